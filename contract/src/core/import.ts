@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** The listing types of `2-blocks-and-search §3`, in the order in which they are offered. */
+export const propertyTypeCodes = ['maison', 'condo', 'prop', 'ferme', 'chalet', 'terrain', 'comm'] as const;
+export type PropertyTypeCode = (typeof propertyTypeCodes)[number];
+
+const localized = z.object({ fr: z.string(), en: z.string() });
+
+/** A picture as a listing carries it: the master's address and its smaller variants (`3-wire §2`, content components). */
+export const listingPicture = z.object({
+  url: z.string(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+  variants: z.array(z.object({ url: z.string(), width: z.number().int(), type: z.string() })).optional(),
+});
+
+/**
+ * One listing as an importer hands it to core, in the names of the RESO Data Dictionary.
+ * Prices are CAD, areas m² or square feet as the unit says, coordinates WGS 84, times ISO 8601.
+ */
+export const listingImport = z.object({
+  /** The listing number (`uls` on the wire), digits only, unique. */
+  ListingKey: z.string().regex(/^\d{4,12}$/),
+  /** The sites (microsite ids) on which the listing may be shown; empty means all. */
+  MicrositeIds: z.array(z.string()).default([]),
+  StandardStatus: z.enum(['Active', 'Closed', 'Withdrawn']),
+  PropertyType: z.enum(propertyTypeCodes),
+  /** `rent` listings carry a monthly ListPrice. */
+  TransactionType: z.enum(['buy', 'rent']),
+  ListPrice: z.number().nonnegative(),
+  /** Civic number and street, in both languages. */
+  StreetAddress: localized,
+  /** The municipality's official code (`MUN_CODE`) and name. */
+  MunicipalityCode: z.string(),
+  City: z.string(),
+  PostalCode: z.string(),
+  Latitude: z.number(),
+  Longitude: z.number(),
+  BedroomsTotal: z.number().int().nonnegative().nullable(),
+  BathroomsTotal: z.number().nonnegative().nullable(),
+  LivingArea: z.number().positive().nullable(),
+  LivingAreaUnits: z.enum(['sqft', 'sqm']).default('sqft'),
+  LotSize: z.number().positive().nullable(),
+  YearBuilt: z.number().int().nullable(),
+  PublicRemarks: localized,
+  OnMarketTimestamp: z.iso.datetime(),
+  OpenHouses: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })).default([]),
+  /** Flags that become badges (`1-shell §3`). */
+  NewConstruction: z.boolean().default(false),
+  Foreclosed: z.boolean().default(false),
+  Collection: z.boolean().default(false),
+  /** The broker's slug, for the listing page and for leads. */
+  AgentKey: z.string().nullable(),
+  Media: z.array(listingPicture).min(1),
+});
+export type ListingImport = z.input<typeof listingImport>;
+
+/** A microsite as core knows it: the key that its calls carry and the people who receive its leads. */
+export const coreSite = z.object({
+  micrositeId: z.string(),
+  siteKey: z.string().min(16),
+  siteType: z.enum(['broker', 'agency']),
+  name: localized,
+  /** The site's public origin, for links in mails. */
+  origin: z.url(),
+  /** Where a message without a recipient goes. */
+  defaultRecipient: z.object({ name: z.string(), email: z.email(), locale: z.enum(['fr', 'en']) }),
+  /** Recipients by type and slug (`1-shell §6`). */
+  recipients: z.array(
+    z.object({
+      type: z.enum(['broker', 'administrative_team', 'executive_team', 'team', 'office']),
+      slug: z.string(),
+      name: z.string(),
+      email: z.email(),
+      locale: z.enum(['fr', 'en']),
+    }),
+  ),
+  /** Which captcha this site's forms use; null turns it off. */
+  captcha: z
+    .object({ version: z.enum(['v2', 'v3', 'enterprise', 'altcha']), secret: z.string().optional() })
+    .nullable()
+    .default({ version: 'altcha' }),
+});
+export type CoreSite = z.input<typeof coreSite>;
