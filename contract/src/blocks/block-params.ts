@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { coreDataSources } from '../fields.ts';
+
+/** The colour schemes of `1-shell §3`, in the order in which staff cycle through them. */
+export const schemeNames = ['normal', 'normal-grey', 'inverted'] as const;
+export type SchemeName = (typeof schemeNames)[number];
+
+/** What fills a block's repeaters (`3-wire §2`): `failed` says that core did not answer in time. */
+export const coreData = z.looseObject({
+  source: z.enum(coreDataSources).nullish(),
+  query: z.record(z.string(), z.unknown()).nullish(),
+  limit: z.number().nullish(),
+  failed: z.boolean().nullish(),
+});
+
+export const blockParams = z.looseObject({
+  color_scheme: z.string().nullish(),
+  core_data: coreData.nullish(),
+});
+export type BlockParams = z.infer<typeof blockParams>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** The languages of every site, default first (`1-shell §9`). */
+export const locales = ['fr', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'fr';
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** A value in each language; either may be missing on the wire. */
+export const localized = <T extends z.ZodType>(value: T) => z.object({ fr: value.nullish(), en: value.nullish() });
+export type Localized<T> = { fr?: T | null | undefined; en?: T | null | undefined };
+
+/** The value in `locale`, or in the other language where it has none (`3-wire §2`, content components). */
+export function pickLocale<T>(value: Localized<T> | null | undefined, locale: Locale): T | undefined {
+  const other: Locale = locale === 'fr' ? 'en' : 'fr';
+  const isFilled = (candidate: T | null | undefined): candidate is T =>
+    candidate !== null && candidate !== undefined && candidate !== '';
+  const own = value?.[locale];
+  if (isFilled(own)) return own;
+  const fallback = value?.[other];
+  return isFilled(fallback) ? fallback : undefined;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { locales, localized } from './locale.ts';
+import { seo } from './seo.ts';
+import { theme } from './theme.ts';
+
+/** The body of `POST /page/{site_id}` and of `POST /page` (`3-wire §2`). */
+export const pageRequest = z.object({
+  path: z.string().startsWith('/').max(2048),
+  query: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullish(),
+  production: z.boolean().nullish(),
+  domain_name: z.string().max(253).nullish(),
+});
+export type PageRequest = z.infer<typeof pageRequest>;
+
+const blocks = z.object({ fields: z.unknown() });
+
+export const captchaVersions = ['v2', 'v3', 'enterprise', 'altcha'] as const;
+/** A bare string is the key of a v3 captcha. */
+export const captcha = z.union([
+  z.object({ site_key: z.string().nullish(), version: z.enum(captchaVersions).nullish() }),
+  z.string().transform((site_key) => ({ site_key, version: 'v3' as const })),
+]);
+
+export const injectedElement = z.object({
+  tag: z.string(),
+  attributes: z.record(z.string(), z.union([z.string(), z.boolean(), z.number()])).nullish(),
+  content: z.string().nullish(),
+  position: z.enum(['head', 'body_start', 'body_end']).nullish(),
+});
+
+export const pageMetadata = z.object({
+  favicon: z.string().nullish(),
+  tags: z.array(z.record(z.string(), z.string())).nullish(),
+  elements: z.array(injectedElement).nullish(),
+});
+
+export const pageVariant = z.object({
+  id: z.union([z.string(), z.number().transform(String)]),
+  name: z.string().nullish(),
+  color: z.string().nullish(),
+});
+
+/**
+ * A page that is to be shown. Its blocks stay unparsed here, as each is read alone (`parse-block.ts`).
+ * Everything but `content` may be absent.
+ */
+export const pageResponse = z.object({
+  content: z.object({
+    fields: z.unknown(),
+    override: z.object({ seo: seo.nullish(), footer: blocks.nullish() }).nullish(),
+  }),
+  header: blocks.nullish(),
+  footer: blocks.nullish(),
+  theme: theme.nullish(),
+  seo: localized(seo).nullish(),
+  metadata: pageMetadata.nullish(),
+  variant: pageVariant.nullish(),
+  alternate_paths: z.array(z.object({ locale: z.enum(locales), path: z.string() })).nullish(),
+  title: localized(z.string()).nullish(),
+  production: z.boolean().nullish(),
+  site_id: z.union([z.string(), z.number().transform(String)]).nullish(),
+  microsite_id: z.union([z.string(), z.number().transform(String)]).nullish(),
+  site_type: z.enum(['broker', 'agency']).nullish().catch('broker'),
+  site_key: z.string().nullish(),
+  recaptcha: captcha.nullish(),
+});
+export type PageResponse = z.infer<typeof pageResponse>;
+
+/** What 403, 404, 500 and 503 may carry. */
+const words = z.union([z.string(), localized(z.string())]).nullish();
+export const pageError = z.object({ title: words, message: words, debug: z.unknown() });
+
+export const pageRedirect = z.object({ location: z.string().min(1) });

@@ -1,0 +1,83 @@
+import type { CoreSite } from './core/import.ts';
+import type { Localized } from './locale.ts';
+import type { Seo } from './seo.ts';
+import type { Theme } from './theme.ts';
+
+/** A block in the form that travels on the wire; `id` is made where it is absent. */
+export interface WireBlock {
+  id?: string;
+  block_type: string;
+  block_params?: Record<string, unknown>;
+  fields?: Record<string, unknown>;
+}
+
+/** A page of a site bundle. Paths carry the locale prefix, as visitors see them. */
+export interface PageBundle {
+  path: { fr: string; en: string };
+  title: { fr: string; en: string };
+  seo: { fr: Seo; en: Seo };
+  blocks: WireBlock[];
+  /** Replaces the site's footer on this page. */
+  footer?: WireBlock[];
+}
+
+export interface PersonBundle {
+  slug: string;
+  kind: 'broker' | 'team' | 'admin' | 'director';
+  name: string;
+  jobTitle: { fr: string; en: string };
+  /** Address of the portrait, such as `/resources/portrait-001.webp`. */
+  portrait: string;
+  email: string;
+  phone: string;
+  office: string | null;
+  languages: ('fr' | 'en')[];
+  bio: { fr: string; en: string };
+}
+
+export interface OfficeBundle {
+  slug: string;
+  name: { fr: string; en: string };
+  street: { fr: string; en: string };
+  city: string;
+  postalCode: string;
+  phone: string;
+  email: string;
+  coords: [number, number];
+  picture: string;
+}
+
+export interface ArticleBundle {
+  slug: { fr: string; en: string };
+  title: { fr: string; en: string };
+  excerpt: { fr: string; en: string };
+  /** HTML of paragraphs, headings, lists, links and emphasis alone. */
+  body: { fr: string; en: string };
+  picture: string;
+  /** The category's key in `SiteBundle.categories`. */
+  category: string;
+  /** The author's slug in `SiteBundle.people`. */
+  author: string;
+  publishedAt: string;
+}
+
+/** A whole site as it is handed over: what the demo ships and what an import takes. */
+export interface SiteBundle {
+  siteId: string;
+  name: { fr: string; en: string };
+  /** Host names, first the canonical one; without scheme, with a port only where it is not the usual one. */
+  domains: string[];
+  core: CoreSite;
+  theme: Theme;
+  favicon: { filename: string; svg: string };
+  /** SVG logos by file name; they are addressed as `/resources/{filename}`. */
+  logos: { filename: string; svg: string; alt: { fr: string; en: string } }[];
+  seo: { fr: Seo; en: Seo };
+  header: WireBlock[];
+  footer: WireBlock[];
+  pages: PageBundle[];
+  people: PersonBundle[];
+  offices: OfficeBundle[];
+  categories: Record<string, Localized<string>>;
+  articles: ArticleBundle[];
+}
