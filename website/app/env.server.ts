@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const switchedOn = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+const address = z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3002' });
+const withoutTrailingSlash = address.transform((value) => value.replace(/\/+$/, ''));
+
+const schema = z
+  .object({
+    PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
+    CONTENT_URL: withoutTrailingSlash.default('http://localhost:3002'),
+    CORE_URL: withoutTrailingSlash.default('http://localhost:3001'),
+    CONTENT_API_KEY: z.string('is missing: it is the key that the content service expects in X-Header-Api'),
+    SITE_ID: z.string().optional(),
+    SITE_MODE: z.literal('domain', 'must be domain, or be left out when SITE_ID is set').optional(),
+    ASSETS_URL: withoutTrailingSlash.optional(),
+    PRODUCTION: switchedOn.default(true),
+    EXPOSE_ERRORS: switchedOn.default(false),
+    ALLOWED_HOSTS: z
+      .string()
+      .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+      .optional(),
+    TRUST_PROXY: switchedOn.default(false),
+    PAGE_CACHE_SECONDS: z.coerce.number('must be a number of seconds').min(0, 'must be 0 or more').default(10),
+    METRICS_TOKEN: z.string().optional(),
+    SENTRY_DSN: address.optional(),
+    MAP_STYLE_URL: address.optional(),
+    DIDOMI_KEY: z.string().optional(),
+    ADMIN_ORIGIN: address.transform((value) => new URL(value).origin).optional(),
+  })
+  .refine((env) => (env.SITE_ID === undefined) !== (env.SITE_MODE === undefined), {
+    path: ['SITE_ID'],
+    message: 'or SITE_MODE=domain must be set, one of the two',
+    when: () => true,
+  })
+  .transform((env) => ({ ...env, ASSETS_URL: env.ASSETS_URL ?? env.CONTENT_URL }));
+
+/** The website's settings; the meaning of each is in the table of `docs/architecture.md`. */
+export type SiteEnvironment = z.output<typeof schema>;
+
+/**
+ * Reads the settings from `source`; an empty variable counts as one that is not set.
+ * Throws an Error whose message has one sentence for each variable that is wrong.
+ */
+export function readEnvironment(source: Record<string, string | undefined>): SiteEnvironment {
+  const result = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
+  if (result.success) return result.data;
+  const sentences = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}.`);
+  throw new Error(`The website cannot start, because its environment is not right:\n${sentences.join('\n')}`);
+}
+
+let read: SiteEnvironment | undefined;
+
+/** The settings of this process, read at the first call, so that building the application needs none of them. */
+export function env(): SiteEnvironment {
+  read ??= readEnvironment(process.env);
+  return read;
+}
