@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const outside = [...configDefaults.exclude, '**/build/**', '**/.next/**', '.data*/**'];
+const browserSetup = 'e2e/setup.ts';
+
+export default defineConfig({
+  test: {
+    // Class names are of no interest to a test, but a block must find its style sheet.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...outside, '**/*.db.test.ts'],
+          setupFiles: ['scripts/test-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['**/*.db.test.ts'],
+          exclude: outside,
+          setupFiles: ['scripts/test-console.ts'],
+          globalSetup: ['scripts/test-database.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.e2e.ts'],
+          exclude: outside,
+          globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
+          fileParallelism: false,
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
