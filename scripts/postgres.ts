@@ -3,13 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { guard, release } from './guard.ts';
 import { describeFailure, diskFullSentence, PlainError } from './plain-error.ts';
 import { findFreePort } from './ports.ts';
 import { findBinaries, type PostgresUser, postgresUser, runAs } from './postgres-binaries.ts';
 import { readPostmaster, removeForeignLock } from './postmaster.ts';
+import { stopGroup } from './process-group.ts';
 
 const usualPort = 5432;
 const startLimitMs = 60_000;
+const stopLimitMs = 30_000;
 
 export interface PostgresOptions {
   /** Data, password, port and log are kept in `dataDir/postgres`. */
@@ -68,6 +71,7 @@ async function startOwn(home: string, password: string, options: PostgresOptions
     env: { ...process.env, LC_ALL: 'C' },
   });
   await log.close();
+  if (server.pid) guard(server.pid, 'SIGINT', stopLimitMs);
   await untilReady(server, cluster, home);
   server.unref();
   return { url: addressOf(password, port), stop: () => stopServer(server) };
@@ -123,14 +127,11 @@ async function untilReady(server: ChildProcess, cluster: string, home: string): 
   }
 }
 
-async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const gone = new Promise<void>((settle) => server.once('exit', () => settle()));
-  // SIGINT is PostgreSQL's fast shutdown: open sessions end, everything committed is on disk. SIGQUIT does not wait.
-  server.kill('SIGINT');
-  const impatience = setTimeout(() => server.kill('SIGQUIT'), 20_000);
-  await gone;
-  clearTimeout(impatience);
+async function stopServer({ pid }: ChildProcess): Promise<void> {
+  if (!pid) return;
+  // SIGINT is PostgreSQL's fast shutdown: open sessions end, everything committed is on disk.
+  await stopGroup(pid, 'SIGINT', stopLimitMs);
+  release(pid);
 }
 
 async function keptPassword(home: string): Promise<string> {
