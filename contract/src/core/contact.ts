@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+
+/** Why a field is refused. The words are whoever shows them's own, in the visitor's language. */
+export type FieldErrorCode = 'required' | 'invalid' | 'too_long';
+export type FieldError = { field: string; code: FieldErrorCode };
+
+export const formTypes = ['contact_form', 'property_alert', 'property_valuation'] as const;
+export const recipientTypes = ['broker', 'administrative_team', 'executive_team', 'team', 'office'] as const;
+
+/** The longest message, in characters. */
+export const messageLimit = 10_000;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go, out of mail headers and jsonb alike.
+const lineBreaking = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, without tab and line feed.
+const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+const oneLine = z.overwrite<string>((text) => text.replace(lineBreaking, ' ').trim());
+const manyLines = z.overwrite<string>((text) => text.replace(/\r\n?/g, '\n').replace(unprintable, '').trim());
+
+const line = (limit: number) => z.string('required').check(oneLine, z.maxLength(limit, 'too_long'));
+const required = (limit: number) =>
+  z.string('required').check(oneLine, z.minLength(1, 'required'), z.maxLength(limit, 'too_long'));
+const optional = (limit: number) => z.optional(line(limit));
+
+/** Text, @, text, dot, text (`2-blocks-and-search §5`), less what would mean something in a mail header. */
+const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/;
+/** `(###) ###-####`, the dash optional (`1-shell §5`). */
+const phonePattern = /^\(\d{3}\) \d{3}-?\d{4}$/;
+
+const email = z
+  .string('required')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'required', abort: true }),
+    z.maxLength(254, { error: 'too_long', abort: true }),
+    z.regex(emailPattern, 'invalid'),
+  );
+const requiredPhone = z
+  .string('required')
+  .check(z.trim(), z.minLength(1, { error: 'required', abort: true }), z.regex(phonePattern, 'invalid'));
+const phone = z.string('required').check(
+  z.trim(),
+  z.refine((text) => text === '' || phonePattern.test(text), 'invalid'),
+);
+
+/** What the visitor types into the contact form (`1-shell §5`), under the names of the wire. */
+export const contactFields = z.object({
+  first_name: required(100),
+  last_name: required(100),
+  email,
+  phone: z.optional(phone),
+  message: z.string('required').check(manyLines, z.minLength(1, 'required'), z.maxLength(messageLimit, 'too_long')),
+});
+export type ContactFields = z.infer<typeof contactFields>;
+
+/** Fields of every form that the visitor does not type: a wrong one must not stand in the way of the message. */
+const accompanying = {
+  full_name: optional(200),
+  /** One of `recipientTypes`; any other means the site's default recipient. */
+  recipient_type: z.catch(optional(50), undefined),
+  recipient_slug: z.catch(optional(200), undefined),
+};
+
+const contactForm = z.extend(contactFields, {
+  ...accompanying,
+  form_type: z.literal('contact_form'),
+});
+
+/** The fields that the two multi-step forms share (`2-blocks-and-search §7`). */
+const multiStep = {
+  ...accompanying,
+  first_name: required(100),
+  last_name: required(100),
+  email,
+  phone: requiredPhone,
+  preferred_method_of_contact: optional(50),
+  address: required(200),
+  postal_code: required(10),
+  city: required(100),
+  province: optional(100),
+  country: optional(100),
+  municipality: required(5000),
+  property_type: optional(100),
+  nb_bedrooms: optional(10),
+  nb_bathrooms: optional(10),
+};
+
+const propertyAlert = z.object({
+  ...multiStep,
+  form_type: z.literal('property_alert'),
+  current_client_situation: optional(100),
+  desired_moving_timeframe: optional(100),
+  budget_min: optional(20),
+  budget_max: optional(20),
+});
+
+const propertyValuation = z.object({
+  ...multiStep,
+  form_type: z.literal('property_valuation'),
+  year_of_construction: optional(10),
+  nb_parking: optional(10),
+  nb_garage: optional(10),
+  living_area: optional(30),
+  land_area: optional(30),
+  evaluation_report: optional(20),
+  availability_of_report: optional(20),
+  reason_for_sale: optional(2000),
+  renos_and_improvments: optional(5000),
+});
+
+/** The body of `POST contact` by form type, without what belongs to the transport (`contactEnvelope`). */
+export const contactSubmission = z.discriminatedUnion('form_type', [contactForm, propertyAlert, propertyValuation], {
+  error: 'invalid',
+});
+export type ContactSubmission = z.infer<typeof contactSubmission>;
+
+/** The fields around the form's own: captcha answer, language, page of origin. */
+export const contactEnvelope = z.object({
+  recaptcha_response: z.catch(z.string(), ''),
+  locale: z.catch(z.nullable(z.enum(['fr', 'en'])), null),
+  source_page: z.catch(z.nullable(z.string().check(oneLine, z.maxLength(2000))), null),
+});
+
+/** The first error of each field, in the order of the form. */
+export function fieldErrors(error: z.core.$ZodError): FieldError[] {
+  const byField = new Map<string, FieldErrorCode>();
+  for (const { path, message } of error.issues) {
+    const field = String(path[0] ?? 'form_type');
+    const code = message === 'required' || message === 'too_long' ? message : 'invalid';
+    if (!byField.has(field)) byField.set(field, code);
+  }
+  return [...byField].map(([field, code]) => ({ field, code }));
+}
+
+/** The answer once the message is stored. */
+export const contactAnswer = z.object({ status: z.literal('success'), id: z.string() });
+export type ContactAnswer = z.infer<typeof contactAnswer>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { listingPicture } from './import.ts';
+
+/** The badges of `1-shell §3`, the one that matters most first: a listing shows the first that applies. */
+export const badges = [
+  'sold',
+  'open-house',
+  'new',
+  'new-build',
+  'rent',
+  'foreclosed',
+  'collection',
+  'commercial',
+] as const;
+export type Badge = (typeof badges)[number];
+
+/** A bare address, or the picture with its widths (`3-wire §2`, content components). */
+export const listingImage = z.union([z.string(), listingPicture]);
+export type ListingImage = z.infer<typeof listingImage>;
+
+/** Latitude and longitude, WGS 84 degrees. */
+export const coords = z.tuple([z.number(), z.number()]);
+
+const listingBadge = z.enum(badges).nullish();
+
+export const listingSpecs = z.object({
+  bed: z.string().nullish(),
+  /** One decimal, such as `2.0`; `0.0` is not shown (`1-shell §3`). */
+  bath: z.string().nullish(),
+  /** With its unit, in the language of the call: `1 240 pi²`. */
+  area: z.string().nullish(),
+});
+
+/** What a card shows (`3-wire §3`). `type`, `address` and `url` are in the language of the call. */
+export const listing = z.object({
+  uls: z.string(),
+  type: z.string(),
+  address: z.string(),
+  /** CAD; absent on a sold listing, which the Québec regulator forbids to show with a price. */
+  price: z.number().nullish(),
+  price_period: z.literal('month').nullish(),
+  /** Internal and without the locale prefix. */
+  url: z.string(),
+  carousel_images: z.array(listingImage).default([]),
+  property_image: listingImage.nullish(),
+  specs: listingSpecs.default({}),
+  badge: listingBadge,
+  coords,
+});
+export type Listing = z.infer<typeof listing>;
+
+/** What the map needs of a listing. */
+export const mapMarker = z.object({
+  uls: z.string(),
+  coords,
+  price: z.number().nullish(),
+  badge: listingBadge,
+});
+export type MapMarker = z.infer<typeof mapMarker>;

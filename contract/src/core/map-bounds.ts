@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** The corners of a map view in degrees, under the names of `2-blocks-and-search §3`. */
+export const mapBounds = z.object({
+  SouthWest_lat: z.number(),
+  SouthWest_lng: z.number(),
+  NorthEast_lat: z.number(),
+  NorthEast_lng: z.number(),
+});
+export type MapBounds = z.infer<typeof mapBounds>;
+
+/** What a map shows before anybody moves it (`2-blocks-and-search §9`). */
+export const defaultMapBounds: MapBounds = {
+  SouthWest_lat: 44.5,
+  SouthWest_lng: -80.4,
+  NorthEast_lat: 63,
+  NorthEast_lng: -55.3,
+};

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** The official code of a municipality and its name, under the names of `2-blocks-and-search §3`. */
+export const municipality = z.object({ MUN_CODE: z.string(), DESCRIPTION: z.string() });
+export type Municipality = z.infer<typeof municipality>;
+
+/** `GET municipalities`, unprotected. */
+export const municipalitiesAnswer = z.object({ data: z.object({ municipalities: z.array(municipality) }) });
+export type MunicipalitiesAnswer = z.infer<typeof municipalitiesAnswer>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** One refused field: its name on the wire, a stable code and a sentence in the language of the call. */
+export const fieldProblem = z.object({
+  field: z.string(),
+  code: z.enum(['required', 'invalid', 'too_long']).optional(),
+  message: z.string(),
+});
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
+/** The body of every error: RFC 9457 `application/problem+json` (`3-wire §1`). */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().optional(),
+  errors: z.array(fieldProblem).optional(),
+  /** The `x-request-id` of the call, for whoever reads the logs. */
+  request_id: z.string().optional(),
+});
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { type PropertyTypeCode, propertyTypeCodes } from './import.ts';
+import type { MapBounds } from './map-bounds.ts';
+
+/** The page size of the search (`2-blocks-and-search §9`) and the most that one call may ask for. */
+export const searchPageSize = 25;
+export const searchPageSizeLimit = 100;
+
+export const sortOrders = ['newest', 'oldest', 'price-desc', 'price-asc'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** The filters of `2-blocks-and-search §3`, ready for use: null is "no such filter". */
+export type SearchFilters = {
+  mun: string[];
+  type: PropertyTypeCode[];
+  price_min: number | null;
+  price_max: number | null;
+  /** At least so many. */
+  bedrooms: number | null;
+  bathrooms: number | null;
+  forSaleForRent: 'buy' | 'rent' | null;
+  open_house: boolean;
+  bounds: MapBounds | null;
+};
+
+export type PropertiesQuery = SearchFilters & {
+  format: 'map' | 'page' | 'count';
+  order_by: SortOrder;
+  page: number;
+  limit: number;
+  /** The zoom of the map, for the size of a cluster; null where the caller did not say. */
+  zoom: number | null;
+};
+
+const blank = /[\s\u00a0\u202f]/g;
+
+function toNumber(value: unknown, min: number, max: number): number | null {
+  const text = (Array.isArray(value) ? value.at(-1) : value)?.toString().replace(blank, '') ?? '';
+  const number = text === '' ? Number.NaN : Number(text);
+  return Number.isFinite(number) && number >= min ? Math.min(number, max) : null;
+}
+
+function toTexts(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  return [...new Set(list.map(String))].filter((text) => /^[\w-]{1,20}$/.test(text)).slice(0, 500);
+}
+
+const number = (description: string, min: number, max: number) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => toNumber(value, min, max))
+    .meta({ description, type: 'number' });
+
+const texts = (description: string, items?: readonly string[]) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => toTexts(value).filter((text) => !items || items.includes(text)))
+    .meta({ description, type: 'array', items: items ? { type: 'string', enum: items } : { type: 'string' } });
+
+/** The last of the values that is one of `choices`, else null. */
+const choice = <Choice extends string>(description: string, choices: readonly Choice[]) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => choices.find((known) => known === toTexts(value).at(-1)?.replace('_', '-')) ?? null)
+    .meta({ description, type: 'string', enum: choices });
+
+const isTrue = (value: unknown) => ['1', 'true'].includes(String(Array.isArray(value) ? value.at(-1) : value));
+
+/**
+ * The parameters of `GET properties` as they stand in the address (`3-wire §3`). A filter that makes no sense is
+ * ignored, because a shared or hand-edited address should still find something; only an unknown `format` is an error.
+ */
+export const propertiesParameters = z.object({
+  mun: texts('Municipality codes (MUN_CODE); repeats.'),
+  type: texts('Property type codes; repeats.', propertyTypeCodes),
+  price_min: number('Lowest price, CAD. Swapped with price_max when above it.', 0, 1e12),
+  price_max: number('Highest price, CAD.', 0, 1e12),
+  bedrooms: number('At least so many bedrooms.', 1, 99),
+  bathrooms: number('At least so many bathrooms.', 1, 99),
+  forSaleForRent: choice('For sale or for rent.', ['buy', 'rent']),
+  open_house: z
+    .unknown()
+    .optional()
+    .transform(isTrue)
+    .meta({ description: '1: only listings with an open house to come.', type: 'string', enum: ['1'] }),
+  SouthWest_lat: number('South edge of the map, degrees. The four bounds count only together.', -90, 90),
+  SouthWest_lng: number('West edge of the map.', -180, 180),
+  NorthEast_lat: number('North edge of the map.', -90, 90),
+  NorthEast_lng: number('East edge of the map.', -180, 180),
+  order_by: choice('Order of the listings; equal keys are broken by uls.', sortOrders),
+  format: z.enum(['map', 'count']).optional().meta({
+    description: 'map: markers and the first listings; count: the total alone; absent: one page of listings.',
+  }),
+  page: number('Page of the listings, from 1.', 1, 1e6),
+  limit: number(`Listings a page, at most ${searchPageSizeLimit}.`, 1, searchPageSizeLimit),
+  listingLimit: number('Listings that come with format=map.', 1, searchPageSizeLimit),
+  zoom: number('Zoom of the map, 0 to 22: sizes the clusters.', 0, 22),
+});
+
+const inOrder = (low: number | null, high: number | null) =>
+  low !== null && high !== null && low > high ? ([high, low] as const) : ([low, high] as const);
+
+function toBounds(raw: z.output<typeof propertiesParameters>): MapBounds | null {
+  const [south, north] = inOrder(raw.SouthWest_lat, raw.NorthEast_lat);
+  const [west, east] = inOrder(raw.SouthWest_lng, raw.NorthEast_lng);
+  if (south === null || north === null || west === null || east === null) return null;
+  return { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east };
+}
+
+/** The query of `GET properties`, mended: reversed prices and bounds are swapped, limits are kept. */
+export const propertiesQuery = propertiesParameters.transform((raw): PropertiesQuery => {
+  const [price_min, price_max] = inOrder(raw.price_min, raw.price_max);
+  const limit = raw.format === 'map' ? (raw.listingLimit ?? raw.limit) : raw.limit;
+  return {
+    mun: raw.mun,
+    // texts() has kept the known codes alone, which the type of filter() cannot say.
+    type: raw.type as PropertyTypeCode[],
+    price_min,
+    price_max,
+    bedrooms: raw.bedrooms,
+    bathrooms: raw.bathrooms,
+    forSaleForRent: raw.forSaleForRent,
+    open_house: raw.open_house,
+    bounds: toBounds(raw),
+    format: raw.format ?? 'page',
+    order_by: raw.order_by ?? 'newest',
+    page: Math.floor(raw.page ?? 1),
+    limit: Math.floor(limit ?? searchPageSize),
+    zoom: raw.zoom,
+  };
+});
+
+/** The parameters of an address by name, repeated ones as a list: what `propertiesQuery` parses. */
+export function readParameters(params: URLSearchParams): Record<string, string | string[]> {
+  const names = new Set(params.keys());
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = params.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { listingPicture, propertyTypeCodes } from './import.ts';
+import { listing } from './listing.ts';
+import { municipality } from './municipalities.ts';
+
+const localized = z.object({ fr: z.string(), en: z.string() });
+
+/** The full listing, for its own page: the card, and all that a card leaves out. Both languages where a reader may switch. */
+export const property = listing.extend({
+  status: z.enum(['active', 'sold']),
+  property_type: z.enum(propertyTypeCodes),
+  for_sale_for_rent: z.enum(['buy', 'rent']),
+  description: localized,
+  /** Internal addresses without the locale prefix, for the alternates of the page. */
+  urls: localized,
+  street: localized,
+  municipality,
+  postal_code: z.string(),
+  bedrooms: z.number().nullish(),
+  bathrooms: z.number().nullish(),
+  living_area: z.number().nullish(),
+  lot_area: z.number().nullish(),
+  area_unit: z.enum(['sqft', 'sqm']),
+  year_built: z.number().int().nullish(),
+  listed_at: z.iso.datetime(),
+  /** Open houses that have not ended, the next one first. */
+  open_houses: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
+  /** The broker's slug. */
+  broker: z.string().nullish(),
+  pictures: z.array(listingPicture),
+});
+export type Property = z.infer<typeof property>;
+
+/** `GET property/{uls}`: the listing and a few of the same kind nearby. */
+export const propertyAnswer = z.object({ data: property.extend({ similar: z.array(listing) }) });
+export type PropertyAnswer = z.infer<typeof propertyAnswer>;

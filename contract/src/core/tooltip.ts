@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { listing } from './listing.ts';
+
+/** `GET property/{uls}/tooltip` (`2-blocks-and-search §3`): what the popup of a marker shows. */
+export const tooltip = listing.pick({
+  uls: true,
+  address: true,
+  carousel_images: true,
+  price: true,
+  price_period: true,
+  specs: true,
+  type: true,
+  url: true,
+  badge: true,
+});
+export type Tooltip = z.infer<typeof tooltip>;
+
+export const tooltipAnswer = z.object({ data: tooltip });
+export type TooltipAnswer = z.infer<typeof tooltipAnswer>;

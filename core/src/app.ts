@@ -1,0 +1,33 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { answerProblem } from './http/answer-problem.ts';
+import type { CoreEnv } from './http/core-env.ts';
+import { CoreProblem } from './http/core-problem.ts';
+import { requestContext } from './http/request-context.ts';
+import type { CoreDeps } from './open-core.ts';
+import { addContact } from './routes/contact.ts';
+import { addFilters } from './routes/filters.ts';
+import { addHealth } from './routes/health.ts';
+import { addProperties } from './routes/properties.ts';
+import { addProperty } from './routes/property.ts';
+import { addReference } from './routes/reference.ts';
+
+/** The API of `3-wire §3`. Anything thrown and any unknown address is answered as problem+json. */
+export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
+  const app = new OpenAPIHono<CoreEnv>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      const errors = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+      throw new CoreProblem('invalid-query', { errors });
+    },
+  });
+  app.use(requestContext(deps.logger));
+  app.onError(answerProblem);
+  app.notFound((context) => answerProblem(new CoreProblem('unknown-route'), context));
+  addProperties(app, deps);
+  addProperty(app, deps);
+  addFilters(app, deps);
+  addContact(app, deps);
+  addHealth(app, deps);
+  addReference(app);
+  return app;
+}

@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { CaptchaVerdict } from './captcha-settings.ts';
+
+/** How long a challenge may be solved and sent, ms: long enough to write a message. */
+const lifetime = 30 * 60_000;
+/** About half a second of work for a telephone: up to `counter` derivations of `cost` rounds each. */
+const cost = 1000;
+const counter = { from: 200, to: 1000 };
+
+const hex = z.string().regex(/^[0-9a-f]{1,512}$/i);
+
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: hex,
+      salt: hex,
+      // Checked before any key is derived: the signature covers them, but deriving comes with their price.
+      cost: z.literal(cost),
+      keyLength: z.number().int().max(64),
+      keyPrefix: hex,
+      expiresAt: z.number(),
+      data: z.object({ site: z.string() }),
+    }),
+    signature: hex,
+  }),
+  solution: z.object({ counter: z.number().int().nonnegative(), derivedKey: hex }),
+});
+
+/** A fresh challenge for the widget, signed and bound to the microsite. */
+export const createAltchaChallenge = (micrositeId: string, hmacKey: string, now: Date): Promise<Challenge> =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter: randomInt(counter.from, counter.to),
+    deriveKey,
+    data: { site: micrositeId },
+    expiresAt: new Date(now.getTime() + lifetime),
+    hmacSignatureSecret: hmacKey,
+  });
+
+function decode(response: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(response, 'base64').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Verifies the widget's answer, base64 of JSON. That it has not been sent before is for the caller to see to, by `spend`. */
+export async function verifyAltcha(response: string, micrositeId: string, hmacKey: string): Promise<CaptchaVerdict> {
+  const parsed = payload.safeParse(decode(response));
+  if (!parsed.success) return { kind: 'failed', reason: 'not an ALTCHA payload' };
+  const { challenge, solution } = parsed.data;
+  if (challenge.parameters.data.site !== micrositeId) return { kind: 'failed', reason: 'a challenge of another site' };
+  const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: hmacKey });
+  if (!result.verified) return { kind: 'failed', reason: result.expired ? 'expired' : 'a wrong solution' };
+  const { nonce, expiresAt } = challenge.parameters;
+  return { kind: 'passed', spend: { nonce, expiresAt: new Date(expiresAt * 1000) } };
+}

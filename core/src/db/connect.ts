@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { CoreDatabase } from './schema.ts';
+
+export type Database = Kysely<CoreDatabase>;
+export type Connection = { database: Database; pool: pg.Pool; close(): Promise<void> };
+
+type ConnectOptions = {
+  /** The longest that one statement may run, ms: an abandoned request must not go on burning the server. */
+  statementTimeout: number;
+  connections: number;
+  logger?: Logger;
+};
+
+/** Opens a pool whose unqualified names mean schema `core`. Nothing is connected before the first query. */
+export function connect(databaseUrl: string, options: ConnectOptions): Connection {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: options.connections,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeout,
+    application_name: 'vitrine-core',
+    options: '-c search_path=core',
+  });
+  const report = (error: Error) => options.logger?.warn({ err: error }, 'A database connection was lost');
+  pool.on('error', report);
+  // A client that is checked out emits its own error when the server goes away; without a listener the process dies.
+  pool.on('connect', (client) => client.on('error', report));
+  const database = new Kysely<CoreDatabase>({ dialect: new PostgresDialect({ pool }) });
+  return { database, pool, close: () => database.destroy() };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { installLeadQueue } from '../leads/lead-queue.ts';
+import { connect } from './connect.ts';
+import * as listingsAndLeads from './migrations/0001-listings-and-leads.ts';
+
+const migrations = { '0001-listings-and-leads': listingsAndLeads };
+
+/** Brings schema `core` and the queue's schema `core_queue` up to date. Safe to run again and by several at once; throws what went wrong. */
+export async function migrateCore(databaseUrl: string): Promise<void> {
+  const { database, close } = connect(databaseUrl, { statementTimeout: 0, connections: 2 });
+  try {
+    // Even "if not exists" fails when two processes create the schema at the same moment.
+    await database.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtext('vitrine core schema'))`.execute(transaction);
+      await sql`create schema if not exists core`.execute(transaction);
+    });
+    const migrator = new Migrator({
+      db: database,
+      provider: { getMigrations: async () => migrations },
+      migrationTableSchema: 'core',
+    });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await close();
+  }
+  await installLeadQueue(databaseUrl);
+}

@@ -1,0 +1,93 @@
+import type { CoreSite, ListingImport } from '@vitrine/contract/core/import.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Locale = 'fr' | 'en';
+type Parsed = Required<ListingImport>;
+type Stamp = ColumnType<Date, Date | string, Date | string>;
+
+/**
+ * One listing. Columns are the RESO Data Dictionary names of `ListingImport` in snake_case (`ListPrice` → `list_price`),
+ * because PostgreSQL folds unquoted names and quoted ones trip every ad hoc query.
+ */
+export type ListingTable = {
+  listing_key: string;
+  /** Empty: shown on every site. */
+  microsite_ids: string[];
+  standard_status: Parsed['StandardStatus'];
+  property_type: Parsed['PropertyType'];
+  transaction_type: Parsed['TransactionType'];
+  /** CAD, a month's worth for a rental. */
+  list_price: number;
+  street_address_fr: string;
+  street_address_en: string;
+  municipality_code: string;
+  city: string;
+  postal_code: string;
+  latitude: number;
+  longitude: number;
+  bedrooms_total: number | null;
+  bathrooms_total: number | null;
+  living_area: number | null;
+  living_area_units: 'sqft' | 'sqm';
+  lot_size: number | null;
+  year_built: number | null;
+  public_remarks: JSONColumnType<{ fr: string; en: string }>;
+  on_market_timestamp: Stamp;
+  open_houses: JSONColumnType<{ start: string; end: string }[]>;
+  /** When the last open house ends: null or past means that there is none to come. */
+  open_house_end: Stamp | null;
+  new_construction: boolean;
+  foreclosed: boolean;
+  collection: boolean;
+  agent_key: string | null;
+  media: JSONColumnType<Parsed['Media']>;
+  modification_timestamp: ColumnType<Date, never, never>;
+};
+
+export type RecipientRow = {
+  type: CoreSite['recipients'][number]['type'];
+  slug: string;
+  name: string;
+  email: string;
+  locale: Locale;
+};
+
+/** Who gets a lead: one of the site's recipients, or the default one, which has neither type nor slug. */
+export type LeadRecipient = Pick<RecipientRow, 'name' | 'email' | 'locale'> &
+  Partial<Pick<RecipientRow, 'type' | 'slug'>>;
+
+export type CoreDatabase = {
+  municipality: { code: string; name: string };
+  site: {
+    microsite_id: string;
+    /** SHA-256 of the site key, hex: a copy of the database gives no key away. */
+    site_key_hash: string;
+    site_type: CoreSite['siteType'];
+    name: JSONColumnType<{ fr: string; en: string }>;
+    origin: string;
+    default_recipient: JSONColumnType<{ name: string; email: string; locale: Locale }>;
+    captcha: JSONColumnType<{ version: 'v2' | 'v3' | 'enterprise' | 'altcha'; secret?: string }> | null;
+  };
+  recipient: RecipientRow & { microsite_id: string };
+  listing: ListingTable;
+  lead: {
+    id: Generated<string>;
+    microsite_id: string;
+    form_type: 'contact_form' | 'property_alert' | 'property_valuation';
+    locale: Locale;
+    /** `quarantined`: the captcha was right, but its score says that this may be spam. */
+    status: 'accepted' | 'quarantined';
+    fields: JSONColumnType<Record<string, string>>;
+    recipient: JSONColumnType<LeadRecipient>;
+    source_page: string | null;
+    user_agent: string | null;
+    /** SHA-256 of site and fields: the same message again is the same lead. */
+    fingerprint: string;
+    idempotency_key: string | null;
+    created_at: ColumnType<Date, never, never>;
+  };
+  /** Mails that have left, so that a job which runs twice sends once. */
+  lead_mail: { lead_id: string; kind: 'broker' | 'confirmation'; sent_at: ColumnType<Date, never, never> };
+  /** Solved ALTCHA challenges, until they expire. */
+  captcha_spent: { nonce: string; expires_at: Stamp };
+};

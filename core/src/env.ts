@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user:password@host/database');
+
+const variables = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3001),
+  DATABASE_URL: postgresUrl,
+  /** Streaming replicas that take the reads, separated by commas. */
+  DATABASE_READ_URLS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((url) => url.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(postgresUrl)),
+  DATA_DIR: text.default('.data'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').default('no-reply@localhost.localdomain'),
+  CAPTCHA_HMAC_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  CAPTCHA_SECRET: text.optional(),
+  CAPTCHA_VERIFY_URL: z.url('must be an address').default('https://www.google.com/recaptcha/api/siteverify'),
+  CAPTCHA_MIN_SCORE: z.coerce.number('must be a number').min(0).max(1).default(0.5),
+  TRUST_PROXY: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+export type CoreVariables = z.output<typeof variables>;
+
+/** What the environment says, or a list of what is wrong with it: one sentence a variable. An empty variable counts as absent. */
+export function readEnv(source: NodeJS.ProcessEnv): { env: CoreVariables } | { wrong: string[] } {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (parsed.success) return { env: parsed.data };
+  const wrong = parsed.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return given[name] === undefined ? `${name} is missing.` : `${name} ${message.replace(/\.?$/, '.')}`;
+  });
+  return { wrong: [...new Set(wrong)] };
+}
+
+/** The environment of this process; prints what is wrong with it and ends the process where it is not valid. */
+export function requireEnv(): CoreVariables {
+  const result = readEnv(process.env);
+  if ('env' in result) return result.env;
+  console.error(['core cannot start:', ...result.wrong.map((sentence) => `  ${sentence}`)].join('\n'));
+  process.exit(1);
+}

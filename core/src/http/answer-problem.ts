@@ -1,0 +1,34 @@
+import type { Problem } from '@vitrine/contract/core/problem.ts';
+import type { Context } from 'hono';
+import { isDatabaseAway } from '../db/database-away.ts';
+import type { CoreEnv } from './core-env.ts';
+import { CoreProblem } from './core-problem.ts';
+import { problemStatuses, problemTexts } from './problem-texts.ts';
+
+/** Seconds after which a database that is away is worth another try. */
+const retrySeconds = 5;
+
+function toProblem(error: unknown): CoreProblem {
+  if (error instanceof CoreProblem) return error;
+  return isDatabaseAway(error)
+    ? new CoreProblem('unavailable', { retryAfter: retrySeconds })
+    : new CoreProblem('internal');
+}
+
+/** Answers anything thrown as problem+json in the language of the call (`3-wire §1`). Only what is our fault is logged as an error. */
+export function answerProblem(error: unknown, context: Context<CoreEnv>): Response {
+  const { kind, options } = toProblem(error);
+  const locale = context.get('locale') ?? 'fr';
+  const status = problemStatuses[kind];
+  if (status >= 500) context.get('logger')?.error({ err: error }, 'The call failed');
+  const body: Problem = {
+    type: `/docs#problem-${kind}`,
+    ...problemTexts[locale][kind],
+    status,
+    errors: options.errors,
+    request_id: context.get('requestId'),
+  };
+  if (options.retryAfter !== undefined) context.header('retry-after', String(Math.ceil(options.retryAfter)));
+  context.header('cache-control', 'no-store');
+  return context.body(JSON.stringify(body), status, { 'content-type': 'application/problem+json; charset=utf-8' });
+}

@@ -1,0 +1,21 @@
+import type { FieldProblem } from '@vitrine/contract/core/problem.ts';
+import type { ProblemKind } from './problem-texts.ts';
+
+type ProblemOptions = {
+  errors?: FieldProblem[];
+  /** When to come back, in seconds. */
+  retryAfter?: number;
+};
+
+/** A refusal that the caller is told as problem+json. Thrown anywhere, answered in one place (`answerProblem`). */
+export class CoreProblem extends Error {
+  readonly kind: ProblemKind;
+  readonly options: ProblemOptions;
+
+  constructor(kind: ProblemKind, options: ProblemOptions = {}) {
+    super(kind);
+    this.name = 'CoreProblem';
+    this.kind = kind;
+    this.options = options;
+  }
+}

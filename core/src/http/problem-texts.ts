@@ -1,0 +1,130 @@
+import type { FieldErrorCode } from '@vitrine/contract/core/contact.ts';
+import type { Locale } from '../listings/listing-address.ts';
+
+export const problemStatuses = {
+  unauthorized: 401,
+  'unknown-site': 404,
+  'unknown-listing': 404,
+  'unknown-route': 404,
+  'too-large': 413,
+  'invalid-query': 422,
+  'invalid-body': 422,
+  'invalid-fields': 422,
+  'captcha-failed': 422,
+  'idempotency-key-reused': 422,
+  'too-many-calls': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ProblemKind = keyof typeof problemStatuses;
+
+type ProblemText = { title: string; detail: string };
+
+/** What each problem says; `detail` says what to do next. */
+export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
+  en: {
+    unauthorized: { title: 'Unauthorized', detail: 'Send the site key of this microsite in X-Site-Key.' },
+    'unknown-site': { title: 'Unknown site', detail: 'There is no microsite of this id.' },
+    'unknown-listing': { title: 'Unknown listing', detail: 'This listing does not exist or is no longer shown.' },
+    'unknown-route': { title: 'Not found', detail: 'There is nothing at this address. See /docs.' },
+    'too-large': { title: 'Too large', detail: 'The message is too large to be sent. Please shorten it.' },
+    'invalid-query': { title: 'Invalid query', detail: 'A parameter of the address is not valid.' },
+    'invalid-body': { title: 'Invalid body', detail: 'The body is not multipart/form-data that can be read.' },
+    'invalid-fields': { title: 'The request could not be submitted', detail: 'Some fields need your attention.' },
+    'captcha-failed': {
+      title: 'The request could not be submitted',
+      detail: 'We could not verify that you are not a robot. Please try again.',
+    },
+    'idempotency-key-reused': {
+      title: 'Idempotency key reused',
+      detail: 'This Idempotency-Key was used for another message. Use a new one.',
+    },
+    'too-many-calls': { title: 'Too many requests', detail: 'Please wait a few minutes and try again.' },
+    internal: {
+      title: 'Server error',
+      detail: 'Sorry, a server error has occurred. Please try again later.',
+    },
+    unavailable: { title: 'Temporarily unavailable', detail: 'The service cannot answer now. Please try again later.' },
+  },
+  fr: {
+    unauthorized: { title: 'Non autorisé', detail: 'Fournissez la clé de ce microsite dans X-Site-Key.' },
+    'unknown-site': { title: 'Site inconnu', detail: 'Aucun microsite ne porte cet identifiant.' },
+    'unknown-listing': {
+      title: 'Propriété introuvable',
+      detail: 'Cette propriété n’existe pas ou n’est plus affichée.',
+    },
+    'unknown-route': { title: 'Introuvable', detail: 'Il n’y a rien à cette adresse. Consultez /docs.' },
+    'too-large': { title: 'Message trop volumineux', detail: 'Votre message est trop long. Veuillez le raccourcir.' },
+    'invalid-query': { title: 'Requête invalide', detail: 'Un paramètre de l’adresse n’est pas valide.' },
+    'invalid-body': { title: 'Contenu illisible', detail: 'Le contenu n’est pas du multipart/form-data lisible.' },
+    'invalid-fields': { title: 'La demande n’a pas pu être envoyée', detail: 'Certains champs sont à corriger.' },
+    'captcha-failed': {
+      title: 'La demande n’a pas pu être envoyée',
+      detail: 'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Veuillez réessayer.',
+    },
+    'idempotency-key-reused': {
+      title: 'Clé d’idempotence déjà utilisée',
+      detail: 'Cette Idempotency-Key a servi pour un autre message. Utilisez-en une nouvelle.',
+    },
+    'too-many-calls': { title: 'Trop de demandes', detail: 'Veuillez patienter quelques minutes, puis réessayer.' },
+    internal: {
+      title: 'Erreur du serveur',
+      detail: 'Désolé, une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',
+    },
+    unavailable: {
+      title: 'Service momentanément indisponible',
+      detail: 'Le service ne peut pas répondre pour le moment. Veuillez réessayer plus tard.',
+    },
+  },
+};
+
+const fieldNames: Record<Locale, Record<string, string>> = {
+  en: {
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'Email Address',
+    message: 'message',
+    phone: 'Phone',
+    address: 'Address',
+    postal_code: 'Postal code',
+    city: 'City',
+    municipality: 'Municipality',
+  },
+  fr: {
+    first_name: 'Prénom',
+    last_name: 'Nom',
+    email: 'Courriel',
+    message: 'Message',
+    phone: 'Téléphone',
+    address: 'Adresse',
+    postal_code: 'Code postal',
+    city: 'Ville',
+    municipality: 'Municipalité',
+  },
+};
+
+/** The exact wording of `1-shell §5` where it departs from the pattern of the others. */
+const invalidTexts: Record<Locale, Record<string, string>> = {
+  en: { email: 'The email address field is invalid', phone: 'The phone number field is invalid' },
+  fr: {
+    email: 'L’adresse courriel n’est pas valide',
+    phone: 'Le numéro de téléphone n’est pas valide',
+  },
+};
+
+const fieldTexts: Record<Locale, Record<FieldErrorCode, (name?: string) => string>> = {
+  en: {
+    required: (name) => (name ? `The ${name} field is required` : 'This field is required'),
+    invalid: (name) => (name ? `The ${name} field is invalid` : 'This field is invalid'),
+    too_long: (name) => (name ? `The ${name} field is too long` : 'This field is too long'),
+  },
+  fr: {
+    required: (name) => (name ? `Le champ ${name} est obligatoire` : 'Ce champ est obligatoire'),
+    invalid: (name) => (name ? `Le champ ${name} n’est pas valide` : 'Ce champ n’est pas valide'),
+    too_long: (name) => (name ? `Le champ ${name} est trop long` : 'Ce champ est trop long'),
+  },
+};
+
+/** The sentence for a refused field of `POST contact`. */
+export const fieldText = (locale: Locale, field: string, code: FieldErrorCode): string =>
+  (code === 'invalid' && invalidTexts[locale][field]) || fieldTexts[locale][code](fieldNames[locale][field]);

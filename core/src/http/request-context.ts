@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import type { CoreEnv } from './core-env.ts';
+
+const requestIdPattern = /^[\w.:-]{1,100}$/;
+
+/** Gives each call its id (the caller's own where it is a sane one), its logger and its language, and logs how it ended. */
+export const requestContext = (logger: Logger) =>
+  createMiddleware<CoreEnv>(async (context, next) => {
+    const given = context.req.header('x-request-id');
+    const requestId = given && requestIdPattern.test(given) ? given : randomUUID();
+    const locale = context.req.header('content-language')?.trim().toLowerCase().startsWith('en') ? 'en' : 'fr';
+    const child = logger.child({ request_id: requestId });
+    context.set('requestId', requestId);
+    context.set('logger', child);
+    context.set('locale', locale);
+    context.header('x-request-id', requestId);
+    context.header('content-language', locale);
+    context.header('x-content-type-options', 'nosniff');
+    const start = performance.now();
+    await next();
+    const { method, path } = context.req;
+    const milliseconds = Math.round((performance.now() - start) * 10) / 10;
+    child.info({ method, path, status: context.res.status, milliseconds }, 'Answered');
+  });

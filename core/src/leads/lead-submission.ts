@@ -1,0 +1,37 @@
+import {
+  type ContactSubmission,
+  contactEnvelope,
+  contactSubmission,
+  fieldErrors,
+} from '@vitrine/contract/core/contact.ts';
+import { CoreProblem } from '../http/core-problem.ts';
+import { fieldText } from '../http/problem-texts.ts';
+import type { Locale } from '../listings/listing-address.ts';
+
+export type LeadSubmission = {
+  form: ContactSubmission;
+  locale: Locale;
+  captchaResponse: string;
+  sourcePage: string | null;
+};
+
+/** Reads the fields of `POST contact`; throws the 422 problem with one entry a wrong field, worded in `locale`. */
+export function readSubmission(body: Record<string, unknown>, locale: Locale): LeadSubmission {
+  const envelope = contactEnvelope.parse(body);
+  const parsed = contactSubmission.safeParse(body);
+  if (!parsed.success) {
+    throw new CoreProblem('invalid-fields', {
+      errors: fieldErrors(parsed.error).map(({ field, code }) => ({
+        field,
+        code,
+        message: fieldText(locale, field, code),
+      })),
+    });
+  }
+  return {
+    form: parsed.data,
+    locale: envelope.locale ?? locale,
+    captchaResponse: envelope.recaptcha_response,
+    sourcePage: envelope.source_page,
+  };
+}

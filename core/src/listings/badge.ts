@@ -1,0 +1,23 @@
+import type { Badge } from '@vitrine/contract/core/listing.ts';
+import type { ListingTable } from '../db/schema.ts';
+
+/** How long a listing counts as new, ms: two weeks. The texts name the badge and leave its length to us. */
+const newMilliseconds = 14 * 86_400_000;
+
+export type BadgeFacts = Pick<
+  ListingTable,
+  'standard_status' | 'transaction_type' | 'property_type' | 'new_construction' | 'foreclosed' | 'collection'
+> & { on_market_timestamp: Date; open_house_end: Date | null };
+
+/** The one badge of a listing: the first that applies in the order of `1-shell §3`, or none. */
+export function badgeOf(listing: BadgeFacts, now: Date): Badge | null {
+  if (listing.standard_status === 'Closed') return 'sold';
+  if (listing.open_house_end && listing.open_house_end > now) return 'open-house';
+  const age = now.getTime() - listing.on_market_timestamp.getTime();
+  if (age >= 0 && age < newMilliseconds) return 'new';
+  if (listing.new_construction) return 'new-build';
+  if (listing.transaction_type === 'rent') return 'rent';
+  if (listing.foreclosed) return 'foreclosed';
+  if (listing.collection) return 'collection';
+  return listing.property_type === 'comm' ? 'commercial' : null;
+}

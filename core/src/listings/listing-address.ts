@@ -1,0 +1,19 @@
+export type Locale = 'fr' | 'en';
+
+const paths: Record<Locale, string> = { fr: '/proprietes', en: '/properties' };
+
+/** Lower-case ASCII words joined by dashes; accents are dropped, ligatures are spelt out. */
+export const slugify = (text: string): string =>
+  text
+    .replaceAll('œ', 'oe')
+    .replaceAll('Œ', 'Oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** The internal address of a listing's page, without the locale prefix: `/proprietes/{slug}-{uls}`. */
+export const listingUrl = (locale: Locale, uls: string, ...words: string[]): string =>
+  `${paths[locale]}/${[slugify(words.join(' ')), uls].filter(Boolean).join('-')}`;

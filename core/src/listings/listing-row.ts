@@ -1,0 +1,48 @@
+import { listingImport } from '@vitrine/contract/core/import.ts';
+import type { z } from 'zod';
+
+/** Turns a valid import into the row of table `listing`, by column name; json values as plain values. */
+export function toListingRow(source: z.output<typeof listingImport>) {
+  const ends = source.OpenHouses.map(({ end }) => end).sort((one, other) => Date.parse(one) - Date.parse(other));
+  return {
+    listing_key: source.ListingKey,
+    microsite_ids: source.MicrositeIds,
+    standard_status: source.StandardStatus,
+    property_type: source.PropertyType,
+    transaction_type: source.TransactionType,
+    list_price: source.ListPrice,
+    street_address_fr: source.StreetAddress.fr,
+    street_address_en: source.StreetAddress.en,
+    municipality_code: source.MunicipalityCode,
+    city: source.City,
+    postal_code: source.PostalCode,
+    latitude: source.Latitude,
+    longitude: source.Longitude,
+    bedrooms_total: source.BedroomsTotal,
+    bathrooms_total: source.BathroomsTotal,
+    living_area: source.LivingArea,
+    living_area_units: source.LivingAreaUnits,
+    lot_size: source.LotSize,
+    year_built: source.YearBuilt,
+    public_remarks: source.PublicRemarks,
+    on_market_timestamp: source.OnMarketTimestamp,
+    open_houses: source.OpenHouses,
+    open_house_end: ends.at(-1) ?? null,
+    new_construction: source.NewConstruction,
+    foreclosed: source.Foreclosed,
+    collection: source.Collection,
+    agent_key: source.AgentKey,
+    media: source.Media,
+  };
+}
+
+export type ListingRow = ReturnType<typeof toListingRow>;
+
+/** The row of an import of any shape, or in one line why it cannot be had. */
+export function readListing(source: unknown): { row: ListingRow } | { listingKey: string; reason: string } {
+  const parsed = listingImport.safeParse(source);
+  if (parsed.success) return { row: toListingRow(parsed.data) };
+  const key = typeof source === 'object' && source !== null && 'ListingKey' in source ? source.ListingKey : undefined;
+  const reason = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  return { listingKey: String(key ?? 'without a ListingKey'), reason };
+}

@@ -1,0 +1,88 @@
+import type { Listing, ListingImage, MapMarker } from '@vitrine/contract/core/listing.ts';
+import type { Selectable } from 'kysely';
+import type { ListingTable } from '../db/schema.ts';
+import { type BadgeFacts, badgeOf } from './badge.ts';
+import { type Locale, listingUrl } from './listing-address.ts';
+import { propertyTypeNames } from './property-types.ts';
+
+/** A card's carousel holds no more pictures than anybody leafs through; the listing's own page has them all. */
+const carouselLimit = 6;
+
+export const markerColumns = [
+  'listing_key',
+  'latitude',
+  'longitude',
+  'list_price',
+  'standard_status',
+  'transaction_type',
+  'property_type',
+  'new_construction',
+  'foreclosed',
+  'collection',
+  'on_market_timestamp',
+  'open_house_end',
+] as const;
+
+export const cardColumns = [
+  ...markerColumns,
+  'street_address_fr',
+  'street_address_en',
+  'city',
+  'bedrooms_total',
+  'bathrooms_total',
+  'living_area',
+  'living_area_units',
+  'media',
+] as const;
+
+type Row = Selectable<ListingTable>;
+export type MarkerRow = Pick<Row, (typeof markerColumns)[number]>;
+export type CardRow = Pick<Row, (typeof cardColumns)[number]>;
+
+const numberFormats = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
+const areaUnits = { sqft: { fr: 'pi²', en: 'ft²' }, sqm: { fr: 'm²', en: 'm²' } };
+
+/** CAD, or null on a sold listing: the Québec regulator forbids to show its price (`3-wire §3`). */
+const shownPrice = (row: Pick<Row, 'standard_status' | 'list_price'>) =>
+  row.standard_status === 'Closed' ? null : row.list_price;
+
+const image = ({ url, ...sizes }: Row['media'][number]): ListingImage =>
+  Object.values(sizes).some((size) => size !== undefined) ? { url, ...sizes } : url;
+
+const area = (row: CardRow, locale: Locale) =>
+  row.living_area === null
+    ? null
+    : `${numberFormats[locale].format(Math.round(row.living_area))}\u00a0${areaUnits[row.living_area_units][locale]}`;
+
+export const presentMarker = (row: MarkerRow, now: Date): MapMarker => ({
+  uls: row.listing_key,
+  coords: [row.latitude, row.longitude],
+  price: shownPrice(row),
+  badge: badgeOf(row satisfies BadgeFacts, now),
+});
+
+/** The internal address of the listing's page in a language. */
+export const urlOf = (row: CardRow, locale: Locale): string => {
+  const street = locale === 'fr' ? row.street_address_fr : row.street_address_en;
+  return listingUrl(locale, row.listing_key, propertyTypeNames[row.property_type][locale], street, row.city);
+};
+
+/** The card of a listing in a language (`3-wire §3`). */
+export function presentListing(row: CardRow, locale: Locale, now: Date): Listing {
+  const images = row.media.slice(0, carouselLimit).map(image);
+  const price = shownPrice(row);
+  return {
+    ...presentMarker(row, now),
+    type: propertyTypeNames[row.property_type][locale],
+    address: `${locale === 'fr' ? row.street_address_fr : row.street_address_en}, ${row.city}`,
+    price_period: row.transaction_type === 'rent' && price !== null ? 'month' : null,
+    url: urlOf(row, locale),
+    carousel_images: images,
+    property_image: images[0] ?? null,
+    specs: {
+      bed: row.bedrooms_total?.toString() ?? null,
+      bath: row.bathrooms_total?.toFixed(1) ?? null,
+      area: area(row, locale),
+    },
+  };
+}

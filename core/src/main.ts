@@ -1,0 +1,42 @@
+import { serve } from '@hono/node-server';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { captchaKeyIn } from './captcha/captcha-key.ts';
+import { requireEnv } from './env.ts';
+import { openCore } from './open-core.ts';
+import { onStopSignal } from './stop-signal.ts';
+
+const env = requireEnv();
+const logger = pino({ name: 'core', level: env.LOG_LEVEL });
+
+const core = openCore({
+  databaseUrl: env.DATABASE_URL,
+  readUrls: env.DATABASE_READ_URLS,
+  captcha: {
+    hmacKey: env.CAPTCHA_HMAC_KEY ?? (await captchaKeyIn(env.DATA_DIR)),
+    verifyUrl: env.CAPTCHA_VERIFY_URL,
+    minScore: env.CAPTCHA_MIN_SCORE,
+    ...(env.CAPTCHA_SECRET ? { secret: env.CAPTCHA_SECRET } : {}),
+  },
+  trustProxy: env.TRUST_PROXY,
+  logger,
+});
+
+const server = serve({ fetch: createApp(core.deps).fetch, port: env.PORT }, ({ port }) =>
+  logger.info({ port }, `core answers on port ${port}`),
+);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `core cannot start: port ${env.PORT} is taken. Set PORT to another one.`
+      : `core cannot start: ${error.message}`,
+  );
+  process.exit(1);
+});
+
+onStopSignal(logger, async () => {
+  const closed = new Promise((resolve) => server.close(resolve));
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  await closed;
+  await core.close();
+});

@@ -1,0 +1,99 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { contactAnswer, contactSubmission } from '@vitrine/contract/core/contact.ts';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { createAltchaChallenge } from '../captcha/altcha.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { CoreEnv } from '../http/core-env.ts';
+import { CoreProblem } from '../http/core-problem.ts';
+import { requireSite } from '../http/require-site.ts';
+import { readSubmission } from '../leads/lead-submission.ts';
+import { receiveLead } from '../leads/receive-lead.ts';
+import type { CoreDeps } from '../open-core.ts';
+import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
+
+/** Bytes: a form of the longest fields is far below. */
+const bodyBytes = 1024 * 1024;
+
+// OpenAPI and JSON Schema describe a body in the same words; only their TypeScript types differ.
+const formSchema = z.toJSONSchema(contactSubmission, { io: 'input', unrepresentable: 'any' }) as { type: 'object' };
+
+const contactRoute = createRoute({
+  method: 'post',
+  path: '/api/swc/{microsite_id}/contact',
+  summary: 'Leave a message: contact form, property alert or valuation',
+  description:
+    'Besides the fields of the form: `recaptcha_response` (the captcha answer; ALTCHA payloads too), `locale`, and ' +
+    '`source_page`. `success` means that the message is stored and its mails are queued. The same message again within ' +
+    'ten minutes, or the same `Idempotency-Key` within a day, is answered with the id of the first.',
+  security: protectedBySiteKey,
+  request: {
+    params: z.object({ microsite_id: micrositeId }),
+    body: { required: true, content: { 'multipart/form-data': { schema: formSchema } } },
+  },
+  parameters: [
+    languageHeader,
+    { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } },
+    {
+      name: 'X-Forwarded-For',
+      in: 'header',
+      schema: { type: 'string' },
+      description: 'The visitor, with TRUST_PROXY.',
+    },
+  ],
+  responses: { 200: jsonOf('Stored.', z.object(contactAnswer.shape)), ...problemAnswers },
+});
+
+const challengeRoute = createRoute({
+  method: 'get',
+  path: '/api/swc/{microsite_id}/captcha/challenge',
+  summary: 'A fresh ALTCHA challenge for the widget',
+  security: protectedBySiteKey,
+  request: { params: z.object({ microsite_id: micrositeId }) },
+  responses: { 200: jsonOf('The challenge, as the widget expects it.', z.looseObject({})), ...problemAnswers },
+});
+
+async function readBody(context: Context<CoreEnv>): Promise<Record<string, unknown>> {
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(context.req.header('content-type') ?? '')) {
+    throw new CoreProblem('invalid-body');
+  }
+  try {
+    return await context.req.parseBody();
+  } catch {
+    throw new CoreProblem('invalid-body');
+  }
+}
+
+const limitBody = bodyLimit({
+  maxSize: bodyBytes,
+  onError: () => {
+    throw new CoreProblem('too-large');
+  },
+});
+
+export function addContact(app: OpenAPIHono<CoreEnv>, { read, desk, trustProxy, now }: CoreDeps): void {
+  app.openapi({ ...contactRoute, middleware: [requireSite(read), limitBody] }, async (context) => {
+    const address = clientAddress(context, trustProxy);
+    await desk.limiters.perClient(address);
+    const submission = readSubmission(await readBody(context), context.get('locale'));
+    const id = await receiveLead(
+      desk,
+      { ...submission, sourcePage: submission.sourcePage ?? context.req.header('referer')?.slice(0, 2000) ?? null },
+      {
+        site: context.get('site'),
+        address,
+        userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null,
+        idempotencyKey: context.req.header('idempotency-key')?.slice(0, 200) ?? null,
+        logger: context.get('logger'),
+      },
+    );
+    return context.json({ status: 'success' as const, id }, 200);
+  });
+
+  app.openapi({ ...challengeRoute, middleware: requireSite(read) }, async (context) => {
+    const challenge = await createAltchaChallenge(context.get('site').microsite_id, desk.captcha.hmacKey, now());
+    context.header('cache-control', 'no-store');
+    return context.json({ ...challenge }, 200);
+  });
+}

@@ -1,0 +1,57 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { propertyAnswer } from '@vitrine/contract/core/property.ts';
+import { tooltipAnswer } from '@vitrine/contract/core/tooltip.ts';
+import { z } from 'zod';
+import type { CoreEnv } from '../http/core-env.ts';
+import { CoreProblem } from '../http/core-problem.ts';
+import { requireSite } from '../http/require-site.ts';
+import { findListing, findSimilar } from '../listings/find-listing.ts';
+import { presentListing } from '../listings/present-listing.ts';
+import { presentProperty } from '../listings/present-property.ts';
+import type { CoreDeps } from '../open-core.ts';
+import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey, uls } from './answers.ts';
+
+const shared = {
+  method: 'get' as const,
+  security: protectedBySiteKey,
+  request: { params: z.object({ microsite_id: micrositeId, uls }) },
+  parameters: [languageHeader],
+};
+
+const tooltipRoute = createRoute({
+  ...shared,
+  path: '/api/swc/{microsite_id}/property/{uls}/tooltip',
+  summary: 'What the popup of a marker shows',
+  responses: { 200: jsonOf('The listing in short.', tooltipAnswer), ...problemAnswers },
+});
+
+const propertyRoute = createRoute({
+  ...shared,
+  path: '/api/swc/{microsite_id}/property/{uls}',
+  summary: 'The full listing, with similar ones nearby',
+  description: 'Sold listings are answered with the badge `sold` and no price; withdrawn ones are 404.',
+  responses: { 200: jsonOf('The listing.', propertyAnswer), ...problemAnswers },
+});
+
+export function addProperty(app: OpenAPIHono<CoreEnv>, { read, now }: CoreDeps): void {
+  app.openapi({ ...tooltipRoute, middleware: requireSite(read) }, async (context) => {
+    const { microsite_id } = context.get('site');
+    const record = await read((database) => findListing(database, microsite_id, context.req.valid('param').uls));
+    if (!record) throw new CoreProblem('unknown-listing');
+    const { property_image, coords, ...tooltip } = presentListing(record, context.get('locale'), now());
+    return context.json({ data: tooltip }, 200);
+  });
+
+  app.openapi({ ...propertyRoute, middleware: requireSite(read) }, async (context) => {
+    const { microsite_id } = context.get('site');
+    const locale = context.get('locale');
+    const found = await read(async (database) => {
+      const record = await findListing(database, microsite_id, context.req.valid('param').uls);
+      return record && { record, similar: await findSimilar(database, microsite_id, record) };
+    });
+    if (!found) throw new CoreProblem('unknown-listing');
+    const moment = now();
+    const similar = found.similar.map((card) => presentListing(card, locale, moment));
+    return context.json({ data: { ...presentProperty(found.record, locale, moment), similar } }, 200);
+  });
+}

@@ -1,0 +1,1 @@
+export const referencePage = (d: object) => JSON.stringify(d);
