@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
 const switchedOn = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+/** How many proxies stand before the website: `true` is one, and with none `X-Forwarded-*` is not believed. */
+const proxies = z
+  .string()
+  .regex(/^(true|false|\d)$/, 'must be true, false or the number of proxies')
+  .transform((value) => (value === 'false' ? 0 : value === 'true' ? 1 : Number(value)));
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3002' });
 const withoutTrailingSlash = address.transform((value) => value.replace(/\/+$/, ''));
 
@@ -19,7 +24,7 @@ const schema = z
       .string()
       .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
       .optional(),
-    TRUST_PROXY: switchedOn.default(false),
+    TRUST_PROXY: proxies.default(0),
     PAGE_CACHE_SECONDS: z.coerce.number('must be a number of seconds').min(0, 'must be 0 or more').default(10),
     METRICS_TOKEN: z.string().optional(),
     SENTRY_DSN: address.optional(),

@@ -1,0 +1,79 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { multiply, shiftOver } from './crc32-linear.ts';
+
+/** The length of a nonce: 18 random bytes in base64. */
+export const NONCE_LENGTH = 24;
+
+/** A gzip file with room for nonces, so that a request costs one copy and no compression. */
+export interface GzipTemplate {
+  bytes: Buffer;
+  /** Where in `bytes` a nonce goes. */
+  slots: number[];
+  /** The checksum of the text with zero bytes for nonces. */
+  checksum: number;
+  /** What a nonce's own checksum is multiplied by to become its share of the whole: CRC-32 is linear. */
+  nonceFactor: number;
+}
+
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const WINDOW = 32 * 1024;
+const ZEROS = Buffer.alloc(NONCE_LENGTH);
+const ZEROS_CHECKSUM = crc32(ZEROS);
+/** No byte of UTF-8 is 0xFF, so the compressor never finds a match inside a nonce, whose bytes it cannot know. */
+const UNKNOWN = Buffer.alloc(NONCE_LENGTH, 0xff);
+/** The header of an empty stored block (RFC 1951 §3.2.4), which ends every flush, and the same for one nonce. */
+const EMPTY_STORED_BLOCK = Buffer.from([0, 0, 0xff, 0xff]);
+const NONCE_STORED_BLOCK = Buffer.from([NONCE_LENGTH, 0, 0xff - NONCE_LENGTH, 0xff]);
+
+/**
+ * Compresses `text`, which is cut at each `placeholder`. Every piece is deflated with what stands before it as its
+ * dictionary, and is flushed, which ends it with an empty stored block on a byte boundary; that block becomes the
+ * one that holds the nonce.
+ */
+export function gzipTemplate(text: string, placeholder: string): GzipTemplate {
+  const pieces = text.split(placeholder).map((piece) => Buffer.from(piece));
+  const parts: Buffer[] = [HEADER];
+  const slots: number[] = [];
+  let before: Buffer = Buffer.alloc(0);
+  let length = HEADER.length;
+  let checksum = 0;
+  let size = 0;
+  let nonceFactor = 0;
+  pieces.forEach((piece, index) => {
+    const last = index === pieces.length - 1;
+    const deflated = deflateRawSync(piece, {
+      level: 9,
+      finishFlush: last ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+      ...(before.length > 0 && { dictionary: before }),
+    });
+    checksum = crc32(piece, checksum);
+    size += piece.length;
+    nonceFactor = multiply(nonceFactor, shiftOver(piece.length));
+    parts.push(deflated);
+    length += deflated.length;
+    if (last) return;
+    if (!deflated.subarray(-4).equals(EMPTY_STORED_BLOCK)) throw new Error('A flush did not end with an empty block.');
+    NONCE_STORED_BLOCK.copy(deflated, deflated.length - 4);
+    slots.push(length);
+    parts.push(ZEROS);
+    length += NONCE_LENGTH;
+    checksum = crc32(ZEROS, checksum);
+    size += NONCE_LENGTH;
+    nonceFactor = multiply(nonceFactor, shiftOver(NONCE_LENGTH)) ^ shiftOver(0);
+    before = Buffer.concat([before, piece, UNKNOWN]).subarray(-WINDOW);
+  });
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(checksum, 0);
+  trailer.writeUInt32LE(size % 2 ** 32, 4);
+  return { bytes: Buffer.concat([...parts, trailer]), slots, checksum, nonceFactor: nonceFactor >>> 0 };
+}
+
+/** The gzip file of the text with `nonce` (24 ASCII characters) in every slot; `template` stays as it is. */
+export function stitchGzip({ bytes, slots, checksum, nonceFactor }: GzipTemplate, nonce: string): Buffer {
+  if (slots.length === 0) return bytes;
+  const stitched = Buffer.from(bytes);
+  for (const slot of slots) stitched.write(nonce, slot, 'latin1');
+  const share = multiply(nonceFactor, crc32(nonce) ^ ZEROS_CHECKSUM);
+  stitched.writeUInt32LE((checksum ^ share) >>> 0, stitched.length - 8);
+  return stitched;
+}

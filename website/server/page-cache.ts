@@ -1,0 +1,102 @@
+import { PageStore } from './page-store.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** How long past its freshness a page is answered while a new one is being rendered. */
+export const REVALIDATE_SECONDS = 60;
+/** How long a page may stand in for one that cannot be rendered. */
+export const STALE_IF_ERROR_SECONDS = 24 * 60 * 60;
+/** The memory for pages, in bytes, and the number of pages; for pages that are not found both are much smaller. */
+const PAGES = { bytes: 64 * 1024 * 1024, count: 100_000 };
+const NOT_FOUND = { bytes: 4 * 1024 * 1024, count: 500 };
+
+/** `hit`: fresh, or old and being renewed; `miss`: rendered for this answer; `stale`: standing in for a failure. */
+export interface CacheAnswer {
+  page: RenderedPage;
+  state: 'hit' | 'miss' | 'stale';
+  ageSeconds: number;
+}
+
+interface Entry {
+  page: RenderedPage;
+  size: number;
+  storedAt: number;
+  /** When the last attempt to renew it failed. */
+  failedAt: number | undefined;
+}
+
+/** The rendered pages of one process. Answers that say they may be shared are kept; see `answer` for how long. */
+export class PageCache {
+  readonly #pages = new PageStore<Entry>(PAGES.bytes, PAGES.count);
+  readonly #notFound = new PageStore<Entry>(NOT_FOUND.bytes, NOT_FOUND.count);
+  readonly #flights = new Map<string, Promise<CacheAnswer>>();
+  readonly #freshMs: number;
+  readonly #now: () => number;
+
+  constructor(freshSeconds: number, now: () => number = Date.now) {
+    this.#freshMs = freshSeconds * 1000;
+    this.#now = now;
+  }
+
+  /**
+   * The page under `key`: as it is while it is fresh; for a minute more as it is, while it is renewed once in the
+   * background; otherwise rendered, once for all who wait. When rendering fails (an exception or a 5xx), the last
+   * good page of the past day is the answer, and rendering is tried again after the time of freshness.
+   * Rejects when `render` does and there is no such page.
+   */
+  answer(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> | CacheAnswer {
+    const now = this.#now();
+    const missing = this.#notFound.get(key);
+    if (missing !== undefined && now - missing.storedAt < this.#freshMs / 2) return this.#stored(missing, 'hit');
+    const entry = this.#pages.get(key);
+    if (entry === undefined) return this.#renew(key, render);
+    const age = now - entry.storedAt;
+    if (age < this.#freshMs) return this.#stored(entry, 'hit');
+    if (age > STALE_IF_ERROR_SECONDS * 1000) return this.#renew(key, render);
+    if (entry.failedAt !== undefined) {
+      if (now - entry.failedAt >= this.#freshMs) this.#renewInBackground(key, render);
+      return this.#stored(entry, 'stale');
+    }
+    if (age > this.#freshMs + REVALIDATE_SECONDS * 1000) return this.#renew(key, render);
+    this.#renewInBackground(key, render);
+    return this.#stored(entry, 'hit');
+  }
+
+  #renewInBackground(key: string, render: () => Promise<RenderedPage>): void {
+    // A failure is remembered in the entry; once that is too old it reaches the visitor who waits for it.
+    this.#renew(key, render).catch(() => undefined);
+  }
+
+  #renew(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> {
+    const flying = this.#flights.get(key);
+    if (flying !== undefined) return flying;
+    const flight = this.#renderAndKeep(key, render).finally(() => this.#flights.delete(key));
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  async #renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> {
+    const rendered = await render().catch((error: unknown) => ({ error }));
+    const failed = 'error' in rendered || rendered.status >= 500;
+    const entry = this.#pages.get(key);
+    if (failed && entry !== undefined && this.#now() - entry.storedAt <= STALE_IF_ERROR_SECONDS * 1000) {
+      entry.failedAt = this.#now();
+      return this.#stored(entry, 'stale');
+    }
+    if ('error' in rendered) throw rendered.error;
+    if (!failed) this.#keep(key, rendered);
+    return { page: rendered, state: 'miss', ageSeconds: 0 };
+  }
+
+  #keep(key: string, page: RenderedPage): void {
+    const entry = { page, size: page.body.bytes.length + 2048, storedAt: this.#now(), failedAt: undefined };
+    this.#pages.delete(key);
+    this.#notFound.delete(key);
+    if (!page.shareable) return;
+    if (page.status === 200) this.#pages.set(key, entry);
+    if (page.status === 404) this.#notFound.set(key, entry);
+  }
+
+  #stored(entry: Entry, state: 'hit' | 'stale'): CacheAnswer {
+    return { page: entry.page, state, ageSeconds: Math.floor((this.#now() - entry.storedAt) / 1000) };
+  }
+}

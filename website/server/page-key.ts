@@ -1,0 +1,49 @@
+/** The query of the property search (2-blocks-and-search) and of paging: what the text of a page depends on. */
+const KNOWN_QUERY = [
+  'bathrooms',
+  'bedrooms',
+  'forSaleForRent',
+  'mun',
+  'open_house',
+  'order_by',
+  'page',
+  'price_max',
+  'price_min',
+  'type',
+];
+/** Which route loaders a client navigation asks for; React Router adds it to the addresses that end in `.data`. */
+const DATA_QUERY = [...KNOWN_QUERY, '_routes'].sort();
+/** Query keys of a page that is meant for one visitor: a staff variant, a preview, edit mode. */
+const PRIVATE_QUERY = ['variant', 'preview', 'edit'];
+const PREVIEW_COOKIE = /(?:^|;\s*)vitrine_preview=/;
+const PAGE_PATH = /^\/(fr|en)(?:$|[/.])/;
+/** Longer ones are not worth a place in memory. */
+const MAX_KEY_LENGTH = 2048;
+
+/**
+ * How a page may be answered. `shared`: from the cache under `key`, or by rendering `key` as an address, which has the
+ * known query alone; `exact` when that is what was asked for. `private`: for this visitor alone. `open`: the
+ * application decides.
+ */
+export type PageAccess = { kind: 'shared'; key: string; exact: boolean } | { kind: 'private' } | { kind: 'open' };
+
+/** The locale of a page's path (`/fr/…`, `/en.data`); undefined when the path is no page's. */
+export function localeOf(pathname: string): 'fr' | 'en' | undefined {
+  const locale = PAGE_PATH.exec(pathname)?.[1];
+  return locale === 'fr' || locale === 'en' ? locale : undefined;
+}
+
+/** Decides how a GET of `url` may be answered. */
+export function pageAccess(url: URL, cookies: string | undefined): PageAccess {
+  if (PRIVATE_QUERY.some((name) => url.searchParams.has(name))) return { kind: 'private' };
+  if (cookies !== undefined && PREVIEW_COOKIE.test(cookies)) return { kind: 'private' };
+  if (localeOf(url.pathname) === undefined) return { kind: 'open' };
+  const known = new URLSearchParams();
+  for (const name of url.pathname.endsWith('.data') ? DATA_QUERY : KNOWN_QUERY) {
+    for (const value of url.searchParams.getAll(name)) known.append(name, value);
+  }
+  const key = `${url.origin}${url.pathname}${known.size > 0 ? `?${known}` : ''}`;
+  return key.length > MAX_KEY_LENGTH
+    ? { kind: 'open' }
+    : { kind: 'shared', key, exact: known.size === url.searchParams.size };
+}

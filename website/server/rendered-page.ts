@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { NONCE_PLACEHOLDER } from '../app/nonce.ts';
+import { isOwnHeader } from './answer-headers.ts';
+import { type GzipTemplate, gzipTemplate } from './nonce-gzip.ts';
+
+/** The application's answer for a page, whole, as it can be sent to anybody. */
+export interface RenderedPage {
+  status: number;
+  /** The application's headers as they go out: name, value, name, value. */
+  headers: string[];
+  isHtml: boolean;
+  /** The application's own word; it stands for pages that are not shareable. */
+  cacheControl: string | undefined;
+  body: GzipTemplate;
+  /**
+   * For answers without a nonce. An HTML page has none: a 304 updates the stored headers (RFC 9111 §3.2), so the
+   * browser would check the nonces of the body that it kept against the policy of a newer answer.
+   */
+  etag: string | undefined;
+  /** The application allows to keep it: `x-page-cache: public`. */
+  shareable: boolean;
+}
+
+/** Reads a response to its end. Rejects when its body breaks off. */
+export async function renderedPage(response: Response): Promise<RenderedPage> {
+  const text = await response.text();
+  const headers: string[] = [];
+  response.headers.forEach((value, name) => {
+    if (!isOwnHeader(name)) headers.push(name, value);
+  });
+  const cookies = response.headers.getSetCookie();
+  for (const cookie of cookies) headers.push('set-cookie', cookie);
+  const body = gzipTemplate(text, NONCE_PLACEHOLDER);
+  return {
+    status: response.status,
+    headers,
+    isHtml: (response.headers.get('content-type') ?? '').startsWith('text/html'),
+    cacheControl: response.headers.get('cache-control') ?? undefined,
+    body,
+    etag:
+      body.slots.length === 0 ? `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` : undefined,
+    shareable: response.headers.get('x-page-cache') === 'public' && cookies.length === 0,
+  };
+}

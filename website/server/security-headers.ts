@@ -1,0 +1,66 @@
+import type { SiteEnvironment } from '../app/env.server.ts';
+
+type Settings = Pick<SiteEnvironment, 'ASSETS_URL' | 'MAP_STYLE_URL' | 'SENTRY_DSN' | 'DIDOMI_KEY' | 'ADMIN_ORIGIN'>;
+
+/** What the page that is being answered needs of the policy. */
+export interface PolicyNeeds {
+  /** 24 base64 characters; undefined for files, which have no inline scripts. */
+  nonce?: string | undefined;
+  /** Whether to ask the browser for https from now on. */
+  strictTransport: boolean;
+  /** Whether the staff's admin may show the page in a frame, for the live preview. */
+  framedByAdmin?: boolean | undefined;
+}
+
+const CAPTCHA_AND_VIDEO = 'https://www.google.com https://www.recaptcha.net https://www.youtube-nocookie.com';
+const VIDEO_POSTERS = 'https://i.ytimg.com';
+const CONSENT_TOOL = 'https://*.privacy-center.org';
+
+/** Makes the security headers of an answer: name, value, name, value. */
+export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => string[] {
+  const map = origin(settings.MAP_STYLE_URL);
+  const sentry = origin(settings.SENTRY_DSN);
+  const consent = settings.DIDOMI_KEY === undefined ? undefined : CONSENT_TOOL;
+  const assets = origin(settings.ASSETS_URL);
+  const rest = [
+    // A focal point and the colours of one item come from the content, as style attributes; they cannot run code.
+    "style-src-attr 'unsafe-inline'",
+    directive('img-src', "'self' data: blob:", assets, map, VIDEO_POSTERS, consent),
+    "font-src 'self'",
+    directive('connect-src', "'self' https://www.google.com", map, sentry, consent),
+    directive('media-src', "'self'", assets),
+    "worker-src 'self'",
+    directive('frame-src', CAPTCHA_AND_VIDEO),
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ');
+  const fixed = [
+    'x-content-type-options',
+    'nosniff',
+    'referrer-policy',
+    'strict-origin-when-cross-origin',
+    'permissions-policy',
+    'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'cross-origin-opener-policy',
+    'same-origin-allow-popups',
+  ];
+  const strict = [...fixed, 'strict-transport-security', 'max-age=31536000'];
+  return ({ nonce, strictTransport, framedByAdmin }) => {
+    const sources =
+      nonce === undefined
+        ? "default-src 'self'; script-src 'self'; style-src 'self'; "
+        : `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; `;
+    const frames = framedByAdmin && settings.ADMIN_ORIGIN ? settings.ADMIN_ORIGIN : "'self'";
+    const policy = `${sources}${rest}; frame-ancestors ${frames}`;
+    return ['content-security-policy', policy, ...(strictTransport ? strict : fixed)];
+  };
+}
+
+function directive(name: string, ...sources: (string | undefined)[]): string {
+  return [name, ...sources.filter((source) => source !== undefined)].join(' ');
+}
+
+function origin(address: string | undefined): string | undefined {
+  return address === undefined ? undefined : new URL(address).origin;
+}

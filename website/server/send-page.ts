@@ -1,0 +1,57 @@
+import { gunzipSync } from 'node:zlib';
+import { accepts } from './answer-headers.ts';
+import { localeCookie } from './locale-cookie.ts';
+import { newNonce } from './nonce.ts';
+import { stitchGzip } from './nonce-gzip.ts';
+import { type CacheAnswer, REVALIDATE_SECONDS, STALE_IF_ERROR_SECONDS } from './page-cache.ts';
+import type { PolicyNeeds } from './security-headers.ts';
+import { matches } from './send-file.ts';
+import type { Visit } from './visit.ts';
+
+export interface SendPageOptions {
+  freshSeconds: number;
+  security: (needs: PolicyNeeds) => string[];
+  strictTransport: boolean;
+}
+
+/** Answers with a page that was rendered for everybody, giving it a nonce and this visitor's language cookie. */
+export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer, options: SendPageOptions): number {
+  const { req, res } = visit;
+  const nonce = newNonce();
+  const headers = [
+    ...page.headers,
+    ...options.security({ nonce: page.isHtml ? nonce : undefined, strictTransport: options.strictTransport }),
+    'cache-control',
+    page.shareable ? cacheControl(req.headers, options.freshSeconds) : (page.cacheControl ?? 'no-store'),
+    'vary',
+    'accept-encoding',
+    'x-request-id',
+    visit.requestId,
+  ];
+  if (state === 'stale') {
+    headers.push('x-vitrine-stale', '1', 'age', String(ageSeconds), 'warning', '110 - "Response is Stale"');
+  }
+  const cookie = page.isHtml ? localeCookie(visit) : undefined;
+  if (cookie !== undefined) headers.push('set-cookie', cookie);
+  if (page.shareable && page.etag !== undefined) {
+    headers.push('etag', page.etag);
+    if (page.status === 200 && matches(req.headers['if-none-match'], page.etag)) {
+      res.writeHead(304, headers).end();
+      return 304;
+    }
+  }
+  const packed = stitchGzip(page.body, nonce);
+  const gzip = accepts(req.headers['accept-encoding'], 'gzip');
+  const body = gzip ? packed : gunzipSync(packed);
+  if (gzip) headers.push('content-encoding', 'gzip');
+  headers.push('content-length', String(body.length));
+  res.writeHead(page.status, headers).end(body);
+  return page.status;
+}
+
+/** A page that is fetched ahead must be usable by the browser some seconds later, and by no cache on the way. */
+function cacheControl(headers: Visit['req']['headers'], freshSeconds: number): string {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
+  if (typeof purpose === 'string' && purpose.startsWith('prefetch')) return 'private, max-age=10';
+  return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${REVALIDATE_SECONDS}, stale-if-error=${STALE_IF_ERROR_SECONDS}`;
+}

@@ -1,0 +1,85 @@
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { NONCE_PLACEHOLDER } from '../app/nonce.ts';
+import { accepts, isCompressible, isOwnHeader } from './answer-headers.ts';
+import { localeCookie } from './locale-cookie.ts';
+import { newNonce } from './nonce.ts';
+import { replaceNonce } from './nonce-stream.ts';
+import type { PolicyNeeds } from './security-headers.ts';
+import type { Visit } from './visit.ts';
+
+export interface SendResponseOptions {
+  security: (needs: PolicyNeeds) => string[];
+  strictTransport: boolean;
+  /** Whether the answer is for this visitor alone, whatever the application says. */
+  isPrivate: boolean;
+}
+
+/** Below it, compression is not worth its own bytes. */
+const SMALLEST_COMPRESSED = 512;
+
+/**
+ * Streams the application's answer for one visitor. Rejects when its body breaks off, or when the visitor goes away,
+ * which also cancels the body.
+ */
+export async function sendResponse(visit: Visit, response: Response, options: SendResponseOptions): Promise<void> {
+  const { req, res } = visit;
+  const contentType = response.headers.get('content-type') ?? '';
+  const isHtml = contentType.startsWith('text/html');
+  const nonce = isHtml ? newNonce() : undefined;
+  const framedByAdmin = response.headers.get('x-preview') === 'verified';
+  const coded = response.headers.get('content-encoding');
+  const length = response.headers.get('content-length');
+  const worthIt = response.body !== null && coded === null && isCompressible(contentType);
+  const large = length === null || Number(length) >= SMALLEST_COMPRESSED;
+  const gzip = worthIt && large && accepts(req.headers['accept-encoding'], 'gzip');
+
+  const headers = options.security({ nonce, strictTransport: options.strictTransport, framedByAdmin });
+  headers.push('x-request-id', visit.requestId, 'cache-control', cacheControl(response, isHtml, options.isPrivate));
+  response.headers.forEach((value, name) => {
+    if (!isOwnHeader(name)) headers.push(name, value);
+  });
+  const cookies = response.headers.getSetCookie();
+  const ownCookie = isHtml ? localeCookie(visit) : undefined;
+  for (const cookie of ownCookie === undefined ? cookies : [...cookies, ownCookie]) headers.push('set-cookie', cookie);
+  const vary = response.headers.get('vary');
+  if (worthIt) headers.push('vary', vary === null ? 'accept-encoding' : `${vary}, accept-encoding`);
+  else if (vary !== null) headers.push('vary', vary);
+  if (gzip) headers.push('content-encoding', 'gzip');
+  else if (coded !== null) headers.push('content-encoding', coded);
+  if (length !== null && !gzip && !isHtml) headers.push('content-length', length);
+
+  res.writeHead(response.status, headers);
+  if (response.body === null || visit.method === 'HEAD') {
+    res.end();
+    await response.body?.cancel();
+    return;
+  }
+  const source = Readable.fromWeb(response.body);
+  const text = nonce === undefined ? new PassThrough() : replaceNonce(NONCE_PLACEHOLDER, nonce);
+  await (gzip ? pipeline(source, text, gzipAsItComes(text), res) : pipeline(source, text, res));
+}
+
+/** Compresses, and passes on what it has whenever the application pauses. */
+function gzipAsItComes(text: PassThrough | ReturnType<typeof replaceNonce>) {
+  const gzip = createGzip({ level: 4 });
+  let flushing = false;
+  text.on('data', () => {
+    if (flushing) return;
+    flushing = true;
+    setImmediate(() => {
+      flushing = false;
+      if (!gzip.writableEnded && !gzip.destroyed) gzip.flush();
+    });
+  });
+  return gzip;
+}
+
+/** Only the page cache makes an answer public; the application's own word stands where it gives one. */
+function cacheControl(response: Response, isHtml: boolean, isPrivate: boolean): string {
+  if (isPrivate) return 'private, no-store';
+  const own = response.headers.get('cache-control');
+  if (own !== null) return own;
+  return isHtml && response.ok ? 'private, no-cache' : 'no-store';
+}

@@ -1,0 +1,73 @@
+import { STATUS_CODES } from 'node:http';
+import { NONCE_PLACEHOLDER } from '../app/nonce.ts';
+
+/** The statuses that the server answers by itself, when the application cannot or must not. */
+export type ShortStatus = 400 | 404 | 405 | 413 | 421 | 500 | 504;
+
+const TEXTS: Record<ShortStatus, { fr: string; en: string }> = {
+  400: {
+    fr: 'Cette adresse est mal formée. Vérifiez-la, puis réessayez.',
+    en: 'This address is malformed. Please check it and try again.',
+  },
+  404: {
+    fr: 'Ce fichier est introuvable. Rechargez la page.',
+    en: 'This file could not be found. Please reload the page.',
+  },
+  405: { fr: 'Cette action n’est pas permise ici.', en: 'This action is not allowed here.' },
+  413: {
+    fr: 'Votre envoi est trop volumineux. Raccourcissez-le, puis réessayez.',
+    en: 'What you sent is too large. Please shorten it and try again.',
+  },
+  421: {
+    fr: 'Aucun site ne répond à ce nom ici. Vérifiez l’adresse.',
+    en: 'No site answers to this name here. Please check the address.',
+  },
+  500: {
+    fr: 'Désolés, une erreur est survenue sur notre site. Nous y travaillons ; réessayez dans quelques minutes.',
+    en: 'Sorry, a server error has occurred on our site. We are working on it; please try again in a few minutes.',
+  },
+  504: {
+    fr: 'Désolés, la réponse tarde trop. Réessayez dans quelques minutes.',
+    en: 'Sorry, the answer is taking too long. Please try again in a few minutes.',
+  },
+};
+
+/** A page in both languages for people, or a problem (RFC 9457) for who accepts JSON and no HTML. */
+export function shortPage(status: ShortStatus, requestId: string, accept: string | null | undefined): Response {
+  const { fr, en } = TEXTS[status];
+  const json = accept?.includes('json') && !accept.includes('text/html');
+  const headers = {
+    'cache-control': 'no-store',
+    'content-type': json ? 'application/problem+json' : 'text/html; charset=utf-8',
+  };
+  if (json) {
+    const problem = {
+      type: 'about:blank',
+      title: STATUS_CODES[status],
+      status,
+      detail: `${fr} / ${en}`,
+      instance: requestId,
+    };
+    return new Response(JSON.stringify(problem), { status, headers });
+  }
+  const page = `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${status}</title>
+<style nonce="${NONCE_PLACEHOLDER}">body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#1d1d1f}h1{font-size:1.5rem}small{color:#5a5a60}</style>
+</head>
+<body>
+<main>
+<h1>${status}</h1>
+<p>${fr}</p>
+<p lang="en">${en}</p>
+<p><small>${requestId}</small></p>
+</main>
+</body>
+</html>
+`;
+  return new Response(page, { status, headers });
+}

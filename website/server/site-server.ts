@@ -1,0 +1,193 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { SiteEnvironment } from '../app/env.server.ts';
+import { requestContext } from '../app/request-context.ts';
+import { hostRule } from './allowed-hosts.ts';
+import { type AppHandler, askForVisitor, RenderTimeout, renderForEverybody } from './app-request.ts';
+import { type AnswerSource, createMetrics, type Metrics, mayReadMetrics } from './metrics.ts';
+import { PageCache } from './page-cache.ts';
+import { type PageAccess, pageAccess } from './page-key.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendFile } from './send-file.ts';
+import { sendPage } from './send-page.ts';
+import { sendResponse } from './send-response.ts';
+import { type ShortStatus, shortPage } from './short-page.ts';
+import { readStaticFiles } from './static-files.ts';
+import { addressOf, clientIpOf, hostOf, isHttps, requestIdOf, type Visit } from './visit.ts';
+
+export interface SiteServerOptions {
+  handle: AppHandler;
+  env: SiteEnvironment;
+  /** The built files that the browser may ask for. */
+  clientDir: string;
+  log: Logger;
+  metrics?: Metrics;
+  /** Stands before the application in development: Vite's own files. */
+  middleware?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+  /** The clock of the page cache, in ms. */
+  now?: () => number;
+  /** After how long a page counts as failed, in ms; the calls behind it give up far sooner. */
+  renderLimitMs?: number;
+}
+
+interface Answered {
+  source: AnswerSource;
+  status: number;
+}
+
+const METHODS = ['GET', 'HEAD', 'POST'];
+const NOWHERE = new URL('http://localhost/');
+
+/**
+ * The website's server before the application: request ids, hosts, health, files, the page cache, security headers.
+ * It is not listening yet.
+ */
+export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
+  const { env, log, middleware, metrics = createMetrics(), renderLimitMs = 15_000 } = options;
+  const files = await readStaticFiles(options.clientDir);
+  const cache = new PageCache(env.PAGE_CACHE_SECONDS, options.now);
+  const isAllowed = hostRule(env);
+  // Vite puts styles into the page by script, which the policy forbids.
+  const security = middleware === undefined ? securityHeaders(env) : () => [];
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+  server.timeout = 120_000;
+
+  const handle: AppHandler = async (request, context) => {
+    const response = await options.handle(request, context);
+    if (response.status < 500 || response.body !== null) return response;
+    return shortPage(500, context.get(requestContext).requestId, request.headers.get('accept'));
+  };
+
+  async function serve(visit: Visit): Promise<Answered> {
+    const { req, method, url, hostname } = visit;
+    if (!isAllowed(hostname)) return serveShort(visit, 421);
+    if (!METHODS.includes(method)) return serveShort(visit, 405);
+    if (url.pathname === '/metrics') return serveMetrics(visit);
+    if (middleware !== undefined) await passThrough(middleware, visit);
+    if (visit.res.writableEnded) return { source: 'file', status: visit.res.statusCode };
+    const file = method === 'POST' ? undefined : files.get(url.pathname);
+    if (file !== undefined) {
+      const status = await sendFile(visit, file, security({ strictTransport: strictTransport(visit) }));
+      return { source: 'file', status };
+    }
+    if (url.pathname.startsWith('/assets/')) return serveShort(visit, 404);
+    const access: PageAccess = method === 'POST' ? { kind: 'open' } : pageAccess(url, req.headers.cookie);
+    if (access.kind === 'shared' && env.PAGE_CACHE_SECONDS > 0) {
+      const answer = await cache.answer(access.key, () => render(visit, access.key));
+      // A redirect may carry the whole query on, so it is asked for again with all of it.
+      if (access.exact || !isRedirect(answer.page.status)) {
+        const status = sendPage(visit, answer, {
+          freshSeconds: env.PAGE_CACHE_SECONDS,
+          security,
+          strictTransport: strictTransport(visit),
+        });
+        return { source: `page-${answer.state}`, status };
+      }
+    }
+    const response = await askForVisitor(visit, handle);
+    if (response === 'too-large') return serveShort(visit, 413);
+    return serveResponse(visit, response, 'app', access.kind === 'private');
+  }
+
+  async function render(visit: Visit, address: string): Promise<RenderedPage> {
+    try {
+      const page = await renderForEverybody(visit, address, handle, renderLimitMs);
+      if (page.status >= 500) log.warn({ requestId: visit.requestId, address, status: page.status }, 'A page failed');
+      return page;
+    } catch (error) {
+      log.error({ err: error, requestId: visit.requestId, address }, 'A page could not be rendered');
+      throw error;
+    }
+  }
+
+  async function serveMetrics(visit: Visit): Promise<Answered> {
+    if (!mayReadMetrics(visit, env.METRICS_TOKEN)) return serveShort(visit, 404);
+    const { registry } = metrics;
+    const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
+    return serveResponse(visit, new Response(await registry.metrics(), { headers }), 'server');
+  }
+
+  function serveShort(visit: Visit, status: ShortStatus): Promise<Answered> {
+    return serveResponse(visit, shortPage(status, visit.requestId, visit.req.headers.accept), 'server');
+  }
+
+  async function serveResponse(
+    visit: Visit,
+    response: Response,
+    source: AnswerSource,
+    isPrivate = false,
+  ): Promise<Answered> {
+    await sendResponse(visit, response, { security, strictTransport: strictTransport(visit), isPrivate });
+    return { source, status: response.status };
+  }
+
+  async function answer(visit: Visit): Promise<void> {
+    const { req, res, requestId, method, url } = visit;
+    const startedAt = performance.now();
+    try {
+      const { source, status } = await (url === NOWHERE ? serveShort(visit, 400) : serve(visit));
+      metrics.count(source, status, startedAt);
+      const ms = Math.round(performance.now() - startedAt);
+      const level = source === 'app' || source === 'page-miss' ? 'info' : 'debug';
+      log[level]({ requestId, method, path: url.pathname, status, source, ms }, 'Answered');
+    } catch (error) {
+      if (res.destroyed || req.destroyed) return log.debug({ requestId, path: url.pathname }, 'The visitor went away');
+      log.error({ err: error, requestId, method, path: url.pathname }, 'A request failed');
+      if (res.headersSent) res.destroy();
+      else await serveShort(visit, error instanceof RenderTimeout ? 504 : 500);
+    }
+  }
+
+  server.on('request', (req, res) => {
+    if (!server.listening) res.shouldKeepAlive = false;
+    if (req.url === '/healthz') return sendHealth(req, res, true);
+    if (req.url === '/readyz') return sendHealth(req, res, server.listening);
+    void answer(visitOf(req, res, env)).catch((error: unknown) => {
+      log.error({ err: error }, 'An error could not be answered');
+      res.destroy();
+    });
+  });
+  return server;
+}
+
+/** Load balancers ask by the machine's address, which is no name of a site: so this comes before the host check. */
+function sendHealth(req: IncomingMessage, res: ServerResponse, well: boolean): void {
+  const headers = ['content-type', 'application/json', 'cache-control', 'no-store', 'x-request-id', requestIdOf(req)];
+  res.writeHead(well ? 200 : 503, [...headers, 'x-content-type-options', 'nosniff']);
+  res.end(JSON.stringify({ status: well ? 'ok' : 'stopping' }));
+}
+
+function visitOf(req: IncomingMessage, res: ServerResponse, env: SiteEnvironment): Visit {
+  const host = hostOf(req, env);
+  const https = isHttps(req, env);
+  const url = host === null ? null : addressOf(req.url ?? '', `${https ? 'https' : 'http'}://${host.host}`);
+  return {
+    req,
+    res,
+    requestId: requestIdOf(req),
+    method: req.method ?? '',
+    url: url ?? NOWHERE,
+    hostname: host?.hostname ?? '',
+    https,
+    clientIp: clientIpOf(req, env),
+  };
+}
+
+/** A browser ignores it over http; where a proxy ends the https without saying so, it must still arrive. */
+function strictTransport({ https, hostname }: Visit): boolean {
+  return https || !/(^|\.)localhost$|^127\.|^\[/.test(hostname);
+}
+
+/** React Router answers a client navigation (`.data`) that is redirected with 202. */
+function isRedirect(status: number): boolean {
+  return status === 202 || (status >= 300 && status < 400);
+}
+
+/** Resolves when the middleware has answered or passes the request on. */
+function passThrough(middleware: NonNullable<SiteServerOptions['middleware']>, { req, res }: Visit): Promise<void> {
+  return new Promise((resolve) => {
+    res.once('finish', resolve);
+    middleware(req, res, resolve);
+  });
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { accepts, isCompressible } from './answer-headers.ts';
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.pbf': 'application/x-protobuf',
+  '.pmtiles': 'application/octet-stream',
+};
+const CODINGS = { br: '.br', gzip: '.gz' } as const;
+type Coding = keyof typeof CODINGS;
+/** Below it, compression saves nothing that a packet would notice; in bytes. */
+const SMALLEST_COMPRESSED = 512;
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+const compress: Record<Coding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => gzipAsync(bytes, { level: 9 }),
+};
+
+/** One file of the build, in memory. */
+export interface StaticFile {
+  bytes: Buffer;
+  contentType: string;
+  etag: string;
+  /** Its name holds a hash of its text, so it never changes. */
+  immutable: boolean;
+  /** Compressed forms: read from beside the file, or made when they are first asked for. */
+  coded: Map<Coding, Promise<Buffer>>;
+}
+
+/**
+ * Reads every file under `dir` into memory, by the path that it is asked for: `/assets/entry.js`. What is not in the
+ * map is not served, so no path can lead out of the folder. Files under folders with a leading dot stay private.
+ * An absent folder is an empty one (in development Vite serves the files).
+ */
+export async function readStaticFiles(dir: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(paths);
+  const files = new Map<string, StaticFile>();
+  for (const path of paths) {
+    const name = `/${relative(dir, path).split(sep).join('/')}`;
+    const codedForm = /\.(br|gz)$/.test(name) && known.has(path.replace(/\.(br|gz)$/, ''));
+    if (name.includes('/.') || codedForm) continue;
+    const bytes = await readFile(path);
+    const coded = new Map<Coding, Promise<Buffer>>();
+    for (const coding of ['br', 'gzip'] as const) {
+      const beside = path + CODINGS[coding];
+      if (known.has(beside)) coded.set(coding, Promise.resolve(await readFile(beside)));
+    }
+    files.set(name, {
+      bytes,
+      contentType: CONTENT_TYPES[extname(path)] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      immutable: name.startsWith('/assets/'),
+      coded,
+    });
+  }
+  return files;
+}
+
+/** The best form of the file for who sends this `Accept-Encoding`. */
+export async function codedBytes(
+  file: StaticFile,
+  acceptEncoding: string | string[] | undefined,
+): Promise<{ coding: Coding | undefined; bytes: Buffer }> {
+  const coding = (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name));
+  if (coding === undefined || file.bytes.length < SMALLEST_COMPRESSED || !isCompressible(file.contentType)) {
+    return { coding: undefined, bytes: file.bytes };
+  }
+  const made = file.coded.get(coding) ?? compress[coding](file.bytes);
+  file.coded.set(coding, made);
+  return { coding, bytes: await made };
+}

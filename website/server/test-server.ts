@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { readEnvironment } from '../app/env.server.ts';
+import { createSiteServer, type SiteServerOptions } from './site-server.ts';
+
+const BASE = { CONTENT_API_KEY: 'key', SITE_ID: '1' };
+
+/** A site server on a free port, with an application of the test's own, closed when the test ends. */
+export async function testServer({
+  settings = {},
+  ...options
+}: Partial<Omit<SiteServerOptions, 'env'>> & { settings?: Record<string, string> }) {
+  const given = settings.SITE_MODE === 'domain' ? { CONTENT_API_KEY: 'key' } : BASE;
+  const server = await createSiteServer({
+    handle: async () => page('<p>Bonjour</p>'),
+    clientDir: join(tmpdir(), 'vitrine-no-such-folder'),
+    log: pino({ level: 'silent' }),
+    ...options,
+    env: readEnvironment({ ...given, ...settings }),
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // A server that listens on a port of TCP has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
+  return {
+    server,
+    origin,
+    port,
+    get: (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init }),
+  };
+}
+
+/** An answer that the application lets the page cache keep. */
+export function page(html: string, init: ResponseInit = {}): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'x-page-cache': 'public' };
+  return new Response(html, { ...init, headers: { ...headers, ...init.headers } });
+}
+
+/** Sends the lines as they are and resolves to all that comes back until the server closes. */
+export function raw(port: number, ...lines: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write([...lines, 'Connection: close', '', ''].join('\r\n')));
+    let received = '';
+    socket.setEncoding('latin1').on('data', (text) => {
+      received += text;
+    });
+    socket.on('close', () => resolve(received)).on('error', reject);
+  });
+}
+
+/** An empty folder that is removed when the test ends. */
+export function temporaryFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  return dir;
+}
