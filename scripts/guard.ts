@@ -22,7 +22,6 @@ function startWatchdog(): Writable {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./watchdog.ts', import.meta.url))], {
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
-    env: {},
   });
   child.unref();
   const { stdin } = child;

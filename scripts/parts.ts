@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import type { Keys } from './keys.ts';
+import { root, type Settings } from './settings.ts';
+
+export type PartName = 'core' | 'worker' | 'content' | 'site' | 'admin';
+
+/** What the parts are told of each other. */
+export interface Surroundings {
+  settings: Settings;
+  keys: Keys;
+  databaseUrl: string;
+}
+
+export interface Part {
+  name: PartName;
+  /** As the beginning of a sentence. */
+  title: string;
+  /** The build that it needs first, if any. */
+  build: 'website' | 'admin' | null;
+  /** Node's arguments in production. */
+  run: string[];
+  /** Node's arguments in watch mode. */
+  watch: string[];
+  /** Path that answers 200 once the part takes traffic; null for one that listens on no port. */
+  ready: string | null;
+  /** The part's own environment, beside the one of the shell. */
+  env(surroundings: Surroundings): Record<string, string>;
+}
+
+const next = join(root, 'node_modules/.bin/next');
+const local = (port: number) => `http://localhost:${port}`;
+
+function store({ settings, databaseUrl }: Surroundings): Record<string, string> {
+  return { DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir, WEBSITE_URL: local(settings.ports.site) };
+}
+
+function staff(surroundings: Surroundings): Record<string, string> {
+  const { ports } = surroundings.settings;
+  return {
+    ...store(surroundings),
+    PAYLOAD_SECRET: surroundings.keys.PAYLOAD_SECRET,
+    CORE_URL: local(ports.core),
+    CONTENT_URL: local(ports.content),
+    ADMIN_URL: local(ports.admin),
+  };
+}
+
+function post(surroundings: Surroundings): Record<string, string> {
+  return { ...store(surroundings), CAPTCHA_HMAC_KEY: surroundings.keys.CAPTCHA_HMAC_KEY };
+}
+
+/** Every process of the house, in the order in which they start. */
+export const parts: Record<PartName, Part> = {
+  core: {
+    name: 'core',
+    title: 'Core',
+    build: null,
+    run: ['core/src/main.ts'],
+    watch: ['--watch', '--watch-preserve-output', 'core/src/main.ts'],
+    ready: '/readyz',
+    env: (surroundings) => ({ ...post(surroundings), PORT: String(surroundings.settings.ports.core) }),
+  },
+  worker: {
+    name: 'worker',
+    title: 'The mail worker',
+    build: null,
+    run: ['core/src/worker-main.ts'],
+    watch: ['--watch', '--watch-preserve-output', 'core/src/worker-main.ts'],
+    ready: null,
+    env: (surroundings) => ({ ...post(surroundings), PORT: '' }),
+  },
+  content: {
+    name: 'content',
+    title: 'The content service',
+    build: null,
+    run: ['content/src/main.ts'],
+    watch: ['--watch', '--watch-preserve-output', 'content/src/main.ts'],
+    ready: '/readyz',
+    env: (surroundings) => ({
+      ...staff(surroundings),
+      // Payload would push its schema past the migrations in any other mode.
+      NODE_ENV: 'production',
+      CONTENT_API_KEY: surroundings.keys.CONTENT_API_KEY,
+      PORT: String(surroundings.settings.ports.content),
+    }),
+  },
+  site: {
+    name: 'site',
+    title: 'The website',
+    build: 'website',
+    run: ['website/server/main.ts'],
+    watch: ['website/server/main.ts'],
+    ready: '/readyz',
+    env: ({ settings: { ports }, keys }) => ({
+      PORT: String(ports.site),
+      CONTENT_URL: process.env.CONTENT_URL || local(ports.content),
+      CORE_URL: process.env.CORE_URL || local(ports.core),
+      CONTENT_API_KEY: keys.CONTENT_API_KEY,
+      ADMIN_ORIGIN: process.env.ADMIN_ORIGIN || local(ports.admin),
+      ...(!process.env.SITE_ID && { SITE_MODE: 'domain' }),
+    }),
+  },
+  admin: {
+    name: 'admin',
+    title: 'The admin',
+    build: 'admin',
+    run: [next, 'start', 'content/src/admin'],
+    watch: [next, 'dev', 'content/src/admin'],
+    ready: '/admin/login',
+    env: (surroundings) => ({
+      ...staff(surroundings),
+      PORT: String(surroundings.settings.ports.admin),
+      NEXT_TELEMETRY_DISABLED: '1',
+    }),
+  },
+};
+
+/** The port that a part listens on; null for the worker. */
+export function portOf(part: PartName, { ports }: Settings): number | null {
+  return part === 'worker' ? null : ports[part];
+}

@@ -1,0 +1,37 @@
+import { stopAll } from './children.ts';
+import { describeFailure } from './plain-error.ts';
+import { root } from './settings.ts';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * The frame of every command: runs `work`, stops whatever it started, and ends with 0, or with 1 and one sentence.
+ * `DEBUG=1` shows the stack trace as well. Ctrl-C, a closed terminal and the death of npm end it in good order.
+ */
+export async function runScript(work: () => Promise<void>): Promise<void> {
+  const asked = whenAskedToStop();
+  try {
+    await Promise.race([work(), asked]);
+    await stopAll();
+    process.exit(0);
+  } catch (error) {
+    await stopAll();
+    console.error(`\n  ✗ ${describeFailure(error, process.env.DATA_DIR ?? root)}\n`);
+    if (process.env.DEBUG) console.error(error);
+    process.exit(1);
+  }
+}
+
+/** Settles at the first signal to stop. npm passes Ctrl-C on a second time, so repeated signals mean nothing more. */
+function whenAskedToStop(): Promise<void> {
+  return new Promise((stop) => {
+    for (const signal of signals) process.on(signal, () => stop());
+    // A terminal that has gone away takes no more output; that is no reason to fail half-way through stopping.
+    process.stdout.on('error', () => stop());
+    process.stderr.on('error', () => stop());
+    if (!process.env.npm_lifecycle_event) return;
+    // npm that is killed cannot pass anything on.
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && stop(), 500).unref();
+  });
+}
