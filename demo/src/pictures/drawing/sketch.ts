@@ -1,0 +1,114 @@
+import { type Point, round, straight } from './geometry.ts';
+
+/** Offset (0 to 1), colour and, where it is not opaque, opacity. */
+export type Stop = readonly [number, string, number?];
+
+export type Look = {
+  opacity?: number;
+  /** Width of an outline in the fill's own colour: rounds the corners of soft things. */
+  soft?: number;
+  dash?: string;
+};
+
+/** An SVG being drawn, back to front, in units that are half a pixel of the master or less. */
+export class Sketch {
+  readonly width: number;
+  readonly height: number;
+  #definitions: string[] = [];
+  #body: string[] = [];
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
+
+  #define(markup: (id: string) => string): string {
+    const id = `d${this.#definitions.length}`;
+    this.#definitions.push(markup(id));
+    return id;
+  }
+
+  /** A paint that changes along the line between two points. */
+  linear(from: Point, to: Point, stops: readonly Stop[]): string {
+    const line = `x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}"`;
+    const id = this.#define(
+      (name) =>
+        `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" ${line}>${stops.map(stopMarkup).join('')}</linearGradient>`,
+    );
+    return `url(#${id})`;
+  }
+
+  /** A paint that changes from a centre outwards. */
+  radial(centre: Point, radius: number, stops: readonly Stop[]): string {
+    const circle = `cx="${round(centre[0])}" cy="${round(centre[1])}" r="${round(radius)}"`;
+    const id = this.#define(
+      (name) =>
+        `<radialGradient id="${name}" gradientUnits="userSpaceOnUse" ${circle}>${stops.map(stopMarkup).join('')}</radialGradient>`,
+    );
+    return `url(#${id})`;
+  }
+
+  path(data: string, fill: string, look: Look = {}): void {
+    this.#body.push(`<path d="${data}" fill="${fill}"${attributes(look, fill)}/>`);
+  }
+
+  polygon(points: readonly Point[], fill: string, look: Look = {}): void {
+    this.path(straight(points), fill, look);
+  }
+
+  stroke(data: string, colour: string, width: number, look: Look = {}): void {
+    this.#body.push(
+      `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${Math.round(width * 100) / 100}" stroke-linecap="round" stroke-linejoin="round"${attributes(look, colour)}/>`,
+    );
+  }
+
+  ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, look: Look = {}): void {
+    this.#body.push(
+      `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${attributes(look, fill)}/>`,
+    );
+  }
+
+  rect(x: number, y: number, width: number, height: number, fill: string, look: Look & { radius?: number } = {}): void {
+    this.#body.push(
+      `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${look.radius ? ` rx="${look.radius}"` : ''} fill="${fill}"${attributes(look, fill)}/>`,
+    );
+  }
+
+  /** Everything that `draw` draws, moved, turned or faded together by SVG attributes. */
+  group(groupAttributes: string, draw: () => void): void {
+    this.#body.push(`<g ${groupAttributes}>`);
+    draw();
+    this.#body.push('</g>');
+  }
+
+  /** Everything that `draw` draws, cut to the outline. */
+  clipped(outline: string, draw: () => void): void {
+    const id = this.#define((name) => `<clipPath id="${name}"><path d="${outline}"/></clipPath>`);
+    this.group(`clip-path="url(#${id})"`, draw);
+  }
+
+  /** Everything that `draw` draws, blurred; costs time by area, so it is kept for small or few things. */
+  softened(radius: number, draw: () => void): void {
+    const id = this.#define(
+      (name) =>
+        `<filter id="${name}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
+    );
+    this.group(`filter="url(#${id})"`, draw);
+  }
+
+  /** The whole SVG, sized in pixels. */
+  toSvg(pixelWidth: number): string {
+    const pixelHeight = Math.round((pixelWidth * this.height) / this.width);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixelWidth}" height="${pixelHeight}" viewBox="0 0 ${this.width} ${this.height}"><defs>${this.#definitions.join('')}</defs>${this.#body.join('')}</svg>`;
+  }
+}
+
+function stopMarkup([offset, colour, opacity]: Stop): string {
+  return `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
+}
+
+function attributes({ opacity, soft, dash }: Look, colour: string): string {
+  const faded = opacity === undefined ? '' : ` opacity="${Math.round(opacity * 1000) / 1000}"`;
+  const rounded = soft === undefined ? '' : ` stroke="${colour}" stroke-width="${soft}" stroke-linejoin="round"`;
+  return `${faded}${rounded}${dash === undefined ? '' : ` stroke-dasharray="${dash}"`}`;
+}

@@ -1,0 +1,188 @@
+import type { Season } from '../descriptions/description.ts';
+import type { Camera } from '../drawing/camera.ts';
+import { mix } from '../drawing/colour.ts';
+import { type Point, straight } from '../drawing/geometry.ts';
+import { exposed, type Hour, type Light, lightOf } from '../drawing/light.ts';
+import { Random } from '../drawing/random.ts';
+import { drawCrownShadow, drawPatch, type Scene, standing } from '../drawing/scene.ts';
+import { Sketch } from '../drawing/sketch.ts';
+import { drawBranches } from '../nature/bare-tree.ts';
+import { drawConifer } from '../nature/conifer.ts';
+import { type Foliage, foliage, leavesOf } from '../nature/foliage.ts';
+import { drawLeafyTree, leafEdge } from '../nature/leafy-tree.ts';
+import { drawShrub } from '../nature/shrub.ts';
+
+/** What every façade chooses: when it is seen and from where. */
+export type View = {
+  seed: number;
+  season: Season;
+  hour: Hour;
+  /** Turn of the house in radians; positive shows its right side. */
+  turn?: number;
+  sunFromRight?: boolean;
+};
+
+/** A scene of 1080 by 720 units with the house's front line at the world's origin. */
+export function openScene(view: View, camera: Partial<Camera> = {}): Scene {
+  return {
+    sketch: new Sketch(1080, 720),
+    light: lightOf(view.hour, view.season, view.sunFromRight),
+    random: new Random(view.seed),
+    camera: { centre: 540, horizon: 448, focal: 1060, distance: 23, eye: 1.7, turn: view.turn ?? 0.3, ...camera },
+  };
+}
+
+/** The finished picture's SVG at its full size. */
+export function closeScene(scene: Scene): string {
+  return scene.sketch.toSvg(2160);
+}
+
+/** A tree of the season standing at (x, z), with its shadow; heights in metres. */
+export function plantTree(scene: Scene, x: number, z: number, height: number, leaves?: Foliage): void {
+  const { light, random } = scene;
+  const { x: px, y, metre } = standing(scene, x, z);
+  const bare = light.season === 'winter';
+  drawCrownShadow(scene, [x, height * 0.6, z], height * (bare ? 0.2 : 0.3));
+  if (bare)
+    drawBranches(scene.sketch, light, random, {
+      x: px,
+      y,
+      height: height * metre,
+      trunk: height * metre * 0.034,
+      snowy: true,
+    });
+  else
+    drawLeafyTree(scene.sketch, light, random, {
+      x: px,
+      y,
+      height: height * metre,
+      leaves: leaves ?? random.pick(leavesOf(light.season)),
+      thin: light.season === 'spring',
+    });
+}
+
+export function plantConifer(scene: Scene, x: number, z: number, height: number): void {
+  const { light, random } = scene;
+  const { x: px, y, metre } = standing(scene, x, z);
+  drawCrownShadow(scene, [x, height * 0.35, z], height * 0.15);
+  drawConifer(scene.sketch, light, random, { x: px, y, height: height * metre, snowy: light.season === 'winter' });
+}
+
+/** A shrub of the season; in winter a small snowy mound. */
+export function plantShrub(scene: Scene, x: number, z: number, width: number, height: number, blooms?: string): void {
+  const { light, random, sketch } = scene;
+  const { x: px, y, metre } = standing(scene, x, z);
+  sketch.ellipse(
+    px + (light.direction[0] > 0 ? 1 : -1) * width * metre * 0.14,
+    y,
+    width * metre * 0.52,
+    height * metre * 0.16,
+    light.shadow,
+    {
+      opacity: light.shadowOpacity * 0.8,
+    },
+  );
+  const snow: Foliage = { dark: '#9fb1cb', mid: '#dfe8f3', bright: '#ffffff' };
+  drawShrub(sketch, light, random, {
+    x: px,
+    y,
+    width: width * metre,
+    height: height * metre,
+    leaves:
+      light.season === 'winter'
+        ? snow
+        : light.season === 'autumn'
+          ? random.pick([foliage.hedge, foliage.red, foliage.gold])
+          : foliage.hedge,
+    blooms: light.season === 'summer' || light.season === 'spring' ? blooms : undefined,
+  });
+}
+
+/** A path, driveway or street given by (x, z) corners; snow is cleared from it but its edges stay white. */
+export function pave(scene: Scene, corners: readonly Point[], colour = '#b3aca0', soft = false): void {
+  const { light, sketch } = scene;
+  const winter = light.season === 'winter';
+  const local = winter ? mix(colour, '#d5deea', 0.55) : colour;
+  const paint = sketch.linear(
+    [0, sketch.height * 0.7],
+    [0, sketch.height],
+    [
+      [0, exposed(light, local, 0.82)],
+      [1, exposed(light, local, 0.55)],
+    ],
+  );
+  drawPatch(scene, corners, paint, soft);
+}
+
+/** The street along the foot of the picture, its kerb and the pavement behind it. */
+export function drawStreet(scene: Scene, far: number, walk = 2): void {
+  const { light, sketch } = scene;
+  const wide = 60;
+  const top = scene.camera.horizon + 30;
+  sketch.rect(
+    0,
+    top,
+    sketch.width,
+    sketch.height - top,
+    sketch.linear(
+      [0, top],
+      [0, sketch.height],
+      [
+        [0, asphalt(light, 0.8)],
+        [1, asphalt(light, 0.5)],
+      ],
+    ),
+  );
+  pave(
+    scene,
+    [
+      [-wide, far],
+      [wide, far],
+      [wide, far - walk],
+      [-wide, far - walk],
+    ],
+    '#c3bdb1',
+  );
+  let joints = '';
+  for (let x = -30; x < 30; x += 1.6) {
+    const [a, b] = [standing(scene, x, far), standing(scene, x, far - walk)];
+    joints += straight(
+      [
+        [a.x, a.y],
+        [b.x, b.y],
+      ],
+      false,
+    );
+  }
+  sketch.stroke(joints, light.shadow, 0.6, { opacity: 0.22 });
+  drawPatch(
+    scene,
+    [
+      [-wide, far - walk],
+      [wide, far - walk],
+      [wide, far - walk - 0.25],
+      [-wide, far - walk - 0.25],
+    ],
+    exposed(light, light.season === 'winter' ? '#eef3f9' : '#d4cec2', 0.8),
+  );
+}
+
+function asphalt(light: Light, exposure: number): string {
+  return exposed(light, light.season === 'winter' ? '#b3bac6' : '#77757a', exposure);
+}
+
+/** The dappled shade of a tree behind the viewer, lying over the foot of the picture. */
+export function drawForeShade(scene: Scene, from = 0.05, to = 0.62): void {
+  const { sketch, light, random } = scene;
+  if (light.hour === 'dusk') return;
+  let data = '';
+  const { width, height } = sketch;
+  for (let clump = 0; clump < 120; clump++) {
+    const along = random.next();
+    const reach = 0.03 + 0.17 * Math.sin(along * Math.PI) ** 1.5;
+    const depth = random.next() ** 1.6;
+    const x = width * (from + (to - from) * along);
+    data += leafEdge(random, x, height * (1.03 - reach * depth), random.between(12, 44) * (1.3 - depth * 0.8), 0.25);
+  }
+  sketch.softened(1.6, () => sketch.path(data, light.shadow, { opacity: light.shadowOpacity * 0.8 }));
+}
