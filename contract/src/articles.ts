@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureFile } from './components.ts';
-import { locales, localized } from './locale.ts';
+import { locales } from './locale.ts';
+import { localized } from './localized.ts';
 
 /** The query of `GET /articles` (`2-blocks-and-search §7`): `categories` is a comma-joined list of ids. */
 export const articlesQuery = z.object({

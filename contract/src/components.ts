@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localized } from './locale.ts';
+import { localized } from './localized.ts';
 
 /** The content components of `3-wire §2`: what a field of a block may hold beside a scalar. */
 

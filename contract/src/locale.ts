@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The languages of every site, default first (`1-shell §9`). */
 export const locales = ['fr', 'en'] as const;
 export type Locale = (typeof locales)[number];
@@ -8,7 +6,6 @@ export const defaultLocale: Locale = 'fr';
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 /** A value in each language; either may be missing on the wire. */
-export const localized = <T extends z.ZodType>(value: T) => z.object({ fr: value.nullish(), en: value.nullish() });
 export type Localized<T> = { fr?: T | null | undefined; en?: T | null | undefined };
 
 /** The value in `locale`, or in the other language where it has none (`3-wire §2`, content components). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { locales, localized } from './locale.ts';
+import { locales } from './locale.ts';
+import { localized } from './localized.ts';
 import { seo } from './seo.ts';
 import { theme } from './theme.ts';
 

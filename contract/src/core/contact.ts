@@ -31,7 +31,7 @@ const phonePattern = /^\(\d{3}\) \d{3}-?\d{4}$/;
 const email = z
   .string('required')
   .check(
-    z.trim(),
+    oneLine,
     z.minLength(1, { error: 'required', abort: true }),
     z.maxLength(254, { error: 'too_long', abort: true }),
     z.regex(emailPattern, 'invalid'),

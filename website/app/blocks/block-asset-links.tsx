@@ -1,0 +1,23 @@
+import { base, blockAssets } from 'virtual:block-assets';
+import { preinit, preloadModule } from 'react-dom';
+import { NONCE_PLACEHOLDER } from '../nonce.ts';
+import { blockFolder } from './block-folder.ts';
+
+/**
+ * While the server renders, links the styles of the blocks on the page and starts their scripts, so that nothing waits for the
+ * entry script and nothing shows unstyled.
+ */
+export function BlockAssetLinks({ types }: { types: readonly string[] }) {
+  if (!import.meta.env.SSR) return null;
+  for (const type of types) {
+    const folder = blockFolder(type);
+    if (blockAssets === null) {
+      // In development the block's own stylesheet is served at its source path.
+      preinit(`${base}app/blocks/${folder}/${folder}.module.css`, { as: 'style', precedence: 'block' });
+      continue;
+    }
+    for (const href of blockAssets[folder]?.css ?? []) preinit(href, { as: 'style', precedence: 'block' });
+    for (const href of blockAssets[folder]?.js ?? []) preloadModule(href, { as: 'script', nonce: NONCE_PLACEHOLDER });
+  }
+  return null;
+}

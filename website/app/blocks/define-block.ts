@@ -1,0 +1,105 @@
+import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
+import type { TypedBlock } from '@vitrine/contract/fields.ts';
+import type { ComponentType } from 'react';
+import type {
+  FinishedIcon,
+  FinishedImage,
+  FinishedLink,
+  FinishedMedia,
+  FinishedVideo,
+  SafeHtml,
+} from '../cms/finished.ts';
+
+/** What a field of each kind has become when React sees it. Every field is there; what the content left out is empty. */
+interface FinishedByKind {
+  text: string;
+  textarea: string;
+  richtext: SafeHtml;
+  code: string;
+  icon: FinishedIcon | null;
+  image: FinishedImage | null;
+  video: FinishedVideo | null;
+  media: FinishedMedia | null;
+  link: FinishedLink | null;
+  flag: boolean;
+  color: string | null;
+  scalar: string | null;
+  coords: [number, number] | null;
+  /** Items that hold themselves; the block that reads them gives them their own type. */
+  'lazy-repeater': unknown[];
+}
+
+type FinishedField<F> = F extends { kind: 'choice'; options: readonly (infer O)[] }
+  ? O
+  : F extends { kind: 'number'; default: infer D }
+    ? D extends number
+      ? number
+      : number | null
+    : F extends { kind: 'repeater'; items: readonly (infer I)[] }
+      ? FinishedItem<I>[]
+      : F extends { kind: keyof FinishedByKind }
+        ? FinishedByKind[F['kind']]
+        : never;
+
+type FinishedFields<F> = { [K in keyof F]: FinishedField<F[K]> };
+
+/** A sub-block of a repeater: its id, its type and its fields side by side. */
+export type FinishedItem<D> =
+  D extends TypedBlock<infer T, infer F, infer P>
+    ? { id: string; type: T; params: FinishedFields<P> } & FinishedFields<F>
+    : never;
+
+/** What a block's component receives: finished fields, and nothing of the shell. */
+export type BlockProps<D> = FinishedItem<D> & {
+  scheme: SchemeName;
+  isDark: boolean;
+  /** Set on a block whose data could not be had in time; it then offers to try again. */
+  hasFailed: boolean;
+  /** Where `block_params.core_data` carries data for the block itself, such as the full listing. */
+  data: unknown;
+  /** True for the first block of a page, whose picture is the largest of the first screen. */
+  isFirst: boolean;
+};
+
+/** A block as it travels to the browser. */
+export interface FinishedBlock {
+  id: string;
+  type: string;
+  scheme: SchemeName;
+  isDark: boolean;
+  hasFailed: boolean;
+  data: unknown;
+  params: Record<string, unknown>;
+  fields: Record<string, unknown>;
+}
+
+/** How a block stands among others; applied by `block-list.tsx`, so that a block never reaches outside its own element. */
+export interface BlockLayout {
+  /** How far its lower part stands over the block below, in px at wide widths (`1-shell §9`, overlap constants). */
+  overlap?: number;
+  /** Brings its own outer space, as a picture from edge to edge does. */
+  isBleed?: boolean;
+  /** The header lies over it instead of pushing it down. */
+  isUnderHeader?: boolean;
+}
+
+export interface BlockDefinition {
+  type: string;
+  layout: BlockLayout;
+  Component: ComponentType<Record<string, unknown>>;
+}
+
+/**
+ * Binds the looks of a block to its description: `defineBlock<typeof highlights>('highlights_block', Highlights)`. Every block
+ * module exports the result as `block`. The description is named as a type alone, so that the browser loads no schema.
+ */
+export const defineBlock = <D extends { type: string }>(
+  type: D['type'],
+  Component: ComponentType<BlockProps<D>>,
+  layout: BlockLayout = {},
+): BlockDefinition => ({
+  type,
+  layout,
+  // The registry holds blocks of every kind; `finish-block.server.ts` made the props from the same description.
+  Component: Component as unknown as ComponentType<Record<string, unknown>>,
+});

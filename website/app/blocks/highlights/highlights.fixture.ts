@@ -1,0 +1,70 @@
+import { type BlockFixtures, html, iconOf, item, lines, pictureOf, words } from '../fixtures.ts';
+
+const reasons = [
+  item('about_item', {
+    icon: iconOf('handshake'),
+    main_title: words('Une négociation préparée', 'A prepared negotiation'),
+    description: lines(
+      'Nous comparons les ventes du quartier avant de parler de prix.',
+      'We compare the sales of the neighbourhood before we speak of a price.',
+    ),
+  }),
+  item('about_item', {
+    icon: iconOf('shield-check'),
+    main_title: words('Un dossier sans surprise', 'A file without surprises'),
+    description: lines(
+      'Certificat de localisation, déclarations et inspection : tout est vérifié d’avance.',
+      'Certificate of location, declarations and inspection: all of it is checked ahead.',
+    ),
+  }),
+  item('about_item', {
+    icon: iconOf('sparkles'),
+    main_title: words('Une mise en valeur soignée', 'Careful staging'),
+    description: lines('La lumière, les photos et les mots justes.', 'The light, the pictures and the right words.'),
+  }),
+];
+
+const picture = pictureOf('room-001', 'Un salon baigné de lumière', 'A living room full of light');
+
+export const fixtures: BlockFixtures = {
+  default: item('highlights_block', {
+    main_title: words('Vendre en toute confiance', 'Sell with confidence'),
+    description: html(
+      '<p>Trois raisons de nous confier votre propriété.</p>',
+      '<p>Three reasons to trust us with your home.</p>',
+    ),
+    image: picture,
+    about_repeater: reasons,
+  }),
+  everything: {
+    block_type: 'highlights_block',
+    block_params: { color_scheme: 'normal-grey' },
+    fields: {
+      main_title: words('Vendre en toute confiance', 'Sell with confidence'),
+      description: html(
+        '<p>Trois raisons de nous confier <strong>votre propriété</strong>.</p>',
+        '<p>Three reasons to trust us with <strong>your home</strong>.</p>',
+      ),
+      info_source: words(
+        'Source : notre sondage auprès de 214 vendeurs, 2026',
+        'Source: our survey of 214 sellers, 2026',
+      ),
+      image: picture,
+      about_repeater: reasons,
+      orientation_x: 'right',
+    },
+  },
+  'without a picture': item('highlights_block', {
+    main_title: words('Trois raisons', 'Three reasons'),
+    about_repeater: reasons,
+  }),
+  'very long French title': item('highlights_block', {
+    main_title: words(
+      'L’accompagnement d’une équipe qui connaît chaque rue de votre quartier et qui répond toujours à vos questions',
+      'A team that knows your streets',
+    ),
+    image: picture,
+    about_repeater: reasons.slice(0, 1),
+  }),
+  'no item at all': item('highlights_block', { main_title: words('Bientôt', 'Soon') }),
+};

@@ -1,0 +1,47 @@
+import styles from './cms-image.module.css';
+import type { FinishedImage } from './finished.ts';
+
+interface Props {
+  image: FinishedImage;
+  /** The CSS `sizes` of the picture where it stands, so that the browser picks the right width. */
+  sizes: string;
+  /** `high` for the largest picture of the first screen alone; it is then neither lazy nor faded in (`1-shell §9`). */
+  priority?: 'high' | 'low';
+  /** Fills its frame, cut around the focal point. */
+  cover?: boolean;
+  /** Replaces the picture's own description; empty where the words beside it say the same. */
+  alt?: string;
+  className?: string;
+}
+
+/** A picture from content, in the best format and the right width, with room kept for it while it loads. */
+export function CmsImage({ image, sizes, priority = 'low', cover = false, alt = image.alt, className }: Props) {
+  const isHigh = priority === 'high';
+  return (
+    <picture className={styles.picture} data-cover={cover || undefined}>
+      {image.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        className={className ? `${styles.img} ${className}` : styles.img}
+        src={image.src}
+        alt={alt}
+        width={image.width ?? undefined}
+        height={image.height ?? undefined}
+        loading={isHigh ? 'eager' : 'lazy'}
+        fetchPriority={isHigh ? 'high' : 'auto'}
+        decoding={isHigh ? 'sync' : 'async'}
+        style={imageStyle(image)}
+      />
+    </picture>
+  );
+}
+
+function imageStyle({ center, filter, placeholder }: FinishedImage) {
+  const isCentred = center.x === 50 && center.y === 50;
+  return {
+    ...(!isCentred && { objectPosition: `${center.x}% ${center.y}%` }),
+    ...(filter && { filter }),
+    ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { LinkComponent } from '@vitrine/contract/components.ts';
+import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import { fixedPaths, withLocale } from '../locale/paths.ts';
+import { finishIcon } from './cms-icon.server.tsx';
+import type { FinishedLink } from './finished.ts';
+
+export interface LinkContext {
+  locale: Locale;
+  /** Query parameters that every internal link carries on (`1-shell §2`): `variant`. */
+  internalQuery: Readonly<Record<string, string>>;
+  color: (value: string | null | undefined) => string | null;
+  warn: (message: string) => void;
+}
+
+const dead = { href: null, isInternal: false } as const;
+
+/**
+ * The address of a link: internal ones get the locale and the internal query, external ones must be http(s), a mail, a phone
+ * or a text message. Anything else, `//` and backslashes among them, has no address.
+ */
+export function finishHref(
+  url: string | null | undefined,
+  { locale, internalQuery }: Pick<LinkContext, 'locale' | 'internalQuery'>,
+): Pick<FinishedLink, 'href' | 'isInternal'> {
+  const address = url?.trim() ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, so they could hide a scheme
+  if (address === '' || /[\\\u0000-\u001f]/.test(address) || address.startsWith('//')) return dead;
+  if (address.startsWith('#')) return { href: address, isInternal: false };
+  if (address.startsWith('/')) return { href: internalHref(address, locale, internalQuery), isInternal: true };
+  if (/^(https?:\/\/|mailto:|tel:|sms:)/i.test(address)) return { href: address, isInternal: false };
+  return dead;
+}
+
+export function internalHref(path: string, locale: Locale, query: Readonly<Record<string, string>>): string {
+  const url = new URL(withLocale(path, locale), 'http://internal');
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.pathname + url.search + url.hash;
+}
+
+export function finishLink(component: LinkComponent | null | undefined, context: LinkContext): FinishedLink | null {
+  if (!component) return null;
+  const text = pickLocale(component.text, context.locale) ?? '';
+  const action = knownAction(component.on_click_action, context.warn);
+  // The contact modal opens in the contact page's place, which is also where the link leads without JavaScript.
+  const url = pickLocale(component.url, context.locale) ?? (action ? fixedPaths.contact[context.locale] : null);
+  const { href, isInternal } = finishHref(url, context);
+  const icon = finishIcon(component.icon ? { cms_component: 'icon', type: component.icon.type } : null, context);
+  if (text === '' && icon === null) return null;
+  return {
+    href,
+    text,
+    isInternal: isInternal && component.target !== 'blank',
+    isNewTab: component.target === 'blank',
+    isButton: component.format?.type !== 'href',
+    color: context.color(component.format?.color),
+    background: context.color(component.format?.bg_color),
+    icon: icon && { ...icon, align: component.icon?.align === 'left' ? 'left' : 'right' },
+    action,
+  };
+}
+
+function knownAction(action: string | null | undefined, warn: (message: string) => void): FinishedLink['action'] {
+  if (!action) return null;
+  if (action === 'open_contact_modal') return action;
+  warn(`Unknown action type: ${action}`);
+  return null;
+}

@@ -1,0 +1,14 @@
+import { CmsImage } from './cms-image.tsx';
+import { CmsVideo } from './cms-video.tsx';
+import type { FinishedMedia } from './finished.ts';
+
+interface Props {
+  media: FinishedMedia;
+  sizes: string;
+  priority?: 'high' | 'low';
+  cover?: boolean;
+}
+
+/** A picture or a video, whichever the editor chose. */
+export const CmsMedia = ({ media, ...props }: Props) =>
+  media.kind === 'image' ? <CmsImage image={media} {...props} /> : <CmsVideo video={media} {...props} />;

@@ -1,0 +1,111 @@
+import type { TextComponent } from '@vitrine/contract/components.ts';
+import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import sanitizeHtml from 'sanitize-html';
+import type { FinishedLink, SafeHtml } from './finished.ts';
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...[
+      'p',
+      'br',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'blockquote',
+      'hr',
+      'ul',
+      'ol',
+      'li',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+    ],
+    ...[
+      'a',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'sub',
+      'sup',
+      'small',
+      'mark',
+      'span',
+      'wbr',
+      'figure',
+      'figcaption',
+      'img',
+    ],
+  ],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel', 'tabindex'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'srcset', 'sizes'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    '*': ['lang'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+};
+
+const escapeHtml = (value: string): string =>
+  value.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
+  );
+
+/** An address such as `prenom.nom@courtiers-de-la-rive.ca` may break after its @ and dots, so that it fits a phone. */
+const breakEmails = (text: string): string =>
+  text.replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (email) => email.replace(/[@.]/g, (mark) => `<wbr />${mark}`));
+
+interface Finishers {
+  link: (href: string) => Pick<FinishedLink, 'href' | 'isNewTab'>;
+  asset: (url: string) => string;
+}
+
+/** Rich text from the content service, cleaned by an allow-list, its links and pictures resolved. A plain text is escaped. */
+export function finishRichtext(
+  component: TextComponent | null | undefined,
+  locale: Locale,
+  { link, asset }: Finishers,
+): SafeHtml {
+  const raw = pickLocale(component?.content, locale);
+  if (!raw) return '' as SafeHtml; // nothing to clean
+  if (component?.cms_component === 'text') return paragraphs(raw);
+  if (component?.cms_component === 'textarea') return paragraphs(raw);
+  const clean = sanitizeHtml(raw, {
+    ...options,
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, { href, target }) => {
+        const finished = link(href ?? '');
+        if (finished.href === null) return { tagName, attribs: { rel: 'nofollow', tabindex: '-1' } };
+        const opensTab = finished.isNewTab || target === '_blank';
+        return { tagName, attribs: { href: finished.href, ...(opensTab && { target: '_blank', rel: 'noopener' }) } };
+      },
+      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: asset(attribs.src ?? ''), loading: 'lazy' } }),
+    },
+    textFilter: breakEmails,
+  });
+  return clean as SafeHtml; // the sanitiser's own output
+}
+
+function paragraphs(text: string): SafeHtml {
+  const html = text
+    .split(/\n{2,}/)
+    .map(
+      (paragraph) =>
+        `<p>${breakEmails(escapeHtml(paragraph)).replace(/<br\s*\/?>|&lt;br\s*\/?&gt;|\n/g, '<br />')}</p>`,
+    )
+    .join('');
+  return html as SafeHtml; // every character of the text was escaped
+}

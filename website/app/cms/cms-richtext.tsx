@@ -1,0 +1,12 @@
+import styles from './cms-richtext.module.css';
+import type { SafeHtml } from './finished.ts';
+
+/** Running text from content, with the type of a good page. */
+export const CmsRichtext = ({ html, className }: { html: SafeHtml; className?: string }) =>
+  html === '' ? null : (
+    <div
+      className={className ? `${styles.richtext} ${className}` : styles.richtext}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml went through the sanitiser on the server
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );

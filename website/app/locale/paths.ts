@@ -1,0 +1,42 @@
+import { defaultLocale, isLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
+
+/** The fixed routes (`1-shell §2`), without the locale prefix. */
+export const fixedPaths = {
+  home: { fr: '/', en: '/' },
+  contact: { fr: '/contact', en: '/contact' },
+  search: { fr: '/proprietes', en: '/properties' },
+  terms: { fr: '/termes-et-conditions', en: '/terms-and-conditions' },
+  privacy: { fr: '/politique-confidentialite', en: '/privacy-policy' },
+  blog: { fr: '/blogue', en: '/blog' },
+} as const;
+
+/** The locale that a path starts with, or null. */
+export function localeOfPath(path: string): Locale | null {
+  const first = path.split('/')[1];
+  return isLocale(first) ? first : null;
+}
+
+/** Puts the locale before an internal path, and never twice (`3-wire §2`). */
+export const withLocale = (path: string, locale: Locale): string =>
+  localeOfPath(path) ? path : path === '/' ? `/${locale}` : `/${locale}${path}`;
+
+/** A fixed route in a language, with the prefix. */
+export const fixedPath = (name: keyof typeof fixedPaths, locale: Locale): string =>
+  withLocale(fixedPaths[name][locale], locale);
+
+/** Cookie, then the browser's languages in the order of their weights, then French (`1-shell §2`). */
+export function negotiateLocale(cookie: string | null, acceptLanguage: string | null): Locale {
+  if (isLocale(cookie)) return cookie;
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return { language: tag.toLowerCase().split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return wanted.map(({ language }) => language).find(isLocale) ?? defaultLocale;
+}
+
+export const otherLocales = (locale: Locale): Locale[] => locales.filter((candidate) => candidate !== locale);

@@ -1,0 +1,115 @@
+import { type SchemeName, schemeNames } from '@vitrine/contract/blocks/block-params.ts';
+import type {
+  CodeComponent,
+  IconComponent,
+  ImageComponent,
+  LinkComponent,
+  TextComponent,
+  VideoComponent,
+} from '@vitrine/contract/components.ts';
+import type { BlockDescription, Field, Fields } from '@vitrine/contract/fields.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { type ParsedBlock, repeaterItems } from '@vitrine/contract/parse-block.ts';
+import type { FinishedBlock } from '../blocks/define-block.ts';
+import { finishIcon } from '../cms/cms-icon.server.tsx';
+import { finishImage, finishMedia, finishVideo } from '../cms/cms-image.server.ts';
+import { finishHref, finishLink } from '../cms/cms-link.server.ts';
+import { finishRichtext } from '../cms/cms-richtext.server.ts';
+import { finishText } from '../cms/cms-text.ts';
+
+/** What finishing needs to know of the page: its language, its addresses, its colours, and where warnings go. */
+export interface FinishContext {
+  locale: Locale;
+  /** Resolves the address of a picture or a film (`1-shell §2`, asset resolution). */
+  asset: (url: string) => string;
+  /** Query parameters that internal links carry on. */
+  internalQuery: Readonly<Record<string, string>>;
+  /** A colour of the theme by name, or a colour that is one; null for anything else. */
+  color: (value: string | null | undefined) => string | null;
+  isDark: (scheme: SchemeName) => boolean;
+  warn: (message: string) => void;
+}
+
+/**
+ * Turns a parsed block into the props of its component: one language, safe HTML, absolute addresses. It walks the block's own
+ * description, so a new block needs nothing here.
+ */
+export function finishBlock(block: ParsedBlock, description: BlockDescription, context: FinishContext): FinishedBlock {
+  const { core_data: coreData, color_scheme: schemeName } = block.params;
+  const scheme = knownScheme(schemeName, context.warn);
+  return {
+    id: block.id,
+    type: block.type,
+    scheme,
+    isDark: context.isDark(scheme),
+    hasFailed: coreData?.failed ?? false,
+    data: coreData?.listing ?? null,
+    params: finishParams(block.params, description.params, context),
+    fields: finishFields(block.fields, description.fields, context),
+  };
+}
+
+function knownScheme(name: string | null | undefined, warn: (message: string) => void): SchemeName {
+  const scheme = schemeNames.find((candidate) => candidate === name);
+  if (!scheme && name) warn(`Unknown color scheme: ${name}`);
+  return scheme ?? 'normal';
+}
+
+function finishFields(values: Readonly<Record<string, unknown>>, fields: Fields, context: FinishContext) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, finishField(values[name], field, context)]),
+  );
+}
+
+/** Params are read one by one: a wrong one counts as absent and never costs the block. */
+const finishParams = (values: Readonly<Record<string, unknown>>, fields: Fields, context: FinishContext) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      finishField(field.schema.safeParse(values[name]).data, field, context),
+    ]),
+  );
+
+/** `value` passed the field's own schema in `parse-block.ts`, which is why its type may be asserted here. */
+function finishField(value: unknown, field: Field, context: FinishContext): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return finishText(value as TextComponent | null, context.locale);
+    case 'richtext':
+      return finishRichtext(value as TextComponent | null, context.locale, {
+        asset: context.asset,
+        link: (href) => ({ href: finishHref(href, context).href, isNewTab: false }),
+      });
+    case 'code':
+      return (value as CodeComponent | null)?.content ?? '';
+    case 'icon':
+      return finishIcon(value as IconComponent | null, context);
+    case 'image':
+      return finishImage(value as ImageComponent | null, context);
+    case 'video':
+      return finishVideo(value as VideoComponent | null, context);
+    case 'media':
+      return finishMedia(value as ImageComponent | VideoComponent | null, context);
+    case 'link':
+      return finishLink(value as LinkComponent | null, context);
+    case 'choice':
+    case 'number':
+    case 'flag':
+      return value ?? field.default;
+    case 'color':
+      return context.color(value as string | null);
+    case 'scalar':
+    case 'coords':
+      return value ?? null;
+    case 'repeater':
+    case 'lazy-repeater':
+      return ((value ?? []) as ParsedBlock[]).map((item) => finishItem(item, field, context));
+  }
+}
+
+function finishItem(item: ParsedBlock, field: Field, context: FinishContext) {
+  const description = repeaterItems(field)?.find(({ type }) => type === item.type);
+  const params = finishParams(item.params, description?.params ?? {}, context);
+  return { id: item.id, type: item.type, params, ...finishFields(item.fields, description?.fields ?? {}, context) };
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import type { FinishedBlock } from '../blocks/define-block.ts';
+import type { FinishedImage } from '../cms/finished.ts';
+
+/** What every document needs around its content, whether it shows a page or an error. */
+export interface PageFrame {
+  locale: Locale;
+  header: FinishedBlock[];
+  footer: FinishedBlock[];
+  themeCss: string;
+  logos: { light: FinishedImage | null; dark: FinishedImage | null };
+  siteType: 'broker' | 'agency';
+  /** Public part of the captcha's settings. */
+  captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' } | null;
+  favicon: string | null;
+  variant: { id: string; name: string; color: string | null } | null;
+}
+
+export interface PageHead {
+  title: string;
+  description: string | null;
+  robots: string | null;
+  canonical: string;
+  alternates: { locale: Locale; href: string }[];
+  /** `<meta>` and `<link>` tags as attribute lists. */
+  metas: Record<string, string>[];
+}
+
+/** A document as it travels to the browser, in one language. An error page holds one `error_block`. */
+export interface FinishedPage extends PageFrame {
+  main: FinishedBlock[];
+  head: PageHead;
+  path: string;
+  alternatePaths: Partial<Record<Locale, string>>;
+}
+
+/** The types of all blocks of a page, for loading their code. */
+export const blockTypes = ({ header, main, footer }: FinishedPage): string[] => [
+  ...new Set([...header, ...main, ...footer].map(({ type }) => type)),
+];

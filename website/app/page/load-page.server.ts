@@ -1,0 +1,119 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import type { PageResponse } from '@vitrine/contract/page.ts';
+import { env } from '../env.server.ts';
+import { localeOfPath, negotiateLocale, withLocale } from '../locale/paths.ts';
+import type { RequestContext } from '../request-context.ts';
+import { fetchPage } from '../services/content.server.ts';
+import { log } from '../services/log.server.ts';
+import { rememberSiteAccess } from '../services/site-access.server.ts';
+import { errorBlock } from './error-block.server.ts';
+import { finishPage } from './finish-page.server.ts';
+import type { FinishedPage } from './finished-page.ts';
+import { pageQuery } from './known-query.ts';
+import { lastFramePage, rememberFramePage } from './last-frame.server.ts';
+import { pageHead } from './page-head.server.ts';
+import { type PageOutcome, pageOutcome } from './page-outcome.ts';
+
+export type LoadedPage =
+  | { kind: 'redirect'; status: 301 | 302; location: string }
+  | { kind: 'document'; status: number; page: FinishedPage; isShared: boolean };
+
+interface PageAddress {
+  url: URL;
+  locale: Locale;
+  context: RequestContext;
+}
+
+/** Asks the content service what stands at an address and makes it ready to be shown (`1-shell §4`). It never throws. */
+export async function loadPage(request: Request, context: RequestContext): Promise<LoadedPage> {
+  const url = new URL(request.url);
+  const pathLocale = localeOfPath(url.pathname);
+  const locale = pathLocale ?? negotiateLocale(context.localeCookie ?? null, request.headers.get('accept-language'));
+  const address = { url, locale, context };
+  try {
+    const outcome = pathLocale ? await fetchOutcome(address) : pageNotFound;
+    if (outcome.kind === 'redirect') return redirection(outcome, locale);
+    if (outcome.kind === 'page') return pageDocument(outcome.page, address);
+    return await errorDocument(outcome, address);
+  } catch (error) {
+    log.error({ err: error, path: url.pathname, requestId: context.requestId }, 'Une grosse erreur est survenue');
+    return errorDocument(exception(error), address);
+  }
+}
+
+const pageNotFound: PageOutcome = {
+  kind: 'error',
+  status: 404,
+  mishap: null,
+  title: null,
+  message: null,
+  debug: 'This page could not be found.',
+};
+
+const exception = (error: unknown): Extract<PageOutcome, { kind: 'error' }> => ({
+  kind: 'error',
+  status: 500,
+  mishap: 'exception',
+  title: null,
+  message: null,
+  debug: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});
+
+async function fetchOutcome({ url, locale, context }: PageAddress): Promise<PageOutcome> {
+  const path = url.pathname.replace(/\/+$/, '');
+  const query = pageQuery(url.searchParams);
+  return pageOutcome(await fetchPage({ path, query, hostname: context.hostname, locale }));
+}
+
+/** Only http(s) and internal addresses are followed; `//` and backslashes would leave the site unseen. */
+function redirection({ status, location }: Extract<PageOutcome, { kind: 'redirect' }>, locale: Locale): LoadedPage {
+  const isInternal = /^\/(?![/\\])[^\\]*$/.test(location);
+  if (isInternal) return { kind: 'redirect', status, location: withLocale(location, locale) };
+  if (/^https?:\/\/[^\\]+$/i.test(location)) return { kind: 'redirect', status, location };
+  throw new Error(`Unexpected redirection response. (${location.slice(0, 200)})`);
+}
+
+function pageDocument(page: PageResponse, { url, locale, context }: PageAddress): LoadedPage {
+  const { hostname, origin } = context;
+  rememberSiteAccess(hostname, page);
+  if (!page.variant) rememberFramePage(hostname, page);
+  const path = url.pathname;
+  const finished = finishPage(page, { locale, path });
+  const alternatePaths = Object.fromEntries((page.alternate_paths ?? []).map((each) => [each.locale, each.path]));
+  const head = pageHead(page, { locale, origin, path });
+  const isShared = !page.variant && !finished.main.some(({ hasFailed }) => hasFailed);
+  return { kind: 'document', status: 200, isShared, page: { ...finished, head, path, alternatePaths } };
+}
+
+/** The error page within the header and footer of the site, as last seen or as its home page has them. */
+async function errorDocument(
+  outcome: Extract<PageOutcome, { kind: 'error' }>,
+  { url, locale, context }: PageAddress,
+): Promise<LoadedPage> {
+  const { requestId, hostname, origin } = context;
+  log[outcome.status >= 500 ? 'error' : 'info'](
+    { path: url.pathname, requestId, ...outcome },
+    'The page could not be shown',
+  );
+  const error = errorBlock(outcome, { locale, requestId, exposeErrors: env().EXPOSE_ERRORS });
+  const framePage = lastFramePage(hostname) ?? (outcome.status === 404 ? await homePage(hostname, locale) : null);
+  const frame = finishPage({ ...framePage, content: { fields: [] } }, { locale, path: url.pathname });
+  const head = {
+    title: String(error.fields.main_title),
+    description: null,
+    robots: 'noindex',
+    canonical: `${origin}${url.pathname}`,
+    alternates: [],
+    metas: [],
+  };
+  const page: FinishedPage = { ...frame, main: [error], head, path: url.pathname, alternatePaths: {} };
+  return { kind: 'document', status: outcome.status, isShared: outcome.status === 404, page };
+}
+
+async function homePage(hostname: string, locale: Locale): Promise<PageResponse | null> {
+  const outcome = pageOutcome(await fetchPage({ path: `/${locale}`, query: {}, hostname, locale }));
+  if (outcome.kind !== 'page') return null;
+  rememberFramePage(hostname, outcome.page);
+  rememberSiteAccess(hostname, outcome.page);
+  return outcome.page;
+}

@@ -1,0 +1,14 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('routes/locale-redirect.ts'),
+  route('qa/sections', 'routes/qa-sections.tsx'),
+  route('api/properties', 'routes/api/properties.ts'),
+  route('api/property/:uls/tooltip', 'routes/api/tooltip.ts'),
+  route('api/search-filters', 'routes/api/search-filters.ts'),
+  route('api/articles', 'routes/api/articles.ts'),
+  route('api/contact', 'routes/api/contact.ts'),
+  route('api/captcha/challenge', 'routes/api/captcha-challenge.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('*', 'routes/page.tsx'),
+] satisfies RouteConfig;

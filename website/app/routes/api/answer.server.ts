@@ -1,0 +1,51 @@
+import { isLocale, type Locale } from '@vitrine/contract/locale.ts';
+import type { RouterContextProvider } from 'react-router';
+import { localeOfPath } from '../../locale/paths.ts';
+import { type RequestContext, requestContext } from '../../request-context.ts';
+import type { CallOutcome } from '../../services/http.server.ts';
+import { siteAccess } from '../../services/site.server.ts';
+import type { SiteAccess } from '../../services/site-access.server.ts';
+
+export interface ApiCall extends RequestContext {
+  site: SiteAccess;
+  locale: Locale;
+}
+
+/**
+ * What every call of the browser needs: the site, and the language by `locale` in the query or by the page that asks. A site that
+ * cannot be told yet (the content service is away) gives a 503 problem in place of the call.
+ */
+export async function apiCall(request: Request, context: Readonly<RouterContextProvider>): Promise<ApiCall | Response> {
+  const visitor = context.get(requestContext);
+  const asked = new URL(request.url).searchParams.get('locale');
+  const locale = isLocale(asked) ? asked : (localeOfReferrer(request) ?? visitor.localeCookie ?? 'fr');
+  const site = await siteAccess(visitor.hostname, locale);
+  return site ? { ...visitor, site, locale } : problem(503, 'The site cannot be reached right now.');
+}
+
+function localeOfReferrer(request: Request): Locale | null {
+  const referrer = request.headers.get('referer');
+  return referrer && URL.canParse(referrer) ? localeOfPath(new URL(referrer).pathname) : null;
+}
+
+/** RFC 9457. */
+export const problem = (status: number, title: string): Response =>
+  Response.json(
+    { type: 'about:blank', title, status },
+    { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
+  );
+
+/** Hands a service's answer on as it came, with no more of its headers than the browser needs. */
+export function passOn(answer: CallOutcome, cacheControl = 'no-store'): Response {
+  if (answer.kind === 'unreachable') return problem(503, 'The service cannot be reached right now.');
+  if (!answer.isJson) return problem(502, 'The service gave an answer that cannot be read.');
+  const retryAfter = answer.headers.get('retry-after');
+  return new Response(answer.text, {
+    status: answer.status,
+    headers: {
+      'content-type': answer.status >= 400 ? 'application/problem+json' : 'application/json',
+      'cache-control': answer.status === 200 ? cacheControl : 'no-store',
+      ...(retryAfter && { 'retry-after': retryAfter }),
+    },
+  });
+}

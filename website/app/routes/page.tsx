@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router';
+import { loadBlockViews } from '../blocks/registry.tsx';
+import { blockTypes } from '../page/finished-page.ts';
+import { loadPage } from '../page/load-page.server.ts';
+import { pageMeta } from '../page/page-meta.ts';
+import { readPage, writePage } from '../page/page-text.ts';
+import { PageView } from '../page/page-view.tsx';
+import { requestContext } from '../request-context.ts';
+import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
+import type { Route } from './+types/page.ts';
+
+/** The catch-all page: every address under a language is asked of the content service (`1-shell §2`). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const loaded = await loadPage(request, context.get(requestContext));
+  if (loaded.kind === 'redirect') throw redirect(loaded.location, loaded.status);
+  const headers: Record<string, string> = loaded.isShared ? { 'x-page-cache': 'public' } : {};
+  if (loaded.status === 503) headers['retry-after'] = '60';
+  return data({ text: writePage(loaded.page) }, { status: loaded.status, headers });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+/** Loads the code of the blocks of the next page before it is shown. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    const results = await next();
+    const answer = results['routes/page'];
+    const text = answer?.type === 'data' ? loaderText(answer.result) : null;
+    if (text) await loadBlockViews(blockTypes(readPage(text)), reportChunkFailure);
+  },
+];
+
+/** Single fetch hands the loader's value over as it is or within `data`. */
+function loaderText(result: unknown): string | null {
+  if (typeof result !== 'object' || result === null) return null;
+  if ('text' in result && typeof result.text === 'string') return result.text;
+  return 'data' in result ? loaderText(result.data) : null;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <PageView page={readPage(loaderData.text)} />;
+}

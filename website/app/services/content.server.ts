@@ -1,0 +1,49 @@
+import type { ArticlesQuery } from '@vitrine/contract/articles.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { env } from '../env.server.ts';
+import { type CallOutcome, call } from './http.server.ts';
+
+/** Calls to the content service (`1-shell §7`, `3-wire §1`). */
+
+interface PageCall {
+  path: string;
+  query: Record<string, string | string[]>;
+  hostname: string;
+  locale: Locale;
+}
+
+/** `POST /page/{site_id}`, or `POST /page` by domain. The HTTP status of the answer is the outcome of the page. */
+export function fetchPage({ path, query, hostname, locale }: PageCall): Promise<CallOutcome> {
+  const { CONTENT_URL, SITE_ID, PRODUCTION } = env();
+  const body = SITE_ID ? { path, query, production: PRODUCTION } : { path, query, domain_name: hostname };
+  return call({
+    url: SITE_ID ? `${CONTENT_URL}/api/page/${encodeURIComponent(SITE_ID)}` : `${CONTENT_URL}/api/page`,
+    method: 'POST',
+    headers: { ...contentHeaders(locale), 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** `GET /articles` with the site's key. */
+export function fetchArticles(query: ArticlesQuery, siteKey: string, locale: Locale): Promise<CallOutcome> {
+  const url = new URL(`${env().CONTENT_URL}/api/articles`);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return call({ url: url.href, headers: { ...contentHeaders(locale), 'X-Site-Api': siteKey } });
+}
+
+const contentHeaders = (locale: Locale) => ({
+  Accept: 'application/json',
+  'Content-Language': locale,
+  'X-Header-Api': env().CONTENT_API_KEY,
+});
+
+/** Paths under `/resources/` stand at the assets' base, any other relative path at the service's (`1-shell §2`). */
+export function assetUrl(url: string): string {
+  if (/^(https?:|data:image\/)/i.test(url)) return url;
+  if (url.startsWith('//') || /^[a-z][\w+.-]*:/i.test(url)) return '';
+  const path = url.startsWith('/') ? url : `/${url}`;
+  const { ASSETS_URL, CONTENT_URL } = env();
+  return (path.startsWith('/resources/') ? ASSETS_URL : CONTENT_URL) + path;
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { env } from '../env.server.ts';
+import { type CallOutcome, call } from './http.server.ts';
+import type { SiteAccess } from './site-access.server.ts';
+
+/** Calls to core (`1-shell §7`, `3-wire §3`). */
+
+interface CoreCall {
+  site: SiteAccess;
+  locale: Locale;
+  requestId: string;
+}
+
+/** `GET properties` in the form that `query` asks for; also its counts and pages. */
+export const fetchProperties = (query: URLSearchParams, options: CoreCall): Promise<CallOutcome> =>
+  call({ url: `${protectedUrl(options.site)}/properties?${query}`, headers: protectedHeaders(options) });
+
+export const fetchTooltip = (uls: string, options: CoreCall): Promise<CallOutcome> =>
+  call({
+    url: `${protectedUrl(options.site)}/property/${encodeURIComponent(uls)}/tooltip`,
+    headers: protectedHeaders(options),
+  });
+
+export const fetchSearchFilters = (options: CoreCall): Promise<CallOutcome> =>
+  call({ url: `${protectedUrl(options.site)}/search-filters`, headers: protectedHeaders(options) });
+
+export const fetchCaptchaChallenge = (options: CoreCall): Promise<CallOutcome> =>
+  call({ url: `${protectedUrl(options.site)}/captcha/challenge`, headers: protectedHeaders(options) });
+
+/** `POST contact`. It is given longer than the reads, as a message that is already on its way must not be sent twice. */
+export const sendContact = (form: FormData, clientIp: string, options: CoreCall): Promise<CallOutcome> =>
+  call({
+    url: `${protectedUrl(options.site)}/contact`,
+    method: 'POST',
+    headers: { ...protectedHeaders(options), 'X-Forwarded-For': clientIp },
+    body: form,
+    timeoutMs: 10_000,
+  });
+
+const protectedUrl = ({ micrositeId }: SiteAccess): string =>
+  `${env().CORE_URL}/api/swc/${encodeURIComponent(micrositeId)}`;
+
+const protectedHeaders = ({ site, locale, requestId }: CoreCall) => ({
+  Accept: 'application/json',
+  'Content-Language': locale,
+  'X-Site-Key': site.siteKey,
+  'X-Request-Id': requestId,
+});

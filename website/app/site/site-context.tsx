@@ -1,0 +1,28 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { FinishedImage } from '../cms/finished.ts';
+
+/** What is true of the whole page and does not change while it is shown. */
+export interface SiteInfo {
+  siteType: 'broker' | 'agency';
+  logos: { light: FinishedImage | null; dark: FinishedImage | null };
+  captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' } | null;
+  /** The path of the page, with its locale. */
+  path: string;
+  /** The same page in the languages that it has. */
+  alternatePaths: Partial<Record<Locale, string>>;
+}
+
+const SiteContext = createContext<SiteInfo>({
+  siteType: 'broker',
+  logos: { light: null, dark: null },
+  captcha: null,
+  path: '/fr',
+  alternatePaths: {},
+});
+
+export const SiteProvider = ({ info, children }: { info: SiteInfo; children: ReactNode }) => (
+  <SiteContext value={info}>{children}</SiteContext>
+);
+
+export const useSite = (): SiteInfo => useContext(SiteContext);

@@ -1,0 +1,2 @@
+/** The element that the skip link leads to. */
+export const mainContentId = 'main-content';

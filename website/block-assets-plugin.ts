@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+
+const moduleId = 'virtual:block-assets';
+const resolvedId = `\0${moduleId}`;
+const blockFile = /^app\/blocks\/([^/]+)\/\1\.tsx$/;
+
+/** The files that a block needs in the browser beyond what every page loads. */
+export interface BlockAssets {
+  js: string[];
+  css: string[];
+}
+
+/**
+ * Tells the server which script and style files each block folder was built into (`import { blockAssets } from
+ * 'virtual:block-assets'`), read from the client build's manifest, which React Router writes first. Plain `React.lazy` would
+ * start these files only after the entry script and link no styles in the HTML (layout shift of 0.12 to 0.23 was measured).
+ */
+export function blockAssets(): Plugin {
+  let base = '/';
+  let root = '';
+  let isDevelopment = false;
+  return {
+    name: 'vitrine:block-assets',
+    configResolved(config) {
+      base = config.base;
+      root = config.root;
+      isDevelopment = config.command === 'serve';
+    },
+    resolveId: (id) => (id === moduleId ? resolvedId : null),
+    load(id) {
+      if (id !== resolvedId) return null;
+      // In development Vite serves a block's own stylesheet at its source path.
+      if (isDevelopment) return `export const blockAssets = null; export const base = ${JSON.stringify(base)};`;
+      if (this.environment.name !== 'ssr') return 'export const blockAssets = {}; export const base = "/";';
+      const file = path.join(root, 'build/client/.vite/manifest.json');
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest; // written by Vite itself a moment ago
+      return `export const blockAssets = ${JSON.stringify(assetsByFolder(manifest, base))}; export const base = ${JSON.stringify(base)};`;
+    },
+  };
+}
+
+/** Block folder → its files, less those that the entry and the page route load anyway. */
+export function assetsByFolder(manifest: Manifest, base: string): Record<string, BlockAssets> {
+  const common = new Set<string>();
+  for (const [key, chunk] of Object.entries(manifest)) {
+    if (/app\/(entry\.client|root|routes\/page)\.tsx/.test(key) || chunk.isEntry) {
+      for (const file of reach(manifest, key)) common.add(file);
+    }
+  }
+  const assets: Record<string, BlockAssets> = {};
+  for (const key of Object.keys(manifest)) {
+    const folder = blockFile.exec(key)?.[1];
+    if (!folder) continue;
+    const files = [...reach(manifest, key)].filter((file) => !common.has(file)).map((file) => base + file);
+    assets[folder] = {
+      js: files.filter((file) => file.endsWith('.js')),
+      css: files.filter((file) => file.endsWith('.css')),
+    };
+  }
+  return assets;
+}
+
+function reach(manifest: Manifest, key: string, seen = new Set<string>(), files = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return files;
+  seen.add(key);
+  files.add(chunk.file);
+  for (const css of chunk.css ?? []) files.add(css);
+  for (const next of chunk.imports ?? []) reach(manifest, next, seen, files);
+  return files;
+}
