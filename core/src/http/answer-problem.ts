@@ -20,7 +20,8 @@ export function answerProblem(error: unknown, context: Context<CoreEnv>): Respon
   const { kind, options } = toProblem(error);
   const locale = context.get('locale') ?? 'fr';
   const status = problemStatuses[kind];
-  if (status >= 500) context.get('logger')?.error({ err: error }, 'The call failed');
+  if (kind === 'internal') context.get('logger')?.error({ err: error }, 'The call failed');
+  if (kind === 'unavailable') context.get('logger')?.warn({ reason: String(error) }, 'The call could not be answered');
   const body: Problem = {
     type: `/docs#problem-${kind}`,
     ...problemTexts[locale][kind],

@@ -76,10 +76,12 @@ export function receiveLead(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await desk.queue.add(transaction, [
-      { leadId: id, kind: 'broker' },
-      { leadId: id, kind: 'confirmation' },
-    ]);
+    // A suspect is not written to: the address is likely to be somebody else's.
+    const kinds = verdict.kind === 'suspect' ? (['broker'] as const) : (['broker', 'confirmation'] as const);
+    await desk.queue.add(
+      transaction,
+      kinds.map((kind) => ({ leadId: id, kind })),
+    );
     logger.info({ lead: id, form_type: form.form_type, quarantined: verdict.kind === 'suspect' }, 'A lead was kept');
     return id;
   });

@@ -7,15 +7,23 @@ import { onSite } from './search-query.ts';
 
 export type ListingRecord = Selectable<ListingTable>;
 
+const ulsPattern = /^\d{4,12}$/;
+
 /** An active or sold listing of the site; undefined where there is none or it was withdrawn. */
-export const findListing = (database: Database, micrositeId: string, uls: string): Promise<ListingRecord | undefined> =>
-  database
+export async function findListing(
+  database: Database,
+  micrositeId: string,
+  uls: string,
+): Promise<ListingRecord | undefined> {
+  if (!ulsPattern.test(uls)) return undefined;
+  return database
     .selectFrom('listing')
     .selectAll()
     .where('listing_key', '=', uls)
     .where('standard_status', '<>', 'Withdrawn')
     .where(onSite(micrositeId))
     .executeTakeFirst();
+}
 
 const similarLimit = 6;
 /** Half the side of the square in which similar listings are looked for, degrees: some 30 km in Québec. */

@@ -2,8 +2,8 @@ import { problem } from '@vitrine/contract/core/problem.ts';
 import { z } from 'zod';
 
 /** The parameters and answers that routes share in the OpenAPI document. */
-export const micrositeId = z.string().min(1).max(100);
-export const uls = z.string().min(1).max(20);
+export const micrositeId = z.string();
+export const uls = z.string();
 
 export const jsonOf = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   description,

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { contactAnswer, contactSubmission } from '@vitrine/contract/core/contact.ts';
+import { type ContactAnswer, contactAnswer, contactSubmission } from '@vitrine/contract/core/contact.ts';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -16,8 +16,10 @@ import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey
 /** Bytes: a form of the longest fields is far below. */
 const bodyBytes = 1024 * 1024;
 
-// OpenAPI and JSON Schema describe a body in the same words; only their TypeScript types differ.
+// By way of JSON Schema, because the form's schemas are zod/mini, which the OpenAPI writer does not read.
+// OpenAPI 3.1 describes a body in the same words; only the TypeScript types differ.
 const formSchema = z.toJSONSchema(contactSubmission, { io: 'input', unrepresentable: 'any' }) as { type: 'object' };
+const answerSchema = z.toJSONSchema(contactAnswer) as { type: 'object' };
 
 const contactRoute = createRoute({
   method: 'post',
@@ -42,7 +44,10 @@ const contactRoute = createRoute({
       description: 'The visitor, with TRUST_PROXY.',
     },
   ],
-  responses: { 200: jsonOf('Stored.', z.object(contactAnswer.shape)), ...problemAnswers },
+  responses: {
+    200: { description: 'Stored.', content: { 'application/json': { schema: answerSchema } } },
+    ...problemAnswers,
+  },
 });
 
 const challengeRoute = createRoute({
@@ -88,7 +93,7 @@ export function addContact(app: OpenAPIHono<CoreEnv>, { read, desk, trustProxy, 
         logger: context.get('logger'),
       },
     );
-    return context.json({ status: 'success' as const, id }, 200);
+    return context.json({ status: 'success', id } satisfies ContactAnswer, 200);
   });
 
   app.openapi({ ...challengeRoute, middleware: requireSite(read) }, async (context) => {
