@@ -115,6 +115,16 @@ export const parts: Record<PartName, Part> = {
   },
 };
 
+/** What the supervisor starts for a part, in production or in watch mode. */
+export function commandOf(part: Part, watch: boolean): string[] {
+  return [process.execPath, ...(watch ? part.watch : part.run)];
+}
+
+/** The whole environment that a part gets beside the one of the shell. */
+export function environmentOf(part: Part, surroundings: Surroundings, watch: boolean): Record<string, string> {
+  return { NODE_ENV: watch ? 'development' : 'production', ...part.env(surroundings) };
+}
+
 /** The port that a part listens on; null for the worker. */
 export function portOf(part: PartName, { ports }: Settings): number | null {
   return part === 'worker' ? null : ports[part];

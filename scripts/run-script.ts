@@ -5,15 +5,16 @@ import { root } from './settings.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * The frame of every command: runs `work`, stops whatever it started, and ends with 0, or with 1 and one sentence.
+ * The frame of every command: runs `work`, stops whatever it started, and ends with 0, with the exit code that `work`
+ * returns, or with 1 and one sentence.
  * `DEBUG=1` shows the stack trace as well. Ctrl-C, a closed terminal and the death of npm end it in good order.
  */
-export async function runScript(work: () => Promise<void>): Promise<void> {
+export async function runScript(work: () => Promise<number | void>): Promise<void> {
   const asked = whenAskedToStop();
   try {
-    await Promise.race([work(), asked]);
+    const code = await Promise.race([work(), asked]);
     await stopAll();
-    process.exit(0);
+    process.exit(code ?? 0);
   } catch (error) {
     await stopAll();
     console.error(`\n  ✗ ${describeFailure(error, process.env.DATA_DIR ?? root)}\n`);

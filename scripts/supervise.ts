@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startChild, stopping } from './children.ts';
 import { diskFullSentence, PlainError } from './plain-error.ts';
@@ -18,9 +18,8 @@ export interface Supervised {
   env: Record<string, string>;
   /** Answers 200 once the program takes traffic; null when being started is enough. */
   readyUrl: string | null;
-  /** Folder of the log files, and the file's name without `.log`. */
-  logs: string;
-  logName: string;
+  /** The file that takes what it writes; null for the terminal. */
+  log: string | null;
 }
 
 /**
@@ -28,12 +27,15 @@ export interface Supervised {
  * pause that doubles up to half a minute. Throws a PlainError with the service's own last words when it never gets ready.
  */
 export async function supervise(service: Supervised): Promise<void> {
-  const log = join(service.logs, `${service.logName}.log`);
-  await mkdir(service.logs, { recursive: true });
+  if (service.log) await keepLastLog(service.log);
+  const ending = await launch(service);
+  await untilReady(service, ending);
+  void keepAlive(service, ending);
+}
+
+async function keepLastLog(log: string): Promise<void> {
+  await mkdir(dirname(log), { recursive: true });
   await rename(log, `${log}.1`).catch(() => {});
-  const ended = await launch(service, log);
-  await untilReady(service, ended, log);
-  void keepAlive(service, ended, log);
 }
 
 interface Ending {
@@ -42,14 +44,15 @@ interface Ending {
   how: string | null;
 }
 
-async function launch(service: Supervised, log: string): Promise<Ending> {
-  const file = await open(log, 'a');
-  const child = startChild(service.command, {
+async function launch({ command, env, log }: Supervised): Promise<Ending> {
+  const file = log ? await open(log, 'a') : null;
+  const output = file ? file.fd : 'inherit';
+  const child = startChild(command, {
     cwd: root,
-    env: { ...process.env, ...service.env },
-    stdio: ['ignore', file.fd, file.fd],
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
   });
-  await file.close();
+  await file?.close();
   const ending: Ending = { how: null, promise: Promise.resolve('') };
   ending.promise = once(child, 'exit').then(
     ([code, signal]) => (signal ? `by ${signal}` : `with exit code ${code}`),
@@ -61,12 +64,12 @@ async function launch(service: Supervised, log: string): Promise<Ending> {
   return ending;
 }
 
-async function untilReady({ title, readyUrl }: Supervised, ending: Ending, log: string): Promise<void> {
+async function untilReady({ title, readyUrl, log }: Supervised, ending: Ending): Promise<void> {
   const deadline = Date.now() + readyLimitMs;
   while (readyUrl === null ? false : !(await answers(readyUrl))) {
     if (ending.how !== null) throw new PlainError(await explain(title, log));
     if (Date.now() > deadline) {
-      throw new PlainError(`${title} was not ready within ${readyLimitMs / 1000} s: its log is ${log}.`);
+      throw new PlainError(`${title} was not ready within ${readyLimitMs / 1000} s: what it wrote is ${placeOf(log)}.`);
     }
     await delay(50);
   }
@@ -82,7 +85,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function keepAlive(service: Supervised, first: Ending, log: string): Promise<void> {
+async function keepAlive(service: Supervised, first: Ending): Promise<void> {
   let ending = first;
   let pauseMs = 1_000;
   for (;;) {
@@ -90,18 +93,23 @@ async function keepAlive(service: Supervised, first: Ending, log: string): Promi
     const how = await ending.promise;
     if (stopping()) return;
     if (Date.now() - start > steadyMs) pauseMs = 1_000;
-    say(`! ${service.title} ended ${how}; it is started again in ${pauseMs / 1000} s. Its log is ${log}.`);
+    say(`! ${service.title} ended ${how} and is started again in ${pauseMs / 1000} s; why is ${placeOf(service.log)}.`);
     await delay(pauseMs);
     if (stopping()) return;
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-    ending = await launch(service, log);
+    ending = await launch(service);
   }
 }
 
-/** The last plain lines of a log: what the environment check of a part has to say, rather than a stack trace. */
-async function explain(title: string, log: string): Promise<string> {
+/** What the environment check of a part has to say: the last plain lines of its log, without the stack trace. */
+async function explain(title: string, log: string | null): Promise<string> {
+  if (log === null) return `${title} did not start: why stands above.`;
   const text = (await readFile(log, 'utf8')).trim();
   if (/ENOSPC|no space left on device/i.test(text)) return diskFullSentence(log);
   const lines = text.split('\n').filter((line) => !/^\s+at |^Node\.js v|^\s*$/.test(line));
   return `${title} did not start. It said:\n\n${lines.slice(-8).join('\n')}\n\n    All of it is in ${log}.`;
+}
+
+function placeOf(log: string | null): string {
+  return log ? `in ${log}` : 'above';
 }

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BuildName, build } from './build.ts';
+import { checkPorts } from './check-ports.ts';
+import { fillDatabase, openDatabase } from './database.ts';
+import { keptKeys } from './keys.ts';
+import { commandOf, environmentOf, type PartName, parts, portOf, type Surroundings } from './parts.ts';
+import { describeFailure } from './plain-error.ts';
+import { formatDuration, say, step } from './progress.ts';
+import { runScript } from './run-script.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { supervise } from './supervise.ts';
+
+interface Mode {
+  /** Serve from source and start again at each change, rather than from a build. */
+  watch: boolean;
+  verbose: boolean;
+}
+
+/** `npm start` and `npm run dev`: the whole house, from an empty folder or from what is there. Never returns. */
+async function start({ watch, verbose }: Mode): Promise<void> {
+  const begin = performance.now();
+  const settings = readSettings(process.env);
+  await checkPorts(settings.ports, ['site', 'core', 'content', 'admin']);
+  const keys = await keptKeys(settings.dataDir, process.env);
+
+  const services = async (): Promise<Surroundings> => {
+    const surroundings = { settings, keys, databaseUrl: await openDatabase(settings) };
+    await fillDatabase(surroundings, { demo: true });
+    await Promise.all([serve('core', surroundings, watch), serve('content', surroundings, watch)]);
+    await serve('worker', surroundings, watch);
+    return surroundings;
+  };
+  const [surroundings] = await Promise.all([services(), watch || build('website', { verbose })]);
+  await serve('site', surroundings, watch);
+  announce(surroundings, formatDuration(performance.now() - begin));
+
+  await serveAdmin(surroundings, { watch, verbose });
+  await new Promise<never>(() => {});
+}
+
+async function serve(name: PartName, surroundings: Surroundings, watch: boolean): Promise<void> {
+  const part = parts[name];
+  const { settings } = surroundings;
+  await step(`${part.title} is starting`, `${part.title} runs`, () =>
+    supervise({
+      title: part.title,
+      command: commandOf(part, watch),
+      env: environmentOf(part, surroundings, watch),
+      readyUrl: part.ready && `http://localhost:${portOf(name, settings)}${part.ready}`,
+      log: watch ? null : join(settings.dataDir, 'logs', `${name}.log`),
+    }),
+  );
+}
+
+/** The admin takes longest to build and visitors do not need it, so it comes last and cannot bring the rest down. */
+async function serveAdmin(surroundings: Surroundings, { watch, verbose }: Mode): Promise<void> {
+  const { settings } = surroundings;
+  try {
+    const name: BuildName = 'admin';
+    const env = environmentOf(parts.admin, surroundings, watch);
+    if (!watch) await build(name, { verbose, background: true, env });
+    await serve('admin', surroundings, watch);
+    say(`  Staff log in at ${adminAddress(settings)}`);
+  } catch (error) {
+    say(`! The admin does not run, all else does. ${describeFailure(error, settings.dataDir)}`);
+    if (process.env.DEBUG) console.error(error);
+  }
+}
+
+function announce({ settings, keys }: Surroundings, duration: string): void {
+  const { site, core } = settings.ports;
+  const lines = [
+    '',
+    `Vitrine is ready  ${duration}`,
+    '',
+    `  Agency     http://localhost:${site}`,
+    `  Broker     http://courtier.localhost:${site}`,
+    `  Core       http://localhost:${core}/docs`,
+    `  Admin      ${adminAddress(settings)}  (ready in a moment)`,
+    `             e-mail    ${keys.STAFF_EMAIL}`,
+    `             password  ${keys.STAFF_PASSWORD}`,
+    `  Data, logs ${settings.dataDir}`,
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ];
+  for (const line of lines) say(line);
+}
+
+function adminAddress({ ports }: Settings): string {
+  return `http://localhost:${ports.admin}/admin`;
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { watch: { type: 'boolean' }, verbose: { type: 'boolean' } } });
+  await start({ watch: values.watch ?? false, verbose: values.verbose ?? false });
+});
