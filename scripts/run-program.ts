@@ -32,5 +32,5 @@ export async function runProgram(command: string[], options: ProgramOptions): Pr
   if (code === 0) return;
   if (/ENOSPC|no space left on device/i.test(output)) throw new PlainError(diskFullSentence(options.cwd ?? root));
   if (output) process.stderr.write(`\n${output.trimEnd()}\n\n`);
-  throw new PlainError(`${options.failure}: the output of ${command.slice(0, 3).join(' ')} stands above.`);
+  throw new PlainError(`${options.failure}: why stands above.`);
 }

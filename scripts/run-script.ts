@@ -9,12 +9,12 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * returns, or with 1 and one sentence.
  * `DEBUG=1` shows the stack trace as well. Ctrl-C, a closed terminal and the death of npm end it in good order.
  */
-export async function runScript(work: () => Promise<number | void>): Promise<void> {
+export async function runScript(work: () => Promise<unknown>): Promise<void> {
   const asked = whenAskedToStop();
   try {
     const code = await Promise.race([work(), asked]);
     await stopAll();
-    process.exit(code ?? 0);
+    process.exit(typeof code === 'number' ? code : 0);
   } catch (error) {
     await stopAll();
     console.error(`\n  ✗ ${describeFailure(error, process.env.DATA_DIR ?? root)}\n`);
