@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import './blocks/every-block.server.ts';
 import { NONCE_PLACEHOLDER } from './nonce.ts';
 import { log } from './services/log.server.ts';
 

@@ -2,17 +2,19 @@ import { blockFolder } from './block-folder.ts';
 import type { BlockDefinition } from './define-block.ts';
 
 /**
- * The server imports every block at once, so that nothing suspends; the browser loads only the types that stand on the page.
- * The one `.tsx` file of a block folder is the block; its smaller pieces live in `parts/`.
+ * The looks of the blocks by type. The server registers all of them at its start (`every-block.server.ts`), so that nothing
+ * suspends; a browser loads only the types that stand on the page. The one `.tsx` file of a block folder is the block; its
+ * smaller pieces live in `parts/`.
  */
-const eager = import.meta.env.SSR
-  ? import.meta.glob<BlockDefinition>(['./*/*.tsx', '!./*/*.test.tsx'], { eager: true, import: 'block' })
-  : {};
 const loaders = import.meta.env.SSR
   ? {}
   : import.meta.glob<BlockDefinition>(['./*/*.tsx', '!./*/*.test.tsx'], { import: 'block' });
 
-const loaded = new Map(Object.values(eager).map((block) => [block.type, block]));
+const loaded = new Map<string, BlockDefinition>();
+
+export function registerBlockViews(blocks: Iterable<BlockDefinition>): void {
+  for (const block of blocks) loaded.set(block.type, block);
+}
 
 /** The block of a type, once it is loaded; always on the server. */
 export const findBlockView = (type: string): BlockDefinition | undefined => loaded.get(type);
@@ -35,5 +37,5 @@ async function loadBlockView(type: string): Promise<void> {
   const folder = blockFolder(type);
   const load = loaders[`./${folder}/${folder}.tsx`];
   if (!load) return;
-  loaded.set(type, await load());
+  registerBlockViews([await load()]);
 }
