@@ -7,13 +7,14 @@ const rooms = {
   theme: [],
   services: ['locale'],
   cms: ['ui', 'locale', 'theme'],
+  site: ['cms'],
   map: ['ui', 'cms'],
-  search: ['cms', 'map', 'ui'],
-  forms: ['cms', 'map', 'ui'],
-  items: ['cms', 'map'],
+  search: ['cms', 'map', 'site', 'ui'],
+  forms: ['cms', 'map', 'site', 'ui'],
+  items: ['cms', 'map', 'site'],
   blocks: ['items', 'search', 'map', 'forms', 'cms', 'ui'],
   page: ['blocks', 'services'],
-  shell: ['cms', 'forms', 'ui'],
+  shell: ['cms', 'forms', 'site', 'ui'],
   edit: ['blocks'],
   routes: ['page', 'shell', 'edit', 'services'],
 };
@@ -22,7 +23,8 @@ function reach(room) {
   return [...new Set([room, ...rooms[room].flatMap(reach)])];
 }
 
-const test = String.raw`\.test\.tsx?$`;
+// Tests, and what only they use: `x.test.ts`, `test-server.ts`, `core/test/…`.
+const test = String.raw`\.test\.tsx?$|/test-[^/]+\.tsx?$|/test/`;
 const serverModule = String.raw`\.server\.tsx?$`;
 const notTest = { pathNot: test };
 const byValue = { dependencyTypesNot: ['type-only'] };
@@ -67,8 +69,15 @@ export default {
       name: 'tests-outside',
       comment: 'A test may use the test tools in scripts and the demo data, never another part.',
       severity: 'error',
-      from: { path: `^(contract|core|content|website|demo)/.*${test}` },
+      from: { path: `^(contract|core|content|website|demo)(?=/).*(${test})` },
       to: { path: '^(contract|core|content|website|demo|e2e|bench|scripts)/', pathNot: '^($1|contract|demo|scripts)/' },
+    },
+    {
+      name: 'tests-apart',
+      comment: 'What runs in production does not use what is there for tests.',
+      severity: 'error',
+      from: { path: '^(contract|core|content|website|demo)/', ...notTest },
+      to: { path: `^(contract|core|content|website|demo|scripts)(?=/).*(${test})` },
     },
     ...roomRules,
     {

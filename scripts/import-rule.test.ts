@@ -62,7 +62,9 @@ test('Each way of breaking the rule is found and named.', async () => {
       'core/src/app.ts': 'import type { Shape } from "../../content/src/app.ts";\nexport type A = Shape;\n',
       'content/src/app.ts': exported,
       'content/src/app.test.ts': 'import "../../core/src/plain.ts";\n',
-      'core/src/plain.ts': 'import "kysely";\n',
+      'core/src/plain.ts': 'import "kysely";\nimport "../test/core-fixture.ts";\n',
+      'core/test/core-fixture.ts': 'import "../../scripts/tool.ts";\n',
+      'scripts/tool.ts': exported,
       'demo/src/site.ts': 'import "./gone.ts";\n',
       'demo/src/index.ts': exported,
       'demo/src/people.ts': 'import { thing } from "./index.ts";\nexport const people = thing;\n',
@@ -97,6 +99,7 @@ test('Each way of breaking the rule is found and named.', async () => {
     'server-library: website/app/cms/text.tsx → zod',
     'server-module: website/app/cms/text.tsx → website/app/cms/link.server.ts',
     'server-module: website/app/ui/dialog.tsx → website/app/cms/link.server.ts',
+    'tests-apart: core/src/plain.ts → core/test/core-fixture.ts',
     'tests-outside: content/src/app.test.ts → core/src/plain.ts',
   ]);
 }, 20_000);
