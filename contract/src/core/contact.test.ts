@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { contactSubmission, fieldErrors } from './contact.ts';
+
+const valid = {
+  form_type: 'contact_form',
+  first_name: 'Léa',
+  last_name: 'Tremblay',
+  email: 'lea@example.ca',
+  phone: '(514) 555-0134',
+  message: 'Bonjour',
+};
+
+const errorsOf = (fields: Record<string, unknown>) => {
+  const parsed = contactSubmission.safeParse(fields);
+  return parsed.success ? [] : fieldErrors(parsed.error);
+};
+
+test('a complete contact form is accepted', () => {
+  expect(contactSubmission.parse(valid)).toEqual(valid);
+});
+
+test('the phone number may be left empty or out', () => {
+  const { phone, ...without } = valid;
+  expect(errorsOf(without)).toEqual([]);
+  expect(errorsOf({ ...valid, phone: '' })).toEqual([]);
+});
+
+test('every missing field of an empty form is named once, in the order of the form', () => {
+  expect(errorsOf({ form_type: 'contact_form' })).toEqual(
+    ['first_name', 'last_name', 'email', 'message'].map((field) => ({ field, code: 'required' })),
+  );
+});
+
+test.each([
+  ['first_name', '   ', 'required'],
+  ['last_name', 'x'.repeat(101), 'too_long'],
+  ['email', ' ', 'required'],
+  ['email', 'lea@example', 'invalid'],
+  ['email', 'lea@example.ca\r\nBcc: all@example.ca', 'invalid'],
+  ['email', 'lea@example.ca,max@example.ca', 'invalid'],
+  ['email', `${'x'.repeat(250)}@example.ca`, 'too_long'],
+  ['phone', '514 555 0134', 'invalid'],
+  ['message', ' \n ', 'required'],
+  ['message', 'x'.repeat(10_001), 'too_long'],
+])('%s %j is refused as %s', (field, value, code) => {
+  expect(errorsOf({ ...valid, [field]: value })).toEqual([{ field, code }]);
+});
+
+test('an unknown form type is refused', () => {
+  expect(errorsOf({ ...valid, form_type: 'newsletter' })).toEqual([{ field: 'form_type', code: 'invalid' }]);
+});
+
+test('line breaks in a name become blanks, and unprintable characters of a message go', () => {
+  const parsed = contactSubmission.parse({ ...valid, first_name: 'Léa\r\nBcc: x', message: ' a\r\nb\u0000c ' });
+  expect(parsed).toMatchObject({ first_name: 'Léa Bcc: x', message: 'a\nbc' });
+});
+
+test('a recipient that cannot be one does not stand in the way of the message', () => {
+  expect(errorsOf({ ...valid, recipient_type: 'x'.repeat(51), recipient_slug: 'y'.repeat(300) })).toEqual([]);
+});
+
+test('an alert and a valuation need a phone number, an address and a municipality', () => {
+  for (const form_type of ['property_alert', 'property_valuation']) {
+    expect(errorsOf({ form_type, first_name: 'Léa', last_name: 'Tremblay', email: 'lea@example.ca' })).toEqual(
+      ['phone', 'address', 'postal_code', 'city', 'municipality'].map((field) => ({ field, code: 'required' })),
+    );
+  }
+});
