@@ -3,24 +3,31 @@ import styles from './block-list.module.css';
 import type { FinishedBlock } from './define-block.ts';
 import { findBlockView } from './registry.tsx';
 
+interface Props {
+  blocks: readonly FinishedBlock[];
+  /** What follows the last block, such as the first of the footer. */
+  below?: FinishedBlock | undefined;
+}
+
 /**
- * Renders blocks one after another and does what lies between them: colour scheme, spacing, and the overlaps of
- * `1-shell §9`. A block whose lower part stands over the next one pulls that one up by its overlap and gives it as much room.
+ * Renders blocks one after another and does what lies between them: colour scheme, spacing, and the overlaps of `1-shell §9`.
+ * The lower part of a block with an overlap has the ground of the block below, so that its card stands on both; nothing is
+ * moved, and no block can cover another.
  */
-export function BlockList({ blocks }: { blocks: readonly FinishedBlock[] }) {
+export function BlockList({ blocks, below }: Props) {
   return blocks.map((block, index) => {
     const view = findBlockView(block.type);
     const previous = blocks[index - 1];
-    const overlap = (previous && findBlockView(previous.type)?.layout.overlap) ?? 0;
+    const overlap = view?.layout.overlap ?? 0;
     const frame = {
       className: styles.frame,
       'data-block': block.type,
       'data-block-id': block.id,
       'data-scheme': block.scheme,
       'data-bleed': view?.layout.isBleed || undefined,
-      'data-overlaps': view?.layout.overlap ? true : undefined,
-      'data-joined': (previous && !overlap && isSameGround(previous, block)) || undefined,
-      style: frameStyle(block, overlap, view?.layout.overlap ?? 0),
+      'data-overlaps': overlap > 0 || undefined,
+      'data-joined': (previous && isJoined(previous, block)) || undefined,
+      style: frameStyle(block, overlap, blocks[index + 1] ?? below),
     };
     if (!view) {
       // The block's chunk is missing in this browser: what the server sent stays as it is.
@@ -38,25 +45,24 @@ export function BlockList({ blocks }: { blocks: readonly FinishedBlock[] }) {
 }
 
 /** Two blocks on one ground need no double space between them. */
-const isSameGround = (a: FinishedBlock, b: FinishedBlock): boolean =>
-  a.scheme === b.scheme && a.fields.bg_color_primary === b.fields.bg_color_primary;
+const isJoined = (above: FinishedBlock, block: FinishedBlock): boolean => {
+  const layout = findBlockView(above.type)?.layout;
+  return !layout?.overlap && !layout?.isBleed && ground(above) === ground(block);
+};
 
-function frameStyle({ fields }: FinishedBlock, overlapFromAbove: number, ownOverlap: number): CSSProperties {
-  const {
-    bg_color_primary: background,
-    text_color: text,
-    point_color: accent,
-    bg_color_secondary: panel,
-    height,
-  } = fields;
+const ground = ({ scheme, fields }: FinishedBlock): string =>
+  typeof fields.bg_color_primary === 'string' ? fields.bg_color_primary : `var(--bg-${scheme})`;
+
+function frameStyle({ fields }: FinishedBlock, overlap: number, below: FinishedBlock | undefined): CSSProperties {
+  const { bg_color_primary, text_color, point_color, bg_color_secondary, height } = fields;
   const variables: Record<string, unknown> = {
-    '--overlap-above': overlapFromAbove ? `${overlapFromAbove}px` : undefined,
-    '--overlap-own': ownOverlap ? `${ownOverlap}px` : undefined,
-    '--bg': background ?? undefined,
-    '--text': text ?? undefined,
-    '--accent': accent ?? undefined,
-    '--panel': panel ?? undefined,
+    '--bg': bg_color_primary ?? undefined,
+    '--text': text_color ?? undefined,
+    '--accent': point_color ?? undefined,
+    '--panel': bg_color_secondary ?? undefined,
     '--least-height': isCssLength(height) ? height : undefined,
+    '--overlap-wide': overlap > 0 ? `${overlap}px` : undefined,
+    '--bg-below': overlap > 0 && below ? ground(below) : undefined,
   };
   return variables as CSSProperties; // custom properties are outside of React's type
 }

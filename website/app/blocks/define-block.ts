@@ -75,12 +75,13 @@ export interface FinishedBlock {
 
 /** How a block stands among others; applied by `block-list.tsx`, so that a block never reaches outside its own element. */
 export interface BlockLayout {
-  /** How far its lower part stands over the block below, in px at wide widths (`1-shell §9`, overlap constants). */
+  /**
+   * How far its lower part stands on the ground of the block below, in px at wide widths (`1-shell §9`, overlap constants).
+   * The block finds the length for the screen at hand in `--overlap`.
+   */
   overlap?: number;
   /** Brings its own outer space, as a picture from edge to edge does. */
   isBleed?: boolean;
-  /** The header lies over it instead of pushing it down. */
-  isUnderHeader?: boolean;
 }
 
 export interface BlockDefinition {

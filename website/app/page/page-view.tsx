@@ -11,7 +11,7 @@ export function PageView({ page }: { page: FinishedPage }) {
       <BlockAssetLinks types={blockTypes(page)} />
       <BlockList blocks={page.header} />
       <main id={mainContentId} tabIndex={-1}>
-        <BlockList blocks={page.main} />
+        <BlockList blocks={page.main} below={page.footer[0]} />
       </main>
       <BlockList blocks={page.footer} />
     </SiteProvider>

@@ -18,7 +18,7 @@ export function resolveTheme(theme: Theme | null | undefined, warn: Warn): Resol
   const color = (value: string | null | undefined) => resolveColor(value, palette);
   const schemes = resolveSchemes(theme, color, warn);
   const css = [
-    rule(':root', { ...paletteVariables(palette), ...radii(theme, warn) }),
+    rule(':root', { ...paletteVariables(palette), ...radii(theme, warn), ...grounds(schemes) }),
     ...schemeNames.map((name) => rule(selector(name), schemeVariables(schemes[name]))),
   ].join('');
   return { css, color, isDark: (name) => isDarkColor(schemes[name]['swb-bg-color']) };
@@ -76,6 +76,10 @@ function schemeVariables(scheme: Record<Role, string>): Record<string, string> {
   const roles = Object.entries(scheme).map(([role, value]) => [roleVariables[role as Role], value]); // keys of the record
   return { ...Object.fromEntries(roles), 'color-scheme': isDarkColor(scheme['swb-bg-color']) ? 'dark' : 'light' };
 }
+
+/** `--bg-inverted` and so on: the ground of each scheme, for a block that stands partly on the next one's. */
+const grounds = (schemes: Record<SchemeName, Record<Role, string>>): Record<string, string> =>
+  Object.fromEntries(schemeNames.map((name) => [`--bg-${name}`, schemes[name]['swb-bg-color']]));
 
 const paletteVariables = (palette: Palette): Record<string, string> =>
   Object.fromEntries(
