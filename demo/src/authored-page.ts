@@ -1,0 +1,55 @@
+import type { Seo } from '@vitrine/contract/seo.ts';
+import type { PageBundle, WireBlock } from '@vitrine/contract/site.ts';
+import { both, type PageName, pagePaths } from './authoring.ts';
+import type { PictureKey } from './picture-alt.ts';
+
+/** What search engines and social networks say of a page: a title of at most 60 characters, a description of 120 to 155. */
+export interface Summary {
+  title: string;
+  description: string;
+}
+
+const socialPicture = { type: 'image/webp', width: 2400, height: 1350 };
+
+export function seoOf({ title, description }: Summary, picture: PictureKey, locale: 'fr' | 'en'): Seo {
+  const url = `/resources/${picture}.webp`;
+  return {
+    title,
+    global: { og_title: title, og_description: description },
+    facebook: {
+      og_title: title,
+      og_description: description,
+      og_type: 'website',
+      og_locale: `${locale}_CA`,
+      og_image: { url, ...socialPicture },
+    },
+    twitter: { og_title: title, og_description: description, og_image: url },
+    robots_index_rule: 'index, follow',
+  };
+}
+
+interface AuthoredPage {
+  name: PageName;
+  /** The name of the page in menus and tabs. */
+  title: { fr: string; en: string };
+  seo: { fr: Summary; en: Summary };
+  /** The picture that stands for the page where it is shared. */
+  picture: PictureKey;
+  blocks: WireBlock[];
+}
+
+/** A page with its addresses and its SEO in both languages; each block gets an id from the page and its place. */
+export function page({ name, title, seo, picture, blocks }: AuthoredPage): PageBundle {
+  const path = (locale: 'fr' | 'en') => (name === 'home' ? `/${locale}` : `/${locale}${pagePaths[name][locale]}`);
+  const summary = both(seo.fr.title, seo.en.title);
+  const description = both(seo.fr.description, seo.en.description);
+  return {
+    path: { fr: path('fr'), en: path('en') },
+    title: both(title.fr, title.en),
+    seo: {
+      fr: seoOf({ title: summary.fr, description: description.fr }, picture, 'fr'),
+      en: seoOf({ title: summary.en, description: description.en }, picture, 'en'),
+    },
+    blocks: blocks.map((block, index) => ({ id: `${name}-${index + 1}`, ...block })),
+  };
+}

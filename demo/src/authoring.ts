@@ -1,0 +1,126 @@
+import type { ImageComponent, LinkComponent } from '@vitrine/contract/components.ts';
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import { type PictureKey, pictureAlt } from './picture-alt.ts';
+import { french } from './typography.ts';
+
+/** Short forms of the wire, so that a page file reads as its text. Every text is written in both languages at once. */
+
+export type Scheme = 'normal' | 'normal-grey' | 'inverted';
+type Words = { fr: string; en: string };
+
+/** French first, with its unbreakable spaces set. */
+export const both = (fr: string, en: string): Words => ({ fr: french(fr), en });
+
+const component = (cms_component: 'text' | 'textarea' | 'richtext') => (fr: string, en: string) => ({
+  cms_component,
+  content: both(fr, en),
+});
+
+export const text = component('text');
+export const textarea = component('textarea');
+
+const richtext = component('richtext');
+/** Running text from paragraphs; one that starts with a tag stays as it is. */
+export const rich = (fr: readonly string[], en: readonly string[]) => richtext(toHtml(fr), toHtml(en));
+
+/** HTML of paragraphs, one a line; a line that is markup already is kept. */
+export const toHtml = (lines: readonly string[]) =>
+  lines.map((line) => (/^<(?:h2|h3|ul|ol|p|table)\b/.test(line) ? line : `<p>${line}</p>`)).join('\n');
+
+export const icon = (type: string) => ({ cms_component: 'icon' as const, type, font_weight: 'regular' });
+
+/** A picture of the demo by its key, with its own alternative text; the focal point is in percent. */
+export function image(key: PictureKey, center = { x: 50, y: 50 }): ImageComponent {
+  const alt = pictureAlt(key);
+  const url = `/resources/${key}.webp`;
+  return {
+    cms_component: 'image',
+    media: { fr: { url, alt: french(alt.fr) }, en: { url, alt: alt.en } },
+    center,
+  };
+}
+
+/** A logo of the site: a file of its own and not a picture. */
+export const logo = (filename: string, alt: Words): ImageComponent => ({
+  cms_component: 'image',
+  media: { fr: { url: `/resources/${filename}`, alt: alt.fr }, en: { url: `/resources/${filename}`, alt: alt.en } },
+});
+
+/** The pages that links lead to, without their language. */
+export const pagePaths = {
+  home: { fr: '/', en: '/' },
+  about: { fr: '/a-propos', en: '/about' },
+  buy: { fr: '/acheter', en: '/buy' },
+  sell: { fr: '/vendre', en: '/sell' },
+  search: { fr: '/proprietes', en: '/properties' },
+  blog: { fr: '/blogue', en: '/blog' },
+  contact: { fr: '/contact', en: '/contact' },
+  terms: { fr: '/termes-et-conditions', en: '/terms-and-conditions' },
+  privacy: { fr: '/politique-confidentialite', en: '/privacy-policy' },
+} as const;
+export type PageName = keyof typeof pagePaths;
+
+/** A page of the site by its name, with a query where one is given, or an outside address. */
+export type Target = PageName | { page: PageName; query: string } | { href: string };
+
+function addresses(target: Target): Words {
+  if (typeof target === 'string') return { ...pagePaths[target] };
+  if ('href' in target) return { fr: target.href, en: target.href };
+  const { fr, en } = pagePaths[target.page];
+  return { fr: `${fr}?${target.query}`, en: `${en}?${target.query}` };
+}
+
+type LinkIcon = { icon?: string };
+
+function anyLink(type: 'button' | 'href', fr: string, en: string, target: Target, options: LinkIcon): LinkComponent {
+  const isOutside = typeof target === 'object' && 'href' in target && target.href.startsWith('http');
+  return {
+    cms_component: 'link',
+    format: { type },
+    text: both(fr, en),
+    url: addresses(target),
+    ...(options.icon && { icon: { type: options.icon, align: 'right', font_weight: 'regular' } }),
+    target: isOutside ? 'blank' : 'self',
+  };
+}
+
+export const link = (fr: string, en: string, target: Target, options: LinkIcon = {}) =>
+  anyLink('href', fr, en, target, options);
+export const button = (fr: string, en: string, target: Target, options: LinkIcon = {}) =>
+  anyLink('button', fr, en, target, options);
+
+/** A button that opens the contact modal; without JavaScript it leads to the contact page. */
+export const contactButton = (fr: string, en: string): LinkComponent => ({
+  ...button(fr, en, 'contact'),
+  on_click_action: 'open_contact_modal',
+});
+
+export const item = (block_type: string, fields: Record<string, unknown>): WireBlock => ({ block_type, fields });
+
+export const ctas = (...links: LinkComponent[]) => links.map((cta) => item('cta_item', { cta }));
+
+/** A block of a page in a colour scheme. */
+export const block = (
+  block_type: string,
+  color_scheme: Scheme,
+  fields: Record<string, unknown>,
+  params: Record<string, unknown> = {},
+): WireBlock => ({ block_type, block_params: { color_scheme, ...params }, fields });
+
+/** Listings that the content service fetches before it answers. */
+export const listings = (query: Record<string, unknown>, limit: 3 | 6) => ({
+  core_data: { source: 'properties', query, limit },
+});
+
+export const point = (iconType: string, fr: [title: string, words: string], en: [title: string, words: string]) =>
+  item('about_item', {
+    icon: icon(iconType),
+    main_title: text(fr[0], en[0]),
+    description: textarea(fr[1], en[1]),
+  });
+
+export const question = (fr: [question: string, ...answer: string[]], en: [question: string, ...answer: string[]]) => {
+  const [askedFr, ...answerFr] = fr;
+  const [askedEn, ...answerEn] = en;
+  return item('qa_item', { main_title: text(askedFr, askedEn), description: rich(answerFr, answerEn) });
+};

@@ -1,0 +1,208 @@
+import type { ListingImport, PropertyTypeCode } from '@vitrine/contract/core/import.ts';
+import type { Season } from '../pictures/descriptions/description.ts';
+import { Random } from '../pictures/drawing/random.ts';
+import { agentsOf } from './agents.ts';
+import { type Dwelling, drawDwelling, drawType } from './dwelling.ts';
+import { demoPictures, type PicturesFor } from './listing-pictures.ts';
+import { municipalities } from './municipalities.ts';
+import { openHousesAfter } from './open-houses.ts';
+import type { Municipality, Quarter } from './place.ts';
+import { monthlyRent, salePrice } from './price.ts';
+import { writeRemarks } from './remarks.ts';
+import { countryRoads, lakeRoads, streetAddress, usualStreets } from './streets.ts';
+import { isInWater, offsetBy } from './waters.ts';
+import { Weighted } from './weighted.ts';
+
+interface Options {
+  count: number;
+  seed: number;
+  /** The microsites that show the listings; every one where it is absent. */
+  micrositeIds?: string[];
+  picturesFor?: PicturesFor;
+  /** The day on which the demo stands: listings came on the market before it, open houses follow it. */
+  referenceDate?: Date;
+}
+
+export const demoReferenceDate = new Date('2026-11-20T14:00:00Z');
+
+const [firstMunicipality, ...otherMunicipalities] = municipalities.map((place): [Municipality, number] => [
+  place,
+  place.weight,
+]);
+if (!firstMunicipality) throw new Error('The demo has no municipality.');
+const byWeight = new Weighted(firstMunicipality, ...otherMunicipalities);
+
+/** Of the types that are rented at all, so that 12 % of all listings are for rent. */
+const rentShare = 0.133;
+const neverRented: readonly PropertyTypeCode[] = ['ferme', 'terrain'];
+const builtNew: readonly PropertyTypeCode[] = ['maison', 'condo', 'chalet'];
+
+const day = 86_400_000;
+
+/**
+ * Listings of the demo, one after the other, never more than one in memory. The same options give the same listings, and the first
+ * thousand of a million are those of a thousand.
+ */
+export function* generateListings(options: Options): Generator<ListingImport, void, undefined> {
+  const { count, seed, micrositeIds = [], picturesFor = demoPictures, referenceDate = demoReferenceDate } = options;
+  const random = new Random(seed);
+  const openHouses = openHousesAfter(referenceDate);
+  const newestYear = referenceDate.getUTCFullYear();
+
+  for (let index = 0; index < count; index++) {
+    const municipality = byWeight.pick(random.next());
+    const type = drawType(municipality.setting, random);
+    const quarter = drawQuarter(municipality, random);
+    const rent = !neverRented.includes(type) && random.chance(rentShare);
+    const isNewBuild = builtNew.includes(type) && random.chance(0.075);
+    const building = drawDwelling(type, municipality.setting, newestYear, random);
+    if (isNewBuild) building.year = newestYear - (random.chance(0.5) ? 1 : 0);
+    const dwelling = rent && type === 'prop' ? oneOf(building, random) : building;
+    const price = rent
+      ? monthlyRent(type, municipality.priceLevel, dwelling, random)
+      : salePrice(type, municipality.priceLevel, dwelling, newestYear, random);
+    const status = drawStatus(random);
+    const onMarket = new Date(referenceDate.getTime() - daysOnMarket(status, random) * day);
+    const [lat, lng] = drawPoint(quarter, type, random);
+    const isActiveSale = status === 'Active' && !rent;
+
+    yield {
+      ListingKey: listingKey(index, seed),
+      MicrositeIds: micrositeIds,
+      StandardStatus: status,
+      PropertyType: type,
+      TransactionType: rent ? 'rent' : 'buy',
+      ListPrice: price,
+      StreetAddress: drawAddress(municipality, quarter, type, rent, random),
+      MunicipalityCode: municipality.code,
+      City: municipality.name,
+      PostalCode: drawPostalCode(quarter, random),
+      Latitude: lat,
+      Longitude: lng,
+      BedroomsTotal: dwelling.bedrooms,
+      BathroomsTotal: dwelling.bathrooms,
+      LivingArea: dwelling.livingArea,
+      LivingAreaUnits: 'sqft',
+      LotSize: rent && type === 'prop' ? null : dwelling.lotSize,
+      YearBuilt: dwelling.year,
+      PublicRemarks: writeRemarks({ type, municipality, dwelling, rent, newestYear }, random),
+      OnMarketTimestamp: onMarket.toISOString(),
+      OpenHouses: isActiveSale && type !== 'terrain' && random.chance(0.08) ? drawOpenHouses(openHouses, random) : [],
+      NewConstruction: isNewBuild,
+      Foreclosed: isActiveSale && !isNewBuild && random.chance(0.012),
+      Collection: !rent && type !== 'comm' && price >= 1_200_000 && random.chance(0.6),
+      AgentKey: random.pick(agentsOf(municipality)),
+      Media: picturesFor(type, random, seasonOf(onMarket)),
+    };
+  }
+}
+
+/** One dwelling of a plex, as it is rented. */
+function oneOf({ livingArea, units, year }: Dwelling, random: Random): Dwelling {
+  const area = Math.round((livingArea ?? 900) / units);
+  return {
+    bedrooms: area > 1_000 || random.chance(0.4) ? 3 : 2,
+    bathrooms: 1,
+    livingArea: area,
+    lotSize: null,
+    year,
+    units: 1,
+  };
+}
+
+/** Eight digits; a walk through all of them by a step that has no factor in common with their number never meets one twice. */
+function listingKey(index: number, seed: number): string {
+  const span = 90_000_000;
+  return String(10_000_000 + ((index * 48_271_013 + seed * 7_919) % span));
+}
+
+function drawStatus(random: Random): ListingImport['StandardStatus'] {
+  const fraction = random.next();
+  if (fraction < 0.9) return 'Active';
+  return fraction < 0.98 ? 'Closed' : 'Withdrawn';
+}
+
+/** Most listings are fresh, some wait for a year; a sold one took its month. */
+function daysOnMarket(status: ListingImport['StandardStatus'], random: Random): number {
+  const waited = Math.min(-Math.log(1 - random.next()) * 62, 420);
+  return status === 'Active' ? waited + 0.02 : waited + 35;
+}
+
+const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
+
+/** Winter from December to March, as snow lies in Québec, spring to May, summer to August, autumn to November. */
+function seasonOf(date: Date): Season {
+  const month = date.getUTCMonth();
+  if (month === 11 || month <= 2) return seasons[0];
+  if (month <= 4) return seasons[1];
+  return month <= 7 ? seasons[2] : seasons[3];
+}
+
+/** Larger quarters hold more listings. */
+function drawQuarter({ quarters }: Municipality, random: Random): Quarter {
+  let target = random.next() * quarters.reduce((sum, { km }) => sum + km, 0);
+  for (const quarter of quarters) {
+    target -= quarter.km;
+    if (target < 0) return quarter;
+  }
+  return quarters[0];
+}
+
+/** Beyond the houses of the town, as far as simple discs tell. */
+const reach: Partial<Record<PropertyTypeCode, number>> = { ferme: 1.8, chalet: 1.5, terrain: 1.4 };
+
+function drawPoint({ lat, lng, km }: Quarter, type: PropertyTypeCode, random: Random): [number, number] {
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const distance = km * (reach[type] ?? 1) * random.next() ** 0.6;
+    const bearing = 2 * Math.PI * random.next();
+    const [north, east] = [distance * Math.cos(bearing), distance * Math.sin(bearing)];
+    const point = offsetBy(lat, lng, north, east);
+    if (!isInWater(...point)) return [fiveDecimals(point[0]), fiveDecimals(point[1])];
+  }
+  return [lat, lng];
+}
+
+/** A metre: finer would be untrue. */
+const fiveDecimals = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
+
+function drawAddress(place: Municipality, quarter: Quarter, type: PropertyTypeCode, rent: boolean, random: Random) {
+  const streets = streetsFor(place, quarter, type, random);
+  const street = streets[Math.floor(random.next() * streets.length)] ?? 'rue Principale';
+  const civic = 2 + Math.floor(random.next() ** 1.5 * (place.setting === 'metropolis' ? 9_400 : 2_900));
+  const hasUnit = type === 'condo' ? random.chance(0.85) : type === 'prop' && rent && random.chance(0.3);
+  const floor = 1 + Math.floor(random.next() * (place.setting === 'metropolis' ? 11 : 4));
+  return streetAddress(civic, street, hasUnit ? floor * 100 + 1 + Math.floor(random.next() * 14) : null);
+}
+
+function streetsFor(
+  place: Municipality,
+  { streets }: Quarter,
+  type: PropertyTypeCode,
+  random: Random,
+): readonly string[] {
+  if (type === 'ferme') return countryRoads;
+  if (type === 'chalet') return place.water || random.chance(0.5) ? lakeRoads : countryRoads;
+  return streets && random.chance(place.setting === 'metropolis' ? 1 : 0.75) ? streets : usualStreets[place.setting];
+}
+
+/** The letters that Canada Post uses, which leaves out D, F, I, O, Q and U. */
+const postalLetters = 'ABCEGHJKLMNPRSTVWXYZ';
+
+function drawPostalCode({ fsa }: Quarter, random: Random): string {
+  const digit = () => Math.floor(random.next() * 10);
+  const letter = postalLetters.charAt(Math.floor(random.next() * postalLetters.length));
+  // In a rural district (a zero in second place) the last part starts at 1.
+  return `${fsa} ${fsa.charAt(1) === '0' ? 1 + Math.floor(random.next() * 9) : digit()}${letter}${digit()}`;
+}
+
+function drawOpenHouses(weekends: readonly { start: string; end: string }[], random: Random) {
+  const first = weekends[Math.floor(random.next() * weekends.length)];
+  const second = random.chance(0.25) ? weekends[Math.floor(random.next() * weekends.length)] : undefined;
+  return [first, second]
+    .filter(
+      (visit, index, visits) =>
+        visit !== undefined && (index === 0 || visit.start.slice(0, 10) !== visits[0]?.start.slice(0, 10)),
+    )
+    .flatMap((visit) => visit ?? [])
+    .sort((a, b) => a.start.localeCompare(b.start));
+}

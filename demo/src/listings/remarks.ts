@@ -1,0 +1,86 @@
+import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
+import type { Random } from '../pictures/drawing/random.ts';
+import { french } from '../typography.ts';
+import type { Dwelling } from './dwelling.ts';
+import type { Municipality } from './place.ts';
+import {
+  closings,
+  details,
+  landClosings,
+  newHomeDetails,
+  type Occasion,
+  openings,
+  rentalClosings,
+  type Sentences,
+  surroundings,
+  waterside,
+} from './sentences.ts';
+
+interface Subject {
+  type: PropertyTypeCode;
+  municipality: Municipality;
+  dwelling: Dwelling;
+  rent: boolean;
+  newestYear: number;
+}
+
+const counts = {
+  fr: ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+} as const;
+
+/** A description in both languages: an opening, two or three details, the surroundings and what to do next. */
+export function writeRemarks(subject: Subject, random: Random): { fr: string; en: string } {
+  const { type, municipality, dwelling, rent, newestYear } = subject;
+  const occasion: Occasion = type === 'prop' && rent ? 'plexApartment' : type;
+  const age = newestYear - (dwelling.year ?? newestYear);
+  const isNewHome = type === 'maison' && age <= 6;
+  const byTheWater = municipality.water && random.chance(0.3);
+  const sentences = [
+    drawOpening(openings[occasion], age > 30, random),
+    ...drawSeveral(isNewHome ? newHomeDetails : details[occasion], random.chance(0.4) ? 3 : 2, random),
+    random.pick(byTheWater ? waterside : surroundings[municipality.setting]),
+    random.pick(rent ? rentalClosings : type === 'terrain' || type === 'comm' ? landClosings : closings),
+  ];
+  const write = (language: 'fr' | 'en') =>
+    sentences.map((sentence) => fillIn(sentence[language === 'fr' ? 0 : 1], subject, language)).join(' ');
+  return { fr: french(write('fr')), en: write('en') };
+}
+
+function fillIn(sentence: string, { municipality, dwelling }: Subject, language: 'fr' | 'en'): string {
+  const bedrooms = dwelling.bedrooms ?? 0;
+  const count = (number: number) => counts[language][number] ?? String(number);
+  const filled = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    switch (name) {
+      case 'city':
+        return municipality.name;
+      case 'inCity':
+        return `${language === 'fr' ? 'à' : 'in'} ${municipality.name}`;
+      case 'year':
+        return String(dwelling.year ?? '');
+      case 'units':
+        return count(dwelling.units);
+      case 'bedrooms':
+        return count(bedrooms);
+      default:
+        return `${count(bedrooms)} ${language === 'fr' ? 'chambre' : 'bedroom'}${bedrooms > 1 ? 's' : ''}`;
+    }
+  });
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
+
+/** Sentences with a year praise the age of a building, so they are left to old ones. */
+function drawOpening(sentences: Sentences, isOld: boolean, random: Random) {
+  const sentence = random.pick(sentences);
+  return isOld || !sentence[0].includes('{year}') ? sentence : sentences[0];
+}
+
+/** Different sentences, in the order in which they are listed, so that the inside comes before the outside. */
+function drawSeveral(sentences: Sentences, count: number, random: Random) {
+  const left = sentences.map((_, index) => index);
+  const chosen: number[] = [];
+  while (chosen.length < count && left.length > 0) {
+    chosen.push(...left.splice(Math.floor(random.next() * left.length), 1));
+  }
+  return chosen.sort((a, b) => a - b).flatMap((index) => sentences.slice(index, index + 1));
+}

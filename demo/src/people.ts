@@ -1,0 +1,178 @@
+import type { PersonBundle } from '@vitrine/contract/site.ts';
+import { french } from './typography.ts';
+
+type Person = Omit<PersonBundle, 'kind' | 'portrait' | 'email'> & { portrait: string };
+
+const broker = ({ portrait, bio, ...person }: Person): PersonBundle => ({
+  ...person,
+  kind: 'broker',
+  portrait: `/resources/${portrait}.webp`,
+  email: `${person.slug}@groupe-rivage.example`,
+  bio: { fr: french(bio.fr), en: bio.en },
+});
+
+const courtiere = { fr: 'Courtière immobilière résidentielle', en: 'Residential real estate broker' };
+const courtier = { fr: 'Courtier immobilier résidentiel', en: 'Residential real estate broker' };
+
+/** Maude Tessier-Lavoie, who has a site of her own beside that of the agency. */
+export const maude: PersonBundle = broker({
+  slug: 'maude-tessier-lavoie',
+  name: 'Maude Tessier-Lavoie',
+  jobTitle: courtiere,
+  portrait: 'portrait-001',
+  phone: '514 555-0126',
+  office: 'montreal-plateau',
+  languages: ['fr', 'en'],
+  bio: {
+    fr: 'Maude a grandi dans un duplex de Villeray et n’a jamais vraiment quitté le quartier. Ancienne estimatrice en rénovation, elle regarde une maison comme elle a été construite : de la fondation vers le toit. Ses clients apprécient sa franchise et ses comptes rendus de visite, écrits le jour même.',
+    en: 'Maude grew up in a Villeray duplex and never really left the neighbourhood. A former renovation estimator, she looks at a house the way it was built: from the foundation up. Her clients value her candour and her visit notes, written the same day.',
+  },
+});
+
+/** The brokers of the agency. */
+export const people: PersonBundle[] = [
+  maude,
+  broker({
+    slug: 'etienne-garneau',
+    name: 'Étienne Garneau',
+    jobTitle: { fr: 'Courtier immobilier agréé', en: 'Chartered real estate broker' },
+    portrait: 'portrait-002',
+    phone: '514 555-0131',
+    office: 'montreal-plateau',
+    languages: ['fr', 'en'],
+    bio: {
+      fr: 'Étienne dirige le bureau du Plateau. Il accompagne surtout des propriétaires de plex, qu’il aide à lire leurs baux, leurs dépenses et leurs options avant de mettre en vente.',
+      en: 'Étienne runs the Plateau office. He mostly works with plex owners, helping them read their leases, expenses and options before they list.',
+    },
+  }),
+  broker({
+    slug: 'nadege-saint-fleur',
+    name: 'Nadège Saint-Fleur',
+    jobTitle: courtiere,
+    portrait: 'portrait-003',
+    phone: '514 555-0148',
+    office: 'montreal-plateau',
+    languages: ['fr', 'en'],
+    bio: {
+      fr: 'Nadège accompagne les premiers acheteurs dans l’est de Montréal. Elle prend le temps d’expliquer chaque document, de la préapprobation hypothécaire jusqu’au notaire.',
+      en: 'Nadège guides first-time buyers in east-end Montréal. She takes the time to explain every document, from mortgage pre-approval to the notary’s office.',
+    },
+  }),
+  broker({
+    slug: 'robert-chamberland',
+    name: 'Robert Chamberland',
+    jobTitle: { fr: 'Courtier immobilier agréé', en: 'Chartered real estate broker' },
+    portrait: 'portrait-004',
+    phone: '418 555-0171',
+    office: 'quebec-montcalm',
+    languages: ['fr'],
+    bio: {
+      fr: 'Trente ans de métier à Québec, dont vingt dans Montcalm et Saint-Sacrement. Robert connaît l’histoire des rues, des immeubles et, souvent, des familles qui y vivent.',
+      en: 'Thirty years in the business in Québec City, twenty of them in Montcalm and Saint-Sacrement. Robert knows the history of the streets, the buildings and often the families who live there.',
+    },
+  }),
+  broker({
+    slug: 'mei-lin-fortier',
+    name: 'Mei-Lin Fortier',
+    jobTitle: courtiere,
+    portrait: 'portrait-005',
+    phone: '450 555-0122',
+    office: 'longueuil',
+    languages: ['fr', 'en'],
+    bio: {
+      fr: 'Établie à Brossard, Mei-Lin travaille avec les familles qui passent de la ville à la Rive-Sud. Écoles, trajets, futurs voisins : elle a les réponses, ou sait où les trouver.',
+      en: 'Based in Brossard, Mei-Lin works with families moving from the city to the South Shore. Schools, commutes, future neighbours: she has the answers, or knows where to find them.',
+    },
+  }),
+  broker({
+    slug: 'karim-benhaddou',
+    name: 'Karim Benhaddou',
+    jobTitle: courtier,
+    portrait: 'portrait-006',
+    phone: '514 555-0157',
+    office: 'montreal-plateau',
+    languages: ['fr', 'en'],
+    bio: {
+      fr: 'Comptable de formation, Karim aime les chiffres clairs. Il prépare pour chaque immeuble à revenus une analyse que l’on peut montrer à sa banque.',
+      en: 'Trained as an accountant, Karim likes clear numbers. For every income property he prepares an analysis you can take to your bank.',
+    },
+  }),
+  broker({
+    slug: 'helene-duquette',
+    name: 'Hélène Duquette',
+    jobTitle: { fr: 'Courtière immobilière agréée', en: 'Chartered real estate broker' },
+    portrait: 'portrait-007',
+    phone: '450 555-0196',
+    office: 'saint-sauveur',
+    languages: ['fr', 'en'],
+    bio: {
+      fr: 'Hélène a vendu son premier chalet à Sainte-Adèle en 1998. Puits, fosses septiques, droits de passage : elle connaît les questions à poser avant de tomber amoureux d’un lac.',
+      en: 'Hélène sold her first cottage in Sainte-Adèle in 1998. Wells, septic systems, rights of way: she knows the questions to ask before falling in love with a lake.',
+    },
+  }),
+  broker({
+    slug: 'liam-oconnell',
+    name: 'Liam O’Connell',
+    jobTitle: courtier,
+    portrait: 'portrait-008',
+    phone: '514 555-0163',
+    office: 'montreal-plateau',
+    languages: ['fr', 'en'],
+    bio: {
+      fr: 'Parfaitement bilingue, Liam partage son temps entre Notre-Dame-de-Grâce et l’Ouest-de-l’Île. Il accompagne beaucoup de nouveaux arrivants, à qui il fait aussi visiter les quartiers.',
+      en: 'Fully bilingual, Liam divides his time between Notre-Dame-de-Grâce and the West Island. He works with many newcomers and shows them the neighbourhoods as well as the homes.',
+    },
+  }),
+  broker({
+    slug: 'annick-bergeron',
+    name: 'Annick Bergeron',
+    jobTitle: courtiere,
+    portrait: 'portrait-009',
+    phone: '418 555-0174',
+    office: 'quebec-montcalm',
+    languages: ['fr', 'en'],
+    bio: {
+      fr: 'Annick couvre Lévis et la rive sud de Québec. Avant d’être courtière, elle aménageait des intérieurs ; ses conseils de mise en valeur sont inclus, et ils sont concrets.',
+      en: 'Annick covers Lévis and the south shore of Québec City. She was an interior designer before becoming a broker; her staging advice comes included, and it is practical.',
+    },
+  }),
+  broker({
+    slug: 'didier-mbaye',
+    name: 'Didier Mbaye',
+    jobTitle: courtier,
+    portrait: 'portrait-010',
+    phone: '450 555-0129',
+    office: 'longueuil',
+    languages: ['fr', 'en'],
+    bio: {
+      fr: 'Spécialiste des copropriétés, Didier lit les procès-verbaux et les études de fonds de prévoyance pour vous, puis vous en fait un résumé d’une page.',
+      en: 'Didier focuses on condominiums. He reads the minutes and contingency fund studies for you, then sums them up on a single page.',
+    },
+  }),
+  broker({
+    slug: 'samira-el-idrissi',
+    name: 'Samira El Idrissi',
+    jobTitle: courtiere,
+    portrait: 'portrait-011',
+    phone: '450 555-0135',
+    office: 'longueuil',
+    languages: ['fr', 'en'],
+    bio: {
+      fr: 'Samira travaille à Laval et sur la Rive-Nord. Elle répond vite, négocie calmement et tient ses clients au courant à chaque étape, même quand il n’y a rien de neuf.',
+      en: 'Samira works in Laval and on the North Shore. She answers quickly, negotiates calmly and keeps clients posted at every step, even when there is no news.',
+    },
+  }),
+  broker({
+    slug: 'olivier-tran',
+    name: 'Olivier Tran',
+    jobTitle: courtier,
+    portrait: 'portrait-012',
+    phone: '450 555-0198',
+    office: 'saint-sauveur',
+    languages: ['fr', 'en'],
+    bio: {
+      fr: 'Skieur et constructeur autodidacte, Olivier s’occupe des terrains et des maisons neuves de la vallée. Il visite les chantiers comme si la maison devait être la sienne.',
+      en: 'A skier and self-taught builder, Olivier looks after lots and new homes in the valley. He walks a building site as if the house were going to be his own.',
+    },
+  }),
+];
