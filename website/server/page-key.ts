@@ -17,6 +17,7 @@ const DATA_QUERY = [...KNOWN_QUERY, '_routes'].sort();
 const PRIVATE_QUERY = ['variant', 'preview', 'edit'];
 const PREVIEW_COOKIE = /(?:^|;\s*)vitrine_preview=/;
 const PAGE_PATH = /^\/(fr|en)(?:$|[/.])/;
+const NO_QUERY = new URLSearchParams();
 /** Longer ones are not worth a place in memory. */
 const MAX_KEY_LENGTH = 2048;
 
@@ -35,15 +36,22 @@ export function localeOf(pathname: string): 'fr' | 'en' | undefined {
 
 /** Decides how a GET of `url` may be answered. */
 export function pageAccess(url: URL, cookies: string | undefined): PageAccess {
-  if (PRIVATE_QUERY.some((name) => url.searchParams.has(name))) return { kind: 'private' };
   if (cookies !== undefined && PREVIEW_COOKIE.test(cookies)) return { kind: 'private' };
+  const address = url.origin + url.pathname;
+  // Most addresses have no query, and building its object costs more than all the rest.
+  const asked = url.search === '' ? NO_QUERY : url.searchParams;
+  if (PRIVATE_QUERY.some((name) => asked.has(name))) return { kind: 'private' };
   if (localeOf(url.pathname) === undefined) return { kind: 'open' };
+  const known = asked === NO_QUERY ? NO_QUERY : knownQuery(asked, url.pathname.endsWith('.data'));
+  const key = known.size > 0 ? `${address}?${known}` : address;
+  if (key.length > MAX_KEY_LENGTH) return { kind: 'open' };
+  return { kind: 'shared', key, exact: known.size === asked.size };
+}
+
+function knownQuery(asked: URLSearchParams, isData: boolean): URLSearchParams {
   const known = new URLSearchParams();
-  for (const name of url.pathname.endsWith('.data') ? DATA_QUERY : KNOWN_QUERY) {
-    for (const value of url.searchParams.getAll(name)) known.append(name, value);
+  for (const name of isData ? DATA_QUERY : KNOWN_QUERY) {
+    for (const value of asked.getAll(name)) known.append(name, value);
   }
-  const key = `${url.origin}${url.pathname}${known.size > 0 ? `?${known}` : ''}`;
-  return key.length > MAX_KEY_LENGTH
-    ? { kind: 'open' }
-    : { kind: 'shared', key, exact: known.size === url.searchParams.size };
+  return known;
 }

@@ -1,0 +1,148 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type CacheAnswer, PageCache } from './page-cache.ts';
+import { renderedPage } from './rendered-page.ts';
+import { page } from './test-server.ts';
+
+/** A cache of 10 s with a clock that stands, and an application whose next answer the test chooses. */
+function setUp() {
+  const state = { seconds: 0, renders: 0, respond: (): Promise<Response> => Promise.resolve(page('first')) };
+  const cache = new PageCache(10, () => state.seconds * 1000);
+  const ask = async (key = 'https://a.ca/fr') => {
+    const answer = await cache.answer(key, async () => {
+      state.renders += 1;
+      return renderedPage(await state.respond());
+    });
+    return { state: answer.state, status: answer.page.status, text: textOf(answer), age: answer.ageSeconds };
+  };
+  return { state, ask };
+}
+
+function textOf(answer: CacheAnswer): string {
+  return gunzipSync(answer.page.body.bytes).toString();
+}
+
+/** Lets the promises that are ready run on. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('A page is rendered once while it is fresh.', async () => {
+  const { state, ask } = setUp();
+  expect(await ask()).toMatchObject({ state: 'miss', text: 'first' });
+  state.seconds = 9;
+  expect(await ask()).toMatchObject({ state: 'hit', text: 'first' });
+  expect(state.renders).toBe(1);
+});
+
+test('Many who ask for a page that is not there wait for one rendering.', async () => {
+  const { state, ask } = setUp();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  state.respond = () => promise;
+  const asked = [ask(), ask(), ask()];
+  resolve(page('together'));
+  expect((await Promise.all(asked)).map(({ text }) => text)).toEqual(['together', 'together', 'together']);
+  expect(state.renders).toBe(1);
+});
+
+test('A page past its freshness is answered as it is and renewed once in the background.', async () => {
+  const { state, ask } = setUp();
+  await ask();
+  state.seconds = 11;
+  state.respond = async () => page('second');
+  expect(await Promise.all([ask(), ask()])).toMatchObject([{ text: 'first' }, { text: 'first' }]);
+  await settled();
+  expect(await ask()).toMatchObject({ state: 'hit', text: 'second', age: 0 });
+  expect(state.renders).toBe(2);
+});
+
+test('A page that nobody asked for in a minute is rendered before it is answered.', async () => {
+  const { state, ask } = setUp();
+  await ask();
+  state.seconds = 71;
+  state.respond = async () => page('second');
+  expect(await ask()).toMatchObject({ state: 'miss', text: 'second' });
+});
+
+test.each([
+  ['a 503', async () => page('down', { status: 503 })],
+  ['an exception', () => Promise.reject(new Error('down'))],
+])('When rendering ends in %s the last good page stands in, with its age, for a day.', async (_name, respond) => {
+  const { state, ask } = setUp();
+  await ask();
+  state.respond = respond;
+  state.seconds = 3600;
+  expect(await ask()).toEqual({ state: 'stale', status: 200, text: 'first', age: 3600 });
+  state.seconds = 24 * 3600 - 1;
+  expect(await ask()).toMatchObject({ state: 'stale' });
+});
+
+test('A page older than a day stands in for nothing.', async () => {
+  const { state, ask } = setUp();
+  await ask();
+  state.seconds = 24 * 3600 + 1;
+  state.respond = async () => page('down', { status: 503 });
+  expect(await ask()).toMatchObject({ status: 503 });
+  state.respond = () => Promise.reject(new Error('down'));
+  await expect(ask()).rejects.toThrow('down');
+});
+
+test('After a failure the application is left alone for the time of freshness, then asked in the background.', async () => {
+  const { state, ask } = setUp();
+  await ask();
+  state.seconds = 100;
+  state.respond = async () => page('down', { status: 500 });
+  await ask();
+  state.seconds = 109;
+  await ask();
+  expect(state.renders).toBe(2);
+  state.seconds = 111;
+  state.respond = async () => page('back');
+  expect(await ask()).toMatchObject({ state: 'stale', text: 'first' });
+  await settled();
+  expect(await ask()).toMatchObject({ state: 'hit', text: 'back' });
+});
+
+test('A failure without an earlier page is answered and not kept.', async () => {
+  const { state, ask } = setUp();
+  state.respond = async () => page('down', { status: 503 });
+  expect(await ask()).toMatchObject({ status: 503, text: 'down' });
+  state.respond = async () => page('back');
+  expect(await ask()).toMatchObject({ status: 200, text: 'back' });
+});
+
+test('A page that is not found is kept for half the time, and never stands in for a failure.', async () => {
+  const { state, ask } = setUp();
+  state.respond = async () => page('none', { status: 404 });
+  await ask();
+  state.seconds = 4;
+  expect(await ask()).toMatchObject({ state: 'hit', status: 404 });
+  state.seconds = 6;
+  state.respond = async () => page('down', { status: 503 });
+  expect(await ask()).toMatchObject({ state: 'miss', status: 503 });
+});
+
+test('A page that is found again, or gone, takes the place of what was kept.', async () => {
+  const { state, ask } = setUp();
+  await ask();
+  state.seconds = 100;
+  state.respond = async () => page('none', { status: 404 });
+  expect(await ask()).toMatchObject({ status: 404 });
+  state.seconds = 106;
+  state.respond = async () => page('again');
+  expect(await ask()).toMatchObject({ status: 200, text: 'again' });
+  expect(await ask()).toMatchObject({ state: 'hit', text: 'again' });
+});
+
+test.each([
+  ['without the word of the application', () => new Response('mine', { headers: { 'content-type': 'text/html' } })],
+  ['that sets a cookie', () => page('mine', { headers: { 'set-cookie': 'a=b' } })],
+  ['that is a redirect', () => page('', { status: 301, headers: { location: '/fr/contact' } })],
+])('An answer %s is not kept, and what was kept before is dropped.', async (_name, respond) => {
+  const { state, ask } = setUp();
+  await ask();
+  state.seconds = 11;
+  state.respond = async () => respond();
+  await ask();
+  await settled();
+  expect((await ask()).state).toBe('miss');
+  expect((await ask()).state).toBe('miss');
+});
