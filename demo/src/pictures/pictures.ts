@@ -20,7 +20,7 @@ const wide = { width: 2160, height: 1440 } as const;
 
 /** Every picture of the demo, in the order of its keys. */
 export const pictures: readonly Picture[] = [
-  ...keysOf(facadeDrawings).map(
+  ...keysOf(facades).map(
     (key) => ({ key, kind: 'facade', ...facades[key], ...wide, svg: facadeDrawings[key] }) as const,
   ),
 ];

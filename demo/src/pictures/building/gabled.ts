@@ -46,7 +46,7 @@ export function drawGabled(scene: Scene, body: Gabled, openings: (faces: GabledF
   const { x, z, base = 0, width, depth, wall, rise, ridge, material, overhang = 0.45 } = body;
   drawShadow(scene, gabledCorners(body));
   const sides = boxFaces(camera, [x, base, z], width, wall, depth);
-  if (base > 0) drawFoundation(scene, body);
+  if (base > 0 && base < 2) drawFoundation(scene, body);
   const gable = (span: number): Point[] => [
     [0, 0],
     [span, 0],

@@ -77,7 +77,7 @@ const palettes: Record<Hour, Palette> = {
       [1, '#f6cb9c'],
     ],
     haze: '#8d829f',
-    key: [0.68, 0.65, 0.8],
+    key: [0.65, 0.66, 0.82],
     shade: [0.4, 0.42, 0.6],
     shadow: '#131c3c',
     shadowOpacity: 0.45,

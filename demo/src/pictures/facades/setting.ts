@@ -1,7 +1,7 @@
 import type { Season } from '../descriptions/description.ts';
 import type { Camera } from '../drawing/camera.ts';
 import { mix } from '../drawing/colour.ts';
-import { type Point, straight } from '../drawing/geometry.ts';
+import { type Point, smooth, straight } from '../drawing/geometry.ts';
 import { exposed, type Hour, type Light, lightOf } from '../drawing/light.ts';
 import { Random } from '../drawing/random.ts';
 import { drawCrownShadow, drawPatch, type Scene, standing } from '../drawing/scene.ts';
@@ -175,14 +175,24 @@ function asphalt(light: Light, exposure: number): string {
 export function drawForeShade(scene: Scene, from = 0.05, to = 0.62): void {
   const { sketch, light, random } = scene;
   if (light.hour === 'dusk') return;
-  let data = '';
   const { width, height } = sketch;
-  for (let clump = 0; clump < 120; clump++) {
-    const along = random.next();
-    const reach = 0.03 + 0.17 * Math.sin(along * Math.PI) ** 1.5;
-    const depth = random.next() ** 1.6;
+  const hump = (along: number): number => height * (1.01 - 0.13 * Math.sin(along * Math.PI) ** 1.4);
+  let data = '';
+  const base: Point[] = [[width * from, height + 60]];
+  for (let step = 0; step <= 24; step++) {
+    const along = step / 24;
     const x = width * (from + (to - from) * along);
-    data += leafEdge(random, x, height * (1.03 - reach * depth), random.between(12, 44) * (1.3 - depth * 0.8), 0.25);
+    base.push([x, hump(along) + 6]);
+    data += leafEdge(random, x, hump(along) + random.between(-6, 12), random.between(14, 38), 0.28);
+    if (step % 2 === 0)
+      data += leafEdge(
+        random,
+        x + random.between(-20, 20),
+        hump(along) - random.between(10, 24),
+        random.between(5, 14),
+        0.3,
+      );
   }
-  sketch.softened(1.6, () => sketch.path(data, light.shadow, { opacity: light.shadowOpacity * 0.8 }));
+  base.push([width * to, height + 60]);
+  sketch.softened(1.4, () => sketch.path(data + smooth(base), light.shadow, { opacity: light.shadowOpacity * 0.75 }));
 }
