@@ -1,0 +1,46 @@
+import type { SiteBundle } from '@vitrine/contract/site.ts';
+import { seoOf } from '../../authored-page.ts';
+import { both } from '../../authoring.ts';
+import { offices } from '../../offices.ts';
+import { people } from '../../people.ts';
+import { recipientsOf } from '../recipients.ts';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { home } from './home.ts';
+import { favicon, logos } from './logos.ts';
+import { agencyName, theme } from './theme.ts';
+
+const summary = both(
+  'Groupe Rivage immobilier, agence immobilière fondée en 2009 : courtage résidentiel à Montréal, à Québec, sur la Rive-Sud et dans les Laurentides.',
+  'Groupe Rivage immobilier, a real estate agency founded in 2009: residential brokerage in Montréal, Québec City, the South Shore and the Laurentians.',
+);
+
+/** The agency: blue, twelve brokers, four offices. */
+export const agencySite: SiteBundle = {
+  siteId: '1',
+  name: agencyName,
+  domains: ['localhost', '127.0.0.1'],
+  core: {
+    micrositeId: 'm-1',
+    siteKey: 'demo-agency-site-key',
+    siteType: 'agency',
+    name: agencyName,
+    origin: 'http://localhost:3000',
+    defaultRecipient: { name: 'Groupe Rivage immobilier', email: 'bonjour@groupe-rivage.example', locale: 'fr' },
+    recipients: recipientsOf(people, offices),
+  },
+  theme,
+  favicon,
+  logos,
+  seo: {
+    fr: seoOf({ title: agencyName.fr, description: summary.fr }, 'landscape-001', 'fr'),
+    en: seoOf({ title: agencyName.en, description: summary.en }, 'landscape-001', 'en'),
+  },
+  header,
+  footer,
+  pages: [home],
+  people,
+  offices,
+  categories: {},
+  articles: [],
+};

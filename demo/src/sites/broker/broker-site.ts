@@ -1,0 +1,48 @@
+import type { SiteBundle } from '@vitrine/contract/site.ts';
+import { seoOf } from '../../authored-page.ts';
+import { both } from '../../authoring.ts';
+import { offices } from '../../offices.ts';
+import { maude } from '../../people.ts';
+import { recipientsOf } from '../recipients.ts';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { home } from './home.ts';
+import { favicon, logos } from './logos.ts';
+import { brokerName, theme } from './theme.ts';
+
+const summary = both(
+  'Maude Tessier-Lavoie, courtière immobilière résidentielle à Villeray : acheter et vendre à Montréal avec l’œil d’une ancienne estimatrice.',
+  'Maude Tessier-Lavoie, residential real estate broker in Villeray: buying and selling in Montréal with the eye of a former renovation estimator.',
+);
+
+const ownOffice = offices.filter(({ slug }) => slug === maude.office);
+
+/** The broker: red, and in the first person. */
+export const brokerSite: SiteBundle = {
+  siteId: '2',
+  name: brokerName,
+  domains: ['courtier.localhost'],
+  core: {
+    micrositeId: 'm-2',
+    siteKey: 'demo-broker-site-key',
+    siteType: 'broker',
+    name: brokerName,
+    origin: 'http://courtier.localhost:3000',
+    defaultRecipient: { name: maude.name, email: maude.email, locale: 'fr' },
+    recipients: recipientsOf([maude], ownOffice),
+  },
+  theme,
+  favicon,
+  logos,
+  seo: {
+    fr: seoOf({ title: brokerName.fr, description: summary.fr }, 'landscape-006', 'fr'),
+    en: seoOf({ title: brokerName.en, description: summary.en }, 'landscape-006', 'en'),
+  },
+  header,
+  footer,
+  pages: [home],
+  people: [maude],
+  offices: ownOffice,
+  categories: {},
+  articles: [],
+};

@@ -1,0 +1,48 @@
+import { block, contactButton, item, text, textarea } from '../../authoring.ts';
+import { line, searches, socialLink } from '../menu.ts';
+import { lightLogo } from './theme.ts';
+
+export const footer = [
+  block('footer_classic_block', 'inverted', {
+    agency: textarea(
+      'Maude Tessier-Lavoie, courtière immobilière résidentielle\nGroupe Rivage immobilier, agence immobilière — permis OACIQ nº D0042\n4260, rue Saint-Denis, bureau 200\nMontréal (Québec) H2J 2K8\n514 555-0126',
+      'Maude Tessier-Lavoie, residential real estate broker\nGroupe Rivage immobilier, real estate agency — OACIQ licence no. D0042\n4260 Saint-Denis Street, Suite 200\nMontréal, Québec H2J 2K8\n514 555-0126',
+    ),
+    all_rights_reserved: text(
+      '© 2026 Maude Tessier-Lavoie. Tous droits réservés.',
+      '© 2026 Maude Tessier-Lavoie. All rights reserved.',
+    ),
+    logos_repeater: [item('media_item', { media: lightLogo })],
+    cta: contactButton('M’écrire', 'Write to me'),
+    icon_links_repeater: [
+      socialLink('instagram', 'Maude sur Instagram', 'Maude on Instagram', 'https://www.instagram.com/'),
+      socialLink('facebook', 'Maude sur Facebook', 'Maude on Facebook', 'https://www.facebook.com/'),
+    ],
+    menu_repeater: [
+      line(
+        'Propriétés',
+        'Properties',
+        'search',
+        line('À Montréal', 'In Montréal', searches.montreal),
+        line('Condos', 'Condos', searches.condos),
+        line('Plex', 'Plexes', searches.plexes),
+      ),
+      line(
+        'Avec moi',
+        'With me',
+        'about',
+        line('Mon histoire', 'My story', 'about'),
+        line('Acheter', 'Buying', 'buy'),
+        line('Vendre', 'Selling', 'sell'),
+      ),
+      line('Lire', 'Read', 'blog', line('Carnet', 'Journal', 'blog'), line('Me joindre', 'Contact me', 'contact')),
+      line(
+        'En petits caractères',
+        'The fine print',
+        'terms',
+        line('Conditions d’utilisation', 'Terms of use', 'terms'),
+        line('Confidentialité', 'Privacy', 'privacy'),
+      ),
+    ],
+  }),
+].map((footer, index) => ({ id: `footer-${index + 1}`, ...footer }));

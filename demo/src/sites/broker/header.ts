@@ -1,0 +1,34 @@
+import { block, contactButton, link } from '../../authoring.ts';
+import { line, searches, topLink } from '../menu.ts';
+import { darkLogo, lightLogo } from './theme.ts';
+
+export const header = [
+  block('header_classic_block', 'normal', {
+    logo_image_light: lightLogo,
+    logo_image_dark: darkLogo,
+    logo_multiplier: 1.1,
+    orientation_x: 'left',
+    show_remax_logo: false,
+    cta_button: contactButton('On se parle ?', 'Let’s talk'),
+    cta_sms: link('Texter Maude', 'Text Maude', { href: 'sms:+15145550126' }),
+    menu_repeater: [
+      line('Moi', 'About me', 'about'),
+      line(
+        'Propriétés',
+        'Properties',
+        'search',
+        line('À Montréal', 'In Montréal', searches.montreal),
+        line('Condos', 'Condos', searches.condos),
+        line('Plex', 'Plexes', searches.plexes),
+        line('Maisons', 'Houses', searches.houses),
+      ),
+      line('Acheter', 'Buying', 'buy'),
+      line('Vendre', 'Selling', 'sell'),
+      line('Carnet', 'Journal', 'blog'),
+    ],
+    sup_sections_repeater: [
+      topLink('phone', '514 555-0126', '514 555-0126', { href: 'tel:+15145550126' }),
+      topLink('map-pin', 'Villeray et environs', 'Villeray and nearby', searches.montreal),
+    ],
+  }),
+].map((header, index) => ({ id: `header-${index + 1}`, ...header }));
