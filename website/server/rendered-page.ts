@@ -13,8 +13,8 @@ export interface RenderedPage {
   cacheControl: string | undefined;
   body: GzipTemplate;
   /**
-   * For answers without a nonce. An HTML page has none: a 304 updates the stored headers (RFC 9111 §3.2), so the
-   * browser would check the nonces of the body that it kept against the policy of a newer answer.
+   * An HTML page has none: a 304 updates the stored headers (RFC 9111 §3.2), so the browser
+   * would check the nonces of the body that it kept against the policy of a newer answer.
    */
   etag: string | undefined;
   /** The application allows to keep it: `x-page-cache: public`. */
@@ -30,15 +30,14 @@ export async function renderedPage(response: Response): Promise<RenderedPage> {
   });
   const cookies = response.headers.getSetCookie();
   for (const cookie of cookies) headers.push('set-cookie', cookie);
-  const body = gzipTemplate(text, NONCE_PLACEHOLDER);
+  const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
   return {
     status: response.status,
     headers,
-    isHtml: (response.headers.get('content-type') ?? '').startsWith('text/html'),
+    isHtml,
     cacheControl: response.headers.get('cache-control') ?? undefined,
-    body,
-    etag:
-      body.slots.length === 0 ? `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` : undefined,
+    body: gzipTemplate(text, NONCE_PLACEHOLDER),
+    etag: isHtml ? undefined : `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     shareable: response.headers.get('x-page-cache') === 'public' && cookies.length === 0,
   };
 }

@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import { NONCE_PLACEHOLDER } from '../app/nonce.ts';
 import { accepts, isCompressible, isOwnHeader } from './answer-headers.ts';
@@ -56,7 +57,8 @@ export async function sendResponse(visit: Visit, response: Response, options: Se
     await response.body?.cancel();
     return;
   }
-  const source = Readable.fromWeb(response.body);
+  // The browser's declaration of the class and Node's are not the same; at run time there is one.
+  const source = Readable.fromWeb(response.body as NodeReadableStream);
   const text = nonce === undefined ? new PassThrough() : replaceNonce(NONCE_PLACEHOLDER, nonce);
   await (gzip ? pipeline(source, text, gzipAsItComes(text), res) : pipeline(source, text, res));
 }

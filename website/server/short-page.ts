@@ -38,6 +38,7 @@ export function shortPage(status: ShortStatus, requestId: string, accept: string
   const json = accept?.includes('json') && !accept.includes('text/html');
   const headers = {
     'cache-control': 'no-store',
+    ...(status === 405 && { allow: 'GET, HEAD, POST' }),
     'content-type': json ? 'application/problem+json' : 'text/html; charset=utf-8',
   };
   if (json) {

@@ -1,16 +1,339 @@
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { NONCE_PLACEHOLDER } from '../app/nonce.ts';
+import { requestContext } from '../app/request-context.ts';
+import type { AppHandler } from './app-request.ts';
 import { page, testServer } from './test-server.ts';
 
+const script = `<script nonce="${NONCE_PLACEHOLDER}"></script>`;
+
+function nonceOf(headers: Headers): string | undefined {
+  return /script-src 'nonce-([^']{24})' 'strict-dynamic'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+}
+
+/** An application that counts how often it is asked, and says what it saw of the request. */
+function witness(respond: (request: Request) => Response = () => page('<p>seen</p>')) {
+  const seen: Request[] = [];
+  const handle: AppHandler = async (request) => {
+    seen.push(request);
+    return respond(request);
+  };
+  return { seen, handle };
+}
+
 test('A page carries the nonce of its own policy, another one in each answer.', async () => {
-  const { get } = await testServer({ handle: async () => page(`<script nonce="${NONCE_PLACEHOLDER}"></script>`) });
-  const nonces: string[] = [];
-  for (const response of [await get('/fr'), await get('/fr')]) {
-    const nonce = /script-src 'nonce-([^']{24})' 'strict-dynamic'/.exec(
-      response.headers.get('content-security-policy') ?? '',
-    )?.[1];
-    expect(await response.text()).toBe(`<script nonce="${nonce}"></script>`);
-    nonces.push(String(nonce));
+  const { get } = await testServer({ handle: async () => page(script.repeat(3)) });
+  const answers = [await get('/fr'), await get('/fr')];
+  const [first, second] = answers.map(({ headers }) => nonceOf(headers));
+  expect(await answers[0]?.text()).toBe(`<script nonce="${first}"></script>`.repeat(3));
+  expect(await answers[1]?.text()).toBe(`<script nonce="${second}"></script>`.repeat(3));
+  expect(first).not.toBe(second);
+});
+
+test.each(['/fr', '/fr?variant=42'])('%s is the same text with and without compression.', async (path) => {
+  const { get } = await testServer({ handle: async () => page(`<p>Propriétés</p>${script}`.repeat(40)) });
+  for (const coding of ['gzip', 'identity', 'gzip;q=0, br']) {
+    const response = await get(path, { headers: { 'accept-encoding': coding } });
+    const nonce = nonceOf(response.headers);
+    expect(response.headers.get('content-encoding')).toBe(coding === 'gzip' ? 'gzip' : null);
+    expect(await response.text()).toBe(`<p>Propriétés</p><script nonce="${nonce}"></script>`.repeat(40));
   }
-  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test('A kept page is one whole gzip file with its length.', async () => {
+  const { origin } = await testServer({ handle: async () => page(script) });
+  const res = await new Promise<IncomingMessage>((resolve) => {
+    httpGet(`${origin}/fr`, { headers: { 'accept-encoding': 'gzip' } }, resolve);
+  });
+  const body = Buffer.concat(await res.toArray());
+  expect(Number(res.headers['content-length'])).toBe(body.length);
+  expect(gunzipSync(body).toString()).toContain('<script nonce=');
+});
+
+test('HTML has no etag, and what the application told the server alone is not passed on.', async () => {
+  const { get } = await testServer({ handle: async () => page('<p>x</p>', { headers: { 'x-preview': 'verified' } }) });
+  for (const path of ['/fr', '/fr?variant=1']) {
+    const { headers } = await get(path);
+    expect([headers.get('etag'), headers.get('x-page-cache'), headers.get('x-preview')]).toEqual([null, null, null]);
+  }
+});
+
+test('A kept page tells caches how long they may keep it.', async () => {
+  const { get } = await testServer({});
+  const { headers } = await get('/fr');
+  expect(headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400',
+  );
+  expect(headers.get('vary')).toBe('accept-encoding');
+});
+
+test('A page that is fetched ahead may be used by the browser for some seconds.', async () => {
+  const { get } = await testServer({});
+  const response = await get('/fr/contact.data', { headers: { 'sec-purpose': 'prefetch' } });
+  expect(response.headers.get('cache-control')).toBe('private, max-age=10');
+});
+
+test('A client navigation is kept under its own key and answered with 304 when the browser has it.', async () => {
+  const { seen, handle } = witness(
+    () => new Response('[1]', { headers: { 'content-type': 'text/x-script', 'x-page-cache': 'public' } }),
+  );
+  const { get } = await testServer({ handle });
+  const first = await get('/fr.data');
+  const etag = first.headers.get('etag') ?? '';
+  const second = await get('/fr.data', { headers: { 'if-none-match': etag } });
+  await get('/fr');
+  expect([first.status, second.status, seen.length]).toEqual([200, 304, 2]);
+});
+
+test('What is rendered for everybody knows nothing of the visitor who asked first.', async () => {
+  const contexts: unknown[] = [];
+  const { seen, handle } = witness();
+  const { get } = await testServer({
+    handle: (request, context) => {
+      contexts.push(context.get(requestContext));
+      return handle(request, context);
+    },
+  });
+  await get('/fr?utm_source=evil&page=2', {
+    headers: { cookie: 'session=1; i18n_redirected=en', authorization: 'x', 'x-forwarded-host': 'evil.example' },
+  });
+  expect([...(seen[0]?.headers.keys() ?? [])]).toEqual(['host']);
+  expect(new URL(seen[0]?.url ?? '').search).toBe('?page=2');
+  expect(contexts[0]).toMatchObject({ hostname: 'localhost', clientIp: undefined, localeCookie: undefined });
+});
+
+test('An unknown query key shares the page without it.', async () => {
+  const { seen, handle } = witness();
+  const { get } = await testServer({ handle });
+  for (const path of ['/fr', '/fr?utm_source=a', '/fr?fbclid=b']) await get(path);
+  expect(seen.length).toBe(1);
+});
+
+test('A redirect is asked for again with the whole query, so that it can carry it on.', async () => {
+  const { handle } = witness(
+    ({ url }) => new Response(null, { status: 301, headers: { location: `/fr/nouveau${new URL(url).search}` } }),
+  );
+  const { get } = await testServer({ handle });
+  const response = await get('/fr/vieux?utm_source=a');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/fr/nouveau?utm_source=a']);
+});
+
+test.each([
+  ['/fr?variant=42', {}],
+  ['/fr?preview=token', {}],
+  ['/fr?edit=1', {}],
+  ['/fr', { cookie: 'vitrine_preview=signed' }],
+])('%s with %o is rendered each time and may be kept by nobody.', async (path, headers) => {
+  const { seen, handle } = witness();
+  const { get } = await testServer({ handle });
+  const response = await get(path, { headers });
+  await get(path, { headers });
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(seen.length).toBe(2);
+});
+
+test('A variant is not answered from the page without it, nor the other way round.', async () => {
+  const { get } = await testServer({ handle: async ({ url }) => page(new URL(url).search || 'plain') });
+  const texts = [];
+  for (const path of ['/fr', '/fr?variant=42', '/fr']) texts.push(await (await get(path)).text());
+  expect(texts).toEqual(['plain', '?variant=42', 'plain']);
+});
+
+test('A page that cannot be rendered any more is answered as it was, and marked so.', async () => {
+  const state = { seconds: 0, status: 200 };
+  const { get } = await testServer({
+    now: () => state.seconds * 1000,
+    handle: async () => page(`status ${state.status}`, { status: state.status }),
+  });
+  await get('/fr');
+  Object.assign(state, { seconds: 600, status: 503 });
+  const response = await get('/fr');
+  expect(await response.text()).toBe('status 200');
+  const { headers, status } = response;
+  expect([status, headers.get('x-vitrine-stale'), headers.get('age')]).toEqual([200, '1', '600']);
+  expect(headers.get('warning')).toContain('110');
+});
+
+test('With PAGE_CACHE_SECONDS=0 every page is rendered for its visitor.', async () => {
+  const { seen, handle } = witness();
+  const { get } = await testServer({ handle, settings: { PAGE_CACHE_SECONDS: '0' } });
+  const response = await get('/fr');
+  await get('/fr');
+  expect(seen.length).toBe(2);
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
+});
+
+test('HEAD has the headers of GET and no body, kept or not.', async () => {
+  const { get } = await testServer({});
+  for (const path of ['/fr', '/fr?variant=1', '/api/thing']) {
+    const response = await get(path, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  }
+});
+
+test('The language of the page is remembered in a cookie, unless the visitor’s says the same.', async () => {
+  const { get } = await testServer({});
+  const cookie = async (path: string, given = '') =>
+    (await get(path, { headers: { cookie: given } })).headers.getSetCookie();
+  const french = 'i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax';
+  expect(await cookie('/fr/contact')).toEqual([french]);
+  expect(await cookie('/fr', 'i18n_redirected=en')).toEqual([french]);
+  expect(await cookie('/fr?variant=1')).toEqual([french]);
+  expect(await cookie('/fr', 'a=1; i18n_redirected=fr')).toEqual([]);
+  expect(await cookie('/qa/sections')).toEqual([]);
+});
+
+test('Cookies of the application arrive one by one.', async () => {
+  const headers = new Headers({ 'content-type': 'text/plain' });
+  headers.append('set-cookie', 'a=1');
+  headers.append('set-cookie', 'b=2');
+  const { get } = await testServer({ handle: async () => new Response('x', { headers }) });
+  for (const path of ['/api/x', '/fr/x']) expect((await get(path)).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+});
+
+test('A body arrives at the visitor as the application writes it, also compressed.', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stream = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(Buffer.from('<p>first</p>'));
+      await promise;
+      controller.enqueue(Buffer.from('<p>second</p>'));
+      controller.close();
+    },
+  });
+  const { get } = await testServer({
+    handle: async () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
+  });
+  const response = await get('/qa/sections', { headers: { 'accept-encoding': 'gzip' } });
+  const received: string[] = [];
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    received.push(chunk);
+    resolve();
+  }
+  expect(received).toEqual(['<p>first</p>', '<p>second</p>']);
+});
+
+test('A visitor who goes away ends the work for them.', async () => {
+  const { promise: asked, resolve: begin } = Promise.withResolvers<Request>();
+  const { get } = await testServer({
+    handle: (request) => {
+      begin(request);
+      return new Promise((_resolve, reject) =>
+        request.signal.addEventListener('abort', () => reject(request.signal.reason)),
+      );
+    },
+  });
+  const leave = new AbortController();
+  const response = get('/api/slow', { signal: leave.signal });
+  const { signal } = await asked;
+  leave.abort();
+  await expect(response).rejects.toThrow();
+  await new Promise<void>((resolve) =>
+    signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve()),
+  );
+  expect(signal.aborted).toBe(true);
+});
+
+test('A visitor who goes away in the middle of a body stops it from being made.', async () => {
+  const { promise: cancelled, resolve } = Promise.withResolvers<string>();
+  const endless = () =>
+    new ReadableStream({
+      pull: (controller) => controller.enqueue(Buffer.alloc(65_536, 'x')),
+      cancel: () => resolve('cancelled'),
+    });
+  const { get } = await testServer({
+    handle: async () => new Response(endless(), { headers: { 'content-type': 'text/html' } }),
+  });
+  const leave = new AbortController();
+  await get('/qa/sections', { signal: leave.signal, headers: { 'accept-encoding': 'identity' } });
+  leave.abort();
+  expect(await cancelled).toBe('cancelled');
+});
+
+test('A visitor who goes away does not take the page from those who wait for it too.', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { promise: asked, resolve: begin } = Promise.withResolvers<void>();
+  const { get } = await testServer({
+    handle: () => {
+      begin();
+      return promise;
+    },
+  });
+  const leave = new AbortController();
+  const first = get('/fr', { signal: leave.signal });
+  await asked;
+  const second = get('/fr');
+  leave.abort();
+  await expect(first).rejects.toThrow();
+  resolve(page('here'));
+  expect(await (await second).text()).toBe('here');
+});
+
+test('A form reaches the application whole, with the address of who sent it.', async () => {
+  const { get } = await testServer({
+    handle: async (request, context) => {
+      const form = await request.formData();
+      return Response.json({ email: form.get('email'), ip: context.get(requestContext).clientIp });
+    },
+  });
+  const body = new FormData();
+  body.set('email', 'a@example.ca');
+  const response = await get('/api/contact', { method: 'POST', body });
+  expect(await response.json()).toEqual({ email: 'a@example.ca', ip: '127.0.0.1' });
+});
+
+test('A body that breaks off ends the connection instead of looking whole.', async () => {
+  const broken = () =>
+    new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from('<p>half')),
+      pull: () => Promise.reject(new Error('broken')),
+    });
+  const { get } = await testServer({
+    handle: async () => new Response(broken(), { headers: { 'content-type': 'text/html' } }),
+  });
+  const response = await get('/qa/sections', { headers: { 'accept-encoding': 'identity' } });
+  await expect(response.text()).rejects.toThrow();
+});
+
+test('An application that throws gives a short page in both languages with the request id.', async () => {
+  const { get } = await testServer({ handle: () => Promise.reject(new Error('bug')) });
+  for (const path of ['/fr', '/api/x']) {
+    const response = await get(path, { headers: { 'x-request-id': 'abc-12345' } });
+    const body = await response.text();
+    expect([response.status, response.headers.get('x-request-id')]).toEqual([500, 'abc-12345']);
+    expect(body).toContain('Désolés');
+    expect(body).toContain('Sorry');
+    expect(body).toContain('abc-12345');
+    expect(body).not.toContain('bug');
+  }
+});
+
+test('A 500 without a body, which is the last word of React Router, gets the short page.', async () => {
+  const { get } = await testServer({ handle: async () => new Response(null, { status: 500 }) });
+  expect(await (await get('/fr')).text()).toContain('Désolés');
+});
+
+test('A page that hangs costs its limit once and does not hold who asks after it.', async () => {
+  const state = { hangs: true };
+  const { get } = await testServer({
+    renderLimitMs: 20,
+    handle: () => (state.hangs ? new Promise(() => undefined) : Promise.resolve(page('awake'))),
+  });
+  const [first, second] = await Promise.all([get('/fr'), get('/fr')]);
+  expect([first.status, second.status]).toEqual([504, 504]);
+  state.hangs = false;
+  expect(await (await get('/fr')).text()).toBe('awake');
+});
+
+test('The answer keeps going out while the visitor reads slowly.', async () => {
+  const { origin } = await testServer({ handle: async () => page('x'.repeat(3_000_000)) });
+  const res = await new Promise<IncomingMessage>((resolve) => {
+    httpGet(`${origin}/fr`, resolve);
+  });
+  res.pause();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await text(res)).length).toBe(3_000_000);
 });

@@ -5,9 +5,12 @@ import type { Server } from 'node:http';
  */
 export function stopServer(server: Server, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), limitMs);
+    const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+    // A connection whose answer has just ended stays open for the next request, which would hold the stop.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
-      clearTimeout(timer);
+      clearTimeout(limit);
+      clearInterval(sweep);
       resolve();
     });
   });
