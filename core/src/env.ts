@@ -38,7 +38,7 @@ const variables = z.object({
 export type CoreVariables = z.output<typeof variables>;
 
 /** What the environment says, or a list of what is wrong with it: one sentence a variable. An empty variable counts as absent. */
-export function readEnv(source: NodeJS.ProcessEnv): { env: CoreVariables } | { wrong: string[] } {
+export function readEnv(source: Record<string, string | undefined>): { env: CoreVariables } | { wrong: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   if (parsed.success) return { env: parsed.data };

@@ -132,7 +132,3 @@ export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   }
   return [...byField].map(([field, code]) => ({ field, code }));
 }
-
-/** The answer once the message is stored. */
-export const contactAnswer = z.object({ status: z.literal('success'), id: z.string() });
-export type ContactAnswer = z.infer<typeof contactAnswer>;

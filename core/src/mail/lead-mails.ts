@@ -19,9 +19,6 @@ export type LeadMail = {
   headers: Record<string, string>;
 };
 
-/** Fields that say how a form was sent rather than what the visitor wrote, and those that the mail shows by itself. */
-const unlisted = new Set(['form_type', 'recipient_type', 'recipient_slug', 'full_name', 'message']);
-
 const nameOf = ({ fields }: Lead) => [fields.first_name, fields.last_name].filter(Boolean).join(' ');
 
 /** Fixed, so that a mail that leaves twice is recognised as one. */
@@ -36,9 +33,10 @@ export function brokerMail(lead: Lead, site: LeadSite, from: string): LeadMail {
   const siteName = site.name[locale];
   const subject = texts.subject[lead.form_type](visitor, siteName);
   const quarantined = lead.status === 'quarantined';
-  const facts = Object.entries(lead.fields)
-    .filter(([field, value]) => !unlisted.has(field) && value !== '')
-    .map(([field, value]): [string, string] => [labels[field] ?? field, value]);
+  // In the order of the labels: the database keeps no order of fields.
+  const facts = Object.entries(labels)
+    .filter(([field]) => lead.fields[field])
+    .map(([field, label]): [string, string] => [label, lead.fields[field] ?? '']);
   const parts: MailPart[] = [
     ...(quarantined ? [{ kind: 'notice' as const, text: texts.suspect }] : []),
     { kind: 'paragraph', text: texts.intro[lead.form_type](siteName) },

@@ -20,6 +20,7 @@ type MailTexts = {
     passedOn: (recipient: string | null) => string;
     notYou: string;
   };
+  /** The fields of a lead that a mail lists, in this order. */
   fields: Record<string, string>;
   colon: string;
 };
@@ -62,12 +63,10 @@ export const mailTexts: Record<Locale, MailTexts> = {
         'Vous n’avez rien demandé\u00a0? Quelqu’un a pu se tromper d’adresse\u00a0: vous pouvez ignorer ce courriel.',
     },
     fields: {
-      full_name: 'Nom complet',
       first_name: 'Prénom',
       last_name: 'Nom',
       email: 'Courriel',
       phone: 'Téléphone',
-      message: 'Message',
       preferred_method_of_contact: 'Moyen de communication préféré',
       address: 'Adresse',
       postal_code: 'Code postal',
@@ -130,12 +129,10 @@ export const mailTexts: Record<Locale, MailTexts> = {
       notYou: 'Not you? Someone may have mistyped their address: you can ignore this email.',
     },
     fields: {
-      full_name: 'Full name',
       first_name: 'First name',
       last_name: 'Last name',
       email: 'Email',
       phone: 'Phone',
-      message: 'Message',
       preferred_method_of_contact: 'Preferred way to be reached',
       address: 'Address',
       postal_code: 'Postal code',

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { type ContactAnswer, contactAnswer, contactSubmission } from '@vitrine/contract/core/contact.ts';
+import { contactSubmission } from '@vitrine/contract/core/contact.ts';
+import { contactAnswer } from '@vitrine/contract/core/contact-answer.ts';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -19,7 +20,6 @@ const bodyBytes = 1024 * 1024;
 // By way of JSON Schema, because the form's schemas are zod/mini, which the OpenAPI writer does not read.
 // OpenAPI 3.1 describes a body in the same words; only the TypeScript types differ.
 const formSchema = z.toJSONSchema(contactSubmission, { io: 'input', unrepresentable: 'any' }) as { type: 'object' };
-const answerSchema = z.toJSONSchema(contactAnswer) as { type: 'object' };
 
 const contactRoute = createRoute({
   method: 'post',
@@ -45,7 +45,7 @@ const contactRoute = createRoute({
     },
   ],
   responses: {
-    200: { description: 'Stored.', content: { 'application/json': { schema: answerSchema } } },
+    200: jsonOf('Stored.', contactAnswer),
     ...problemAnswers,
   },
 });
@@ -93,7 +93,7 @@ export function addContact(app: OpenAPIHono<CoreEnv>, { read, desk, trustProxy, 
         logger: context.get('logger'),
       },
     );
-    return context.json({ status: 'success', id } satisfies ContactAnswer, 200);
+    return context.json({ status: 'success' as const, id }, 200);
   });
 
   app.openapi({ ...challengeRoute, middleware: requireSite(read) }, async (context) => {

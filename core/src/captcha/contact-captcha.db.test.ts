@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts';
+import { messageOf } from '../../test/message-fixture.ts';
+import { type Connection, connect } from '../db/connect.ts';
+import { upsertCoreSite } from '../sites/upsert-site.ts';
+
+let databaseUrl: string;
+let core: ReturnType<typeof startCore>;
+let connection: Connection;
+let verdict: object;
+const verifier = createServer((_, response) => response.end(JSON.stringify(verdict)));
+
+beforeAll(async () => {
+  databaseUrl = await createCoreDatabase('core_captcha');
+  await new Promise<void>((resolve) => verifier.listen(0, '127.0.0.1', resolve));
+  const address = verifier.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const captcha = { hmacKey: 'a-key-for-tests', verifyUrl: `http://127.0.0.1:${port}/`, minScore: 0.5 };
+  // Challenges expire by the real clock.
+  core = startCore(databaseUrl, { captcha, now: () => new Date() });
+  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+});
+afterAll(async () => {
+  await Promise.all([core.close(), connection.close()]);
+  verifier.close();
+});
+beforeEach(() => connection.database.deleteFrom('lead').execute());
+
+const useCaptcha = (captcha: typeof site.captcha) =>
+  upsertCoreSite(databaseUrl, { ...site, ...(captcha ? { captcha } : {}) });
+const leads = () => connection.database.selectFrom('lead').select(['status', 'fields']).execute();
+const send = (recaptcha_response: string, message = 'Bonjour') => core.post(messageOf({ recaptcha_response, message }));
+
+async function solve() {
+  const challenge = await (await core.get('captcha/challenge')).json();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+async function expectRefused(answer: Response) {
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ type: '/docs#problem-captcha-failed' });
+}
+
+test('a message without a captcha answer is refused and not kept', async () => {
+  await useCaptcha({ version: 'altcha' });
+  await expectRefused(await core.post(messageOf()));
+  expect(await leads()).toEqual([]);
+});
+
+test('a forged captcha answer is refused and not kept', async () => {
+  await useCaptcha({ version: 'altcha' });
+  const { challenge, solution } = JSON.parse(Buffer.from(await solve(), 'base64').toString());
+  const forged = { challenge: { ...challenge, signature: '00'.repeat(32) }, solution };
+  await expectRefused(await send(Buffer.from(JSON.stringify(forged)).toString('base64')));
+  expect(await leads()).toEqual([]);
+});
+
+test('a solved challenge is accepted once', async () => {
+  await useCaptcha({ version: 'altcha' });
+  const answer = await solve();
+  expect((await send(answer, 'Un')).status).toBe(200);
+  await expectRefused(await send(answer, 'Deux'));
+  expect(await leads()).toHaveLength(1);
+});
+
+test('the same message with the same answer again is the same lead, as after a double click', async () => {
+  await useCaptcha({ version: 'altcha' });
+  const answer = await solve();
+  const ids = await Promise.all([1, 2].map(async () => (await (await send(answer)).json()).id));
+  expect(ids[0]).toEqual(expect.any(String));
+  expect(ids[1]).toBe(ids[0]);
+});
+
+test('a challenge is not cached', async () => {
+  expect((await core.get('captcha/challenge')).headers.get('cache-control')).toBe('no-store');
+});
+
+test('a reCAPTCHA answer that siteverify refuses is refused', async () => {
+  await useCaptcha({ version: 'v2', secret: 's' });
+  verdict = { success: false };
+  await expectRefused(await send('token'));
+});
+
+test('a message with a bad score is kept in quarantine, and nobody but the broker is written to', async () => {
+  await useCaptcha({ version: 'v3', secret: 's' });
+  verdict = { success: true, score: 0.1 };
+  expect((await send('token')).status).toBe(200);
+  expect(await leads()).toMatchObject([{ status: 'quarantined' }]);
+});
+
+test('a message whose captcha cannot be verified now is not kept, and may be sent again', async () => {
+  await useCaptcha({ version: 'v3' });
+  const answer = await send('token');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('30');
+  expect(await leads()).toEqual([]);
+});

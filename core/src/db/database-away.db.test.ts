@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startPostgres } from '../../../scripts/postgres.ts';
+import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts';
+import { listingOf } from '../../test/listing-fixture.ts';
+import { messageOf } from '../../test/message-fixture.ts';
+import { importListings } from '../listings/import-listings.ts';
+import { upsertCoreSite } from '../sites/upsert-site.ts';
+import { connect } from './connect.ts';
+import { migrateCore } from './migrate.ts';
+
+test('reads go to the replica, writes to the primary', async () => {
+  // Two databases of different content stand for primary and replica, so that each answer shows its source.
+  const [primaryUrl, replicaUrl] = [await createCoreDatabase('core_primary'), await createCoreDatabase('core_replica')];
+  await importListings(replicaUrl, [listingOf()]);
+  const core = startCore(primaryUrl, { readUrls: [replicaUrl] });
+  expect(await (await core.get('properties?format=count')).json()).toEqual({ data: { total: 1 } });
+  expect((await core.post(messageOf())).status).toBe(200);
+  await core.close();
+  const { database, close } = connect(primaryUrl, { statementTimeout: 5000, connections: 1 });
+  expect(await database.selectFrom('lead').select('id').execute()).toHaveLength(1);
+  await close();
+});
+
+test('reads go to the primary while the replica is down', async () => {
+  const databaseUrl = await createCoreDatabase('core_lonely');
+  const core = startCore(databaseUrl, { readUrls: ['postgres://nobody@127.0.0.1:1/nothing'] });
+  expect((await core.get('properties')).status).toBe(200);
+  await core.close();
+});
+
+test('with the database away calls answer 503, the process lives on, and all is well when it is back', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-core-away-'));
+  const first = await startPostgres({ dataDir, port: 3107 });
+  await migrateCore(first.url);
+  await upsertCoreSite(first.url, site);
+  const core = startCore(first.url);
+  expect((await core.get('properties')).status).toBe(200);
+  expect((await core.post(messageOf())).status).toBe(200);
+
+  await first.stop();
+  for (const call of [() => core.get('properties'), () => core.post(messageOf()), () => core.app.request('/readyz')]) {
+    const answer = await call();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  }
+  expect((await core.app.request('/healthz')).status).toBe(200);
+
+  const second = await startPostgres({ dataDir, port: 3107 });
+  expect((await core.get('properties')).status).toBe(200);
+  expect((await core.post(messageOf({ message: 'De retour' }))).status).toBe(200);
+  await core.close();
+  await second.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});

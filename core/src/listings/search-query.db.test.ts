@@ -1,0 +1,94 @@
+import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import { type SearchFilters, sortOrders } from '@vitrine/contract/core/properties-query.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCoreDatabase, moment } from '../../test/core-fixture.ts';
+import { listingOf } from '../../test/listing-fixture.ts';
+import { type Connection, connect } from '../db/connect.ts';
+import { importListings } from './import-listings.ts';
+import { countListings, findCards, findMarkers } from './search-listings.ts';
+
+const source = Array.from({ length: 150 }, (_, index) =>
+  listingOf({
+    ListingKey: String(30_000 + index),
+    StandardStatus: index % 10 === 0 ? 'Closed' : 'Active',
+    PropertyType: propertyTypeCodes[index % 7] ?? 'maison',
+    TransactionType: index % 4 === 0 ? 'rent' : 'buy',
+    ListPrice: (index * 7919) % 13,
+    MunicipalityCode: String(index % 5),
+    Latitude: 45 + (index % 12) / 4,
+    Longitude: -74 + (index % 9) / 4,
+    BedroomsTotal: index % 6 === 0 ? null : index % 6,
+    BathroomsTotal: (index % 8) / 2,
+    OnMarketTimestamp: new Date(Date.UTC(2026, 0, 1 + (index % 11))).toISOString(),
+    OpenHouses:
+      index % 3 === 0
+        ? []
+        : [{ start: '2026-06-15T08:00:00Z', end: index % 2 ? '2026-06-15T11:59:00Z' : '2026-06-15T12:01:00Z' }],
+  }),
+);
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const latitude = fc.integer({ min: 0, max: 12 }).map((quarter) => 45 + quarter / 4);
+const longitude = fc.integer({ min: 0, max: 9 }).map((quarter) => -74 + quarter / 4);
+
+const filters: fc.Arbitrary<SearchFilters> = fc.record({
+  mun: fc.subarray(['0', '1', '2', '3', '4', '9']),
+  type: fc.subarray([...propertyTypeCodes]),
+  price_min: maybe(fc.nat(12)),
+  price_max: maybe(fc.nat(12)),
+  bedrooms: maybe(fc.integer({ min: 1, max: 5 })),
+  bathrooms: maybe(fc.constantFrom(1, 1.5, 2, 3)),
+  forSaleForRent: maybe(fc.constantFrom('buy' as const, 'rent' as const)),
+  open_house: fc.boolean(),
+  bounds: maybe(
+    fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
+  ),
+});
+
+/** The same search, said plainly over the array. */
+const passes = (wanted: SearchFilters) => (listing: (typeof source)[number]) =>
+  listing.StandardStatus === 'Active' &&
+  (wanted.mun.length === 0 || wanted.mun.includes(listing.MunicipalityCode)) &&
+  (wanted.type.length === 0 || wanted.type.includes(listing.PropertyType)) &&
+  listing.ListPrice >= (wanted.price_min ?? 0) &&
+  listing.ListPrice <= (wanted.price_max ?? Number.POSITIVE_INFINITY) &&
+  (wanted.bedrooms === null || (listing.BedroomsTotal ?? 0) >= wanted.bedrooms) &&
+  (wanted.bathrooms === null || (listing.BathroomsTotal ?? 0) >= wanted.bathrooms) &&
+  (wanted.forSaleForRent === null || listing.TransactionType === wanted.forSaleForRent) &&
+  (!wanted.open_house || (listing.OpenHouses ?? []).some(({ end }) => new Date(end) > moment)) &&
+  (wanted.bounds === null ||
+    (listing.Latitude >= wanted.bounds.SouthWest_lat &&
+      listing.Latitude <= wanted.bounds.NorthEast_lat &&
+      listing.Longitude >= wanted.bounds.SouthWest_lng &&
+      listing.Longitude <= wanted.bounds.NorthEast_lng));
+
+let connection: Connection;
+beforeAll(async () => {
+  const databaseUrl = await createCoreDatabase('core_search');
+  await importListings(databaseUrl, source);
+  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+});
+afterAll(() => connection.close());
+
+test('a search finds what a plain scan finds, in the same order', async () => {
+  const scope = { micrositeId: 'm-1', now: moment };
+  await fc.assert(
+    fc.asyncProperty(filters, fc.constantFrom(...sortOrders), async (wanted, order_by) => {
+      const sign = order_by === 'newest' || order_by === 'price-desc' ? -1 : 1;
+      const key = (listing: (typeof source)[number]) =>
+        sign * (order_by.startsWith('price') ? listing.ListPrice : Date.parse(listing.OnMarketTimestamp));
+      const expected = source
+        .filter(passes(wanted))
+        .sort((one, other) => key(one) - key(other) || (one.ListingKey < other.ListingKey ? -1 : 1))
+        .map(({ ListingKey }) => ListingKey);
+      const query = { ...wanted, order_by, format: 'page' as const, page: 1, limit: 200, zoom: null };
+      const cards = await findCards(connection.database, query, scope);
+      const markers = await findMarkers(connection.database, wanted, scope);
+      expect(cards.map((card) => card.listing_key)).toEqual(expected);
+      expect(markers?.map((marker) => marker.listing_key)).toEqual(expected.toSorted());
+      expect(await countListings(connection.database, wanted, scope)).toBe(expected.length);
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
+import { messageOf } from '../../test/message-fixture.ts';
+import { type Connection, connect } from '../db/connect.ts';
+import { deliverLeadMail } from './deliver-lead-mail.ts';
+import { createSmtpTransport, type MailTransport } from './mail-transport.ts';
+import { startMailWorker } from './mail-worker.ts';
+
+const logger = pino({ level: 'silent' });
+const from = 'no-reply@boreale.example';
+
+let databaseUrl: string;
+let core: ReturnType<typeof startCore>;
+let connection: Connection;
+
+beforeAll(async () => {
+  databaseUrl = await createCoreDatabase('core_mail');
+  core = startCore(databaseUrl);
+  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  // Jobs take their patience from the queue: here they come back at once.
+  await sql`update core_queue.queue set retry_delay = 0, retry_backoff = false`.execute(connection.database);
+});
+afterAll(() => Promise.all([core.close(), connection.close()]));
+
+type Received = { to: string[]; raw: string };
+
+/** A mail server that treats its first mails as `moods` say, one after the other, and then accepts what it gets. */
+async function startMailServer(moods: ('refuse' | 'drop')[]) {
+  const received: Received[] = [];
+  const sockets = new Set<Socket>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, callback) {
+      const mood = moods.shift();
+      if (mood === 'drop') {
+        // The connection goes away in the middle of the mail.
+        for (const socket of sockets) socket.destroy();
+        return;
+      }
+      stream.toArray().then((chunks) => {
+        if (mood === 'refuse') return callback(Object.assign(new Error('Try later'), { responseCode: 451 }));
+        const raw = Buffer.concat(chunks).toString();
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        callback();
+        if (received.length === 2) server.emit('two mails');
+      }, callback);
+    },
+  });
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
+  server.on('error', () => undefined); // a dropped connection is an error to the server too
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const url = `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return { server, received, url, twoMails: once(server, 'two mails') };
+}
+
+test('mails leave once each, however often the mail server refuses or drops them at first', async () => {
+  const { server, received, url, twoMails } = await startMailServer(['refuse', 'drop', 'refuse']);
+  const { id } = await (
+    await core.post(messageOf({ recipient_type: 'broker', recipient_slug: 'maude-gagnon' }))
+  ).json();
+  const worker = await startMailWorker({ databaseUrl, from, transport: createSmtpTransport(url), logger });
+  await twoMails;
+  await worker.stop();
+  server.close();
+  expect(received.map(({ to }) => to).sort()).toEqual([['lea@example.ca'], ['maude@boreale.example']]);
+  const broker = received.find(({ to }) => to[0] === 'maude@boreale.example')?.raw.replace(/\r\n /g, ' ');
+  expect(broker).toContain(`Message-ID: <lead.${id}.broker@boreale.example>`);
+  expect(broker).toMatch(/^Reply-To: =\?UTF-8\?.*<lea@example\.ca>/m);
+  const sent = await connection.database.selectFrom('lead_mail').select('kind').orderBy('kind').execute();
+  expect(sent).toEqual([{ kind: 'broker' }, { kind: 'confirmation' }]);
+}, 30_000);
+
+/** A transport that keeps what it is given, or fails with `failure`. */
+const transportOf = (failure?: Error) => {
+  const mails: string[] = [];
+  const transport: MailTransport = {
+    send: async (mail) => {
+      if (failure) throw failure;
+      mails.push(mail.messageId);
+    },
+    close: () => undefined,
+  };
+  return { mails, transport };
+};
+
+const newLead = async (message: string) => (await (await core.post(messageOf({ message }))).json()).id as string; // as the wire says
+
+test('a job that runs twice sends once', async () => {
+  const leadId = await newLead('Deux fois');
+  const { mails, transport } = transportOf();
+  const room = { database: connection.database, transport, from, logger };
+  await deliverLeadMail(room, { leadId, kind: 'broker' });
+  await deliverLeadMail(room, { leadId, kind: 'broker' });
+  expect(mails).toHaveLength(1);
+});
+
+test('a final refusal ends the tries for a confirmation, but never for the broker', async () => {
+  const leadId = await newLead('Refusé');
+  const { transport } = transportOf(Object.assign(new Error('No such user'), { responseCode: 550 }));
+  const room = { database: connection.database, transport, from, logger };
+  await expect(deliverLeadMail(room, { leadId, kind: 'confirmation' })).resolves.toBeUndefined();
+  await expect(deliverLeadMail(room, { leadId, kind: 'broker' })).rejects.toThrow('No such user');
+});
+
+test('a mail of a lead that is gone is let go', async () => {
+  const { mails, transport } = transportOf();
+  const room = { database: connection.database, transport, from, logger };
+  await deliverLeadMail(room, { leadId: '00000000-0000-4000-8000-000000000000', kind: 'broker' });
+  expect(mails).toEqual([]);
+});

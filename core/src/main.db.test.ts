@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createCoreDatabase, siteKey } from '../test/core-fixture.ts';
+import { messageOf } from '../test/message-fixture.ts';
+
+const port = 3101;
+const address = `http://127.0.0.1:${port}`;
+
+let databaseUrl: string;
+let dataDir: string;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  databaseUrl = await createCoreDatabase('core_main');
+});
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-core-main-'));
+});
+afterEach(async () => {
+  for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function run(program: 'main.ts' | 'worker-main.ts', env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  return child;
+}
+
+/** Waits for a line of the process's log. */
+async function line(child: ChildProcess, text: string): Promise<void> {
+  if (!child.stdout) throw new Error('The process has no output');
+  for await (const said of createInterface({ input: child.stdout })) if (said.includes(text)) return;
+  throw new Error(`The process ended without saying ${text}`);
+}
+
+const send = (fields: Record<string, string>) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return fetch(`${address}/api/swc/m-1/contact`, { method: 'POST', headers: { 'x-site-key': siteKey }, body });
+};
+
+test('a message posted to the API becomes two files in the outbox, and both processes stop when told', async () => {
+  const [api, worker] = [run('main.ts'), run('worker-main.ts')];
+  await Promise.all([line(api, 'core answers'), line(worker, 'waits for leads')]);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const { id } = await (await send(messageOf())).json();
+  const outbox = join(dataDir, 'outbox');
+  await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(2), { timeout: 10_000, interval: 100 });
+  expect(await readFile(join(outbox, `lead.${id}.broker@localhost.localdomain.eml`), 'utf8')).toContain('Reply-To:');
+  for (const child of [api, worker]) {
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  }
+}, 30_000);
+
+test('ten megabytes over the network get their answer too', async () => {
+  const api = run('main.ts');
+  await line(api, 'core answers');
+  const answer = await send(messageOf({ message: 'x'.repeat(10 * 1024 * 1024) }));
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ type: '/docs#problem-too-large' });
+});
+
+const complaint = async (child: ChildProcess) => {
+  const text = String(Buffer.concat((await child.stderr?.toArray()) ?? []));
+  expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
+  return text;
+};
+
+test('a wrong environment is said in a sentence a variable, without a stack trace', async () => {
+  const api = run('main.ts', { DATABASE_URL: '', PORT: 'abc' });
+  expect(await complaint(api)).toBe('core cannot start:\n  PORT must be a port number.\n  DATABASE_URL is missing.\n');
+});
+
+test('a port that is taken is said in a sentence', async () => {
+  const other = createServer().listen(port);
+  await once(other, 'listening');
+  expect(await complaint(run('main.ts'))).toBe(`core cannot start: port ${port} is taken. Set PORT to another one.\n`);
+  other.close();
+});

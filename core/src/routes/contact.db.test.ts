@@ -1,0 +1,252 @@
+import { contactAnswer } from '@vitrine/contract/core/contact-answer.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
+import { messageOf } from '../../test/message-fixture.ts';
+import { type Connection, connect } from '../db/connect.ts';
+
+let databaseUrl: string;
+let core: ReturnType<typeof startCore>;
+let connection: Connection;
+
+beforeAll(async () => {
+  databaseUrl = await createCoreDatabase('core_contact');
+  core = startCore(databaseUrl);
+  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+});
+afterAll(() => Promise.all([core.close(), connection.close()]));
+beforeEach(() => sql`truncate lead, lead_mail, contact_rate, core_queue.job`.execute(connection.database));
+
+const leads = () => connection.database.selectFrom('lead').selectAll().execute();
+const jobs = async () => {
+  const { rows } = await sql<{ data: object }>`select data from core_queue.job order by data->>'kind'`.execute(
+    connection.database,
+  );
+  return rows.map(({ data }) => data);
+};
+const success = async (answer: Response) => {
+  expect(answer.status).toBe(200);
+  return contactAnswer.parse(await answer.json()).id;
+};
+const errorsOf = async (answer: Response) => {
+  expect(answer.status).toBe(422);
+  return (await answer.json()).errors;
+};
+
+test('success means that the lead and its two mails are in the database', async () => {
+  const id = await success(
+    await core.post(messageOf(), { referer: 'https://www.boreale.example/fr/contact', 'user-agent': 'Tests' }),
+  );
+  expect(await leads()).toMatchObject([
+    {
+      id,
+      microsite_id: 'm-1',
+      form_type: 'contact_form',
+      locale: 'fr',
+      status: 'accepted',
+      source_page: 'https://www.boreale.example/fr/contact',
+      user_agent: 'Tests',
+      fields: { first_name: 'Léa', email: 'lea@example.ca', message: 'Bonjour, j’aimerais visiter la maison.' },
+      recipient: { name: 'Réception, Boréale' },
+    },
+  ]);
+  expect(await jobs()).toEqual([
+    { leadId: id, kind: 'broker' },
+    { leadId: id, kind: 'confirmation' },
+  ]);
+});
+
+test('without its mail queue a lead is not kept either', async () => {
+  await sql`alter schema core_queue rename to core_queue_away`.execute(connection.database);
+  const another = startCore(databaseUrl);
+  try {
+    expect((await another.post(messageOf())).status).toBe(500);
+  } finally {
+    await sql`alter schema core_queue_away rename to core_queue`.execute(connection.database);
+    await another.close();
+  }
+  expect(await leads()).toEqual([]);
+});
+
+test('a message to a broker goes to that broker', async () => {
+  await core.post(messageOf({ recipient_type: 'broker', recipient_slug: 'maude-gagnon' }));
+  expect((await leads())[0]?.recipient).toEqual({
+    type: 'broker',
+    slug: 'maude-gagnon',
+    name: 'Maude Gagnon',
+    email: 'maude@boreale.example',
+    locale: 'en',
+  });
+});
+
+test('a message to nobody known goes to the default recipient', async () => {
+  await success(await core.post(messageOf({ recipient_type: 'others', recipient_slug: 'nobody' })));
+  expect((await leads())[0]?.recipient).toMatchObject({ email: 'reception@boreale.example' });
+});
+
+test('source_page goes before the Referer, and the captcha answer is not kept', async () => {
+  await core.post(messageOf({ source_page: '/fr/contact', recaptcha_response: 'secret-token' }), {
+    referer: 'https://x/',
+  });
+  const [lead] = await leads();
+  expect(lead?.source_page).toBe('/fr/contact');
+  expect(JSON.stringify(lead)).not.toContain('secret-token');
+});
+
+test('without a locale of its own a message is in the language of the call', async () => {
+  const { locale, ...without } = messageOf();
+  await core.post(without, { 'content-language': 'en' });
+  expect((await leads())[0]?.locale).toBe('en');
+});
+
+test.each([
+  ['first_name', '  ', 'required', 'The First name field is required'],
+  ['last_name', '', 'required', 'The Last name field is required'],
+  ['email', '', 'required', 'The Email Address field is required'],
+  ['email', 'lea@', 'invalid', 'The email address field is invalid'],
+  ['phone', '12', 'invalid', 'The phone number field is invalid'],
+  ['message', ' \n', 'required', 'The message field is required'],
+  ['message', 'x'.repeat(10_001), 'too_long', 'The message field is too long'],
+  ['form_type', 'newsletter', 'invalid', 'This field is invalid'],
+])('%s %j is refused and nothing is kept', async (field, value, code, message) => {
+  expect(await errorsOf(await core.post(messageOf({ [field]: value })))).toEqual([{ field, code, message }]);
+  expect(await leads()).toEqual([]);
+});
+
+test('every wrong field has its own entry, in the language of the call', async () => {
+  const answer = await core.post({ form_type: 'contact_form' }, { 'content-language': 'fr' });
+  expect(await errorsOf(answer)).toEqual([
+    { field: 'first_name', code: 'required', message: 'Le champ Prénom est obligatoire' },
+    { field: 'last_name', code: 'required', message: 'Le champ Nom est obligatoire' },
+    { field: 'email', code: 'required', message: 'Le champ Courriel est obligatoire' },
+    { field: 'message', code: 'required', message: 'Le champ Message est obligatoire' },
+  ]);
+});
+
+test('ten megabytes are refused as too large', async () => {
+  const answer = await core.post(messageOf({ message: 'x'.repeat(10 * 1024 * 1024) }));
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ type: '/docs#problem-too-large', status: 413 });
+  expect(await leads()).toEqual([]);
+});
+
+test.each([
+  ['application/json', '{}'],
+  ['multipart/form-data', 'no boundary'],
+  ['multipart/form-data; boundary=x', '--y broken'],
+])('a body that is no form (%s) is 422', async (type, body) => {
+  const answer = await core.app.request('/api/swc/m-1/contact', {
+    method: 'POST',
+    headers: { 'x-site-key': 'key-of-the-first-site', 'content-type': type },
+    body,
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ type: '/docs#problem-invalid-body' });
+});
+
+test('a file in place of a text is a missing text', async () => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(messageOf())) body.set(name, value);
+  body.set('message', new File(['x'], 'message.exe'));
+  const answer = await core.app.request('/api/swc/m-1/contact', {
+    method: 'POST',
+    headers: { 'x-site-key': 'key-of-the-first-site' },
+    body,
+  });
+  expect(await errorsOf(answer)).toMatchObject([{ field: 'message', code: 'required' }]);
+});
+
+test('the same message sent twice is one lead with one pair of mails', async () => {
+  const first = await success(await core.post(messageOf()));
+  const second = await success(await core.post(messageOf()));
+  expect(second).toBe(first);
+  expect(await leads()).toHaveLength(1);
+  expect(await jobs()).toHaveLength(2);
+});
+
+test('the same message sent five times at once is one lead', async () => {
+  const ids = await Promise.all(Array.from({ length: 5 }, async () => success(await core.post(messageOf()))));
+  expect(new Set(ids).size).toBe(1);
+  expect(await leads()).toHaveLength(1);
+});
+
+test('the same words again after a while are another lead', async () => {
+  const first = await success(await core.post(messageOf()));
+  await sql`update lead set created_at = now() - interval '11 minutes'`.execute(connection.database);
+  expect(await success(await core.post(messageOf()))).not.toBe(first);
+});
+
+test('an Idempotency-Key means the same lead for a day, and cannot be used for another message', async () => {
+  const headers = { 'idempotency-key': 'key-1' };
+  const first = await success(await core.post(messageOf(), headers));
+  await sql`update lead set created_at = now() - interval '23 hours'`.execute(connection.database);
+  expect(await success(await core.post(messageOf(), headers))).toBe(first);
+  const answer = await core.post(messageOf({ message: 'Autre chose' }), headers);
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ type: '/docs#problem-idempotency-key-reused' });
+});
+
+test('what looks like SQL or markup is kept as it was typed', async () => {
+  const message = `'); drop table lead; -- <script>alert("x")</script> \${7*7} {{7*7}}`;
+  await success(await core.post(messageOf({ message })));
+  expect((await leads())[0]?.fields.message).toBe(message);
+});
+
+test('characters that the database cannot hold do not break a message', async () => {
+  await success(await core.post(messageOf({ first_name: 'L\u0000éa', message: 'a\u0000b\ufffe \ud83c\udfe1' })));
+  expect((await leads())[0]?.fields).toMatchObject({ first_name: 'L éa', message: 'ab\ufffe 🏡' });
+});
+
+test('alerts and valuations are kept whole', async () => {
+  const shared = {
+    first_name: 'Léa',
+    last_name: 'Tremblay',
+    email: 'lea@example.ca',
+    phone: '(514) 555-0134',
+    preferred_method_of_contact: 'text',
+    address: '12, rue du Port',
+    postal_code: 'G1K 4A1',
+    city: 'Québec',
+    municipality: 'Québec, Lévis',
+    property_type: 'condo',
+  };
+  const alert = { ...shared, form_type: 'property_alert', budget_min: '0', budget_max: '500000', nb_bedrooms: '2' };
+  const valuation = { ...shared, form_type: 'property_valuation', nb_garage: '0', living_area: '1200 pi²' };
+  await success(await core.post(alert));
+  await success(await core.post(valuation));
+  expect((await leads()).map(({ fields }) => fields)).toEqual([alert, valuation]);
+});
+
+const tight = { perClient: { points: 2, duration: 600 }, perEmail: { points: 10, duration: 600 } };
+
+test('one address may send only so much, and is told when to come back', async () => {
+  const limited = startCore(databaseUrl, { limits: tight });
+  const send = (message: string, address: string) =>
+    limited.post(messageOf({ message }), { 'x-forwarded-for': `${address}, 10.0.0.1` });
+  expect((await send('1', '192.0.2.1')).status).toBe(200);
+  expect((await send('2', '192.0.2.1')).status).toBe(200);
+  const refused = await send('3', '192.0.2.1');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+  expect(await refused.json()).toMatchObject({ type: '/docs#problem-too-many-calls' });
+  expect((await send('4', '192.0.2.2')).status).toBe(200);
+  await limited.close();
+});
+
+test('X-Forwarded-For is not believed without a trusted proxy', async () => {
+  const limited = startCore(databaseUrl, { limits: tight, trustProxy: false });
+  const send = (message: string) => limited.post(messageOf({ message }), { 'x-forwarded-for': `192.0.2.${message}` });
+  await send('1');
+  await send('2');
+  expect((await send('3')).status).toBe(429);
+  await limited.close();
+});
+
+test('one e-mail address may send only so much, whatever its case, and the rest is not kept', async () => {
+  const limits = { perClient: { points: 100, duration: 600 }, perEmail: { points: 1, duration: 600 } };
+  const limited = startCore(databaseUrl, { limits });
+  expect((await limited.post(messageOf({ message: '1' }))).status).toBe(200);
+  expect((await limited.post(messageOf({ message: '2', email: 'LEA@example.ca' }))).status).toBe(429);
+  expect(await leads()).toHaveLength(1);
+  await limited.close();
+});
