@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { env, type SiteEnvironment } from '../app/env.server.ts';
+import { log } from '../app/services/log.server.ts';
 import { builtApplication, sourceApplication } from './application.ts';
 import { createMetrics } from './metrics.ts';
 import { createSiteServer } from './site-server.ts';
+import { startFailure } from './start-failure.ts';
 import { stopServer } from './stop-server.ts';
 
 /** A load balancer's own patience with a node that goes, in ms. */
@@ -13,7 +14,6 @@ const STOP_LIMIT = 10_000;
 const development = process.env.NODE_ENV === 'development';
 
 async function start(settings: SiteEnvironment): Promise<void> {
-  const log = pino({ name: 'website' });
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const application = await (development ? sourceApplication() : builtApplication());
@@ -36,18 +36,9 @@ async function start(settings: SiteEnvironment): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return `Port ${env().PORT} is taken by another program; stop it, or set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${env().PORT} may not be opened by this user; set PORT to one above 1023.`;
-  return error.message;
-}
-
 try {
   await start(env());
 } catch (error) {
-  console.error(sentenceOf(error));
+  console.error(startFailure(error, process.env.PORT ?? '3000'));
   process.exit(1);
 }

@@ -1,20 +1,8 @@
-/** The query of the property search (2-blocks-and-search) and of paging: what the text of a page depends on. */
-const KNOWN_QUERY = [
-  'bathrooms',
-  'bedrooms',
-  'forSaleForRent',
-  'mun',
-  'open_house',
-  'order_by',
-  'page',
-  'price_max',
-  'price_min',
-  'type',
-];
+import { knownQuery, privateQuery } from '../app/page/known-query.ts';
+
+const KNOWN_QUERY = [...knownQuery].sort();
 /** Which route loaders a client navigation asks for; React Router adds it to the addresses that end in `.data`. */
 const DATA_QUERY = [...KNOWN_QUERY, '_routes'].sort();
-/** Query keys of a page that is meant for one visitor: a staff variant, a preview, edit mode. */
-const PRIVATE_QUERY = ['variant', 'preview', 'edit'];
 const PREVIEW_COOKIE = /(?:^|;\s*)vitrine_preview=/;
 const PAGE_PATH = /^\/(fr|en)(?:$|[/.])/;
 const NO_QUERY = new URLSearchParams();
@@ -40,15 +28,15 @@ export function pageAccess(url: URL, cookies: string | undefined): PageAccess {
   const address = url.origin + url.pathname;
   // Most addresses have no query, and building its object costs more than all the rest.
   const asked = url.search === '' ? NO_QUERY : url.searchParams;
-  if (PRIVATE_QUERY.some((name) => asked.has(name))) return { kind: 'private' };
+  if (privateQuery.some((name) => asked.has(name))) return { kind: 'private' };
   if (localeOf(url.pathname) === undefined) return { kind: 'open' };
-  const known = asked === NO_QUERY ? NO_QUERY : knownQuery(asked, url.pathname.endsWith('.data'));
+  const known = asked === NO_QUERY ? NO_QUERY : queryOf(asked, url.pathname.endsWith('.data'));
   const key = known.size > 0 ? `${address}?${known}` : address;
   if (key.length > MAX_KEY_LENGTH) return { kind: 'open' };
   return { kind: 'shared', key, exact: known.size === asked.size };
 }
 
-function knownQuery(asked: URLSearchParams, isData: boolean): URLSearchParams {
+function queryOf(asked: URLSearchParams, isData: boolean): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of isData ? DATA_QUERY : KNOWN_QUERY) {
     for (const value of asked.getAll(name)) known.append(name, value);
