@@ -13,7 +13,7 @@ export const pageRequest = z.object({
 });
 export type PageRequest = z.infer<typeof pageRequest>;
 
-const blocks = z.object({ fields: z.unknown() });
+const blocks = z.object({ fields: z.unknown().optional() });
 
 export const captchaVersions = ['v2', 'v3', 'enterprise', 'altcha'] as const;
 /** A bare string is the key of a v3 captcha. */
@@ -47,7 +47,7 @@ export const pageVariant = z.object({
  */
 export const pageResponse = z.object({
   content: z.object({
-    fields: z.unknown(),
+    fields: z.unknown().optional(),
     override: z.object({ seo: seo.nullish(), footer: blocks.nullish() }).nullish(),
   }),
   header: blocks.nullish(),
@@ -69,6 +69,6 @@ export type PageResponse = z.infer<typeof pageResponse>;
 
 /** What 403, 404, 500 and 503 may carry. */
 const words = z.union([z.string(), localized(z.string())]).nullish();
-export const pageError = z.object({ title: words, message: words, debug: z.unknown() });
+export const pageError = z.object({ title: words, message: words, debug: z.unknown().optional() });
 
 export const pageRedirect = z.object({ location: z.string().min(1) });

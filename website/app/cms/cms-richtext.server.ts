@@ -86,17 +86,20 @@ export function finishRichtext(
     ...options,
     transformTags: {
       h1: 'h2',
-      a: (tagName, { href, target }) => {
-        const finished = link(href ?? '');
-        if (finished.href === null) return { tagName, attribs: { rel: 'nofollow', tabindex: '-1' } };
-        const opensTab = finished.isNewTab || target === '_blank';
-        return { tagName, attribs: { href: finished.href, ...(opensTab && { target: '_blank', rel: 'noopener' }) } };
-      },
+      a: (tagName, { href, target }) => ({ tagName, attribs: anchorAttributes(link(href ?? ''), target === '_blank') }),
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: asset(attribs.src ?? ''), loading: 'lazy' } }),
     },
     textFilter: breakEmails,
   });
   return clean as SafeHtml; // the sanitiser's own output
+}
+
+function anchorAttributes(
+  { href, isNewTab }: ReturnType<Finishers['link']>,
+  asksNewTab: boolean,
+): sanitizeHtml.Attributes {
+  if (href === null) return { rel: 'nofollow', tabindex: '-1' };
+  return isNewTab || asksNewTab ? { href, target: '_blank', rel: 'noopener' } : { href };
 }
 
 function paragraphs(text: string): SafeHtml {

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { finishHref, finishLink } from './cms-link.server.ts';
+
+const context = { locale: 'fr' as const, internalQuery: {}, color: () => null, warn: () => undefined };
+const href = (url: string | null, more = {}) => finishHref(url, { ...context, ...more });
+
+describe('finishHref', () => {
+  test.each([
+    ['/contact', '/fr/contact'],
+    ['/', '/fr'],
+    ['/fr/contact', '/fr/contact'],
+    ['/en/contact', '/en/contact'],
+    ['/contact?a=1#b', '/fr/contact?a=1#b'],
+    ['/français', '/fr/fran%C3%A7ais'],
+  ])('leads from %s to %s', (url, expected) => {
+    expect(href(url)).toEqual({ href: expected, isInternal: true });
+  });
+
+  test('carries the internal query on', () => {
+    expect(href('/a?b=1', { internalQuery: { variant: '42' } }).href).toBe('/fr/a?b=1&variant=42');
+  });
+
+  test.each([
+    'https://example.ca/a',
+    'http://example.ca',
+    'mailto:a@example.ca',
+    'tel:+15145550100',
+    'sms:+15145550100',
+    '#a',
+  ])('leaves %s as it is', (url) => expect(href(url)).toEqual({ href: url, isInternal: false }));
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'evil.example',
+    '',
+    null,
+  ])('gives %j no address', (url) => {
+    expect(href(url)).toEqual({ href: null, isInternal: false });
+  });
+});
+
+describe('finishLink', () => {
+  const link = { cms_component: 'link' as const, text: { fr: 'Écrire', en: 'Write' }, url: { fr: '/contact' } };
+
+  test('is a button unless its format type is href', () => {
+    expect(finishLink(link, context)?.isButton).toBe(true);
+    expect(finishLink({ ...link, format: { type: 'href' } }, context)?.isButton).toBe(false);
+  });
+
+  test('takes the words and the address of the other language where its own has none', () => {
+    const english = finishLink({ ...link, text: { en: 'Write' } }, { ...context, locale: 'en' });
+    expect(english).toMatchObject({ text: 'Write', href: '/en/contact' });
+  });
+
+  test('leads to the contact page where its action would open the contact modal', () => {
+    const action = { ...link, url: null, on_click_action: 'open_contact_modal' };
+    expect(finishLink(action, context)).toMatchObject({ action: 'open_contact_modal', href: '/fr/contact' });
+  });
+
+  test('warns of an unknown action and drops it', () => {
+    const warnings: string[] = [];
+    const finished = finishLink(
+      { ...link, on_click_action: 'explode' },
+      { ...context, warn: (text) => warnings.push(text) },
+    );
+    expect(finished?.action).toBeNull();
+    expect(warnings).toEqual(['Unknown action type: explode']);
+  });
+
+  test('is nothing without words or an icon', () => {
+    expect(finishLink({ ...link, text: null }, context)).toBeNull();
+  });
+});

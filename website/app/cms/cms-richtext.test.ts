@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { finishRichtext } from './cms-richtext.server.ts';
+
+const finishers = {
+  link: (href: string) => ({ href: href.startsWith('/') ? `/fr${href}` : null, isNewTab: false }),
+  asset: (url: string) => `http://assets.test${url}`,
+};
+const finish = (fr: string, cms_component: 'richtext' | 'text' = 'richtext') =>
+  finishRichtext({ cms_component, content: { fr } }, 'fr', finishers);
+
+describe('finishRichtext', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<svg onload=alert(1)>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<style>*{display:none}</style>',
+    '<p style="position:fixed" onclick="x()">x</p>',
+    '<form action="https://evil.example"><input></form>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  ])('leaves nothing that runs or restyles of %s', (html) => {
+    const clean = finish(`<p>avant</p>${html}`);
+    expect(clean).not.toMatch(/<script|<svg|<iframe|<style|<form|<input|<math|\son\w+=|style=|javascript:/i);
+    expect(clean).toContain('avant');
+  });
+
+  test('keeps the forms of running text', () => {
+    const html = '<h2>T</h2><p><strong>a</strong> <em>b</em></p><ul><li>c</li></ul>';
+    expect(finish(html)).toBe(html);
+  });
+
+  test('leaves the first heading level to the page', () => {
+    expect(finish('<h1>T</h1>')).toBe('<h2>T</h2>');
+  });
+
+  test('resolves links and pictures', () => {
+    expect(finish('<a href="/contact">x</a>')).toBe('<a href="/fr/contact">x</a>');
+    expect(finish('<img src="/resources/a.webp" alt="a">')).toContain('src="http://assets.test/resources/a.webp"');
+  });
+
+  test('lets an e-mail address break', () => {
+    expect(finish('<p>a.b@c.ca</p>')).toBe('<p>a<wbr />.b<wbr />@c<wbr />.ca</p>');
+  });
+
+  test('escapes a plain text', () => {
+    expect(finish('1 < 2 & <b>', 'text')).toBe('<p>1 &lt; 2 &amp; &lt;b&gt;</p>');
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { formatCurrency } from './format.ts';
+import { fixedPath, localeOfPath, negotiateLocale, withLocale } from './paths.ts';
+
+describe('negotiateLocale', () => {
+  test.each([
+    ['en', 'fr-CA', 'en'],
+    ['fr', 'en', 'fr'],
+    ['de', 'en', 'en'],
+    [null, 'en-US,en;q=0.9,fr;q=0.8', 'en'],
+    [null, 'de,fr;q=0.4,en;q=0.5', 'en'],
+    [null, 'en;q=0,fr', 'fr'],
+    [null, 'de', 'fr'],
+    [null, '', 'fr'],
+    [null, null, 'fr'],
+    [null, ';;;q=', 'fr'],
+  ] as const)('with cookie %j and browser %j is %s', (cookie, browser, expected) => {
+    expect(negotiateLocale(cookie, browser)).toBe(expected);
+  });
+});
+
+describe('paths', () => {
+  test.each([
+    ['/fr/contact', 'fr'],
+    ['/en', 'en'],
+    ['/frites', null],
+    ['/', null],
+  ])('the locale of %s is %s', (path, expected) => {
+    expect(localeOfPath(path)).toBe(expected);
+  });
+
+  test('the prefix is put once', () => {
+    expect(withLocale('/contact', 'en')).toBe('/en/contact');
+    expect(withLocale('/fr/contact', 'en')).toBe('/fr/contact');
+    expect(withLocale('/', 'fr')).toBe('/fr');
+    expect(fixedPath('privacy', 'fr')).toBe('/fr/politique-confidentialite');
+  });
+});
+
+describe('formatCurrency', () => {
+  test('sets the dollar sign and the spaces as each language does', () => {
+    expect(formatCurrency(450000, 'fr', 0)).toBe('450\u00a0000\u00a0$');
+    expect(formatCurrency(450000, 'en', 0)).toBe('$450,000');
+    expect(formatCurrency(1234.5, 'en')).toBe('$1,234.50');
+  });
+});

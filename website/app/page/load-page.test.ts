@@ -1,0 +1,251 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RequestContext } from '../request-context.ts';
+
+/** A content service of the wire that answers whatever the test says, bad manners included. */
+let respond: (request: IncomingMessage, response: ServerResponse, body: string) => void;
+const seen: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => {
+    body += chunk;
+  });
+  request.on('end', () => {
+    seen.push({ url: request.url ?? '', headers: request.headers, body });
+    respond(request, response, body);
+  });
+});
+
+const json = (status: number, body: unknown) => (_: unknown, response: ServerResponse) => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+const text = (fr: string, en: string) => ({ cms_component: 'text', content: { fr, en } });
+const page = {
+  content: { fields: [{ id: 'a', block_type: 'text_block_1', fields: { main_title: text('Bonjour', 'Hello') } }] },
+  header: { fields: [{ id: 'h', block_type: 'header_classic_block' }] },
+  title: { fr: 'Accueil', en: 'Home' },
+  seo: { fr: { global: { og_title: 'Le site', og_description: 'Description' } } },
+  alternate_paths: [
+    { locale: 'fr', path: '/fr' },
+    { locale: 'en', path: '/en' },
+  ],
+};
+
+let loadPage: typeof import('./load-page.server.ts').loadPage;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  process.env.CONTENT_URL = `http://127.0.0.1:${port}`;
+  process.env.CONTENT_API_KEY = 'secret-key';
+  process.env.SITE_ID = '7';
+  process.env.LOG_LEVEL = 'silent';
+  ({ loadPage } = await import('./load-page.server.ts'));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  seen.length = 0;
+});
+
+let host = 0;
+/** Each call is of another host name, so that no test sees the frame of another. */
+function load(
+  path: string,
+  {
+    cookie,
+    accept = '',
+    hostname = `site${++host}.test`,
+  }: { cookie?: 'fr' | 'en'; accept?: string; hostname?: string } = {},
+) {
+  const context: RequestContext = {
+    requestId: 'req-1',
+    origin: `https://www.${hostname}`,
+    hostname,
+    clientIp: undefined,
+    localeCookie: cookie,
+  };
+  return loadPage(new Request(`http://localhost${path}`, { headers: { 'accept-language': accept } }), context);
+}
+
+async function loadError(path = '/fr/x') {
+  const loaded = await load(path);
+  if (loaded.kind !== 'document') throw new Error('expected a document');
+  return { status: loaded.status, isShared: loaded.isShared, ...loaded.page.main[0]?.fields };
+}
+
+describe('a page', () => {
+  test('is asked by path, site and key, and shown in its language', async () => {
+    respond = json(200, page);
+    const loaded = await load('/en?variant=42&utm_source=x');
+    expect(seen[0]).toMatchObject({
+      url: '/api/page/7',
+      headers: { 'x-header-api': 'secret-key', 'content-language': 'en' },
+    });
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ path: '/en', query: { variant: '42' }, production: true });
+    expect(loaded).toMatchObject({
+      kind: 'document',
+      status: 200,
+      isShared: true,
+      page: { locale: 'en', main: [{ fields: { main_title: 'Hello' } }], head: { title: 'Home' } },
+    });
+  });
+
+  test('has a canonical without www., alternates and the site’s SEO', async () => {
+    respond = json(200, page);
+    const loaded = await load('/fr', { hostname: 'maison.test' });
+    expect(loaded).toMatchObject({
+      page: {
+        head: {
+          title: 'Accueil',
+          description: 'Description',
+          canonical: 'https://maison.test/fr',
+          alternates: [
+            { locale: 'fr', href: 'https://maison.test/fr' },
+            { locale: 'en', href: 'https://maison.test/en' },
+          ],
+        },
+      },
+    });
+  });
+
+  test('falls back to the global SEO title', async () => {
+    respond = json(200, { ...page, title: {} });
+    expect(await load('/fr')).toMatchObject({ page: { head: { title: 'Le site' } } });
+  });
+
+  test('of a variant is nobody else’s, and its links carry the variant on', async () => {
+    const cta = { cms_component: 'link', text: { fr: 'Suite' }, url: { fr: '/suite' } };
+    const fields = [{ block_type: 'text_block_1', fields: { cta } }];
+    respond = json(200, { ...page, content: { fields }, variant: { id: 42, name: 'Printemps', color: '#7A3E9D' } });
+    const loaded = await load('/fr?variant=42');
+    expect(loaded).toMatchObject({
+      isShared: false,
+      page: { variant: { id: '42', name: 'Printemps' }, main: [{ fields: { cta: { href: '/fr/suite?variant=42' } } }] },
+    });
+  });
+
+  test('whose data core could not give in time is not shared', async () => {
+    const block_params = { core_data: { source: 'properties', failed: true } };
+    respond = json(200, { ...page, content: { fields: [{ block_type: 'properties_block', block_params }] } });
+    expect(await load('/fr')).toMatchObject({ isShared: false, page: { main: [{ hasFailed: true }] } });
+  });
+
+  test('loses a block of an unknown type and a broken one, and nothing else', async () => {
+    const broken = { block_type: 'text_block_1', fields: { main_title: 3 } };
+    respond = json(200, {
+      ...page,
+      content: { fields: [{ block_type: 'nope_block' }, broken, ...page.content.fields] },
+    });
+    expect(await load('/fr')).toMatchObject({ status: 200, page: { main: [{ type: 'text_block_1', id: 'a' }] } });
+  });
+
+  test('takes the footer of its override', async () => {
+    const override = { footer: { fields: [{ id: 'own', block_type: 'footer_classic_block' }] } };
+    respond = json(200, { ...page, footer: { fields: [] }, content: { ...page.content, override } });
+    expect(await load('/fr')).toMatchObject({ page: { footer: [{ id: 'own' }] } });
+  });
+
+  test('tells the browser no key of a service', async () => {
+    respond = json(200, { ...page, site_key: 'core-key', microsite_id: 'm-1' });
+    expect(JSON.stringify(await load('/fr'))).not.toMatch(/core-key|secret-key/);
+  });
+});
+
+describe('a redirect', () => {
+  test.each([
+    [301, '/fr/b', '/fr/b'],
+    [302, '/contact', '/fr/contact'],
+    [301, 'https://example.ca/x', 'https://example.ca/x'],
+  ])('%i to %s is followed', async (status, location, expected) => {
+    respond = json(status, { location });
+    expect(await load('/fr/a')).toEqual({ kind: 'redirect', status, location: expected });
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https:\\\\evil.example', 'ftp://x'])(
+    'to %s is an error',
+    async (location) => {
+      respond = json(301, { location });
+      expect(await loadError()).toMatchObject({ status: 500 });
+    },
+  );
+
+  test('without a location is an error page', async () => {
+    respond = json(301, {});
+    expect(await loadError()).toMatchObject({ status: 500, main_title: 'Erreur 500' });
+  });
+});
+
+describe('an error page', () => {
+  test.each([403, 404, 500, 503])('answers %i with the words of the catalogue', async (status) => {
+    respond = json(status, {});
+    expect(await loadError()).toMatchObject({ status, status_code: status, isShared: status === 404 });
+  });
+
+  test('takes the words of the content service in the visitor’s language', async () => {
+    respond = json(404, { title: { fr: 'Oups', en: 'Oops' }, message: 'Rien ici' });
+    expect(await loadError()).toMatchObject({ main_title: 'Oups', description: 'Rien ici' });
+  });
+
+  test('shows no debug details unless errors are exposed', async () => {
+    respond = json(500, { debug: 'SELECT * FROM secrets' });
+    expect(await loadError()).toMatchObject({ debug: '' });
+  });
+
+  test('stands between the header and footer of the site', async () => {
+    respond = (request, response, body) =>
+      JSON.parse(body).path === '/fr/perdu' ? json(404, {})(request, response) : json(200, page)(request, response);
+    expect(await load('/fr/perdu')).toMatchObject({
+      status: 404,
+      page: { header: [{ type: 'header_classic_block' }] },
+    });
+  });
+
+  test('is 404 for a path without a language, in the language of the visitor', async () => {
+    respond = json(200, page);
+    expect(await load('/contact', { accept: 'en' })).toMatchObject({ status: 404, page: { locale: 'en' } });
+    expect(await load('/contact', { accept: 'en', cookie: 'fr' })).toMatchObject({ page: { locale: 'fr' } });
+  });
+
+  test('is 500 for a string, for no JSON and for another status', async () => {
+    respond = json(200, 'bonjour');
+    expect(await loadError('/en/x')).toMatchObject({
+      status: 500,
+      description: expect.stringContaining('Unexpected string output.'),
+    });
+    respond = (_, response) => response.end('<h1>nginx</h1>');
+    expect(await loadError('/en/x')).toMatchObject({
+      status: 500,
+      description: expect.stringContaining('Unexpected string output.'),
+    });
+    respond = json(418, {});
+    expect(await loadError('/en/x')).toMatchObject({
+      status: 500,
+      description: expect.stringContaining('Unexpected status code.'),
+    });
+  });
+
+  test('is « Une grosse erreur est survenue » for a page of another shape', async () => {
+    respond = json(200, { content: [] });
+    expect(await loadError()).toMatchObject({
+      status: 500,
+      main_title: 'Erreur',
+      description: expect.stringContaining('Une grosse erreur est survenue'),
+    });
+  });
+
+  test('is the maintenance page when the service hangs up', async () => {
+    respond = (request) => request.socket.destroy();
+    expect(await loadError()).toMatchObject({ status: 503, main_title: 'Site en maintenance', isShared: false });
+  });
+
+  test('is the maintenance page when the service hangs, after its time limit', async () => {
+    respond = () => undefined;
+    expect(await loadError()).toMatchObject({ status: 503 });
+    expect(seen).toHaveLength(1);
+  });
+});

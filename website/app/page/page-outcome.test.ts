@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { pageOutcome } from './page-outcome.ts';
+
+const answer = (status: number, body: unknown) => ({
+  kind: 'answered' as const,
+  status,
+  body,
+  text: JSON.stringify(body),
+  isJson: true,
+  headers: new Headers(),
+});
+
+describe('pageOutcome', () => {
+  test('shows a page', () => {
+    expect(pageOutcome(answer(200, { content: { fields: [] } }))).toMatchObject({ kind: 'page' });
+  });
+
+  test.each([301, 302] as const)('redirects on %i to the location of the body', (status) => {
+    expect(pageOutcome(answer(status, { location: '/en' }))).toEqual({ kind: 'redirect', status, location: '/en' });
+  });
+
+  test.each([{}, { location: null }, { location: '' }, 'x'])('is an error without a location: %j', (body) => {
+    expect(pageOutcome(answer(301, body))).toMatchObject({
+      kind: 'error',
+      status: 500,
+      mishap: 'unexpected-redirection',
+    });
+  });
+
+  test.each([403, 404, 500, 503])('is the error page on %i, with the words of the service', (status) => {
+    const outcome = pageOutcome(answer(status, { title: { fr: 'Non' }, message: 'No', debug: { at: 1 } }));
+    expect(outcome).toMatchObject({ kind: 'error', status, mishap: null, title: { fr: 'Non' }, message: 'No' });
+  });
+
+  test.each([400, 401, 418, 429, 502])('is “Unexpected status code.” on %i', (status) => {
+    expect(pageOutcome(answer(status, {}))).toMatchObject({ kind: 'error', status: 500, mishap: 'unexpected-status' });
+  });
+
+  test('is “Unexpected string output.” for a JSON string', () => {
+    expect(pageOutcome(answer(200, 'hello'))).toMatchObject({ status: 500, mishap: 'unexpected-string' });
+  });
+
+  test('is “Unexpected string output.” for what is not JSON', () => {
+    const outcome = pageOutcome({ ...answer(200, null), text: '<html>', body: '<html>', isJson: false });
+    expect(outcome).toMatchObject({ status: 500, mishap: 'unexpected-string' });
+  });
+
+  test.each([[null], [[]], [{}], [{ content: 'x' }], [7]])(
+    'is an exception for a page of another shape: %j',
+    (body) => {
+      expect(pageOutcome(answer(200, body))).toMatchObject({ kind: 'error', status: 500, mishap: 'exception' });
+    },
+  );
+
+  test('leaves out a broken part that is not the content', () => {
+    const outcome = pageOutcome(answer(200, { content: { fields: [] }, theme: 'pink', title: { fr: 'Accueil' } }));
+    expect(outcome).toMatchObject({ kind: 'page', page: { title: { fr: 'Accueil' } } });
+    expect(outcome).not.toHaveProperty('page.theme');
+  });
+
+  test('is the maintenance page when the service cannot be reached', () => {
+    const outcome = pageOutcome({ kind: 'unreachable', reason: 'timeout', detail: '' });
+    expect(outcome).toMatchObject({ kind: 'error', status: 503, mishap: 'unreachable' });
+  });
+
+  test('tells an unknown site from a page that is not there', () => {
+    const problem = { type: 'https://vitrine.test/problems/unknown-domain', title: 'Unknown domain', status: 404 };
+    expect(pageOutcome(answer(404, problem))).toMatchObject({ kind: 'error', status: 421 });
+  });
+});
