@@ -1,1 +1,36 @@
-console.log('pending');
+import { parseArgs } from 'node:util';
+import { migrateContent } from '@vitrine/content/migrate.ts';
+import { migrateCore } from '@vitrine/core/db/migrate.ts';
+import { keptKeys } from './keys.ts';
+import { PlainError } from './plain-error.ts';
+import { runScript } from './run-script.ts';
+
+// Runs in a process of its own, whose environment the caller has completed (`fillEnvironment` in database.ts).
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (value) return value;
+  throw new PlainError(`${name} is not set: run npm run seed, which sets it.`);
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: {
+      'migrate-only': { type: 'boolean' },
+      'listings-only': { type: 'boolean' },
+      listings: { type: 'string', default: '5000' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const databaseUrl = required('DATABASE_URL');
+  if (values['migrate-only']) {
+    await migrateCore(databaseUrl);
+    await migrateContent();
+    return;
+  }
+  const listings = { count: Number(values.listings), seed: Number(values.seed) };
+  // The generator and the content store take a second to load, which a mere migration need not wait for.
+  const { fillDemo, fillListings } = await import('./fill-demo.ts');
+  if (values['listings-only']) await fillListings(databaseUrl, listings);
+  else await fillDemo(databaseUrl, await keptKeys(required('DATA_DIR'), process.env), required('PORT'), listings);
+});

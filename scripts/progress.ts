@@ -1,5 +1,5 @@
 const quietMs = 1_500;
-const remindMs = 20_000;
+const remindMs = 10_000;
 
 /** Writes one line to the person who watches. */
 export function say(text: string): void {
@@ -15,13 +15,21 @@ export function formatDuration(ms: number): string {
 
 /**
  * Runs a piece of work and writes `✓ done  1.4 s` at its end. Work that takes longer than a moment is announced by
- * `doing`, and again now and then, so that silence never looks like a hang.
+ * `doing`, and again now and then, with what `soFar` says (`34 of 95`), so that silence never looks like a hang.
  */
-export async function step<T>(doing: string, done: string, work: () => Promise<T>): Promise<T> {
+export async function step<T>(
+  doing: string,
+  done: string,
+  work: () => Promise<T>,
+  soFar: () => string = () => '',
+): Promise<T> {
   const start = performance.now();
   const elapsed = () => formatDuration(performance.now() - start);
   const first = setTimeout(() => say(`… ${doing}`), quietMs);
-  const again = setInterval(() => say(`… ${doing}, ${elapsed()} so far`), remindMs);
+  const again = setInterval(
+    () => say(`… ${[doing, soFar(), `${elapsed()} so far`].filter(Boolean).join(', ')}`),
+    remindMs,
+  );
   try {
     const result = await work();
     say(`✓ ${done}  ${elapsed()}`);
