@@ -41,7 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="stylesheet" href={globalCss} precedence="base" />
         <Meta />
-        <Links nonce={nonce} />
+        {/* Without a nonce, as `style-src 'self'` allows our own sheets; one would differ from what the browser lets a script see. */}
+        <Links nonce="" />
         {page && (
           <style
             nonce={nonce}
