@@ -30,21 +30,24 @@ export type OpenCore = { deps: CoreDeps; close(): Promise<void> };
 /** Wires core to its databases. Connects nothing yet: with the database away, calls answer 503 until it is back. */
 export function openCore(settings: CoreSettings): OpenCore {
   const { logger, trustProxy, captcha, limits = defaultContactLimits, now = () => new Date() } = settings;
-  const primary = connect(settings.databaseUrl, { statementTimeout: 5000, connections: 10, logger });
-  // Of their own, because a message asks them while it holds a connection of the primary pool: sharing could deadlock.
-  const aside = connect(settings.databaseUrl, { statementTimeout: 5000, connections: 3, logger });
-  const replicas = settings.readUrls.map((url) => connect(url, { statementTimeout: 5000, connections: 10, logger }));
+  const open = (url: string, connections: number) => connect(url, { statementTimeout: 5000, connections, logger });
+  const primary = open(settings.databaseUrl, 10);
+  const replicas = settings.readUrls.map((url) => open(url, 10));
+  // Apart from the reads, because a message holds its connection while the captcha is verified elsewhere.
+  const messages = open(settings.databaseUrl, 5);
+  // Apart from the messages, because they ask limits and queue while they hold theirs: sharing could deadlock.
+  const aside = open(settings.databaseUrl, 3);
   const queue = createLeadQueue(aside.pool, logger);
   const read = createReader(
     primary.database,
     replicas.map(({ database }) => database),
   );
-  const desk = { database: primary.database, queue, limiters: createContactLimiters(aside.pool, limits), captcha };
+  const desk = { database: messages.database, queue, limiters: createContactLimiters(aside.pool, limits), captcha };
   return {
     deps: { logger, read, desk, trustProxy, now },
     async close() {
       await queue.stop();
-      await Promise.all([primary, aside, ...replicas].map((connection) => connection.close()));
+      await Promise.all([primary, messages, aside, ...replicas].map((connection) => connection.close()));
     },
   };
 }

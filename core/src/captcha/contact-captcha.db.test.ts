@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
@@ -27,7 +28,7 @@ afterAll(async () => {
   await Promise.all([core.close(), connection.close()]);
   verifier.close();
 });
-beforeEach(() => connection.database.deleteFrom('lead').execute());
+beforeEach(() => sql`truncate lead, lead_mail, core_queue.job`.execute(connection.database));
 
 const useCaptcha = (captcha: typeof site.captcha) =>
   upsertCoreSite(databaseUrl, { ...site, ...(captcha ? { captcha } : {}) });
@@ -90,6 +91,8 @@ test('a message with a bad score is kept in quarantine, and nobody but the broke
   verdict = { success: true, score: 0.1 };
   expect((await send('token')).status).toBe(200);
   expect(await leads()).toMatchObject([{ status: 'quarantined' }]);
+  const { rows } = await sql`select data->>'kind' as kind from core_queue.job`.execute(connection.database);
+  expect(rows).toEqual([{ kind: 'broker' }]);
 });
 
 test('a message whose captcha cannot be verified now is not kept, and may be sent again', async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startPostgres } from '../../../scripts/postgres.ts';
 import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts';
@@ -9,6 +10,7 @@ import { messageOf } from '../../test/message-fixture.ts';
 import { importListings } from '../listings/import-listings.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 import { connect } from './connect.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { migrateCore } from './migrate.ts';
 
 test('reads go to the replica, writes to the primary', async () => {
@@ -55,4 +57,12 @@ test('with the database away calls answer 503, the process lives on, and all is 
   await core.close();
   await second.stop();
   await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a statement that takes too long is ended, and counts as the database being away', async () => {
+  const databaseUrl = await createCoreDatabase('core_slow');
+  const { database, close } = connect(databaseUrl, { statementTimeout: 50, connections: 1 });
+  const error = await sql`select pg_sleep(10)`.execute(database).catch((reason: unknown) => reason);
+  expect(isDatabaseAway(error)).toBe(true);
+  await close();
 });

@@ -9,9 +9,9 @@ export const mailQueue = 'lead-mail';
 
 export type LeadMailJob = { leadId: string; kind: 'broker' | 'confirmation' };
 
-/** Patient enough for a mail server that is away for days: about 250 tries, at last one every half hour. */
+/** Patient enough for a mail server that is away for weeks: 2,500 tries, after the first dozen one every half hour. */
 const mailQueueOptions: QueueOptions = {
-  retryLimit: 250,
+  retryLimit: 2500,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 1800,

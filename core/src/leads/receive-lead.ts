@@ -29,6 +29,10 @@ export type LeadCircumstances = {
   logger: Logger;
 };
 
+/** Lets one transaction at a time go on with what `name` stands for. */
+const lock = (transaction: Database, name: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+
 /**
  * Keeps a message and queues its mails in one transaction, and returns the lead's id once both are durable. The same
  * message again is the same lead, without a second captcha. Throws a problem when the captcha is wrong, cannot be
@@ -44,7 +48,8 @@ export function receiveLead(
   const fingerprint = fingerprintOf(site.microsite_id, form);
   return desk.database.transaction().execute(async (transaction) => {
     // The same message sent twice at once waits here for the first, and then finds it.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${idempotencyKey ?? fingerprint}, 0))`.execute(transaction);
+    await lock(transaction, fingerprint);
+    if (idempotencyKey) await lock(transaction, `${site.microsite_id} ${idempotencyKey}`);
     const duplicate = await findDuplicate(transaction, { micrositeId: site.microsite_id, fingerprint, idempotencyKey });
     if (duplicate) return duplicate;
 

@@ -156,36 +156,6 @@ test('a file in place of a text is a missing text', async () => {
   expect(await errorsOf(answer)).toMatchObject([{ field: 'message', code: 'required' }]);
 });
 
-test('the same message sent twice is one lead with one pair of mails', async () => {
-  const first = await success(await core.post(messageOf()));
-  const second = await success(await core.post(messageOf()));
-  expect(second).toBe(first);
-  expect(await leads()).toHaveLength(1);
-  expect(await jobs()).toHaveLength(2);
-});
-
-test('the same message sent five times at once is one lead', async () => {
-  const ids = await Promise.all(Array.from({ length: 5 }, async () => success(await core.post(messageOf()))));
-  expect(new Set(ids).size).toBe(1);
-  expect(await leads()).toHaveLength(1);
-});
-
-test('the same words again after a while are another lead', async () => {
-  const first = await success(await core.post(messageOf()));
-  await sql`update lead set created_at = now() - interval '11 minutes'`.execute(connection.database);
-  expect(await success(await core.post(messageOf()))).not.toBe(first);
-});
-
-test('an Idempotency-Key means the same lead for a day, and cannot be used for another message', async () => {
-  const headers = { 'idempotency-key': 'key-1' };
-  const first = await success(await core.post(messageOf(), headers));
-  await sql`update lead set created_at = now() - interval '23 hours'`.execute(connection.database);
-  expect(await success(await core.post(messageOf(), headers))).toBe(first);
-  const answer = await core.post(messageOf({ message: 'Autre chose' }), headers);
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ type: '/docs#problem-idempotency-key-reused' });
-});
-
 test('what looks like SQL or markup is kept as it was typed', async () => {
   const message = `'); drop table lead; -- <script>alert("x")</script> \${7*7} {{7*7}}`;
   await success(await core.post(messageOf({ message })));
@@ -215,38 +185,4 @@ test('alerts and valuations are kept whole', async () => {
   await success(await core.post(alert));
   await success(await core.post(valuation));
   expect((await leads()).map(({ fields }) => fields)).toEqual([alert, valuation]);
-});
-
-const tight = { perClient: { points: 2, duration: 600 }, perEmail: { points: 10, duration: 600 } };
-
-test('one address may send only so much, and is told when to come back', async () => {
-  const limited = startCore(databaseUrl, { limits: tight });
-  const send = (message: string, address: string) =>
-    limited.post(messageOf({ message }), { 'x-forwarded-for': `${address}, 10.0.0.1` });
-  expect((await send('1', '192.0.2.1')).status).toBe(200);
-  expect((await send('2', '192.0.2.1')).status).toBe(200);
-  const refused = await send('3', '192.0.2.1');
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
-  expect(await refused.json()).toMatchObject({ type: '/docs#problem-too-many-calls' });
-  expect((await send('4', '192.0.2.2')).status).toBe(200);
-  await limited.close();
-});
-
-test('X-Forwarded-For is not believed without a trusted proxy', async () => {
-  const limited = startCore(databaseUrl, { limits: tight, trustProxy: false });
-  const send = (message: string) => limited.post(messageOf({ message }), { 'x-forwarded-for': `192.0.2.${message}` });
-  await send('1');
-  await send('2');
-  expect((await send('3')).status).toBe(429);
-  await limited.close();
-});
-
-test('one e-mail address may send only so much, whatever its case, and the rest is not kept', async () => {
-  const limits = { perClient: { points: 100, duration: 600 }, perEmail: { points: 1, duration: 600 } };
-  const limited = startCore(databaseUrl, { limits });
-  expect((await limited.post(messageOf({ message: '1' }))).status).toBe(200);
-  expect((await limited.post(messageOf({ message: '2', email: 'LEA@example.ca' }))).status).toBe(429);
-  expect(await leads()).toHaveLength(1);
-  await limited.close();
 });
