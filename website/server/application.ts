@@ -22,10 +22,12 @@ export async function builtApplication(): Promise<Application> {
   };
 }
 
-/** The application from its source, through Vite, which also answers for its own files. */
-export async function sourceApplication(): Promise<Application> {
+/** The application from its source, through Vite, which also answers for its own files. `port` is the website's. */
+export async function sourceApplication(port: number): Promise<Application> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root: websiteDir, appType: 'custom', server: { middlewareMode: true } });
+  // Beside Vite's usual one, so that two websites can be worked on at once.
+  const hmr = { port: 24_679 + (port % 1000) };
+  const vite = await createServer({ root: websiteDir, appType: 'custom', server: { middlewareMode: true, hmr } });
   // Vite knows the module by its address alone; the React Router plugin makes it a server build.
   const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   return {

@@ -16,7 +16,7 @@ const development = process.env.NODE_ENV === 'development';
 async function start(settings: SiteEnvironment): Promise<void> {
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
-  const application = await (development ? sourceApplication() : builtApplication());
+  const application = await (development ? sourceApplication(settings.PORT) : builtApplication());
   const server = await createSiteServer({
     ...application,
     env: development ? { ...settings, PAGE_CACHE_SECONDS: 0 } : settings,

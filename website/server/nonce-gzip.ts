@@ -42,7 +42,7 @@ export function gzipTemplate(text: string, placeholder: string): GzipTemplate {
   pieces.forEach((piece, index) => {
     const last = index === pieces.length - 1;
     const deflated = deflateRawSync(piece, {
-      level: 9,
+      level: 6,
       finishFlush: last ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
       ...(before.length > 0 && { dictionary: before }),
     });

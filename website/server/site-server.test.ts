@@ -316,6 +316,11 @@ test('A 500 without a body, which is the last word of React Router, gets the sho
   expect(await (await get('/fr')).text()).toContain('Désolés');
 });
 
+test('HEAD of a page that fails has its status, though React Router gives HEAD no body.', async () => {
+  const { get } = await testServer({ handle: async () => new Response(null, { status: 503 }) });
+  expect((await get('/fr?variant=1', { method: 'HEAD' })).status).toBe(503);
+});
+
 test('A page that hangs costs its limit once and does not hold who asks after it.', async () => {
   const state = { hangs: true };
   const { get } = await testServer({

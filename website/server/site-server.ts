@@ -55,7 +55,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
 
   const handle: AppHandler = async (request, context) => {
     const response = await options.handle(request, context);
-    if (response.status < 500 || response.body !== null) return response;
+    if (response.status < 500 || response.body !== null || request.method === 'HEAD') return response;
     return shortPage(500, context.get(requestContext).requestId, request.headers.get('accept'));
   };
 
@@ -187,7 +187,7 @@ function isRedirect(status: number): boolean {
 /** Resolves when the middleware has answered or passes the request on. */
 function passThrough(middleware: NonNullable<SiteServerOptions['middleware']>, { req, res }: Visit): Promise<void> {
   return new Promise((resolve) => {
-    res.once('finish', resolve);
+    res.once('close', resolve);
     middleware(req, res, resolve);
   });
 }
