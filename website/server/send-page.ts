@@ -11,7 +11,6 @@ import type { Visit } from './visit.ts';
 export interface SendPageOptions {
   freshSeconds: number;
   security: (needs: PolicyNeeds) => string[];
-  strictTransport: boolean;
 }
 
 /** Answers with a page that was rendered for everybody, giving it a nonce and this visitor's language cookie. */
@@ -20,7 +19,7 @@ export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer,
   const nonce = newNonce();
   const headers = [
     ...page.headers,
-    ...options.security({ nonce: page.isHtml ? nonce : undefined, strictTransport: options.strictTransport }),
+    ...options.security({ nonce: page.isHtml ? nonce : undefined, strictTransport: visit.strictTransport }),
     'cache-control',
     page.shareable ? cacheControl(req.headers, options.freshSeconds) : (page.cacheControl ?? 'no-store'),
     'vary',

@@ -12,7 +12,6 @@ import type { Visit } from './visit.ts';
 
 export interface SendResponseOptions {
   security: (needs: PolicyNeeds) => string[];
-  strictTransport: boolean;
   /** Whether the answer is for this visitor alone, whatever the application says. */
   isPrivate: boolean;
 }
@@ -36,7 +35,7 @@ export async function sendResponse(visit: Visit, response: Response, options: Se
   const large = length === null || Number(length) >= SMALLEST_COMPRESSED;
   const gzip = worthIt && large && accepts(req.headers['accept-encoding'], 'gzip');
 
-  const headers = options.security({ nonce, strictTransport: options.strictTransport, framedByAdmin });
+  const headers = options.security({ nonce, strictTransport: visit.strictTransport, framedByAdmin });
   headers.push('x-request-id', visit.requestId, 'cache-control', cacheControl(response, isHtml, options.isPrivate));
   response.headers.forEach((value, name) => {
     if (!isOwnHeader(name)) headers.push(name, value);

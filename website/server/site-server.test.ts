@@ -311,6 +311,17 @@ test('An application that throws gives a short page in both languages with the r
   }
 });
 
+test('An application that throws over a form says so too.', async () => {
+  const { get } = await testServer({
+    handle: async (request) => {
+      await request.text();
+      throw new Error('bug');
+    },
+  });
+  const response = await get('/api/contact', { method: 'POST', body: 'a=b', headers: { accept: 'application/json' } });
+  expect([response.status, (await response.json()).status]).toEqual([500, 500]);
+});
+
 test('A 500 without a body, which is the last word of React Router, gets the short page.', async () => {
   const { get } = await testServer({ handle: async () => new Response(null, { status: 500 }) });
   expect(await (await get('/fr')).text()).toContain('Désolés');

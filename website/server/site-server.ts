@@ -4,6 +4,7 @@ import type { SiteEnvironment } from '../app/env.server.ts';
 import { requestContext } from '../app/request-context.ts';
 import { hostRule } from './allowed-hosts.ts';
 import { type AppHandler, askForVisitor, RenderTimeout, renderForEverybody } from './app-request.ts';
+import { sendHealth } from './health.ts';
 import { type AnswerSource, createMetrics, type Metrics, mayReadMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageAccess, pageAccess } from './page-key.ts';
@@ -14,7 +15,7 @@ import { sendPage } from './send-page.ts';
 import { sendResponse } from './send-response.ts';
 import { type ShortStatus, shortPage } from './short-page.ts';
 import { readStaticFiles } from './static-files.ts';
-import { addressOf, clientIpOf, hostOf, isHttps, requestIdOf, type Visit } from './visit.ts';
+import { NOWHERE, type Visit, visitOf } from './visit.ts';
 
 export interface SiteServerOptions {
   handle: AppHandler;
@@ -37,7 +38,6 @@ interface Answered {
 }
 
 const METHODS = ['GET', 'HEAD', 'POST'];
-const NOWHERE = new URL('http://localhost/');
 
 /**
  * The website's server before the application: request ids, hosts, health, files, the page cache, security headers.
@@ -50,7 +50,13 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
   const isAllowed = hostRule(env);
   // Vite puts styles into the page by script, which the policy forbids.
   const security = middleware === undefined ? securityHeaders(env) : () => [];
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 5_000,
+    // Longer than a load balancer keeps its connections, so that it never sends into one that is closing.
+    keepAliveTimeout: 65_000,
+  });
   server.timeout = 120_000;
 
   const handle: AppHandler = async (request, context) => {
@@ -68,7 +74,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     if (visit.res.writableEnded) return { source: 'file', status: visit.res.statusCode };
     const file = method === 'POST' ? undefined : files.get(url.pathname);
     if (file !== undefined) {
-      const status = await sendFile(visit, file, security({ strictTransport: strictTransport(visit) }));
+      const status = await sendFile(visit, file, security(visit));
       return { source: 'file', status };
     }
     if (url.pathname.startsWith('/assets/')) return serveShort(visit, 404);
@@ -77,11 +83,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
       const answer = await cache.answer(access.key, () => render(visit, access.key));
       // A redirect may carry the whole query on, so it is asked for again with all of it.
       if (access.exact || !isRedirect(answer.page.status)) {
-        const status = sendPage(visit, answer, {
-          freshSeconds: env.PAGE_CACHE_SECONDS,
-          security,
-          strictTransport: strictTransport(visit),
-        });
+        const status = sendPage(visit, answer, { freshSeconds: env.PAGE_CACHE_SECONDS, security });
         return { source: `page-${answer.state}`, status };
       }
     }
@@ -118,7 +120,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     source: AnswerSource,
     isPrivate = false,
   ): Promise<Answered> {
-    await sendResponse(visit, response, { security, strictTransport: strictTransport(visit), isPrivate });
+    await sendResponse(visit, response, { security, isPrivate });
     return { source, status: response.status };
   }
 
@@ -132,7 +134,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
       const level = source === 'app' || source === 'page-miss' ? 'info' : 'debug';
       log[level]({ requestId, method, path: url.pathname, status, source, ms }, 'Answered');
     } catch (error) {
-      if (res.destroyed || req.destroyed) return log.debug({ requestId, path: url.pathname }, 'The visitor went away');
+      if (req.socket.destroyed) return log.debug({ requestId, path: url.pathname }, 'The visitor went away');
       log.error({ err: error, requestId, method, path: url.pathname }, 'A request failed');
       if (res.headersSent) res.destroy();
       else await serveShort(visit, error instanceof RenderTimeout ? 504 : 500);
@@ -149,34 +151,6 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     });
   });
   return server;
-}
-
-/** Load balancers ask by the machine's address, which is no name of a site: so this comes before the host check. */
-function sendHealth(req: IncomingMessage, res: ServerResponse, well: boolean): void {
-  const headers = ['content-type', 'application/json', 'cache-control', 'no-store', 'x-request-id', requestIdOf(req)];
-  res.writeHead(well ? 200 : 503, [...headers, 'x-content-type-options', 'nosniff']);
-  res.end(JSON.stringify({ status: well ? 'ok' : 'stopping' }));
-}
-
-function visitOf(req: IncomingMessage, res: ServerResponse, env: SiteEnvironment): Visit {
-  const host = hostOf(req, env);
-  const https = isHttps(req, env);
-  const url = host === null ? null : addressOf(req.url ?? '', `${https ? 'https' : 'http'}://${host.host}`);
-  return {
-    req,
-    res,
-    requestId: requestIdOf(req),
-    method: req.method ?? '',
-    url: url ?? NOWHERE,
-    hostname: host?.hostname ?? '',
-    https,
-    clientIp: clientIpOf(req, env),
-  };
-}
-
-/** A browser ignores it over http; where a proxy ends the https without saying so, it must still arrive. */
-function strictTransport({ https, hostname }: Visit): boolean {
-  return https || !/(^|\.)localhost$|^127\.|^\[/.test(hostname);
 }
 
 /** React Router answers a client navigation (`.data`) that is redirected with 202. */

@@ -13,10 +13,35 @@ export interface Visit {
   url: URL;
   hostname: string;
   https: boolean;
+  /** Whether to ask the browser for https from now on. */
+  strictTransport: boolean;
   clientIp: string;
 }
 
+/** The address of a request that has none that can be read. */
+export const NOWHERE = new URL('http://localhost/');
 const REQUEST_ID = /^[\w.:-]{8,128}$/;
+const THIS_MACHINE = /(^|\.)localhost$|^127\.|^\[/;
+
+/** Reads what every step needs. The address is `NOWHERE` when the host or the request line is malformed. */
+export function visitOf(req: IncomingMessage, res: ServerResponse, env: Pick<SiteEnvironment, 'TRUST_PROXY'>): Visit {
+  const host = hostOf(req, env);
+  const https = isHttps(req, env);
+  const url = host === null ? null : addressOf(req.url ?? '', `${https ? 'https' : 'http'}://${host.host}`);
+  const hostname = host?.hostname ?? '';
+  return {
+    req,
+    res,
+    requestId: requestIdOf(req),
+    method: req.method ?? '',
+    url: url ?? NOWHERE,
+    hostname,
+    https,
+    // A browser ignores it over http; where a proxy ends the https without saying so, it must still arrive.
+    strictTransport: https || !THIS_MACHINE.test(hostname),
+    clientIp: clientIpOf(req, env),
+  };
+}
 
 /** The request's own id where it carries a plausible one (from a proxy), a new one otherwise. */
 export function requestIdOf(req: IncomingMessage): string {
@@ -25,7 +50,7 @@ export function requestIdOf(req: IncomingMessage): string {
 }
 
 /** The host that was asked for; null when it is missing, malformed or given twice. */
-export function hostOf(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRUST_PROXY'>): Host | null {
+function hostOf(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRUST_PROXY'>): Host | null {
   let given = 0;
   for (let index = 0; index < req.rawHeaders.length; index += 2) {
     const name = req.rawHeaders[index];
@@ -36,12 +61,12 @@ export function hostOf(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRUST_P
 }
 
 /** Whether the visitor came by https, as far as a trusted proxy says so; the server itself speaks http. */
-export function isHttps(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRUST_PROXY'>): boolean {
+function isHttps(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRUST_PROXY'>): boolean {
   return env.TRUST_PROXY > 0 && first(req.headers['x-forwarded-proto']) === 'https';
 }
 
 /** The visitor's address: each trusted proxy adds one to the end of `X-Forwarded-For`, what stands before is hearsay. */
-export function clientIpOf(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRUST_PROXY'>): string {
+function clientIpOf(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRUST_PROXY'>): string {
   const direct = req.socket.remoteAddress ?? '';
   if (env.TRUST_PROXY === 0) return direct;
   const forwarded = String(req.headers['x-forwarded-for'] ?? '').split(',');
@@ -52,7 +77,7 @@ export function clientIpOf(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRU
  * The address of a request line such as `/fr/contact?page=2`; null for anything else. The parts are joined as text,
  * because resolving `//evil.example/` against the origin would change the host.
  */
-export function addressOf(target: string, origin: string): URL | null {
+function addressOf(target: string, origin: string): URL | null {
   if (!target.startsWith('/')) return null;
   const url = URL.parse(origin + target);
   return url === null || url.pathname.startsWith('//') ? null : url;
