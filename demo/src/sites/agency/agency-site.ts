@@ -3,11 +3,20 @@ import { seoOf } from '../../authored-page.ts';
 import { both } from '../../authoring.ts';
 import { offices } from '../../offices.ts';
 import { people } from '../../people.ts';
+import { agency } from '../legal/operator.ts';
+import { privacyPage } from '../legal/privacy.ts';
+import { termsPage } from '../legal/terms.ts';
 import { recipientsOf } from '../recipients.ts';
+import { about } from './about.ts';
+import { blog } from './blog.ts';
+import { buy } from './buy.ts';
+import { contact } from './contact.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { favicon, logos } from './logos.ts';
+import { search } from './search.ts';
+import { sell } from './sell.ts';
 import { agencyName, theme } from './theme.ts';
 
 const summary = both(
@@ -38,7 +47,7 @@ export const agencySite: SiteBundle = {
   },
   header,
   footer,
-  pages: [home],
+  pages: [home, about, buy, sell, search, blog, contact, termsPage(agency), privacyPage(agency)],
   people,
   offices,
   categories: {},

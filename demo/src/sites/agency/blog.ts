@@ -1,0 +1,41 @@
+import { page } from '../../authored-page.ts';
+import { block, contactButton, ctas, image, rich, text, textarea } from '../../authoring.ts';
+
+export const blog = page({
+  name: 'blog',
+  title: { fr: 'Blogue', en: 'Blog' },
+  picture: 'article-012',
+  seo: {
+    fr: {
+      title: 'Blogue immobilier | Groupe Rivage',
+      description:
+        'Droits de mutation, inspection, copropriété, chalets au bord de l’eau : nos courtiers répondent par écrit aux questions qu’on leur pose souvent.',
+    },
+    en: {
+      title: 'Real Estate Blog | Groupe Rivage',
+      description:
+        'Transfer duties, inspections, co-ownership, waterfront cottages: our brokers put in writing their answers to the questions they hear most often.',
+    },
+  },
+  blocks: [
+    block('hero_block_1', 'normal-grey', {
+      super_title: text('Blogue', 'Blog'),
+      main_title: text('Des réponses claires, écrites par des courtiers', 'Clear answers, written by brokers'),
+      description: textarea(
+        'Ce que nous expliquons chaque semaine à nos clients, mis par écrit pour tout le monde.',
+        'What we explain to our clients every week, written down for everyone.',
+      ),
+      bg_media: image('article-012'),
+    }),
+    block('blog_posts_archive_block', 'normal', { main_title: text('Tous les articles', 'All articles') }),
+    block('cta_block', 'inverted', {
+      main_title: text('Une question sans réponse ?', 'A question without an answer?'),
+      description: rich(
+        ['Posez-la-nous : elle fera peut-être l’objet du prochain article.'],
+        ['Ask us: it may well become the next article.'],
+      ),
+      bg_media: image('article-001'),
+      cta_repeater: ctas(contactButton('Poser ma question', 'Ask my question')),
+    }),
+  ],
+});

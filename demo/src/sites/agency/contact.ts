@@ -1,0 +1,82 @@
+import { page } from '../../authored-page.ts';
+import { block, image, question, rich, text, textarea } from '../../authoring.ts';
+
+export const contact = page({
+  name: 'contact',
+  title: { fr: 'Contact', en: 'Contact' },
+  picture: 'office-001',
+  seo: {
+    fr: {
+      title: 'Nous joindre | Groupe Rivage immobilier',
+      description:
+        'Écrivez-nous, appelez-nous ou passez au bureau : Montréal, Québec, Longueuil et Saint-Sauveur. Un courtier vous répond en un jour ouvrable.',
+    },
+    en: {
+      title: 'Contact Us | Groupe Rivage immobilier',
+      description:
+        'Write, call or drop by the office in Montréal, Québec City, Longueuil or Saint-Sauveur. A broker will answer you within one business day.',
+    },
+  },
+  blocks: [
+    block('hero_block_1', 'normal', {
+      super_title: text('Contact', 'Contact'),
+      main_title: text('Nous sommes à l’écoute', 'We are listening'),
+      description: textarea(
+        'Une question, une visite, une évaluation : écrivez-nous et un courtier du secteur vous répondra.',
+        'A question, a visit, an evaluation: write to us and a broker from the area will answer.',
+      ),
+      bg_media: image('office-001'),
+    }),
+    block('contact_form_block', 'normal-grey', {
+      main_title: text('Écrivez-nous', 'Write to us'),
+      description: rich(
+        ['Nous répondons en un jour ouvrable. Vos coordonnées ne servent qu’à vous répondre.'],
+        ['We answer within one business day. Your details are used only to reply to you.'],
+      ),
+      recipient_type: 'site',
+      bg_media: image('office-004'),
+    }),
+    block('text_block_1', 'normal', {
+      main_title: text('Nos bureaux', 'Our offices'),
+      description: rich(
+        [
+          '<p><strong>Montréal — Plateau</strong><br>4260, rue Saint-Denis, bureau 200, Montréal (Québec) H2J 2K8<br><a href="tel:+15145550142">514 555-0142</a></p>',
+          '<p><strong>Québec — Montcalm</strong><br>1075, avenue Cartier, Québec (Québec) G1R 2S6<br><a href="tel:+14185550167">418 555-0167</a></p>',
+          '<p><strong>Rive-Sud — Longueuil</strong><br>215, rue Saint-Charles Ouest, Longueuil (Québec) J4H 1E1<br><a href="tel:+14505550118">450 555-0118</a></p>',
+          '<p><strong>Laurentides — Saint-Sauveur</strong><br>72, avenue de la Gare, Saint-Sauveur (Québec) J0R 1R0<br><a href="tel:+14505550193">450 555-0193</a></p>',
+        ],
+        [
+          '<p><strong>Montréal — Plateau</strong><br>4260 Saint-Denis Street, Suite 200, Montréal, Québec H2J 2K8<br><a href="tel:+15145550142">514 555-0142</a></p>',
+          '<p><strong>Québec City — Montcalm</strong><br>1075 Cartier Avenue, Québec, Québec G1R 2S6<br><a href="tel:+14185550167">418 555-0167</a></p>',
+          '<p><strong>South Shore — Longueuil</strong><br>215 Saint-Charles Street West, Longueuil, Québec J4H 1E1<br><a href="tel:+14505550118">450 555-0118</a></p>',
+          '<p><strong>Laurentians — Saint-Sauveur</strong><br>72 Avenue de la Gare, Saint-Sauveur, Québec J0R 1R0<br><a href="tel:+14505550193">450 555-0193</a></p>',
+        ],
+      ),
+    }),
+    block('questions_answers_block', 'normal-grey', {
+      main_title: text('Avant de nous écrire', 'Before you write'),
+      items_repeater: [
+        question(
+          [
+            'Puis-je visiter une propriété le soir ou la fin de semaine ?',
+            'Oui. Dites-nous quelle propriété vous intéresse et deux ou trois moments qui vous conviennent ; nous nous accordons avec l’occupant.',
+          ],
+          [
+            'Can I visit a property in the evening or on a weekend?',
+            'Yes. Tell us which property interests you and two or three times that suit you; we will arrange it with the occupant.',
+          ],
+        ),
+        question(
+          [
+            'Comment déposer une plainte ?',
+            'Écrivez d’abord à la dirigeante de l’agence, à direction@groupe-rivage.example ; elle vous répondra en cinq jours ouvrables. Vous pouvez aussi joindre Info OACIQ au 1 800 440-7170.',
+          ],
+          [
+            'How do I make a complaint?',
+            'Write first to the agency executive officer at direction@groupe-rivage.example; you will have an answer within five business days. You can also reach Info OACIQ at 1 800 440-7170.',
+          ],
+        ),
+      ],
+    }),
+  ],
+});

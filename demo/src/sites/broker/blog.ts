@@ -1,0 +1,43 @@
+import { page } from '../../authored-page.ts';
+import { block, contactButton, ctas, image, rich, text, textarea } from '../../authoring.ts';
+
+export const blog = page({
+  name: 'blog',
+  title: { fr: 'Carnet', en: 'Journal' },
+  picture: 'article-006',
+  seo: {
+    fr: {
+      title: 'Le carnet de Maude | Immobilier à Montréal',
+      description:
+        'Plex, copropriétés, inspection, première propriété : j’écris ici ce que j’explique à mes clients autour d’un café, sans jargon et sans détour.',
+    },
+    en: {
+      title: 'Maude’s Journal | Real Estate in Montréal',
+      description:
+        'Plexes, co-ownership, inspections, first homes: this is where I write down what I explain to my clients over coffee, plainly and without jargon.',
+    },
+  },
+  blocks: [
+    block('hero_block_1', 'normal-grey', {
+      super_title: text('Carnet', 'Journal'),
+      main_title: text('Ce que je note au retour des visites', 'What I write down after visits'),
+      description: textarea(
+        'Des conseils, des mises en garde et quelques histoires de sous-sols.',
+        'Advice, warnings and a few stories about basements.',
+      ),
+      bg_media: image('article-006'),
+    }),
+    block('blog_posts_archive_block', 'normal', {
+      main_title: text('Toutes les pages du carnet', 'Every page of the journal'),
+    }),
+    block('cta_block', 'inverted', {
+      main_title: text('Il manque une réponse ?', 'Is an answer missing?'),
+      description: rich(
+        ['Écrivez-moi votre question. Je réponds à toutes, et les meilleures finissent ici.'],
+        ['Send me your question. I answer them all, and the good ones end up here.'],
+      ),
+      bg_media: image('room-016'),
+      cta_repeater: ctas(contactButton('Poser ma question', 'Ask my question')),
+    }),
+  ],
+});

@@ -1,0 +1,43 @@
+/** Who answers for a site, as its legal pages name it. */
+export interface Operator {
+  name: { fr: string; en: string };
+  /** How a sentence refers to the operator after the first time, in lower case where it is not a name. */
+  short: { fr: string; en: string };
+  email: string;
+  phone: string;
+  address: { fr: string; en: string };
+  /** The person in charge of the protection of personal information (Law 25). */
+  privacyOfficer: { name: string; title: { fr: string; en: string }; email: string };
+}
+
+const address = {
+  fr: '4260, rue Saint-Denis, bureau 200, Montréal (Québec) H2J 2K8',
+  en: '4260 Saint-Denis Street, Suite 200, Montréal, Québec H2J 2K8',
+};
+
+export const agency: Operator = {
+  name: { fr: 'Groupe Rivage immobilier, agence immobilière', en: 'Groupe Rivage immobilier, real estate agency' },
+  short: { fr: 'l’agence', en: 'the agency' },
+  email: 'bonjour@groupe-rivage.example',
+  phone: '514 555-0142',
+  address,
+  privacyOfficer: {
+    name: 'Étienne Garneau',
+    title: {
+      fr: 'responsable de la protection des renseignements personnels',
+      en: 'person in charge of the protection of personal information',
+    },
+    email: 'confidentialite@groupe-rivage.example',
+  },
+};
+
+export const broker: Operator = {
+  ...agency,
+  name: {
+    fr: 'Maude Tessier-Lavoie, courtière immobilière résidentielle au sein de Groupe Rivage immobilier',
+    en: 'Maude Tessier-Lavoie, residential real estate broker with Groupe Rivage immobilier',
+  },
+  short: { fr: 'la courtière', en: 'the broker' },
+  email: 'maude-tessier-lavoie@groupe-rivage.example',
+  phone: '514 555-0126',
+};
