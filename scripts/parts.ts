@@ -58,7 +58,12 @@ export const parts: Record<PartName, Part> = {
     run: ['core/src/main.ts'],
     watch: ['--watch', '--watch-preserve-output', 'core/src/main.ts'],
     ready: '/readyz',
-    env: (surroundings) => ({ ...post(surroundings), PORT: String(surroundings.settings.ports.core) }),
+    // Only the website calls core, and says on whose behalf: without it all visitors would share one limit.
+    env: (surroundings) => ({
+      ...post(surroundings),
+      PORT: String(surroundings.settings.ports.core),
+      TRUST_PROXY: 'true',
+    }),
   },
   worker: {
     name: 'worker',

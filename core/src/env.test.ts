@@ -26,7 +26,16 @@ test('each wrong variable has its own sentence', () => {
       'DATABASE_URL is missing.',
       'SMTP_URL must be an address such as smtp://user:password@host:587.',
       'CAPTCHA_HMAC_KEY must have at least 16 characters.',
-      'TRUST_PROXY must be true or false.',
+      'TRUST_PROXY must be true, false or a number of proxies.',
     ],
   });
+});
+
+test.each([
+  ['true', true],
+  ['2', true],
+  ['false', false],
+  ['0', false],
+])('TRUST_PROXY=%s is %s', (TRUST_PROXY, trusted) => {
+  expect(readEnv({ DATABASE_URL, TRUST_PROXY })).toMatchObject({ env: { TRUST_PROXY: trusted } });
 });

@@ -29,10 +29,12 @@ const variables = z.object({
   CAPTCHA_SECRET: text.optional(),
   CAPTCHA_VERIFY_URL: z.url('must be an address').default('https://www.google.com/recaptcha/api/siteverify'),
   CAPTCHA_MIN_SCORE: z.coerce.number('must be a number').min(0).max(1).default(0.5),
+  /** The website names a number of proxies in the same variable; here any but none means the same. */
   TRUST_PROXY: z
-    .enum(['true', 'false'], 'must be true or false')
+    .string()
+    .regex(/^(true|false|\d{1,2})$/, 'must be true, false or a number of proxies')
     .default('false')
-    .transform((value) => value === 'true'),
+    .transform((value) => value !== 'false' && Number(value) !== 0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type CoreVariables = z.output<typeof variables>;

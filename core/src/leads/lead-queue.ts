@@ -21,12 +21,13 @@ const mailQueueOptions: QueueOptions = {
 
 const passive = { migrate: false, supervise: false, schedule: false } satisfies ConstructorOptions;
 
-/** Creates the queue's tables and the mail queue where they are missing. */
+/** Brings the queue's tables and the mail queue up to date. */
 export async function installLeadQueue(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ ...passive, connectionString: databaseUrl, schema: queueSchema, migrate: true, max: 2 });
   await boss.start();
   try {
-    if (!(await boss.getQueue(mailQueue))) await boss.createQueue(mailQueue, mailQueueOptions);
+    if (await boss.getQueue(mailQueue)) await boss.updateQueue(mailQueue, mailQueueOptions);
+    else await boss.createQueue(mailQueue, mailQueueOptions);
   } finally {
     await boss.stop({ graceful: false });
   }

@@ -61,6 +61,8 @@ async function startMailServer(moods: ('refuse' | 'drop')[]) {
   return { server, received, url, twoMails: once(server, 'two mails') };
 }
 
+const newLead = async (message: string) => (await (await core.post(messageOf({ message }))).json()).id as string; // as the wire says
+
 test('mails leave once each, however often the mail server refuses or drops them at first', async () => {
   const { server, received, url, twoMails } = await startMailServer(['refuse', 'drop', 'refuse']);
   const { id } = await (
@@ -78,6 +80,22 @@ test('mails leave once each, however often the mail server refuses or drops them
   expect(sent).toEqual([{ kind: 'broker' }, { kind: 'confirmation' }]);
 }, 30_000);
 
+test('the mails of a worker that was killed leave with the next one', async () => {
+  await sql`delete from core_queue.job`.execute(connection.database);
+  await newLead('Interrompu');
+  // What a worker leaves behind that was killed two hours ago, in the middle of both mails.
+  await sql`update core_queue.job set state = 'active', started_on = now() - interval '2 hours'`.execute(
+    connection.database,
+  );
+  await sql`update core_queue.queue set monitor_on = null`.execute(connection.database);
+  const { server, received, url, twoMails } = await startMailServer([]);
+  const worker = await startMailWorker({ databaseUrl, from, transport: createSmtpTransport(url), logger });
+  await twoMails;
+  await worker.stop();
+  server.close();
+  expect(received).toHaveLength(2);
+}, 30_000);
+
 /** A transport that keeps what it is given, or fails with `failure`. */
 const transportOf = (failure?: Error) => {
   const mails: string[] = [];
@@ -90,8 +108,6 @@ const transportOf = (failure?: Error) => {
   };
   return { mails, transport };
 };
-
-const newLead = async (message: string) => (await (await core.post(messageOf({ message }))).json()).id as string; // as the wire says
 
 test('a job that runs twice sends once', async () => {
   const leadId = await newLead('Deux fois');

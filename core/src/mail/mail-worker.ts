@@ -34,12 +34,15 @@ export async function startMailWorker(settings: WorkerSettings): Promise<{ stop(
       migrate: false,
       schedule: false,
       max: 4,
-      // A worker that was killed leaves its job active; this often it is looked for and tried again.
-      monitorIntervalSeconds: 30,
+      // A worker that was killed leaves its job active; this often such jobs are looked for and tried again.
+      superviseIntervalSeconds: 30,
+      monitorIntervalSeconds: 20,
     });
     next.on('error', (error) => logger.warn({ reason: String(error) }, 'The mail queue had trouble'));
     return next;
   }, logger);
+  // Now as well: the worker that was killed may have been the one before this.
+  await boss.supervise(mailQueue);
   await boss.work<LeadMailJob>(mailQueue, { pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const { data } of jobs) {
       await deliverLeadMail({ database, transport, from, logger }, data).catch((error: unknown) => {

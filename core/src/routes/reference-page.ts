@@ -7,7 +7,8 @@ type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
 
 const style = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c2430; }
-  code, pre { font: 14px/1.45 ui-monospace, monospace; }
+  code, pre { font: 0.875em/1.45 ui-monospace, monospace; }
+  h2 { font-size: 1.25rem; }
   pre { background: #f4f5f7; padding: 1rem; overflow-x: auto; }
   article { border-top: 1px solid #c9d1da; padding: 1rem 0; }
   table { border-collapse: collapse; margin: 1rem 0; } caption { text-align: left; font-weight: 600; }
