@@ -1,0 +1,50 @@
+import type { GroupField } from 'payload';
+
+/** What is put into the head and body of every page as it is (`3-wire §2`, metadata); admins alone may write scripts. */
+export const metadataField = (): GroupField => ({
+  name: 'metadata',
+  type: 'group',
+  label: { fr: 'Balises', en: 'Tags' },
+  access: { update: ({ req }) => req.user?.role === 'admin' },
+  fields: [
+    { name: 'favicon', type: 'upload', relationTo: 'media', label: { fr: 'Icône du site', en: 'Favicon' } },
+    {
+      name: 'tags',
+      type: 'json',
+      label: { fr: 'Balises meta et link', en: 'Meta and link tags' },
+      admin: {
+        description: {
+          fr: 'Une liste d’attributs, par exemple [{"name": "theme-color", "content": "#003DA5"}].',
+          en: 'A list of attributes, such as [{"name": "theme-color", "content": "#003DA5"}].',
+        },
+      },
+    },
+    {
+      name: 'elements',
+      type: 'array',
+      label: { fr: 'Éléments', en: 'Elements' },
+      labels: { singular: { fr: 'élément', en: 'element' }, plural: { fr: 'éléments', en: 'elements' } },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'tag', type: 'text', required: true, label: { fr: 'Élément', en: 'Element' } },
+            {
+              name: 'position',
+              type: 'select',
+              defaultValue: 'head',
+              label: { fr: 'Endroit', en: 'Position' },
+              options: [
+                { value: 'head', label: { fr: 'Dans l’en-tête du document', en: 'In the document head' } },
+                { value: 'body_start', label: { fr: 'Au début du corps', en: 'At the start of the body' } },
+                { value: 'body_end', label: { fr: 'À la fin du corps', en: 'At the end of the body' } },
+              ],
+            },
+          ],
+        },
+        { name: 'attributes', type: 'json', label: { fr: 'Attributs', en: 'Attributes' } },
+        { name: 'content', type: 'code', label: { fr: 'Contenu', en: 'Content' } },
+      ],
+    },
+  ],
+});

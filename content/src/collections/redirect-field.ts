@@ -1,0 +1,42 @@
+import type { GroupField, PayloadRequest } from 'payload';
+import { say } from './say.ts';
+
+/** Where a page sends its visitors instead of showing itself; the address is internal or http(s), nothing else. */
+export const redirectField = (): GroupField => ({
+  name: 'redirect',
+  type: 'group',
+  label: { fr: 'Redirection', en: 'Redirection' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'status',
+          type: 'select',
+          label: { fr: 'Nature', en: 'Kind' },
+          options: [
+            { value: '301', label: { fr: 'Permanente (301)', en: 'Permanent (301)' } },
+            { value: '302', label: { fr: 'Temporaire (302)', en: 'Temporary (302)' } },
+          ],
+        },
+        {
+          name: 'location',
+          type: 'text',
+          localized: true,
+          label: { fr: 'Destination', en: 'Destination' },
+          validate: (
+            value: unknown,
+            { siblingData, req }: { siblingData: { status?: unknown }; req: PayloadRequest },
+          ) => {
+            if (!siblingData.status && !value) return true;
+            if (typeof value === 'string' && /^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/.test(value)) return true;
+            return say(req, {
+              fr: 'La destination est un chemin (/fr/contact) ou une adresse complète (https://…).',
+              en: 'The destination is a path (/en/contact) or a full address (https://…).',
+            });
+          },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical';
+import { en } from '@payloadcms/translations/languages/en';
+import { fr } from '@payloadcms/translations/languages/fr';
+import { defaultLocale, locales } from '@vitrine/contract/locale.ts';
+import { buildConfig, type SanitizedConfig } from 'payload';
+import pg from 'pg';
+import { allPayloadBlocks } from './blocks-to-payload.ts';
+import { ClosablePool } from './closable-pool.ts';
+import { articles } from './collections/articles.ts';
+import { categories } from './collections/categories.ts';
+import { media } from './collections/media.ts';
+import { offices } from './collections/offices.ts';
+import { pages } from './collections/pages.ts';
+import { people } from './collections/people.ts';
+import { sites } from './collections/sites.ts';
+import { users } from './collections/users.ts';
+import type { StoreEnv } from './env.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+type PgModule = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
+
+/** The pg module with pools that can be closed. */
+const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
+  class ReportedPool extends ClosablePool {
+    constructor(config?: pg.PoolConfig) {
+      super(config);
+      onPool(this);
+    }
+  }
+  // Payload brings typings of pg of its own; it makes its pools as `new pg.Pool(config)` and in no other way.
+  return { ...pg, Pool: ReportedPool } as unknown as PgModule;
+};
+
+/** Where uploads and their variants lie under the data folder. */
+export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
+
+/**
+ * The Payload configuration of the public process, the admin, the migrations and the tests. Nothing of Next in it.
+ * `onPool` hears of every pool of connections that Payload opens, as Payload itself never closes one.
+ */
+export const contentConfig = (
+  env: StoreEnv,
+  onPool: (pool: ClosablePool) => void = () => {},
+): Promise<SanitizedConfig> =>
+  buildConfig({
+    secret: env.PAYLOAD_SECRET,
+    telemetry: false,
+    graphQL: { disable: true },
+    typescript: { autoGenerate: false },
+    db: postgresAdapter({
+      pool: { connectionString: env.DATABASE_URL, max: 10 },
+      ...(env.DATABASE_READ_URLS.length > 0 ? { readReplicas: env.DATABASE_READ_URLS } : {}),
+      pg: poolsReportedTo(onPool),
+      schemaName: 'content',
+      // Relational blocks cost a page of 25 blocks twelve times the reading time.
+      blocksAsJSON: true,
+      push: false,
+      migrationDir: join(here, 'migrations'),
+    }),
+    // Fallback texts leak into the other language when staff save them, so the fallback happens when a page is read.
+    localization: {
+      locales: [
+        { code: locales[0], label: { fr: 'Français', en: 'French' } },
+        { code: locales[1], label: { fr: 'Anglais', en: 'English' } },
+      ],
+      defaultLocale,
+      fallback: false,
+    },
+    i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr' },
+    editor: lexicalEditor({
+      features: [
+        ParagraphFeature(),
+        HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+        BoldFeature(),
+        ItalicFeature(),
+        UnderlineFeature(),
+        StrikethroughFeature(),
+        UnorderedListFeature(),
+        OrderedListFeature(),
+        BlockquoteFeature(),
+        HorizontalRuleFeature(),
+        LinkFeature({ enabledCollections: [] }),
+        InlineToolbarFeature(),
+        FixedToolbarFeature(),
+      ],
+    }),
+    blocks: allPayloadBlocks(),
+    collections: [pages, articles, categories, people, offices, media(mediaFolder(env.DATA_DIR)), sites, users],
+    admin: {
+      user: 'users',
+      importMap: { baseDir: join(here, 'admin'), autoGenerate: false },
+      meta: { titleSuffix: ' · Vitrine' },
+    },
+  });

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import type { Migration } from 'payload';
+import pg from 'pg';
+import { EnvironmentError, readStoreEnv, type StoreEnv } from './env.ts';
+import { migrations } from './migrations/all-migrations.ts';
+import { closePayload, openPayload } from './open-payload.ts';
+
+/** Brings the schema `content` of the database up to date; does nothing where it is. */
+export async function migrateContent(env: StoreEnv = readStoreEnv()): Promise<void> {
+  await createSchema(env.DATABASE_URL);
+  const payload = await openPayload(env);
+  try {
+    // Payload types what a migration is given as unknown; it is what its own MigrateUpArgs say.
+    await payload.db.migrate({ migrations: migrations as Migration[] });
+  } finally {
+    await closePayload(payload);
+  }
+}
+
+/** Payload's first statement names a type in the schema, which no migration makes. */
+async function createSchema(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('create schema if not exists content');
+  } finally {
+    await client.end();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await migrateContent();
+  } catch (error) {
+    console.error(error instanceof EnvironmentError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

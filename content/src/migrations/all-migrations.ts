@@ -1,0 +1,8 @@
+import * as step1 from './20261120_115813_first.ts';
+import * as step2 from './20261120_120000_announce_changes.ts';
+
+/** In the order in which they run. */
+export const migrations = [
+  { name: '20261120_115813_first', up: step1.up, down: step1.down },
+  { name: '20261120_120000_announce_changes', up: step2.up, down: step2.down },
+];

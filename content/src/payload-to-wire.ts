@@ -1,0 +1,202 @@
+import type { PictureFile, PictureVariant } from '@vitrine/contract/components.ts';
+import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
+import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
+import { repeaterItems } from '@vitrine/contract/parse-block.ts';
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import { blockTypeOf } from './block-slug.ts';
+import { lexicalToHtml } from './rich-text/lexical-to-html.ts';
+import { asFlag, asList, asNumber, asObject, asText, filled } from './unknown-values.ts';
+
+/** Writes blocks, as Payload gives them with `locale: 'all'`, in the form of `3-wire §2`. The inverse of `wire-to-payload.ts`. */
+
+/** A picture of the media library, as far as the wire tells of it. */
+export interface StoredPicture {
+  filename: string;
+  width: number | null;
+  height: number | null;
+  placeholder: string | null;
+  alt: Localized<string>;
+  variants: PictureVariant[];
+}
+
+/** Finds a picture by its id in the media library. */
+export type FindPicture = (id: unknown) => StoredPicture | undefined;
+
+/** The picture object of the wire. */
+export const pictureFile = (picture: StoredPicture, alt: string | null | undefined): PictureFile => ({
+  url: `/resources/${picture.filename}`,
+  ...filled({
+    alt: alt ?? undefined,
+    width: picture.width ?? undefined,
+    height: picture.height ?? undefined,
+    placeholder: picture.placeholder ?? undefined,
+    variants: picture.variants.length > 0 ? picture.variants : undefined,
+  }),
+});
+
+/** Each language's value, less those that say nothing; undefined where none does. */
+export function eachLocale<T>(
+  value: unknown,
+  read: (own: unknown, locale: Locale) => T | undefined,
+): Localized<T> | undefined {
+  const values = asObject(value);
+  const entries = locales.flatMap((locale): [Locale, T][] => {
+    const own = read(values[locale], locale);
+    return own === undefined ? [] : [[locale, own]];
+  });
+  // The keys are locales.
+  return entries.length > 0 ? (Object.fromEntries(entries) as Localized<T>) : undefined;
+}
+
+const component = (kind: string, values: Record<string, unknown>) => {
+  const own = filled(values);
+  return own && { cms_component: kind, ...own };
+};
+
+const words = (kind: string, value: unknown) => component(kind, { content: eachLocale(value, asText) });
+const html = (value: unknown) =>
+  component('richtext', { content: eachLocale(value, (own) => asText(lexicalToHtml(own))) });
+
+const icon = (value: unknown) => {
+  const { type, font_weight, color } = asObject(value);
+  return component('icon', { type: asText(type), font_weight: asText(font_weight), color: asText(color) });
+};
+
+/** An image of the wire. A language without a picture of its own shows the other's, with its own words where it has some. */
+export function imageToWire(value: unknown, find: FindPicture) {
+  const { media, alt, center, filters } = asObject(value);
+  const ids = asObject(media);
+  const ownAlt = asObject(alt);
+  const files = eachLocale(
+    Object.fromEntries(locales.map((locale) => [locale, locale])),
+    (_, locale): PictureFile | undefined => {
+      const own = find(ids[locale]);
+      const picture = own ?? find(ids[locale === 'fr' ? 'en' : 'fr']);
+      const text = asText(ownAlt[locale]) ?? asText(picture?.alt[locale]);
+      return picture && (own || text) ? pictureFile(picture, text) : undefined;
+    },
+  );
+  const point = asObject(center);
+  const { blur, brightness, contrast, opacity, saturate } = asObject(filters);
+  return component('image', {
+    media: files,
+    center: filled({ x: asNumber(point.x), y: asNumber(point.y) }),
+    filters: filled({
+      blur: asNumber(blur),
+      brightness: asNumber(brightness),
+      contrast: asNumber(contrast),
+      opacity: asNumber(opacity),
+      saturate: asNumber(saturate),
+    }),
+  });
+}
+
+function source(value: unknown) {
+  const { url, type } = asObject(value);
+  return asText(url) === undefined ? [] : [{ url: asText(url), ...filled({ type: asText(type) }) }];
+}
+
+function video(value: unknown, find: FindPicture) {
+  const { origin, sources, poster, autoplay, controls, loop, muted } = asObject(value);
+  const files = eachLocale(sources, (own) => {
+    const list = asList(own).flatMap(source);
+    return list.length > 0 ? list : undefined;
+  });
+  // Without a source there is no film; switches alone, which a form always sends, do not make one.
+  if (!files) return undefined;
+  return component(asText(origin) ?? 'video', {
+    sources: files,
+    poster: imageToWire(poster, find),
+    autoplay: asFlag(autoplay),
+    controls: asFlag(controls),
+    loop: asFlag(loop),
+    muted: asFlag(muted),
+  });
+}
+
+function media(value: unknown, find: FindPicture) {
+  const own = asObject(value);
+  return own.kind === 'video' ? video(own.video, find) : imageToWire(own.image, find);
+}
+
+function link(value: unknown) {
+  const own = asObject(value);
+  const format = asObject(own.format);
+  const mark = asObject(own.icon);
+  return component('link', {
+    text: eachLocale(own.text, asText),
+    url: eachLocale(own.url, asText),
+    target: asText(own.target),
+    on_click_action: asText(own.on_click_action),
+    format: filled({ type: asText(format.type), color: asText(format.color), bg_color: asText(format.bg_color) }),
+    icon: filled({ type: asText(mark.type), align: asText(mark.align), font_weight: asText(mark.font_weight) }),
+  });
+}
+
+function coords(value: unknown): [number, number] | undefined {
+  const { lat, lng } = asObject(value);
+  return typeof lat === 'number' && typeof lng === 'number' ? [lat, lng] : undefined;
+}
+
+function fieldToWire(field: Field, value: unknown, find: FindPicture): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return words(field.kind, value);
+    case 'richtext':
+      return html(value);
+    case 'code':
+      return component('code', { content: asText(value) });
+    case 'icon':
+      return icon(value);
+    case 'image':
+      return imageToWire(value, find);
+    case 'video':
+      return video(value, find);
+    case 'media':
+      return media(value, find);
+    case 'link':
+      return link(value);
+    case 'number':
+      return asNumber(value);
+    case 'flag':
+      return asFlag(value);
+    case 'choice':
+    case 'color':
+    case 'scalar':
+      return asText(value);
+    case 'coords':
+      return coords(value);
+    case 'repeater':
+    case 'lazy-repeater':
+      return Array.isArray(value) ? payloadToWire(value, repeaterItems(field) ?? [], find) : undefined;
+  }
+}
+
+const fieldsToWire = (fields: BlockDescription['fields'], values: unknown, find: FindPicture) =>
+  filled(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, fieldToWire(field, asObject(values)[name], find)]),
+    ),
+  );
+
+/** Blocks of a document in the form of the wire. A block whose type is none of `allowed` is left out. */
+export function payloadToWire(blocks: unknown, allowed: readonly BlockDescription[], find: FindPicture): WireBlock[] {
+  return asList(blocks).flatMap((raw) => {
+    const block = asObject(raw);
+    const type = blockTypeOf(String(block.blockType));
+    const description = allowed.find((candidate) => candidate.type === type);
+    if (!description) return [];
+    const { color_scheme, core_data, ...own } = asObject(block.params);
+    const { source: origin, query, limit } = asObject(core_data);
+    const params = filled({
+      color_scheme: asText(color_scheme),
+      core_data:
+        asText(origin) && filled({ source: asText(origin), query: query ?? undefined, limit: asNumber(limit) }),
+      ...fieldsToWire(description.params, own, find),
+    });
+    const id = asText(block.id);
+    const fields = fieldsToWire(description.fields, block, find);
+    return [{ ...(id && { id }), block_type: type, ...(params && { block_params: params }), fields: fields ?? {} }];
+  });
+}

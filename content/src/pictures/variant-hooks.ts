@@ -1,0 +1,31 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
+import { z } from 'zod';
+import { makeVariants } from './make-variants.ts';
+
+const raster = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif']);
+const storedVariants = z.array(z.object({ url: z.string() })).catch([]);
+
+async function removeFiles(staticDir: string, variants: unknown): Promise<void> {
+  for (const { url } of storedVariants.parse(variants)) await rm(join(staticDir, basename(url)), { force: true });
+}
+
+/** Makes the variants of an uploaded picture and writes them beside it; films, SVG and animations have none. */
+export const writeVariants =
+  (staticDir: string): CollectionBeforeChangeHook =>
+  async ({ data, originalDoc, req }) => {
+    if (!req.file) return data;
+    await removeFiles(staticDir, originalDoc?.variants);
+    if (!raster.has(req.file.mimetype)) return { ...data, variants: [], placeholder: null };
+    const { variants, placeholder } = await makeVariants(String(data.filename), req.file.data);
+    await mkdir(staticDir, { recursive: true });
+    for (const { filename, data: bytes } of variants) await writeFile(join(staticDir, filename), bytes);
+    return { ...data, placeholder, variants: variants.map(({ url, width, type }) => ({ url, width, type })) };
+  };
+
+export const removeVariants =
+  (staticDir: string): CollectionAfterDeleteHook =>
+  async ({ doc }) => {
+    await removeFiles(staticDir, doc.variants);
+  };

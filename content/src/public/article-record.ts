@@ -1,0 +1,92 @@
+import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
+import type { Seo } from '@vitrine/contract/seo.ts';
+import type { Payload, Where } from 'payload';
+import { eachLocale, type FindPicture, type StoredPicture } from '../payload-to-wire.ts';
+import { lexicalToHtml } from '../rich-text/lexical-to-html.ts';
+import { seoToWire } from '../seo-conversion.ts';
+import { asObject, asText, type Loose } from '../unknown-values.ts';
+
+/** An article as both the list and its own page need it. */
+export interface ArticleRecord {
+  id: string;
+  title: Localized<string>;
+  /** Every language in which the article has a title has one. */
+  slug: Localized<string>;
+  excerpt: Localized<string>;
+  /** HTML. */
+  body: Localized<string>;
+  picture: StoredPicture | undefined;
+  author: { name: string; portrait: StoredPicture | undefined } | null;
+  category: { id: string; label: Localized<string> } | null;
+  /** ISO 8601. */
+  publishedAt: string;
+  seo: Localized<Seo>;
+}
+
+/** How fast people read, in words a minute. */
+const wordsPerMinute = 200;
+
+/** Minutes, rounded and at least 1 (`1-shell §3`). */
+export const readTime = (html: string): number =>
+  Math.max(
+    1,
+    Math.round(
+      html
+        .replace(/<[^>]+>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean).length / wordsPerMinute,
+    ),
+  );
+
+export const articlePath = (locale: Locale, slug: string, id: string): string =>
+  locale === 'fr' ? `/fr/blogue/${slug}-${id}` : `/en/blog/${slug}-${id}`;
+
+/** The articles of a site that everybody may read: published, and not dated in the future. */
+export const readable = (siteId: number | string): Where => ({
+  and: [
+    { site: { equals: siteId } },
+    { _status: { equals: 'published' } },
+    { published_at: { less_than_equal: new Date().toISOString() } },
+  ],
+});
+
+/** Authors and categories of documents read with depth 0, by id. */
+export async function readRelated(payload: Payload, documents: readonly Loose[]) {
+  const read = async (collection: 'people' | 'categories', field: string): Promise<Map<unknown, Loose>> => {
+    const ids = [...new Set(documents.map((document) => document[field]).filter((id) => typeof id === 'number'))];
+    if (ids.length === 0) return new Map();
+    const { docs } = await payload.find({
+      collection,
+      where: { id: { in: ids } },
+      pagination: false,
+      depth: 0,
+      locale: 'all',
+    });
+    return new Map(docs.map((doc) => [doc.id, doc]));
+  };
+  const [people, categories] = await Promise.all([read('people', 'author'), read('categories', 'category')]);
+  return { people, categories };
+}
+
+type Related = Awaited<ReturnType<typeof readRelated>>;
+
+export function articleRecord(document: Loose, { people, categories }: Related, find: FindPicture): ArticleRecord {
+  const author = people.get(document.author);
+  const category = categories.get(document.category);
+  const title = eachLocale(document.title, asText) ?? {};
+  const slugs = asObject(document.slug);
+  return {
+    id: String(document.id),
+    title,
+    slug: Object.fromEntries(
+      locales.filter((locale) => title[locale]).map((locale) => [locale, asText(slugs[locale]) ?? 'article']),
+    ),
+    excerpt: eachLocale(document.excerpt, asText) ?? {},
+    body: eachLocale(document.body, (state) => asText(lexicalToHtml(state))) ?? {},
+    picture: find(document.picture),
+    author: author ? { name: asText(author.name) ?? '', portrait: find(author.portrait) } : null,
+    category: category ? { id: String(category.id), label: eachLocale(category.label, asText) ?? {} } : null,
+    publishedAt: new Date(String(document.published_at)).toISOString(),
+    seo: seoToWire(document.seo, find),
+  };
+}

@@ -1,0 +1,81 @@
+import { type Listing, listing } from '@vitrine/contract/core/listing.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { z } from 'zod';
+import type { Loose } from '../unknown-values.ts';
+import type { SiteFrame } from './site-frame.ts';
+
+/** How long core may take, in ms (`3-wire §2`, core data). */
+export const coreLimitMs = 1000;
+
+/** Core did not answer in time, or answered what makes no sense. */
+export class CoreAwayError extends Error {}
+
+const listingsAnswer = z.object({ data: z.object({ propertiesListing: z.array(listing), total: z.number() }) });
+
+/** What a page needs of a listing; the rest of it travels on as core gave it. */
+const propertyAnswer = z.object({
+  data: z.looseObject({
+    type: z.string(),
+    address: z.string(),
+    url: z.string(),
+    urls: z.object({ fr: z.string(), en: z.string() }).nullish(),
+    description: z.object({ fr: z.string().nullish(), en: z.string().nullish() }).nullish(),
+  }),
+});
+export type FullListing = z.infer<typeof propertyAnswer>['data'];
+
+export interface CoreClient {
+  /** Up to `limit` listings of a search and how many there are in all; throws CoreAwayError. */
+  searchListings(
+    site: SiteFrame,
+    locale: Locale,
+    query: Loose,
+    limit: number,
+  ): Promise<{ listings: Listing[]; total: number }>;
+  /** The full listing, or null where core knows none; throws CoreAwayError. */
+  findListing(site: SiteFrame, locale: Locale, uls: string): Promise<FullListing | null>;
+}
+
+/** A filter of the block's query as it stands in an address: lists repeat, what is no plain value is left out. */
+const parameters = (query: Loose): [string, string][] =>
+  Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((each) => ['string', 'number', 'boolean'].includes(typeof each))
+      .map((each): [string, string] => [name, each === true ? '1' : String(each)]),
+  );
+
+export function coreClient(coreUrl: string): CoreClient {
+  async function call(site: SiteFrame, locale: Locale, path: string): Promise<Response> {
+    const url = `${coreUrl.replace(/\/$/, '')}/api/swc/${encodeURIComponent(site.micrositeId)}/${path}`;
+    const headers = { accept: 'application/json', 'content-language': locale, 'x-site-key': site.siteKey };
+    return await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(coreLimitMs) });
+  }
+
+  async function read<T>(schema: z.ZodType<T>, answer: Response): Promise<T> {
+    if (!answer.ok) throw new Error(`core answered ${answer.status}`);
+    return schema.parse(await answer.json());
+  }
+
+  /** Every failure of the call, a late body included, is the same to who asked: core is away. */
+  async function orAway<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw new CoreAwayError('core did not answer', { cause: error });
+    }
+  }
+
+  return {
+    searchListings: (site, locale, query, limit) =>
+      orAway(async () => {
+        const search = new URLSearchParams([...parameters(query), ['limit', String(limit)], ['page', '1']]);
+        const { data } = await read(listingsAnswer, await call(site, locale, `properties?${search}`));
+        return { listings: data.propertiesListing.slice(0, limit), total: data.total };
+      }),
+    findListing: (site, locale, uls) =>
+      orAway(async () => {
+        const answer = await call(site, locale, `property/${encodeURIComponent(uls)}`);
+        return answer.status === 404 ? null : (await read(propertyAnswer, answer)).data;
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { PictureVariant } from '@vitrine/contract/components.ts';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { FindPicture, StoredPicture } from '../payload-to-wire.ts';
+
+const localizedText = z.object({ fr: z.string().nullish(), en: z.string().nullish() }).nullish();
+const variants: z.ZodType<PictureVariant[]> = z
+  .array(z.object({ url: z.string(), width: z.number(), type: z.string() }))
+  .catch([]);
+
+const mediaDocument = z.object({
+  id: z.union([z.number(), z.string()]),
+  filename: z.string(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  placeholder: z.string().nullish(),
+  alt: localizedText,
+  variants,
+});
+
+export const storedPicture = (raw: unknown): [id: number | string, picture: StoredPicture] => {
+  const { id, filename, width, height, placeholder, alt, variants: sizes } = mediaDocument.parse(raw);
+  return [
+    id,
+    {
+      filename,
+      width: width ?? null,
+      height: height ?? null,
+      placeholder: placeholder ?? null,
+      alt: alt ?? {},
+      variants: sizes,
+    },
+  ];
+};
+
+/**
+ * Runs `write` with every picture that it asks for. It runs twice: once to learn which pictures it needs, then, when they
+ * are here, for good; so one query serves a whole page and the writers stay pure.
+ */
+export async function withPictures<T>(payload: Payload, write: (find: FindPicture) => T): Promise<T> {
+  const wanted = new Set<number | string>();
+  write((id) => {
+    if (typeof id === 'number' || typeof id === 'string') wanted.add(id);
+    return undefined;
+  });
+  if (wanted.size === 0) return write(() => undefined);
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: [...wanted] } },
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+  });
+  const found = new Map(docs.map(storedPicture));
+  return write((id) => (typeof id === 'number' || typeof id === 'string' ? found.get(id) : undefined));
+}

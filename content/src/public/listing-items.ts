@@ -1,0 +1,149 @@
+import type { Badge, Listing, ListingImage } from '@vitrine/contract/core/listing.ts';
+import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import type { WireBlock } from '@vitrine/contract/site.ts';
+
+/** Listings as the items of a block (`4-block-catalogue`): the card of the list and the marker of the map. */
+
+/** A listing in every language in which core was asked. */
+export type ListingTexts = Record<Locale, Listing>;
+
+const badgeNames: Record<Badge, Record<Locale, string>> = {
+  sold: { fr: 'Vendu', en: 'Sold' },
+  'open-house': { fr: 'Visite libre', en: 'Open house' },
+  new: { fr: 'Nouveau', en: 'New' },
+  'new-build': { fr: 'Construction neuve', en: 'New build' },
+  rent: { fr: 'À louer', en: 'For rent' },
+  foreclosed: { fr: 'Reprise de finance', en: 'Foreclosed' },
+  collection: { fr: 'Collection', en: 'Collection' },
+  commercial: { fr: 'Commercial', en: 'Commercial' },
+};
+
+/** Background and words of a tag (`1-shell §3`, badge colours); the others take the theme's. */
+const badgeColors: Partial<Record<Badge, { bg_color_primary: string; text_color: string }>> = {
+  sold: { bg_color_primary: '#C8102E', text_color: '#FFFFFF' },
+  new: { bg_color_primary: '#003DA5', text_color: '#FFFFFF' },
+  'open-house': { bg_color_primary: '#FFFFFF', text_color: '#1A1A1A' },
+};
+
+const moneyFormats = {
+  fr: new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 }),
+  en: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 }),
+};
+
+const perMonth = { fr: '\u00a0/\u00a0mois', en: '\u00a0/\u00a0month' };
+
+/** `450 000 $` and `$450,000`; nothing for a listing without a price, such as a sold one. */
+const price = (listing: Listing, locale: Locale): string | null =>
+  listing.price === null || listing.price === undefined
+    ? null
+    : `${moneyFormats[locale].format(listing.price)}${listing.price_period === 'month' ? perMonth[locale] : ''}`;
+
+const words = (kind: 'text' | 'textarea', write: (locale: Locale) => string | null) => {
+  const content = Object.fromEntries(
+    locales.map((locale) => [locale, write(locale)]).filter(([, text]) => text !== null),
+  );
+  return Object.keys(content).length > 0 ? { cms_component: kind, content } : null;
+};
+
+/** Core writes `street, municipality`; the municipality stands last. */
+const addressParts = (address: string): [street: string, city: string] => {
+  const at = address.lastIndexOf(', ');
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 2)];
+};
+
+const image = (picture: ListingImage, listing: ListingTexts) => {
+  const file = typeof picture === 'string' ? { url: picture } : picture;
+  const media = Object.fromEntries(
+    locales.map((locale) => [locale, { ...file, alt: `${listing[locale].type}, ${listing[locale].address}` }]),
+  );
+  return { cms_component: 'image', media };
+};
+
+const link = (listing: ListingTexts) => ({
+  cms_component: 'link',
+  format: { type: 'href' },
+  text: { fr: 'Voir la propriété', en: 'See the property' },
+  url: { fr: listing.fr.url, en: listing.en.url },
+  target: 'self',
+});
+
+/** Bedrooms, bathrooms and area, each with its icon; a bath count of 0.0 is not shown (`1-shell §3`). */
+function specs(listing: ListingTexts): WireBlock[] {
+  const { bed, bath, area } = listing.fr.specs;
+  const lines: [icon: string, shown: boolean, write: (own: Listing) => string][] = [
+    ['bed', Boolean(bed) && bed !== '0', (own) => own.specs.bed ?? ''],
+    ['bath', Boolean(bath) && bath !== '0.0', (own) => (own.specs.bath ?? '').replace(/\.0$/, '')],
+    ['ruler', Boolean(area), (own) => own.specs.area ?? ''],
+  ];
+  return lines
+    .filter(([, shown]) => shown)
+    .map(([type, , write]) => ({
+      id: `${listing.fr.uls}-${type}`,
+      block_type: 'icon_list_item',
+      fields: {
+        icon: { cms_component: 'icon', type },
+        description: words('textarea', (locale) => write(listing[locale])),
+      },
+    }));
+}
+
+const tags = ({ fr: { badge, uls } }: ListingTexts): WireBlock[] =>
+  badge
+    ? [
+        {
+          id: `${uls}-${badge}`,
+          block_type: 'tag_item',
+          fields: { name: words('text', (locale) => badgeNames[badge][locale]), ...badgeColors[badge] },
+        },
+      ]
+    : [];
+
+export function listingItem(listing: ListingTexts): WireBlock {
+  const { uls, property_image: picture } = listing.fr;
+  return {
+    id: `listing-${uls}`,
+    block_type: 'property_listing_item',
+    fields: {
+      hover_id: uls,
+      super_title: words('text', (locale) => listing[locale].type),
+      main_title: words('text', (locale) => price(listing[locale], locale)),
+      sub_title: words('text', (locale) => addressParts(listing[locale].address)[0]),
+      secondary_title: words('text', (locale) => addressParts(listing[locale].address)[1] || null),
+      link: link(listing),
+      tags_repeater: tags(listing),
+      list_items_repeater: specs(listing),
+      medias_repeater: picture
+        ? [{ id: `${uls}-media`, block_type: 'media_item', fields: { media: image(picture, listing) } }]
+        : [],
+    },
+  };
+}
+
+export function mapItem(listing: ListingTexts): WireBlock {
+  const { uls, coords, property_image: picture } = listing.fr;
+  const shownPrice = words('text', (locale) => price(listing[locale], locale));
+  return {
+    id: `marker-${uls}`,
+    block_type: 'property_map_item',
+    fields: {
+      coords,
+      hover_id: uls,
+      tooltip: shownPrice,
+      tooltipEnabled: true,
+      popup_repeater: [
+        {
+          id: `popup-${uls}`,
+          block_type: 'property_map_popup_item',
+          fields: {
+            media: picture ? image(picture, listing) : null,
+            main_title: shownPrice,
+            sub_title: words('text', (locale) => listing[locale].address),
+            secondary_title: words('text', (locale) => listing[locale].type),
+            link: link(listing),
+            list_items_repeater: specs(listing),
+          },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import type { Localized } from '@vitrine/contract/locale.ts';
+import type { Seo } from '@vitrine/contract/seo.ts';
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import type { Payload, Where } from 'payload';
+import { payloadToWire } from '../payload-to-wire.ts';
+import { seoToWire } from '../seo-conversion.ts';
+import { themeToWire } from '../theme-conversion.ts';
+import { asList, asObject, asText, filled, type Loose } from '../unknown-values.ts';
+import { withPictures } from './find-pictures.ts';
+
+/** What every page of a site shares, in the form of the wire, and what the service itself must know of the site. */
+export interface SiteFrame {
+  /** The id in Payload, for queries. */
+  id: number | string;
+  siteId: string;
+  micrositeId: string;
+  siteKey: string;
+  maintenance: boolean;
+  seo: Localized<Seo>;
+  footer: WireBlock[];
+  /** The parts of the page response that are the same on every page (`3-wire §2`). */
+  shared: Loose;
+}
+
+/** The site that `where` finds, or null. */
+export async function readSiteFrame(payload: Payload, where: Where): Promise<SiteFrame | null> {
+  const { docs } = await payload.find({
+    collection: 'sites',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+  });
+  const site = docs[0];
+  return site ? await withPictures(payload, (find) => frame(site, find)) : null;
+}
+
+function frame(site: Loose, find: Parameters<typeof themeToWire>[1]): SiteFrame {
+  const { favicon, tags, elements } = asObject(site.metadata);
+  const icon = find(favicon);
+  const captcha = asObject(site.captcha);
+  const footer = payloadToWire(site.footer, blockDescriptions, find);
+  const ids = {
+    site_id: asText(site.site_id) ?? '',
+    microsite_id: asText(site.microsite_id) ?? '',
+    site_key: asText(site.site_key) ?? '',
+  };
+  return {
+    id: typeof site.id === 'number' ? site.id : String(site.id),
+    siteId: ids.site_id,
+    micrositeId: ids.microsite_id,
+    siteKey: ids.site_key,
+    maintenance: site.maintenance === true,
+    seo: seoToWire(site.seo, find),
+    footer,
+    shared: {
+      ...ids,
+      site_type: asText(site.site_type) ?? 'broker',
+      header: { fields: payloadToWire(site.header, blockDescriptions, find) },
+      footer: { fields: footer },
+      theme: themeToWire(site.theme, find),
+      recaptcha: asText(captcha.site_key)
+        ? { site_key: captcha.site_key, version: asText(captcha.version) ?? 'v3' }
+        : null,
+      metadata: {
+        favicon: icon ? `/resources/${icon.filename}` : null,
+        tags: asList(tags),
+        elements: asList(elements).map((element) => {
+          const { tag, attributes, content, position } = asObject(element);
+          return filled({
+            tag,
+            attributes: attributes ?? {},
+            content: content ?? undefined,
+            position: position ?? 'head',
+          });
+        }),
+      },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import { locales } from '@vitrine/contract/locale.ts';
+import type { Payload } from 'payload';
+import { eachLocale, payloadToWire } from '../payload-to-wire.ts';
+import { seoToWire } from '../seo-conversion.ts';
+import { asList, asObject, asText, type Loose } from '../unknown-values.ts';
+import { withPictures } from './find-pictures.ts';
+import type { PageOutcome } from './page-outcome.ts';
+import type { SiteFrame } from './site-frame.ts';
+
+/** What the published page at `path` gives, or null where there is none. */
+export async function storedPage(
+  payload: Payload,
+  site: SiteFrame,
+  path: string,
+  variantKey: string | undefined,
+): Promise<PageOutcome | null> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { and: [{ site: { equals: site.id } }, { path: { equals: path } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+  });
+  const page: Loose | undefined = docs[0];
+  if (!page) return null;
+  const locale = path.startsWith('/en') ? 'en' : 'fr';
+  const { status, location } = asObject(page.redirect);
+  const target = asText(asObject(location)[locale]) ?? asText(asObject(location).fr);
+  if (status && target) return { status: status === '302' ? 302 : 301, location: target };
+  if (page.access === 'restricted') return { status: 403 };
+  return { status: 200, page: await withPictures(payload, (find) => compose(page, find, variantKey)) };
+}
+
+function compose(page: Loose, find: Parameters<typeof seoToWire>[1], variantKey: string | undefined) {
+  const variant = asObject(asList(page.variants).find((candidate) => asObject(candidate).key === variantKey));
+  const key = variantKey === undefined ? undefined : asText(variant.key);
+  return {
+    blocks: payloadToWire(key ? variant.blocks : page.blocks, blockDescriptions, find),
+    title: eachLocale(page.title, asText) ?? {},
+    seo: seoToWire(page.seo, find),
+    alternatePaths: locales.flatMap((locale) => {
+      const path = asText(asObject(page.path)[locale]);
+      return path ? [{ locale, path }] : [];
+    }),
+    footerOverride: page.replaces_footer === true ? payloadToWire(page.footer, blockDescriptions, find) : null,
+    variant: key ? { id: key, name: asText(variant.name) ?? key, color: asText(variant.color) ?? null } : null,
+  };
+}

@@ -1,0 +1,71 @@
+import { asList, asNumber, asObject, asText, type Loose } from '../unknown-values.ts';
+
+/** The bits of a lexical text node's `format`, with the element that stands for each; the first is the outermost. */
+export const textFormats = [
+  [1, 'strong'],
+  [2, 'em'],
+  [8, 'u'],
+  [4, 's'],
+] as const;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const safeAddress = /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i;
+
+/**
+ * HTML of what the rich text editor keeps: paragraphs, headings, lists, quotes, rules, links and emphasis alone.
+ * A node of another kind leaves its children in its place.
+ */
+export function lexicalToHtml(state: unknown): string {
+  return children(asObject(asObject(state).root));
+}
+
+const children = (node: Loose): string =>
+  asList(node.children)
+    .map((child) => nodeToHtml(asObject(child)))
+    .join('');
+
+function nodeToHtml(node: Loose): string {
+  switch (node.type) {
+    case 'text':
+      return textToHtml(asText(node.text) ?? '', asNumber(node.format) ?? 0);
+    case 'linebreak':
+      return '<br>';
+    case 'paragraph':
+      return `<p>${children(node)}</p>`;
+    case 'heading':
+      return `<${headingTag(node.tag)}>${children(node)}</${headingTag(node.tag)}>`;
+    case 'quote':
+      return `<blockquote>${children(node)}</blockquote>`;
+    case 'horizontalrule':
+      return '<hr>';
+    case 'list':
+      return node.listType === 'number' ? `<ol>${children(node)}</ol>` : `<ul>${children(node)}</ul>`;
+    case 'listitem':
+      return `<li>${children(node)}</li>`;
+    case 'link':
+    case 'autolink':
+      return linkToHtml(node);
+    default:
+      return children(node);
+  }
+}
+
+const headingTag = (tag: unknown) => (tag === 'h3' || tag === 'h4' ? tag : 'h2');
+
+function textToHtml(text: string, format: number): string {
+  const tags = textFormats.filter(([bit]) => (format & bit) !== 0).map(([, tag]) => tag);
+  return `${tags.map((tag) => `<${tag}>`).join('')}${escape(text)}${tags
+    .reverse()
+    .map((tag) => `</${tag}>`)
+    .join('')}`;
+}
+
+function linkToHtml(node: Loose): string {
+  const { url, newTab } = asObject(node.fields);
+  const address = asText(url) ?? '';
+  if (!safeAddress.test(address)) return children(node);
+  const blank = newTab === true ? ' target="_blank" rel="noopener"' : '';
+  return `<a href="${escape(address)}"${blank}>${children(node)}</a>`;
+}

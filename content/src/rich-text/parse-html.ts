@@ -1,0 +1,52 @@
+/** A node of parsed HTML; a run of text has no tag. */
+export interface HtmlNode {
+  tag: string | null;
+  attributes: Readonly<Record<string, string>>;
+  children: HtmlNode[];
+  text: string;
+}
+
+const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+|<)/gi;
+const attribute = /([a-z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
+const voidTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'meta', 'link']);
+const hiddenTags = /<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi;
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+const decode = (text: string): string =>
+  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
+    if (name) return entities[name.toLowerCase()] ?? whole;
+    const code = hex ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+const readAttributes = (source: string): Record<string, string> =>
+  Object.fromEntries(
+    [...source.matchAll(attribute)].map(([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      decode(double ?? single ?? bare ?? ''),
+    ]),
+  );
+
+/**
+ * The tree of a fragment of HTML as texts in a bundle hold it: simple, mostly well formed. An element that is not closed
+ * ends with its parent, scripts and styles are left out, and what is meant as text stays text.
+ */
+export function parseHtml(html: string): HtmlNode[] {
+  const root: HtmlNode = { tag: '', attributes: {}, children: [], text: '' };
+  const open = [root];
+  for (const [, closing, name, attributes, text] of html.replace(hiddenTags, '').matchAll(token)) {
+    const parent = open.at(-1) ?? root;
+    if (text !== undefined) parent.children.push({ tag: null, attributes: {}, children: [], text: decode(text) });
+    if (name === undefined) continue;
+    const tag = name.toLowerCase();
+    if (closing) {
+      const index = open.findLastIndex((node) => node.tag === tag);
+      if (index > 0) open.splice(index);
+      continue;
+    }
+    const node: HtmlNode = { tag, attributes: readAttributes(attributes ?? ''), children: [], text: '' };
+    parent.children.push(node);
+    if (!voidTags.has(tag)) open.push(node);
+  }
+  return root.children;
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { WireBlock } from '@vitrine/contract/site.ts';
+
+/** 24 hexadecimal digits, like the ids that Payload makes. */
+const idOf = (place: string) => createHash('sha256').update(place).digest('hex').slice(0, 24);
+
+const isBlock = (value: unknown): value is WireBlock =>
+  typeof value === 'object' && value !== null && 'block_type' in value;
+
+/** The blocks with an id each, sub-blocks included: made from the place where it stands, so that importing again keeps it. */
+export const withIds = (blocks: readonly WireBlock[], place: string): WireBlock[] =>
+  blocks.map((block, index) => {
+    const own = `${place}/${index}`;
+    const fields = Object.entries(block.fields ?? {}).map(([name, value]) => [
+      name,
+      Array.isArray(value) && value.every(isBlock) ? withIds(value, `${own}/${name}`) : value,
+    ]);
+    return { ...block, id: block.id ?? idOf(own), fields: Object.fromEntries(fields) };
+  });

@@ -1,0 +1,136 @@
+import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import type { SiteBundle, WireBlock } from '@vitrine/contract/site.ts';
+import type { Payload } from 'payload';
+import { htmlToLexical } from '../rich-text/html-to-lexical.ts';
+import { seoToPayload } from '../seo-conversion.ts';
+import { themeToPayload } from '../theme-conversion.ts';
+import { type ReadingOptions, wireToPayload } from '../wire-to-payload.ts';
+import { withIds } from './block-ids.ts';
+import { bundleAlts, bundlePictures, filenameOf } from './bundle-pictures.ts';
+import { mediaIds, uploadPicture } from './media-library.ts';
+import { upsertBilingual } from './upsert-bilingual.ts';
+
+export interface ImportOptions {
+  /** The bytes of a picture's master, by file name. */
+  picture(filename: string): Promise<Buffer>;
+  /** Hears what is being done: `pictures`, 12 of 64. */
+  progress?(step: 'pictures' | 'people' | 'articles' | 'pages', done: number, of: number): void;
+}
+
+/**
+ * Brings a whole site into the content store, everything published. Importing again updates what is there: a site is known
+ * by its id, a page by its French path, a person, office or article by its slug, a picture by its file name.
+ */
+export async function importSite(payload: Payload, bundle: SiteBundle, options: ImportOptions): Promise<void> {
+  const pictures = await importPictures(payload, bundle, options);
+  const pictureId = (url: string) => pictures.get(filenameOf(url) ?? '');
+  const reading = (locale: Locale): ReadingOptions => ({ locale, pictureId });
+  const blocks = (list: readonly WireBlock[], place: string, locale: Locale) =>
+    wireToPayload(withIds(list, `${bundle.siteId}/${place}`), blockDescriptions, reading(locale));
+
+  const { core } = bundle;
+  const site = await upsertBilingual(payload, 'sites', { site_id: { equals: bundle.siteId } }, (locale) => ({
+    site_id: bundle.siteId,
+    name: bundle.name[locale],
+    site_type: core.siteType,
+    microsite_id: core.micrositeId,
+    site_key: core.siteKey,
+    domains: bundle.domains,
+    captcha: {
+      version: core.captcha === undefined ? 'altcha' : core.captcha?.version,
+      site_key: core.captcha === null ? null : 'altcha',
+    },
+    theme: themeToPayload(bundle.theme, reading(locale)),
+    seo: seoToPayload(bundle.seo[locale], { pictureId }),
+    metadata: { favicon: pictures.get(bundle.favicon.filename) },
+    header: blocks(bundle.header, 'header', locale),
+    footer: blocks(bundle.footer, 'footer', locale),
+  }));
+  const known = (key: 'slug' | 'key' | 'path', value: string) => ({
+    and: [{ site: { equals: site } }, { [key]: { equals: value } }],
+  });
+
+  const offices = new Map<string, number>();
+  for (const { slug, name, street, city, postalCode, phone, email, coords, picture } of bundle.offices) {
+    const [lat, lng] = coords;
+    const shared = { site, slug, city, postal_code: postalCode, phone, email, lat, lng, picture: pictureId(picture) };
+    const id = await upsertBilingual(payload, 'offices', known('slug', slug), (locale) => ({
+      ...shared,
+      name: name[locale],
+      street: street[locale],
+    }));
+    offices.set(slug, id);
+  }
+
+  const people = new Map<string, number>();
+  for (const [position, person] of bundle.people.entries()) {
+    options.progress?.('people', position + 1, bundle.people.length);
+    const { slug, kind, name, email, phone, languages } = person;
+    const office = person.office === null ? null : offices.get(person.office);
+    const portrait = pictureId(person.portrait);
+    const id = await upsertBilingual(payload, 'people', known('slug', slug), (locale) => ({
+      ...{ site, slug, kind, name, email, phone, languages, office, portrait, position },
+      job_title: person.jobTitle[locale],
+      bio: person.bio[locale],
+    }));
+    people.set(slug, id);
+  }
+
+  const categories = new Map<string, number>();
+  for (const [key, label] of Object.entries(bundle.categories)) {
+    const id = await upsertBilingual(payload, 'categories', known('key', key), (locale) => ({
+      site,
+      key,
+      label: label[locale],
+    }));
+    categories.set(key, id);
+  }
+
+  for (const [index, article] of bundle.articles.entries()) {
+    options.progress?.('articles', index + 1, bundle.articles.length);
+    await upsertBilingual(payload, 'articles', known('slug', article.slug.fr), (locale) => ({
+      site,
+      _status: 'published',
+      title: article.title[locale],
+      slug: article.slug[locale],
+      excerpt: article.excerpt[locale],
+      body: htmlToLexical(article.body[locale]),
+      picture: pictureId(article.picture),
+      category: categories.get(article.category),
+      author: people.get(article.author),
+      published_at: article.publishedAt,
+    }));
+  }
+
+  for (const [index, page] of bundle.pages.entries()) {
+    options.progress?.('pages', index + 1, bundle.pages.length);
+    await upsertBilingual(payload, 'pages', known('path', page.path.fr), (locale) => ({
+      site,
+      _status: 'published',
+      access: 'public',
+      path: page.path[locale],
+      title: page.title[locale],
+      seo: seoToPayload(page.seo[locale], { pictureId }),
+      blocks: blocks(page.blocks, page.path.fr, locale),
+      replaces_footer: page.footer !== undefined,
+      footer: blocks(page.footer ?? [], `${page.path.fr}#footer`, locale),
+    }));
+  }
+}
+
+/** Uploads what the library does not hold yet and returns every picture's id by its file name. */
+async function importPictures(payload: Payload, bundle: SiteBundle, { picture, progress }: ImportOptions) {
+  const drawn = [bundle.favicon, ...bundle.logos];
+  const filenames = [...drawn.map(({ filename }) => filename), ...bundlePictures(bundle)];
+  const ids = await mediaIds(payload, filenames);
+  const alts = bundleAlts(bundle);
+  for (const [index, filename] of filenames.entries()) {
+    progress?.('pictures', index + 1, filenames.length);
+    if (ids.has(filename)) continue;
+    const svg = drawn.find((own) => own.filename === filename)?.svg;
+    const data = svg === undefined ? await picture(filename) : Buffer.from(svg);
+    ids.set(filename, await uploadPicture(payload, filename, data, alts.get(filename) ?? {}));
+  }
+  return ids;
+}
