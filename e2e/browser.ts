@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { findChromium } from '../scripts/chromium.mjs';
+
+/** Chromium asks nothing of the network but the pages of the test; it runs as root in CI, hence without its sandbox. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+export const house = inject('house');
+
+/** The widths of a phone, a tablet and a wide screen that every page is looked at. */
+export const widths = [390, 1024, 1680] as const;
+
+/** Opens one Chromium for the file; `open` gives each test a visitor of its own. */
+export function useBrowser() {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: flags });
+  });
+  afterAll(() => browser.close());
+
+  return async function open(options: BrowserContextOptions = {}): Promise<Page & { complaints: string[] }> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fr-CA', ...options });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isOfTheRenderer(message.text()))
+        complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    return Object.assign(page, { complaints });
+  };
+}
+
+/** Said by software rendering, which no visitor has. */
+const isOfTheRenderer = (text: string): boolean => /WebGL|GPU stall|swiftshader/i.test(text);
+
+/** axe finds nothing at WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}
