@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { type RequestContext, requestContext } from '../app/request-context.ts';
-import { cookieValue } from './locale-cookie.ts';
+import { rememberedLocale } from './locale-cookie.ts';
 import { type RenderedPage, renderedPage } from './rendered-page.ts';
 import { MAX_BODY, readBody } from './request-body.ts';
 import type { Visit } from './visit.ts';
@@ -28,14 +28,8 @@ export async function askForVisitor(visit: Visit, handle: AppHandler): Promise<R
   const gone = new AbortController();
   res.once('close', () => gone.abort());
   const request = new Request(url, { method, headers, body: body && new Uint8Array(body), signal: gone.signal });
-  const localeCookie = cookieValue(req.headers.cookie, 'i18n_redirected');
-  return handle(
-    request,
-    contextOf(visit, {
-      clientIp: visit.clientIp,
-      localeCookie: localeCookie === 'fr' || localeCookie === 'en' ? localeCookie : undefined,
-    }),
-  );
+  const personal = { clientIp: visit.clientIp, localeCookie: rememberedLocale(req.headers.cookie) };
+  return handle(request, contextOf(visit, personal));
 }
 
 /**

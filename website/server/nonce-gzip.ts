@@ -71,9 +71,11 @@ export function gzipTemplate(text: string, placeholder: string): GzipTemplate {
 /** The gzip file of the text with `nonce` (24 ASCII characters) in every slot; `template` stays as it is. */
 export function stitchGzip({ bytes, slots, checksum, nonceFactor }: GzipTemplate, nonce: string): Buffer {
   if (slots.length === 0) return bytes;
-  const stitched = Buffer.from(bytes);
-  for (const slot of slots) stitched.write(nonce, slot, 'latin1');
-  const share = multiply(nonceFactor, crc32(nonce) ^ ZEROS_CHECKSUM);
+  const value = Buffer.from(nonce, 'latin1');
+  const stitched = Buffer.allocUnsafe(bytes.length);
+  stitched.set(bytes);
+  for (const slot of slots) stitched.set(value, slot);
+  const share = multiply(nonceFactor, crc32(value) ^ ZEROS_CHECKSUM);
   stitched.writeUInt32LE((checksum ^ share) >>> 0, stitched.length - 8);
   return stitched;
 }
