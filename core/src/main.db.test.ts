@@ -9,9 +9,6 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCoreDatabase, siteKey } from '../test/core-fixture.ts';
 import { messageOf } from '../test/message-fixture.ts';
 
-const port = 3101;
-const address = `http://127.0.0.1:${port}`;
-
 let databaseUrl: string;
 let dataDir: string;
 const running: ChildProcess[] = [];
@@ -32,7 +29,7 @@ function run(program: 'main.ts' | 'worker-main.ts', env: Record<string, string> 
     env: {
       NODE_ENV: 'test',
       PATH: process.env.PATH,
-      PORT: String(port),
+      PORT: '0',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       ...env,
@@ -43,14 +40,17 @@ function run(program: 'main.ts' | 'worker-main.ts', env: Record<string, string> 
   return child;
 }
 
-/** Waits for a line of the process's log. */
-async function line(child: ChildProcess, text: string): Promise<void> {
+/** Waits for a line of the process's log and returns it. */
+async function line(child: ChildProcess, text: string): Promise<string> {
   if (!child.stdout) throw new Error('The process has no output');
-  for await (const said of createInterface({ input: child.stdout })) if (said.includes(text)) return;
+  for await (const said of createInterface({ input: child.stdout })) if (said.includes(text)) return said;
   throw new Error(`The process ended without saying ${text}`);
 }
 
-const send = (fields: Record<string, string>) => {
+/** The address on which the API answers. */
+const addressOf = async (api: ChildProcess) => `http://127.0.0.1:${JSON.parse(await line(api, 'core answers')).port}`;
+
+const send = (address: string, fields: Record<string, string>) => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   return fetch(`${address}/api/swc/m-1/contact`, { method: 'POST', headers: { 'x-site-key': siteKey }, body });
@@ -58,9 +58,9 @@ const send = (fields: Record<string, string>) => {
 
 test('a message posted to the API becomes two files in the outbox, and both processes stop when told', async () => {
   const [api, worker] = [run('main.ts'), run('worker-main.ts')];
-  await Promise.all([line(api, 'core answers'), line(worker, 'waits for leads')]);
+  const [address] = await Promise.all([addressOf(api), line(worker, 'waits for leads')]);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  const { id } = await (await send(messageOf())).json();
+  const { id } = await (await send(address, messageOf())).json();
   const outbox = join(dataDir, 'outbox');
   await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(2), { timeout: 10_000, interval: 100 });
   expect(await readFile(join(outbox, `lead.${id}.broker@localhost.localdomain.eml`), 'utf8')).toContain('Reply-To:');
@@ -71,9 +71,8 @@ test('a message posted to the API becomes two files in the outbox, and both proc
 }, 30_000);
 
 test('ten megabytes over the network get their answer too', async () => {
-  const api = run('main.ts');
-  await line(api, 'core answers');
-  const answer = await send(messageOf({ message: 'x'.repeat(10 * 1024 * 1024) }));
+  const address = await addressOf(run('main.ts'));
+  const answer = await send(address, messageOf({ message: 'x'.repeat(10 * 1024 * 1024) }));
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ type: '/docs#problem-too-large' });
 });
@@ -90,8 +89,12 @@ test('a wrong environment is said in a sentence a variable, without a stack trac
 });
 
 test('a port that is taken is said in a sentence', async () => {
-  const other = createServer().listen(port);
+  const other = createServer().listen(0);
   await once(other, 'listening');
-  expect(await complaint(run('main.ts'))).toBe(`core cannot start: port ${port} is taken. Set PORT to another one.\n`);
+  const taken = other.address();
+  const port = typeof taken === 'object' ? taken?.port : taken;
+  expect(await complaint(run('main.ts', { PORT: String(port) }))).toBe(
+    `core cannot start: port ${port} is taken. Set PORT to another one.\n`,
+  );
   other.close();
 });
