@@ -3,6 +3,11 @@ export class PlainError extends Error {
   override name = 'PlainError';
 }
 
+/** For a failure whose sentence has been written already; it ends a script without another one. */
+export function alreadyTold(): PlainError {
+  return new PlainError('');
+}
+
 interface SystemError extends Error {
   code?: string;
   path?: string;

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { startChild } from './children.ts';
-import { diskFullSentence, PlainError } from './plain-error.ts';
+import { alreadyTold, diskFullSentence, PlainError } from './plain-error.ts';
 import { root } from './settings.ts';
 
 export interface ProgramOptions {
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** What the program is for, as the beginning of a sentence: "The website could not be built". */
-  failure: string;
+  /** What a failure means: "The website could not be built"; null for a program that says so itself. */
+  failure: string | null;
   /** Show what the program writes as it comes, not only when it fails. */
   verbose?: boolean;
   /** Let the machine's other work go first. */
@@ -31,6 +31,7 @@ export async function runProgram(command: string[], options: ProgramOptions): Pr
   const [code] = await once(child, 'close');
   if (code === 0) return;
   if (/ENOSPC|no space left on device/i.test(output)) throw new PlainError(diskFullSentence(options.cwd ?? root));
+  if (options.failure === null) throw alreadyTold();
   if (output) process.stderr.write(`\n${output.trimEnd()}\n\n`);
   throw new PlainError(`${options.failure}: why stands above.`);
 }

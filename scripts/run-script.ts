@@ -1,5 +1,7 @@
+import { statfs } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { stopAll } from './children.ts';
-import { describeFailure } from './plain-error.ts';
+import { describeFailure, diskFullSentence } from './plain-error.ts';
 import { root } from './settings.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -17,10 +19,19 @@ export async function runScript(work: () => Promise<unknown>): Promise<void> {
     process.exit(typeof code === 'number' ? code : 0);
   } catch (error) {
     await stopAll();
-    console.error(`\n  ✗ ${describeFailure(error, process.env.DATA_DIR ?? root)}\n`);
+    const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+    // A database that ran out of space only says that the connection was lost, so the disk itself is asked.
+    const sentence = (await isDiskFull(dataDir)) ? diskFullSentence(dataDir) : describeFailure(error, dataDir);
+    if (sentence) console.error(`\n  ✗ ${sentence}\n`);
     if (process.env.DEBUG) console.error(error);
     process.exit(1);
   }
+}
+
+/** Whether less than a megabyte is left; false where the folder does not exist yet. */
+async function isDiskFull(folder: string): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk !== null && disk.bavail * disk.bsize < 1_000_000;
 }
 
 /** Settles at the first signal to stop. npm passes Ctrl-C on a second time, so repeated signals mean nothing more. */

@@ -25,5 +25,5 @@ await runScript(async () => {
   const keys = await keptKeys(settings.dataDir, process.env);
   const surroundings = { settings, keys, databaseUrl: await openDatabase(settings) };
   await fillDatabase(surroundings, { demo: false });
-  await runFill(surroundings, flags, 'The demo could not be put into the database');
+  await runFill(surroundings, flags);
 });
