@@ -1,4 +1,6 @@
 import type { SiteBundle } from '@vitrine/contract/site.ts';
+import { categories } from '../../articles/article.ts';
+import { articles } from '../../articles.ts';
 import { seoOf } from '../../authored-page.ts';
 import { both } from '../../authoring.ts';
 import { offices } from '../../offices.ts';
@@ -50,6 +52,6 @@ export const agencySite: SiteBundle = {
   pages: [home, about, buy, sell, search, blog, contact, termsPage(agency), privacyPage(agency)],
   people,
   offices,
-  categories: {},
-  articles: [],
+  categories,
+  articles,
 };

@@ -1,4 +1,6 @@
 import type { SiteBundle } from '@vitrine/contract/site.ts';
+import { categories } from '../../articles/article.ts';
+import { articles } from '../../articles.ts';
 import { seoOf } from '../../authored-page.ts';
 import { both } from '../../authoring.ts';
 import { offices } from '../../offices.ts';
@@ -26,6 +28,11 @@ const summary = both(
 
 const ownOffice = offices.filter(({ slug }) => slug === maude.office);
 
+const ownArticles = articles.filter(({ author }) => author === maude.slug);
+const ownCategories = Object.fromEntries(
+  Object.entries(categories).filter(([key]) => ownArticles.some(({ category }) => category === key)),
+);
+
 /** The broker: red, and in the first person. */
 export const brokerSite: SiteBundle = {
   siteId: '2',
@@ -52,6 +59,6 @@ export const brokerSite: SiteBundle = {
   pages: [home, about, buy, sell, search, blog, contact, termsPage(broker), privacyPage(broker)],
   people: [maude],
   offices: ownOffice,
-  categories: {},
-  articles: [],
+  categories: ownCategories,
+  articles: ownArticles,
 };

@@ -1,0 +1,47 @@
+import { article } from './article.ts';
+
+export const certificateOfLocation = article({
+  slug: { fr: 'le-certificat-de-localisation', en: 'the-certificate-of-location' },
+  title: {
+    fr: 'Le certificat de localisation : à quoi il sert vraiment',
+    en: 'The certificate of location: what it is really for',
+  },
+  excerpt: {
+    fr: 'Un plan, un rapport et parfois une mauvaise surprise. Pourquoi commander le certificat avant de vendre, et comment le lire quand on achète.',
+    en: 'A plan, a report and sometimes an unpleasant surprise. Why order the certificate before you sell, and how to read it when you buy.',
+  },
+  picture: 'article-002',
+  category: 'selling',
+  author: 'robert-chamberland',
+  publishedAt: '2026-09-30T13:00:00Z',
+  fr: [
+    'Le certificat de localisation est préparé par un arpenteur-géomètre. Il comprend un plan et un rapport qui décrivent la situation de l’immeuble par rapport aux titres, au cadastre et aux lois. Autrement dit : ce qui vous appartient, ce qui est construit dessus et ce qui pourrait poser problème.',
+    '<h2>Ce que l’on y trouve</h2>',
+    '<ul><li>les dimensions et les limites du terrain ;</li><li>la position de la maison, du garage, de la piscine et du cabanon ;</li><li>les empiètements, exercés ou subis ;</li><li>les servitudes, comme le passage d’une ligne électrique ;</li><li>la conformité aux marges prescrites par le règlement de zonage ;</li><li>la présence d’une zone inondable, d’une zone agricole ou d’un avis patrimonial.</li></ul>',
+    '<h2>Quand faut-il le refaire ?</h2>',
+    'Il n’existe pas de date de péremption dans la loi. Les formulaires de courtage demandent au vendeur un certificat qui décrit l’état actuel de l’immeuble. Il faut donc un nouveau certificat si vous avez ajouté une terrasse, une piscine ou une thermopompe au sol, si le cadastre a été rénové ou si les règlements ont changé. En pratique, passé dix ans, on le refait presque toujours.',
+    '<h2>Qui paie, et combien ?</h2>',
+    'Le vendeur. Le coût varie selon la région, le terrain et la difficulté des recherches ; comptez souvent entre 1 500 $ et 2 500 $, parfois davantage pour un grand terrain riverain. Le délai, surtout au printemps, peut atteindre plusieurs semaines. Commandez-le en même temps que vous signez le contrat de courtage.',
+    '<h2>Et pour un condo ?</h2>',
+    'En copropriété divise, le certificat porte sur la partie privative et, selon le cas, sur l’ensemble de l’immeuble. Le syndicat en possède parfois un récent. Vérifiez que la terrasse, le rangement et le stationnement y figurent bien.',
+    '<h2>Lire le rapport quand on achète</h2>',
+    'Commencez par la fin : l’arpenteur-géomètre y résume ses constatations. Une clôture qui dépasse de dix centimètres se règle souvent par une entente entre voisins. Une galerie construite dans une servitude d’Hydro-Québec, une vue trop proche de la ligne de lot ou un garage hors marge demandent l’avis du notaire, et parfois une dérogation mineure de la ville.',
+    '<h2>Le bon réflexe</h2>',
+    'Un défaut découvert tôt se corrige ou se négocie. Découvert la veille de la signature, il retarde tout le monde : le prêteur, le notaire et les camions de déménagement. Si vous vendez, ouvrez l’enveloppe avant vos acheteurs.',
+  ],
+  en: [
+    'The certificate of location is prepared by a land surveyor. It consists of a plan and a report describing how the property stands in relation to the titles, the cadastre and the laws. In other words: what belongs to you, what is built on it and what could be a problem.',
+    '<h2>What it contains</h2>',
+    '<ul><li>the dimensions and boundaries of the lot;</li><li>the position of the house, garage, pool and shed;</li><li>encroachments, made or suffered;</li><li>servitudes, such as the passage of a power line;</li><li>compliance with the setbacks set out in the zoning by-law;</li><li>any flood zone, agricultural zone or heritage notice.</li></ul>',
+    '<h2>When does it have to be redone?</h2>',
+    'The law sets no expiry date. The brokerage forms ask the seller for a certificate that describes the current state of the property. You therefore need a new one if you have added a deck, a pool or a ground-mounted heat pump, if the cadastre has been renewed or if the by-laws have changed. In practice, after ten years it is nearly always redone.',
+    '<h2>Who pays, and how much?</h2>',
+    'The seller. The cost depends on the region, the lot and the difficulty of the research; count on $1,500 to $2,500 in many cases, sometimes more for a large waterfront lot. The wait can be several weeks, especially in spring. Order it when you sign the brokerage contract.',
+    '<h2>What about a condo?</h2>',
+    'In divided co-ownership, the certificate covers the private portion and, depending on the case, the whole building. The syndicate sometimes has a recent one. Make sure that the terrace, the storage space and the parking spot appear on it.',
+    '<h2>Reading the report as a buyer</h2>',
+    'Start at the end, where the land surveyor sums up the findings. A fence that strays by ten centimetres is often settled by an agreement between neighbours. A porch built in a Hydro-Québec servitude, a window too close to the lot line or a garage inside the setback calls for the notary’s opinion, and sometimes a minor exemption from the city.',
+    '<h2>The right reflex</h2>',
+    'A defect found early is corrected or negotiated. Found the day before signing, it holds everyone up: the lender, the notary and the moving trucks. If you are selling, open the envelope before your buyers do.',
+  ],
+});

@@ -1,0 +1,47 @@
+import { article } from './article.ts';
+
+export const dividedOrUndivided = article({
+  slug: { fr: 'copropriete-divise-ou-indivise', en: 'divided-or-undivided-co-ownership' },
+  title: {
+    fr: 'Copropriété divise ou indivise : que choisir ?',
+    en: 'Divided or undivided co-ownership: which to choose?',
+  },
+  excerpt: {
+    fr: 'Le prix affiché n’est pas la seule différence. Prêt, taxes, vie commune, revente : je compare les deux, point par point.',
+    en: 'The asking price is not the only difference. Mortgage, taxes, life together, resale: I compare the two, point by point.',
+  },
+  picture: 'article-012',
+  category: 'buying',
+  author: 'maude-tessier-lavoie',
+  publishedAt: '2026-08-26T13:00:00Z',
+  fr: [
+    'Deux condos sur la même rue, mêmes pièces, même lumière. L’un coûte 60 000 $ de moins : il est en copropriété indivise. Est-ce une aubaine ? Peut-être. Encore faut-il savoir ce que l’on achète.',
+    '<h2>En divise, on possède son unité</h2>',
+    'L’immeuble a été découpé en lots par une déclaration de copropriété publiée au registre foncier. Vous possédez votre partie privative et une quote-part des parties communes : toit, escaliers, terrain. Vous avez votre propre compte de taxes, votre propre prêt, et vous vendez quand vous voulez.',
+    'Un syndicat administre l’immeuble et perçoit les frais communs, dont une part va au fonds de prévoyance. Depuis août 2025, la réglementation oblige les syndicats à tenir un carnet d’entretien et à faire réaliser une étude du fonds de prévoyance ; ceux qui existaient déjà ont trois ans pour s’y conformer. Le vendeur doit aussi vous remettre une attestation du syndicat sur l’état de la copropriété.',
+    '<h2>En indivise, on possède une part du tout</h2>',
+    'L’immeuble demeure un seul lot. Vous en achetez une quote-part, et une convention d’indivision vous donne l’usage exclusif d’un logement. Le compte de taxes est commun. Les copropriétaires ont souvent un droit de préemption si vous vendez.',
+    'Peu de prêteurs offrent des hypothèques en indivise. Ils exigent en général une mise de fonds de 20 % et demandent parfois que tous empruntent au même endroit. En revanche, chacun ne répond que de sa part, si la convention est bien faite.',
+    '<h2>Les questions à poser</h2>',
+    '<ul><li>En divise : combien y a-t-il au fonds de prévoyance, que dit l’étude, et quels travaux sont prévus ?</li><li>En indivise : la convention est-elle publiée, quand expire-t-elle, et que se passe-t-il si quelqu’un ne paie plus ?</li><li>Dans les deux cas : que racontent les procès-verbaux des trois dernières années ?</li></ul>',
+    '<h2>La vie à plusieurs</h2>',
+    'Dans un triplex indivis, vous êtes trois à décider de la toiture. Dans une tour, vous êtes trois cents à voter le budget. Rencontrez vos futurs voisins avant de signer : un bon groupe vaut mieux qu’un bon règlement.',
+    '<h2>Alors ?</h2>',
+    'Si votre mise de fonds dépasse 20 % et que vous aimez décider avec vos voisins, l’indivise vous ouvre des quartiers autrement hors de portée. Si vous tenez à votre liberté de prêteur et à une revente simple, choisissez la divise. Dans les deux cas, faites lire les documents par un notaire avant de lever vos conditions.',
+  ],
+  en: [
+    'Two condos on the same street, same rooms, same light. One costs $60,000 less: it is in undivided co-ownership. Is it a bargain? Perhaps. But you need to know what you are buying.',
+    '<h2>In divided co-ownership, you own your unit</h2>',
+    'The building has been split into lots by a declaration of co-ownership published in the land register. You own your private portion and a share of the common portions: roof, stairs, land. You have your own tax bill and your own mortgage, and you sell when you like.',
+    'A syndicate runs the building and collects common expenses, part of which goes into the contingency fund. Since August 2025, regulations have required syndicates to keep a maintenance log and obtain a contingency fund study; those that already existed have three years to comply. The seller must also give you a certificate from the syndicate on the state of the co-ownership.',
+    '<h2>In undivided co-ownership, you own a share of the whole</h2>',
+    'The building remains a single lot. You buy a share of it, and an indivision agreement gives you exclusive use of a dwelling. The tax bill is common. The co-owners often have a right of first refusal when you sell.',
+    'Few lenders offer mortgages on undivided shares. They generally require a 20% down payment and sometimes want everyone to borrow from the same place. In return, each owner answers only for their own share, if the agreement is well drafted.',
+    '<h2>Questions to ask</h2>',
+    '<ul><li>Divided: how much is in the contingency fund, what does the study say, and what work is planned?</li><li>Undivided: has the agreement been published, when does it expire, and what happens if someone stops paying?</li><li>In both cases: what do the minutes of the last three years reveal?</li></ul>',
+    '<h2>Living together</h2>',
+    'In an undivided triplex, three of you decide about the roof. In a tower, three hundred of you vote on the budget. Meet your future neighbours before you sign: a good group is worth more than a good by-law.',
+    '<h2>So?</h2>',
+    'If your down payment is above 20% and you like deciding things with your neighbours, undivided co-ownership opens up areas that would otherwise be out of reach. If you value your choice of lender and a simple resale, go for divided. Either way, have a notary read the documents before you waive your conditions.',
+  ],
+});
