@@ -27,6 +27,11 @@ test('A template serves many nonces, each answer on its own.', () => {
   expect(gunzipSync(first).toString()).toBe(`<p>${'A'.repeat(24)}</p>`);
 });
 
+test('A template that is kept holds no more memory than its bytes.', () => {
+  const { bytes } = gzipTemplate(`<p>${placeholder}</p>`, placeholder);
+  expect(bytes.buffer.byteLength).toBe(bytes.length);
+});
+
 test('A page of 80 KB with twenty nonces packs nearly as small as without them.', () => {
   const card = (index: number) =>
     `<article><h3>Maison ${index * 7919}</h3><script nonce="${placeholder}"></script></article>`;

@@ -65,7 +65,10 @@ export function gzipTemplate(text: string, placeholder: string): GzipTemplate {
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(checksum, 0);
   trailer.writeUInt32LE(size % 2 ** 32, 4);
-  return { bytes: Buffer.concat([...parts, trailer]), slots, checksum, nonceFactor: nonceFactor >>> 0 };
+  // Memory of its own: a small buffer from Node's pool would keep the pool's whole page alive as long as the cache does.
+  const bytes = Buffer.alloc(length + trailer.length);
+  bytes.set(Buffer.concat([...parts, trailer]));
+  return { bytes, slots, checksum, nonceFactor: nonceFactor >>> 0 };
 }
 
 /** The gzip file of the text with `nonce` (24 ASCII characters) in every slot; `template` stays as it is. */
