@@ -1,5 +1,7 @@
 import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
-import type { CoreClient, FullListing } from './core-client.ts';
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import type { Loose } from '../unknown-values.ts';
+import { CoreAwayError, type CoreClient, type FullListing } from './core-client.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import type { SiteFrame } from './site-frame.ts';
 
@@ -14,7 +16,7 @@ const descriptionLength = 160;
 const shortened = (text: string): string =>
   text.length <= descriptionLength ? text : `${text.slice(0, descriptionLength).replace(/\s+\S*$/, '')}\u00a0…`;
 
-/** The page of one listing; throws CoreAwayError. The number is its identity, the words before it lead to the right address. */
+/** The page of one listing. The number is its identity, the words before it lead to the right address. */
 export async function listingPage(
   core: CoreClient,
   site: SiteFrame,
@@ -22,23 +24,21 @@ export async function listingPage(
   path: string,
   uls: string,
 ): Promise<PageOutcome> {
-  const listing = await core.findListing(site, locale, uls);
-  if (!listing) return { status: 404 };
+  const listing = await core.findListing(site, locale, uls).catch((error: unknown) => {
+    if (error instanceof CoreAwayError) return undefined;
+    throw error;
+  });
+  if (listing === undefined) return withoutCore(locale, path, uls);
+  if (listing === null) return { status: 404 };
   const paths = addresses(listing, locale);
   const own = paths[locale];
   if (own && own !== path) return { status: 301, location: own };
   const title = `${listing.type}, ${listing.address}`;
   return {
     status: 200,
+    usesCore: true,
     page: {
-      blocks: [
-        {
-          id: `listing-${uls}`,
-          block_type: 'property_detail_block',
-          block_params: { core_data: { source: 'properties', listing } },
-          fields: {},
-        },
-      ],
+      blocks: [detailBlock(uls, { listing })],
       title: { [locale]: title },
       seo: Object.fromEntries(
         locales.map((each) => {
@@ -55,6 +55,27 @@ export async function listingPage(
     },
   };
 }
+
+const detailBlock = (uls: string, data: Loose): WireBlock => ({
+  id: `listing-${uls}`,
+  block_type: 'property_detail_block',
+  block_params: { core_data: { source: 'properties', ...data } },
+  fields: {},
+});
+
+/** While core is away the page stands, its block says so and offers to try again; search engines are kept from it. */
+const withoutCore = (locale: Locale, path: string, uls: string): PageOutcome => ({
+  status: 200,
+  coreFailed: true,
+  page: {
+    blocks: [detailBlock(uls, { failed: true })],
+    title: { fr: 'Propriété', en: 'Property' },
+    seo: { [locale]: { robots_index_rule: 'noindex' } },
+    alternatePaths: [{ locale, path }],
+    footerOverride: null,
+    variant: null,
+  },
+});
 
 /** Core's addresses carry no language; an older core tells the one of the call alone. */
 function addresses(listing: FullListing, locale: Locale): Localized<string> {

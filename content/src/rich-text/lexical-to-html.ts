@@ -9,7 +9,7 @@ export const textFormats = [
 ] as const;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const safeAddress = /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
@@ -56,7 +56,7 @@ const headingTag = (tag: unknown) => (tag === 'h3' || tag === 'h4' ? tag : 'h2')
 
 function textToHtml(text: string, format: number): string {
   const tags = textFormats.filter(([bit]) => (format & bit) !== 0).map(([, tag]) => tag);
-  return `${tags.map((tag) => `<${tag}>`).join('')}${escape(text)}${tags
+  return `${tags.map((tag) => `<${tag}>`).join('')}${escapeHtml(text)}${tags
     .reverse()
     .map((tag) => `</${tag}>`)
     .join('')}`;
@@ -67,5 +67,5 @@ function linkToHtml(node: Loose): string {
   const address = asText(url) ?? '';
   if (!safeAddress.test(address)) return children(node);
   const blank = newTab === true ? ' target="_blank" rel="noopener"' : '';
-  return `<a href="${escape(address)}"${blank}>${children(node)}</a>`;
+  return `<a href="${escapeHtml(address)}"${blank}>${children(node)}</a>`;
 }

@@ -1,0 +1,49 @@
+import { serve } from '@hono/node-server';
+import { pino } from 'pino';
+import { EnvironmentError, type PublicEnv, readPublicEnv } from './env.ts';
+import { createApp } from './public/app.ts';
+import { openContent } from './public/open-content.ts';
+
+/** Starts the public process: `node content/src/main.ts`. */
+
+/** How long answers that are under way may take once the process is asked to stop. */
+const patienceMs = 5000;
+
+function readEnv(): PublicEnv {
+  try {
+    return readPublicEnv();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const env = readEnv();
+const log = pino({ name: 'content', level: process.env.LOG_LEVEL ?? 'info' });
+const content = await openContent(env, log).catch((error: unknown) => {
+  console.error(`The content service cannot start: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+});
+
+const server = serve({ fetch: createApp(content.deps).fetch, port: env.PORT }, ({ port }) => {
+  log.info({ port }, 'content answers');
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const taken = error.code === 'EADDRINUSE';
+  console.error(taken ? `Port ${env.PORT} is taken. Set PORT to another one.` : `The server failed: ${error.message}`);
+  process.exit(1);
+});
+
+let stopping = false;
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'content stops');
+  setTimeout(() => process.exit(0), patienceMs).unref();
+  await new Promise((closed) => server.close(closed));
+  await content.close();
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

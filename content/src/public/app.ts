@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { PublicDeps, PublicEnvironment } from './deps.ts';
+import { keyCheck } from './key-check.ts';
+import { ProblemError, problemAnswer } from './problem.ts';
+import { articleRoutes } from './routes/article-routes.ts';
+import { demoRoutes } from './routes/demo-routes.ts';
+import { healthRoutes } from './routes/health-routes.ts';
+import { pageRoutes } from './routes/page-routes.ts';
+import { resourceRoutes } from './routes/resource-routes.ts';
+
+const largestBody = 64 * 1024;
+const requestIdForm = /^[\w.-]{1,64}$/;
+
+/** The public read side of the content service (`3-wire §2`), tested with `app.request()`. */
+export function createApp(deps: PublicDeps): Hono<PublicEnvironment> {
+  const isKey = keyCheck(deps.apiKey);
+  const app = new Hono<PublicEnvironment>();
+
+  app.use(async (c, next) => {
+    const given = c.req.header('x-request-id') ?? '';
+    const requestId = requestIdForm.test(given) ? given : randomUUID();
+    c.set('requestId', requestId);
+    const start = performance.now();
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    const { method, path } = c.req;
+    const ms = Math.round(performance.now() - start);
+    deps.log[c.res.status < 500 ? 'debug' : 'warn']({ requestId, method, path, status: c.res.status, ms }, 'request');
+  });
+
+  app.use('/api/*', async (c, next) => {
+    if (!isKey(c.req.header('x-header-api'))) {
+      throw new ProblemError(401, 'wrong-key', 'X-Header-Api is missing or wrong.');
+    }
+    await next();
+  });
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: largestBody,
+      onError: () => {
+        throw new ProblemError(413, 'too-large', `The body is larger than ${largestBody} bytes.`);
+      },
+    }),
+  );
+
+  app.route('/', healthRoutes(deps));
+  app.route('/', resourceRoutes(deps));
+  app.route('/api', pageRoutes(deps));
+  app.route('/api', articleRoutes(deps));
+  app.route('/api', demoRoutes(deps));
+
+  app.notFound((c) =>
+    problemAnswer(new ProblemError(404, 'unknown-path', 'Nothing is served at this address.'), c.get('requestId')),
+  );
+  app.onError((error, c) => {
+    const requestId = c.get('requestId');
+    if (error instanceof ProblemError) return problemAnswer(error, requestId);
+    deps.log.error({ err: error, requestId }, 'unexpected error');
+    return problemAnswer(new ProblemError(500, 'server-error', 'Something went wrong on our side.'), requestId);
+  });
+  return app;
+}

@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import { mediaFolder } from '../content-config.ts';
+import type { PublicEnv } from '../env.ts';
+import { closePayload, openPayload } from '../open-payload.ts';
+import { articlesAnswers } from './articles-answers.ts';
+import { coreClient } from './core-client.ts';
+import type { PublicDeps } from './deps.ts';
+import { siteDirectory } from './find-site.ts';
+import { listenForChanges } from './listen-for-changes.ts';
+import { pageService } from './page-service.ts';
+
+/** While changes are not heard, nothing is kept for longer than this. */
+const unheardMs = 2000;
+/** A replica may answer from before a change that was announced already. */
+const replicaLagMs = 2000;
+
+/** Opens the store and everything that answers from it; throws where the database cannot be reached. */
+export async function openContent(env: PublicEnv, log: Logger): Promise<{ deps: PublicDeps; close(): Promise<void> }> {
+  const payload = await openPayload(env);
+  let lagTimer: NodeJS.Timeout | undefined;
+  const longestMs = () => (listener.isListening() ? Number.POSITIVE_INFINITY : unheardMs);
+  const core = coreClient(env.CORE_URL);
+  const sites = siteDirectory(payload, longestMs);
+  const pages = pageService({ payload, core, longestMs });
+  const articles = articlesAnswers(payload, longestMs);
+  const empty = () => {
+    for (const memory of [sites, pages, articles]) memory.empty();
+  };
+  const listener = listenForChanges({
+    databaseUrl: env.DATABASE_URL,
+    log,
+    onChange() {
+      empty();
+      if (env.DATABASE_READ_URLS.length === 0) return;
+      clearTimeout(lagTimer);
+      lagTimer = setTimeout(empty, replicaLagMs);
+    },
+  });
+  const isReady = async () => {
+    try {
+      await payload.count({ collection: 'sites' });
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, 'the database does not answer');
+      return false;
+    }
+  };
+  return {
+    deps: {
+      payload,
+      core,
+      sites,
+      pages,
+      articles,
+      mediaDir: mediaFolder(env.DATA_DIR),
+      apiKey: env.CONTENT_API_KEY,
+      isReady,
+      log,
+    },
+    async close() {
+      clearTimeout(lagTimer);
+      await listener.stop();
+      await closePayload(payload);
+    },
+  };
+}

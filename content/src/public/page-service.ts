@@ -1,0 +1,78 @@
+import { isLocale } from '@vitrine/contract/locale.ts';
+import type { Payload } from 'payload';
+import { type AnswerCache, answerCache, type Made } from './answer-cache.ts';
+import { articleId, articlePage } from './article-page.ts';
+import type { CoreClient } from './core-client.ts';
+import { fillCoreData } from './fill-core-data.ts';
+import { listingNumber, listingPage } from './listing-page.ts';
+import { outcomeBody, type PageOutcome } from './page-outcome.ts';
+import type { SiteFrame } from './site-frame.ts';
+import { storedPage } from './stored-page.ts';
+import { type TextAnswer, textAnswer } from './text-answer.ts';
+
+export interface PageQuestion {
+  path: string;
+  variant: string | undefined;
+  production: boolean;
+}
+
+/** A page with listings is asked for again after so long, as core tells nobody that a listing has changed. */
+const coreDataKeptMs = 30_000;
+const pageLimit = 2000;
+
+/** Answers pages from memory, and composes those that are not there. */
+export interface PageService {
+  answer(site: SiteFrame, question: PageQuestion): Promise<TextAnswer>;
+  empty(): void;
+}
+
+interface Sources {
+  payload: Payload;
+  core: CoreClient;
+  /** The longest that an answer may be kept now, in ms. */
+  longestMs(): number;
+}
+
+export function pageService({ payload, core, longestMs }: Sources): PageService {
+  const answers: AnswerCache<TextAnswer> = answerCache({ limit: pageLimit, longestMs });
+
+  async function compose(site: SiteFrame, question: PageQuestion): Promise<Made<TextAnswer>> {
+    const outcome = await findOutcome(site, question);
+    if (!('page' in outcome)) {
+      const keepMs = outcome.status === 404 ? 0 : Number.POSITIVE_INFINITY;
+      return { value: written(outcome, site, question, true), keepMs };
+    }
+    const filled = await fillCoreData({ payload, core }, site, outcome.page.blocks);
+    const page = { ...outcome.page, blocks: filled.blocks };
+    const failed = filled.failed || outcome.coreFailed === true;
+    const usesCore = filled.usesCore || outcome.usesCore === true;
+    const keepMs = failed ? 0 : usesCore ? coreDataKeptMs : Number.POSITIVE_INFINITY;
+    return { value: written({ status: 200, page }, site, question, !failed), keepMs };
+  }
+
+  /** Pages that staff made come first, then those that a listing or an article makes. */
+  async function findOutcome(site: SiteFrame, { path, variant }: PageQuestion): Promise<PageOutcome> {
+    if (site.maintenance) return { status: 503 };
+    const locale = path.split('/')[1];
+    if (!isLocale(locale)) return { status: 404 };
+    if (path.length > 1 && path.endsWith('/')) return { status: 301, location: path.replace(/\/+$/, '') };
+    const stored = await storedPage(payload, site, path, variant);
+    if (stored) return stored;
+    const uls = listingNumber(path);
+    if (uls) return await listingPage(core, site, locale, path, uls);
+    const id = articleId(path);
+    if (id !== null) return await articlePage(payload, site, locale, path, id);
+    return { status: 404 };
+  }
+
+  return {
+    answer: (site, question) => {
+      const key = JSON.stringify([site.siteId, question.path, question.variant, question.production]);
+      return answers.get(key, () => compose(site, question));
+    },
+    empty: () => answers.empty(),
+  };
+}
+
+const written = (outcome: PageOutcome, site: SiteFrame, question: PageQuestion, storable: boolean): TextAnswer =>
+  textAnswer(outcome.status, outcomeBody(outcome, site, question.production), storable);

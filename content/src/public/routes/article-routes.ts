@@ -1,0 +1,15 @@
+import { articlesQuery } from '@vitrine/contract/articles.ts';
+import { Hono } from 'hono';
+import type { PublicDeps, PublicEnvironment } from '../deps.ts';
+import { ProblemError } from '../problem.ts';
+import { sendText } from '../text-answer.ts';
+
+/** `GET /api/articles` (`3-wire §2`); the site is the one whose key comes as `X-Site-Api`. */
+export const articleRoutes = ({ articles, sites }: PublicDeps) =>
+  new Hono<PublicEnvironment>().get('/articles', async (c) => {
+    const key = c.req.header('x-site-api');
+    const site = key ? await sites.byKey(key) : null;
+    if (!site) throw new ProblemError(401, 'wrong-key', 'X-Site-Api is missing or is no site’s key.');
+    const query = articlesQuery.parse(c.req.query());
+    return sendText(await articles.answer(site, query), c.req.header('if-none-match'));
+  });

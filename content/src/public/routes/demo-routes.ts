@@ -1,0 +1,10 @@
+import { Hono } from 'hono';
+import { demoPage } from '../demo-page.ts';
+import type { PublicDeps, PublicEnvironment } from '../deps.ts';
+
+/** `GET /api/development/demo-page` (`3-wire §2`): one block of every type, for the QA pages. */
+export const demoRoutes = ({ payload }: PublicDeps) =>
+  new Hono<PublicEnvironment>().get('/development/demo-page', async (c) => {
+    c.header('cache-control', 'no-store');
+    return c.json(await demoPage(payload));
+  });

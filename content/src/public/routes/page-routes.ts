@@ -1,0 +1,82 @@
+import { pageRequest } from '@vitrine/contract/page.ts';
+import { type Context, Hono } from 'hono';
+import type { PublicDeps, PublicEnvironment } from '../deps.ts';
+import { ProblemError } from '../problem.ts';
+import type { SiteFrame } from '../site-frame.ts';
+import { sendText, textAnswer } from '../text-answer.ts';
+
+/** `POST /api/page/{site_id}` and `POST /api/page` by domain (`3-wire §2`). */
+export function pageRoutes({ pages, sites, log }: PublicDeps) {
+  type Body = ReturnType<typeof readBody>;
+
+  async function answer(
+    c: Context<PublicEnvironment>,
+    findSite: (body: Body) => Promise<SiteFrame>,
+  ): Promise<Response> {
+    const body = readBody(await c.req.text());
+    const ifNoneMatch = c.req.header('if-none-match');
+    try {
+      return sendText(await pages.answer(await findSite(body), body.question), ifNoneMatch);
+    } catch (error) {
+      if (error instanceof ProblemError) throw error;
+      // A page that fails is an outcome like the others, with the body of one (`3-wire §2`).
+      const request_id = c.get('requestId');
+      log.error({ err: error, request_id, path: body.question.path }, 'a page could not be composed');
+      const debug = { error: String(error), request_id };
+      return sendText(textAnswer(500, { title: null, message: null, debug }, false), undefined);
+    }
+  }
+
+  return new Hono<PublicEnvironment>()
+    .post('/page/:siteId', (c) =>
+      answer(c, async () => {
+        const site = await sites.byId(c.req.param('siteId'));
+        if (!site) throw new ProblemError(404, 'unknown-site', `No site is called ${c.req.param('siteId')}.`);
+        return site;
+      }),
+    )
+    .post('/page', (c) =>
+      answer(c, async ({ domain }) => {
+        if (!domain) throw invalid([{ field: 'domain_name', message: 'is needed where the address names no site' }]);
+        const site = await sites.byDomain(domain);
+        if (!site) throw new ProblemError(404, 'unknown-domain', `No site answers to ${domain}.`);
+        return site;
+      }),
+    );
+}
+
+const invalid = (errors: { field: string; message: string }[]) =>
+  new ProblemError(422, 'invalid-request', 'The body is not a request for a page.', errors);
+
+function readBody(text: string) {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw invalid([{ field: '(body)', message: 'is not JSON' }]);
+  }
+  const parsed = pageRequest.safeParse(body);
+  if (!parsed.success) {
+    throw invalid(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.') || '(body)', message })));
+  }
+  const { path, query, production, domain_name: domain } = parsed.data;
+  const variant = query?.variant;
+  return {
+    domain,
+    question: {
+      path: readPath(path),
+      variant: Array.isArray(variant) ? variant[0] : variant,
+      production: production ?? true,
+    },
+  };
+}
+
+/** The path alone, decoded; one that cannot be decoded stays as it is and is not found. */
+function readPath(path: string): string {
+  const [own = path] = path.split(/[?#]/, 1);
+  try {
+    return decodeURI(own);
+  } catch {
+    return own;
+  }
+}

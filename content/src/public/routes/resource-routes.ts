@@ -1,0 +1,84 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import type { PublicDeps, PublicEnvironment } from '../deps.ts';
+import { ProblemError } from '../problem.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+const shared = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'accept-ranges': 'bytes',
+  // An SVG may carry scripts; opened by itself, it runs none and reaches nothing.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/** A file name alone: no folder, no leading dot. */
+const filenameForm = /^[\w-][\w.-]*$/;
+
+/** `GET /resources/{filename}`: uploads and their variants, never anything outside their folder. */
+export const resourceRoutes = ({ mediaDir }: PublicDeps) =>
+  new Hono<PublicEnvironment>().get('/resources/*', async (c) => {
+    const filename = c.req.path.slice('/resources/'.length);
+    const contentType = contentTypes[extname(filename)];
+    if (!filenameForm.test(filename) || !contentType) throw notFound();
+    const file = await open(join(mediaDir, filename)).catch(() => null);
+    if (!file) throw notFound();
+    try {
+      return await answerFile(file, contentType, c.req.raw);
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  });
+
+const notFound = () => new ProblemError(404, 'unknown-resource', 'There is no such file.');
+
+/** Closes the file, or leaves that to the stream that it answers with. */
+async function answerFile(file: FileHandle, contentType: string, request: Request): Promise<Response> {
+  const { size, mtimeMs } = await file.stat();
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  const headers: Record<string, string> = { ...shared, 'content-type': contentType, etag };
+  if (request.headers.get('if-none-match')?.includes(etag)) {
+    await file.close();
+    return new Response(null, { status: 304, headers });
+  }
+  const range = readRange(request.headers.get('range'), size);
+  if (range === 'outside') {
+    await file.close();
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const length = { 'content-length': String(end - start + 1) };
+  const partial: Record<string, string> = range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {};
+  const init = { status: range ? 206 : 200, headers: { ...headers, ...length, ...partial } };
+  if (request.method === 'HEAD' || size === 0) {
+    await file.close();
+    return new Response(null, init);
+  }
+  // Node's web streams are those of the platform; only their typings differ.
+  return new Response(Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream, init);
+}
+
+/** The one range that a film player asks for; anything else gets the whole file. */
+function readRange(header: string | null, size: number): { start: number; end: number } | 'outside' | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if ((first ?? '') === '' && (last ?? '') === '') return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end || start >= size ? 'outside' : { start, end };
+}
