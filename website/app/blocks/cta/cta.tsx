@@ -1,0 +1,28 @@
+import type { cta } from '@vitrine/contract/blocks/cta.ts';
+import { CmsButtons } from '../../cms/cms-buttons.tsx';
+import { CmsMedia } from '../../cms/cms-media.tsx';
+import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './cta.module.css';
+
+/** A large picture with a sheet of words on it, whose lower part stands over the next block. */
+function Cta({ main_title, description, bg_media, cta_repeater }: BlockProps<typeof cta>) {
+  return (
+    <section className="page-width">
+      <div className={styles.card} data-plain={!bg_media || undefined}>
+        {bg_media && (
+          <div className={styles.picture}>
+            <CmsMedia media={bg_media} sizes="(width >= 90rem) 82rem, 92vw" cover />
+          </div>
+        )}
+        <div className={styles.sheet}>
+          {main_title && <h2 className={styles.title}>{main_title}</h2>}
+          <CmsRichtext html={description} className={styles.description} />
+          <CmsButtons items={cta_repeater} className={styles.buttons} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof cta>('cta_block', Cta, { overlap: 150 });

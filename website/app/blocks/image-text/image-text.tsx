@@ -1,0 +1,32 @@
+import type { imageText } from '@vitrine/contract/blocks/image-text.ts';
+import { CmsButtons } from '../../cms/cms-buttons.tsx';
+import { CmsImage } from '../../cms/cms-image.tsx';
+import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './image-text.module.css';
+
+/** A large picture that runs off the screen on its side, beside a text. */
+function ImageText({
+  block_image,
+  main_title,
+  description,
+  orientation_x,
+  cta_repeater,
+}: BlockProps<typeof imageText>) {
+  return (
+    <section className={styles.columns} data-side={orientation_x} data-plain={!block_image || undefined}>
+      {block_image && (
+        <div className={styles.picture}>
+          <CmsImage image={block_image} sizes="(width >= 992px) 50vw, 95vw" cover />
+        </div>
+      )}
+      <div className={styles.words}>
+        {main_title && <h2>{main_title}</h2>}
+        <CmsRichtext html={description} />
+        <CmsButtons items={cta_repeater} className={styles.buttons} />
+      </div>
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof imageText>('image_text_block', ImageText);

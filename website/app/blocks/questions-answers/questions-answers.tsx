@@ -1,0 +1,36 @@
+import type { questionsAnswers } from '@vitrine/contract/blocks/questions-answers.ts';
+import { Plus } from 'lucide-react';
+import { CmsIcon } from '../../cms/cms-icon.tsx';
+import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './questions-answers.module.css';
+
+/** An accordion of questions: the browser's own, so that it opens without a script and is found by a search in the page. */
+function QuestionsAnswers({ main_title, description, items_repeater }: BlockProps<typeof questionsAnswers>) {
+  return (
+    <section className={`page-width ${styles.columns}`}>
+      {(main_title || description) && (
+        <div className={styles.intro}>
+          {main_title && <h2>{main_title}</h2>}
+          <CmsRichtext html={description} className={styles.description} />
+        </div>
+      )}
+      {items_repeater.length > 0 && (
+        <div className={styles.list}>
+          {items_repeater.map(({ id, icon, main_title: question, description: answer }) => (
+            <details key={id} className={styles.item}>
+              <summary className={styles.question}>
+                {icon && <CmsIcon icon={icon} />}
+                <h3 className={styles.words}>{question}</h3>
+                <Plus className={styles.mark} strokeWidth={1.5} aria-hidden="true" />
+              </summary>
+              <CmsRichtext html={answer} className={styles.answer} />
+            </details>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof questionsAnswers>('questions_answers_block', QuestionsAnswers);

@@ -1,0 +1,20 @@
+import type { text1 } from '@vitrine/contract/blocks/text-1.ts';
+import { CmsLink } from '../../cms/cms-link.tsx';
+import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './text-1.module.css';
+
+/** A title beside a running text. */
+function Text1({ main_title, cta, description }: BlockProps<typeof text1>) {
+  return (
+    <section className={`page-width ${styles.columns}`}>
+      {main_title && <h2 className={styles.title}>{main_title}</h2>}
+      <div className={styles.words}>
+        <CmsRichtext html={description} />
+        {cta && <CmsLink link={cta} />}
+      </div>
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof text1>('text_block_1', Text1);

@@ -1,0 +1,20 @@
+import type { text2 } from '@vitrine/contract/blocks/text-2.ts';
+import { CmsButtons } from '../../cms/cms-buttons.tsx';
+import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './text-2.module.css';
+
+/** One column: a title, a text and what to do next, on the side that the editor chose. */
+function Text2({ text_align, main_title, description, cta_repeater }: BlockProps<typeof text2>) {
+  return (
+    <section className="page-width">
+      <div className={styles.column} data-align={text_align}>
+        {main_title && <h2>{main_title}</h2>}
+        <CmsRichtext html={description} className={styles.text} />
+        <CmsButtons items={cta_repeater} className={styles.buttons} />
+      </div>
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof text2>('text_block_2', Text2);
