@@ -1,15 +1,13 @@
 import type { Seo } from '@vitrine/contract/seo.ts';
 import type { PageBundle, WireBlock } from '@vitrine/contract/site.ts';
 import { both, type PageName, pagePaths } from './authoring.ts';
-import type { PictureKey } from './picture-alt.ts';
+import { type PictureKey, pictureSize } from './picture-alt.ts';
 
 /** What search engines and social networks say of a page: a title of at most 60 characters, a description of 120 to 155. */
 export interface Summary {
   title: string;
   description: string;
 }
-
-const socialPicture = { type: 'image/webp', width: 2400, height: 1350 };
 
 export function seoOf({ title, description }: Summary, picture: PictureKey, locale: 'fr' | 'en'): Seo {
   const url = `/resources/${picture}.webp`;
@@ -21,7 +19,7 @@ export function seoOf({ title, description }: Summary, picture: PictureKey, loca
       og_description: description,
       og_type: 'website',
       og_locale: `${locale}_CA`,
-      og_image: { url, ...socialPicture },
+      og_image: { url, type: 'image/webp', ...pictureSize(picture) },
     },
     twitter: { og_title: title, og_description: description, og_image: url },
     robots_index_rule: 'index, follow',

@@ -11,6 +11,16 @@ const described = { ...articles, ...facades, ...landscapes, ...offices, ...portr
 /** The key of a picture of the demo. */
 export type PictureKey = keyof typeof described;
 
+export const pictureKeys: ReadonlySet<string> = new Set(Object.keys(described));
+
+/** The size of a picture's master in pixels, by the kind that its key starts with. */
+export function pictureSize(key: PictureKey): { width: number; height: number } {
+  if (key.startsWith('landscape')) return { width: 2400, height: 1350 };
+  if (key.startsWith('article')) return { width: 1600, height: 1000 };
+  if (key.startsWith('portrait')) return { width: 1200, height: 1500 };
+  return { width: 2160, height: 1440 };
+}
+
 /** What a picture shows, in both languages. */
 export function pictureAlt(key: PictureKey): Alt {
   const description = described[key];

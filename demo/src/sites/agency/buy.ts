@@ -32,7 +32,7 @@ export const buy = page({
   blocks: [
     block('hero_block_1', 'normal', {
       super_title: text('Acheter', 'Buy'),
-      main_title: text('Achetez les yeux ouverts', 'Buy with your eyes open'),
+      main_title: text('Bien acheter, c’est savoir ce que l’on achète', 'Buying well means knowing what you buy'),
       description: textarea(
         'Une maison se visite en une demi-heure et s’habite pendant des années. Nous vous aidons à tout voir.',
         'A house is visited in half an hour and lived in for years. We help you see all of it.',

@@ -22,8 +22,8 @@ export const contact = page({
       super_title: text('Contact', 'Contact'),
       main_title: text('C’est moi qui réponds', 'I’m the one who answers'),
       description: textarea(
-        'Pas de boîte vocale à étages, pas d’adjoint : vous écrivez, je réponds.',
-        'No layered voice mail, no assistant: you write, I answer.',
+        'Pas de boîte vocale interminable, pas d’adjoint : vous écrivez, je réponds.',
+        'No endless voice mail, no assistant: you write, I answer.',
       ),
       bg_media: image('room-010'),
     }),

@@ -1,0 +1,34 @@
+const nbsp = '\u00A0';
+
+const inline = /<\/?(?:a|strong|em)\b[^>]*>/g;
+
+/** The words as they are seen: a tag ends a line unless it stands within one. */
+const readable = (html: string) => html.replace(inline, '').replace(/<[^>]*>/g, '\n');
+
+const rules: readonly { fault: RegExp; says: string }[] = [
+  { fault: new RegExp(`[^${nbsp}](?=[:;!?»](?:\\s|$))`), says: 'no unbreakable space before : ; ! ? or »' },
+  { fault: new RegExp(`«(?!${nbsp})`), says: 'no unbreakable space after «' },
+  { fault: new RegExp(`[^${nbsp}](?=[$%])`), says: 'no unbreakable space before $ or %' },
+  { fault: /\d \d{3}(?!\d)/, says: 'a breakable space inside a number' },
+  { fault: /['"]/, says: 'a straight apostrophe or quotation mark' },
+  { fault: /\.\.\./, says: 'three points instead of …' },
+];
+
+/** What is wrong with the signs and spaces of a French text, tags apart; nothing for a clean one. */
+export const frenchFaults = (html: string): string[] =>
+  rules.filter(({ fault }) => fault.test(readable(html))).map(({ says }) => says);
+
+const frenchWords = /\b(?:vous|nous|votre|notre|avec|pour|dans|cette|sont|une|courtière?s?|propriétés?|maisons?)\b/;
+
+/** What gives away that an English text was not written in English. */
+export function englishFaults(html: string): string[] {
+  const text = readable(html);
+  const leftover = frenchWords.exec(text);
+  return [
+    ...(leftover ? [`the French word ${leftover[0]}`] : []),
+    ...(/[«»]/.test(text) ? ['French quotation marks'] : []),
+    ...(text.includes(nbsp) || / [:;!?](?:\s|$)/.test(text) ? ['French spacing'] : []),
+    ...(/['"]/.test(text) ? ['a straight apostrophe or quotation mark'] : []),
+    ...(/\d [$%]/.test(text) ? ['a sign set the French way'] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+/** A text of the demo and where it stands. */
+export interface PlacedWords {
+  path: string;
+  fr: string;
+  en: string;
+}
+
+/** Keys whose pairs are addresses and not words. */
+const addresses = new Set(['url', 'path', 'slug']);
+
+/** Every pair of texts in a value of any depth; SEO, which holds a record a language, comes out as pairs as well. */
+export function wordsOf(value: unknown, path = ''): PlacedWords[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => wordsOf(item, `${path}[${index}]`));
+  if ('fr' in value && 'en' in value) return pairs(value.fr, value.en, path);
+  return Object.entries(value).flatMap(([key, inner]) => (addresses.has(key) ? [] : wordsOf(inner, `${path}.${key}`)));
+}
+
+function pairs(fr: unknown, en: unknown, path: string): PlacedWords[] {
+  if (typeof fr === 'string' || typeof en === 'string') return [{ path, fr: String(fr ?? ''), en: String(en ?? '') }];
+  if (typeof fr !== 'object' || typeof en !== 'object' || fr === null || en === null) return [];
+  const english = new Map(Object.entries(en));
+  return Object.entries(fr).flatMap(([key, inner]) =>
+    machineWords.has(key) ? [] : pairs(inner, english.get(key), `${path}.${key}`),
+  );
+}
+
+/** What is the same to every reader: addresses and codes. */
+const machineWords = new Set([
+  'url',
+  'og_type',
+  'og_locale',
+  'og_image',
+  'type',
+  'robots_index_rule',
+  'width',
+  'height',
+]);
