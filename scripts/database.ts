@@ -35,7 +35,7 @@ export async function fillDatabase(surroundings: Surroundings, { demo }: FillOpt
     const schema = await hashInputs(root, schemaInputs);
     if ((await notes.read('schema')) !== schema) {
       await step('Migrating the database', 'The database is up to date', () =>
-        runFill(surroundings, ['--migrate-only']),
+        runFill(surroundings, ['--migrate-only'], { verbose: false }),
       );
       await notes.write('schema', schema);
     }
@@ -49,11 +49,11 @@ export async function fillDatabase(surroundings: Surroundings, { demo }: FillOpt
 }
 
 /** Runs `fill.ts` in a process of its own, since the content store reads its environment when it is loaded. */
-export function runFill(surroundings: Surroundings, flags: string[]): Promise<void> {
+export function runFill(surroundings: Surroundings, flags: string[], { verbose } = { verbose: true }): Promise<void> {
   return runProgram([process.execPath, join(root, 'scripts/fill.ts'), ...flags], {
     env: fillEnvironment(surroundings),
     failure: null,
-    verbose: true,
+    verbose,
   });
 }
 

@@ -3,7 +3,7 @@ const remindMs = 10_000;
 
 /** Writes one line to the person who watches. */
 export function say(text: string): void {
-  process.stdout.write(`  ${text}\n`);
+  process.stdout.write(text ? `  ${text}\n` : '\n');
 }
 
 /** `1.4 s`, or `2 min 05 s` from a minute on. */

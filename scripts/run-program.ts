@@ -31,7 +31,7 @@ export async function runProgram(command: string[], options: ProgramOptions): Pr
   const [code] = await once(child, 'close');
   if (code === 0) return;
   if (/ENOSPC|no space left on device/i.test(output)) throw new PlainError(diskFullSentence(options.cwd ?? root));
-  if (options.failure === null) throw alreadyTold();
   if (output) process.stderr.write(`\n${output.trimEnd()}\n\n`);
+  if (options.failure === null) throw alreadyTold();
   throw new PlainError(`${options.failure}: why stands above.`);
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stopAll } from './children.ts';
 import { describeFailure, diskFullSentence } from './plain-error.ts';
+import { say } from './progress.ts';
 import { root } from './settings.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -14,7 +16,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export async function runScript(work: () => Promise<unknown>): Promise<void> {
   const asked = whenAskedToStop();
   try {
-    const code = await Promise.race([work(), asked]);
+    const code = await Promise.race([work(), asked.then(() => say('Stopping …'))]);
     await stopAll();
     process.exit(typeof code === 'number' ? code : 0);
   } catch (error) {
@@ -43,7 +45,21 @@ function whenAskedToStop(): Promise<void> {
     process.stderr.on('error', () => stop());
     if (!process.env.npm_lifecycle_event) return;
     // npm that is killed cannot pass anything on.
-    const parent = process.ppid;
-    setInterval(() => process.ppid !== parent && stop(), 500).unref();
+    const parents = parentage();
+    setInterval(() => parentage() !== parents && stop(), 500).unref();
   });
+}
+
+/** Who started this process: npm's shell, and above it npm itself where that can be seen. */
+function parentage(): string {
+  const [, above = ''] = /^.*\) \S+ (\d+)/s.exec(readStat(process.ppid)) ?? [];
+  return `${process.ppid} ${above}`;
+}
+
+function readStat(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return '';
+  }
 }
