@@ -5,7 +5,8 @@ import { localeOfPath, negotiateLocale, withLocale } from '../locale/paths.ts';
 import type { RequestContext } from '../request-context.ts';
 import { fetchPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
-import { rememberSiteAccess } from '../services/site-access.server.ts';
+import { knownSiteAccess, rememberSiteAccess } from '../services/site-access.server.ts';
+import { fillBlocks } from './block-data.server.ts';
 import { errorBlock } from './error-block.server.ts';
 import { finishPage } from './finish-page.server.ts';
 import type { FinishedPage } from './finished-page.ts';
@@ -33,7 +34,7 @@ export async function loadPage(request: Request, context: RequestContext): Promi
   try {
     const outcome = pathLocale ? await fetchOutcome(address) : pageNotFound;
     if (outcome.kind === 'redirect') return redirection(outcome, locale);
-    if (outcome.kind === 'page') return pageDocument(outcome.page, address);
+    if (outcome.kind === 'page') return await pageDocument(outcome.page, address);
     return await errorDocument(outcome, address);
   } catch (error) {
     log.error({ err: error, path: url.pathname, requestId: context.requestId }, 'Une grosse erreur est survenue');
@@ -73,16 +74,17 @@ function redirection({ status, location }: Extract<PageOutcome, { kind: 'redirec
   throw new Error(`Unexpected redirection response. (${location.slice(0, 200)})`);
 }
 
-function pageDocument(page: PageResponse, { url, locale, context }: PageAddress): LoadedPage {
-  const { hostname, origin } = context;
+async function pageDocument(page: PageResponse, { url, locale, context }: PageAddress): Promise<LoadedPage> {
+  const { hostname, origin, requestId } = context;
   rememberSiteAccess(hostname, page);
   if (!page.variant) rememberFramePage(hostname, page);
   const path = url.pathname;
   const finished = finishPage(page, { locale, path });
   const alternatePaths = Object.fromEntries((page.alternate_paths ?? []).map((each) => [each.locale, each.path]));
   const head = pageHead(page, { locale, origin, path });
-  const isShared = !page.variant && !finished.main.some(({ hasFailed }) => hasFailed);
-  return { kind: 'document', status: 200, isShared, page: { ...finished, head, path, alternatePaths } };
+  const main = await fillBlocks(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
+  const isShared = !page.variant && !main.some(({ hasFailed }) => hasFailed);
+  return { kind: 'document', status: 200, isShared, page: { ...finished, main, head, path, alternatePaths } };
 }
 
 /** The error page within the header and footer of the site, as last seen or as its home page has them. */

@@ -9,11 +9,13 @@ interface CoreCall {
   site: SiteAccess;
   locale: Locale;
   requestId: string;
+  /** In place of the usual patience, ms. */
+  timeoutMs?: number;
 }
 
 /** `GET properties` in the form that `query` asks for; also its counts and pages. */
 export const fetchProperties = (query: URLSearchParams, options: CoreCall): Promise<CallOutcome> =>
-  call({ url: `${protectedUrl(options.site)}/properties?${query}`, headers: protectedHeaders(options) });
+  call({ ...limitOf(options), url: `${protectedUrl(options.site)}/properties?${query}`, headers: protectedHeaders(options) });
 
 export const fetchTooltip = (uls: string, options: CoreCall): Promise<CallOutcome> =>
   call({
@@ -22,7 +24,7 @@ export const fetchTooltip = (uls: string, options: CoreCall): Promise<CallOutcom
   });
 
 export const fetchSearchFilters = (options: CoreCall): Promise<CallOutcome> =>
-  call({ url: `${protectedUrl(options.site)}/search-filters`, headers: protectedHeaders(options) });
+  call({ ...limitOf(options), url: `${protectedUrl(options.site)}/search-filters`, headers: protectedHeaders(options) });
 
 export const fetchCaptchaChallenge = (options: CoreCall): Promise<CallOutcome> =>
   call({ url: `${protectedUrl(options.site)}/captcha/challenge`, headers: protectedHeaders(options) });
@@ -36,6 +38,8 @@ export const sendContact = (form: FormData, clientIp: string, options: CoreCall)
     body: form,
     timeoutMs: 10_000,
   });
+
+const limitOf = ({ timeoutMs }: CoreCall) => (timeoutMs === undefined ? {} : { timeoutMs });
 
 const protectedUrl = ({ micrositeId }: SiteAccess): string =>
   `${env().CORE_URL}/api/swc/${encodeURIComponent(micrositeId)}`;

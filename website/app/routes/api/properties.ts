@@ -1,12 +1,29 @@
+import { readListings } from '../../page/search-data.server.ts';
 import { fetchProperties } from '../../services/core.server.ts';
 import type { Route } from './+types/properties.ts';
 import { apiCall, passOn } from './answer.server.ts';
 
-/** `GET properties` for the browser: the query goes on as it is, core reads it with care. */
+/**
+ * `GET properties` for the browser. The query goes on as it is, core reads it with care; listings come back ready to be shown
+ * (`items/listing-summary.ts`), so that the browser needs to know neither addresses of pictures nor forms of prices.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;
   const query = new URL(request.url).searchParams;
   query.delete('locale');
-  return passOn(await fetchProperties(query, call));
+  const answer = await fetchProperties(query, call);
+  const found = query.get('format') === 'count' ? null : readListings(answer, call.locale);
+  if (!found) return passOn(answer);
+  const data = { ...mapPart(answer), propertiesListing: found.listings, total: found.total };
+  return Response.json({ data }, { headers: { 'cache-control': 'no-store' } });
 }
+
+/** Markers and clusters are many and need nothing done. */
+function mapPart(answer: Awaited<ReturnType<typeof fetchProperties>>): object {
+  if (answer.kind !== 'answered' || !isRecord(answer.body) || !isRecord(answer.body.data)) return {};
+  const { propertiesMap, propertiesClusters } = answer.body.data;
+  return { propertiesMap, propertiesClusters };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

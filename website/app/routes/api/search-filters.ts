@@ -1,8 +1,14 @@
+import { readFilterChoices } from '../../page/search-data.server.ts';
 import { fetchSearchFilters } from '../../services/core.server.ts';
 import type { Route } from './+types/search-filters.ts';
 import { apiCall, passOn } from './answer.server.ts';
 
+/** What the filters offer, in the language of the page and in the order of the alphabet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const call = await apiCall(request, context);
-  return call instanceof Response ? call : passOn(await fetchSearchFilters(call), 'public, max-age=60');
+  if (call instanceof Response) return call;
+  const answer = await fetchSearchFilters(call);
+  const choices = readFilterChoices(answer, call.locale);
+  if (!choices) return passOn(answer);
+  return Response.json({ data: choices }, { headers: { 'cache-control': 'public, max-age=60' } });
 }

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ListingCard } from '../../../items/listing-card.tsx';
+import { useTexts } from '../../../locale/define-texts.ts';
+import { type Search, writeSearch } from '../../../search/filters.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { texts } from '../texts.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
+import styles from './result-list.module.css';
+import type { ResultsControl } from './use-results.ts';
+
+interface Props extends ResultsControl {
+  search: Search;
+  /** Stands in the place of an empty list. */
+  empty: ReactNode;
+  /** Stands in the place of a list that could not be had. */
+  failed: ReactNode;
+}
+
+/** One card fills a phone, two a half of a laptop, three a half of a wide screen. */
+const cardSizes = '(width >= 1680px) 19vw, (width >= 992px) 28vw, (width >= 768px) 45vw, 92vw';
+
+/** The cards of a search. The last link leads to the next page; with scripts it makes the list longer, by itself at its end. */
+export function ResultList({ results, hasMore, loadMore, retry, search, empty, failed }: Props) {
+  const t = useTexts(texts);
+  const { listings, status, page } = results;
+  const isLoading = status === 'loading' || status === 'stale';
+  const pageHref = (number: number) => `?${writeSearch({ ...search, page: number })}`;
+  if (status === 'ready' && listings.length === 0) return empty;
+  if (status === 'failed' && listings.length === 0) return failed;
+  return (
+    <>
+      {search.page > 1 && (
+        <p className={styles.pager}>
+          <a className={buttonClass('quiet')} href={pageHref(search.page - 1)} rel="prev">
+            {t.previous}
+          </a>
+        </p>
+      )}
+      <ul className={styles.cards} aria-busy={isLoading || undefined}>
+        {listings.map((listing) => (
+          <li key={listing.uls}>
+            <ListingCard listing={listing} sizes={cardSizes} />
+          </li>
+        ))}
+        {(isLoading || status === 'loading-more') && <CardSkeletons />}
+      </ul>
+      {status === 'failed' && (
+        <div className={styles.pager} role="alert">
+          <p>{t.moreFailed}</p>
+          <Button tone="quiet" onClick={retry}>
+            {t.retry}
+          </Button>
+        </div>
+      )}
+      {hasMore && status === 'ready' && <MoreLink href={pageHref(page + 1)} onReach={loadMore} text={t.more} />}
+    </>
+  );
+}
+
+/** Goes on by itself as soon as its upper edge is about to be seen (`2-blocks-and-search §9`). */
+const reachMargin = '48px';
+
+function MoreLink({ href, onReach, text }: { href: string; onReach: () => void; text: string }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const reach = useRef(onReach);
+  useEffect(() => {
+    reach.current = onReach;
+  });
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach.current(), {
+      rootMargin: reachMargin,
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <p ref={place} className={styles.pager}>
+      <a
+        className={buttonClass('quiet')}
+        href={href}
+        rel="next"
+        onClick={(event) => {
+          event.preventDefault();
+          onReach();
+        }}
+      >
+        {text}
+      </a>
+    </p>
+  );
+}

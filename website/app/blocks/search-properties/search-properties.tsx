@@ -1,0 +1,113 @@
+import type { searchProperties } from '@vitrine/contract/blocks/search-properties.ts';
+import { useId, useMemo } from 'react';
+import { useNavigationType } from 'react-router';
+import { CmsLink } from '../../cms/cms-link.tsx';
+import { useTexts } from '../../locale/define-texts.ts';
+import { formatNumber } from '../../locale/format.ts';
+import { fixedPath } from '../../locale/paths.ts';
+import { useLocale } from '../../locale/use-locale.tsx';
+import { FilterTags } from '../../search/filter-tags.tsx';
+import { noFilters, readSearch, writeSearch } from '../../search/filters.ts';
+import { listQuery } from '../../search/list-query.ts';
+import { searchTexts } from '../../search/search-texts.ts';
+import { SortField } from '../../search/sort-field.tsx';
+import { useSearch } from '../../search/use-search.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import { FilterBar } from './parts/filter-bar.tsx';
+import { ResultList } from './parts/result-list.tsx';
+import type { Results } from './parts/results.ts';
+import { SearchMessage } from './parts/search-message.tsx';
+import { useResults } from './parts/use-results.ts';
+import type { SearchPageData } from './search-page-data.ts';
+import styles from './search-properties.module.css';
+import { texts } from './texts.ts';
+
+const noData: SearchPageData = { query: '', listings: [], total: 0, municipalities: [], types: [] };
+
+/** The search page: filters, the list and the map, all of one state, which stands in the address. */
+function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps<typeof searchProperties>) {
+  const t = useTexts(texts);
+  const words = useTexts(searchTexts);
+  const locale = useLocale();
+  const formId = useId();
+  const loaded = data as SearchPageData | null; // loadSearchData made it
+  const choices = loaded ?? noData;
+  const { search, setFilters, setOrder } = useSearch();
+  const control = useResults({
+    query: listQuery(search, null),
+    firstPage: search.page,
+    initial: useMemo(() => loaded && firstResults(loaded), [loaded]),
+    hasFailed,
+    isReturn: useNavigationType() === 'POP',
+  });
+  const { total } = control.results;
+  const isNarrowed = writeSearch({ ...search, order: 'newest', page: 1 }).size > 0;
+
+  return (
+    <section className={styles.search}>
+      <div className={styles.top}>
+        <FilterBar formId={formId} filters={search.filters} choices={choices} onChange={setFilters}>
+          {isNarrowed && (
+            <a
+              className={styles.reset}
+              href="?reset_filters=true"
+              onClick={(event) => {
+                event.preventDefault();
+                setFilters(noFilters);
+              }}
+            >
+              {words.reset}
+            </a>
+          )}
+        </FilterBar>
+      </div>
+      <div className={styles.results}>
+        <h1 className={styles.title}>{main_title || t.title}</h1>
+        <div className={styles.summary}>
+          <p className={styles.count} role="status">
+            {total === null ? t.loading : t.count(total, formatNumber(total, locale))}
+          </p>
+          <SortField order={search.order} onChange={setOrder} form={formId} />
+        </div>
+        <FilterTags filters={search.filters} choices={choices} onChange={setFilters} />
+        <ResultList
+          {...control}
+          search={search}
+          empty={
+            <SearchMessage title={t.emptyTitle} text={t.emptyText}>
+              {empty_cta ? (
+                <CmsLink link={empty_cta} />
+              ) : (
+                <a className={buttonClass()} href={fixedPath('contact', locale)}>
+                  {t.contact}
+                </a>
+              )}
+            </SearchMessage>
+          }
+          failed={
+            <SearchMessage title={t.failedTitle} text={t.failedText}>
+              {hasFailed ? (
+                <a className={buttonClass()} href={`?${writeSearch(search)}`} data-reload>
+                  {t.retry}
+                </a>
+              ) : (
+                <Button onClick={control.retry}>{t.retry}</Button>
+              )}
+            </SearchMessage>
+          }
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The server's listings as the list holds them. */
+function firstResults({ query, listings, total }: SearchPageData): Results {
+  const search = readSearch(new URLSearchParams(query));
+  return { query: listQuery(search, null), listings, total, page: search.page, status: 'ready' };
+}
+
+export const block = defineBlock<typeof searchProperties>('search_properties_block', SearchProperties, {
+  isBleed: true,
+});

@@ -1,0 +1,46 @@
+import type { Badge as BadgeName } from '@vitrine/contract/core/listing.ts';
+import { defineTexts, useTexts } from '../locale/define-texts.ts';
+import styles from './badge.module.css';
+
+const texts = defineTexts<Record<BadgeName, string>>({
+  fr: {
+    sold: 'Vendu',
+    'open-house': 'Visite libre',
+    new: 'Nouveauté',
+    'new-build': 'Construction neuve',
+    rent: 'À louer',
+    foreclosed: 'Reprise de finance',
+    collection: 'Collection',
+    commercial: 'Commercial',
+  },
+  en: {
+    sold: 'Sold',
+    'open-house': 'Open house',
+    new: 'New',
+    'new-build': 'New build',
+    rent: 'For rent',
+    foreclosed: 'Foreclosed',
+    collection: 'Collection',
+    commercial: 'Commercial',
+  },
+});
+
+/** What matters most of a listing, in the colours of `1-shell §3`. */
+export function Badge({ name }: { name: BadgeName }) {
+  const t = useTexts(texts);
+  return (
+    <span className={styles.badge} data-badge={name}>
+      {t[name]}
+    </span>
+  );
+}
+
+/** A tag of the content, in its own colours. */
+export const Tag = ({ name, background, color }: { name: string; background: string | null; color: string | null }) => (
+  <span
+    className={styles.badge}
+    style={{ ...(background && { backgroundColor: background }), ...(color && { color }) }}
+  >
+    {name}
+  </span>
+);

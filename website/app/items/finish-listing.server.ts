@@ -1,0 +1,53 @@
+import type { Listing } from '@vitrine/contract/core/listing.ts';
+import type { Tooltip } from '@vitrine/contract/core/tooltip.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { finishPicture } from '../cms/cms-image.server.ts';
+import { internalHref } from '../cms/cms-link.server.ts';
+import { formatCurrency, formatNumber } from '../locale/format.ts';
+import type { ListingSummary } from './listing-summary.ts';
+
+export interface ListingContext {
+  locale: Locale;
+  asset: (url: string) => string;
+}
+
+/** Makes a listing of core ready to be shown in the language in which it was asked for. */
+export function finishListing(listing: Listing | Tooltip, { locale, asset }: ListingContext): ListingSummary {
+  const { uls, type, specs, badge } = listing;
+  const picture = pictureOf(listing);
+  return {
+    uls,
+    type,
+    ...splitAddress(listing.address),
+    href: internalHref(listing.url, locale, {}),
+    // The regulator forbids the price of a sold listing, whatever an answer holds (`3-wire §3`).
+    price: badge === 'sold' ? '' : formatPrice(listing.price ?? null, listing.price_period === 'month', locale),
+    badge: badge ?? null,
+    specs: { bed: shownCount(specs.bed, locale), bath: shownCount(specs.bath, locale), area: specs.area ?? '' },
+    picture: picture ? { ...finishPicture(picture, { asset }), alt: '' } : null,
+  };
+}
+
+const pictureOf = (listing: Listing | Tooltip) =>
+  ('property_image' in listing ? listing.property_image : null) ?? listing.carousel_images[0];
+
+/** `128, rue des Érables, Montréal`: on the wire the municipality stands after the last comma. */
+function splitAddress(address: string): { street: string; municipality: string } {
+  const comma = address.lastIndexOf(', ');
+  return comma === -1
+    ? { street: address, municipality: '' }
+    : { street: address.slice(0, comma), municipality: address.slice(comma + 2) };
+}
+
+/** `450 000 $`, `$450,000`, `1 450 $ / mois`: the search shows no decimals (`1-shell §9`). */
+export function formatPrice(price: number | null, isMonthly: boolean, locale: Locale): string {
+  if (price === null) return '';
+  const amount = formatCurrency(price, locale, 0);
+  return isMonthly ? `${amount}\u00a0/\u00a0${locale === 'fr' ? 'mois' : 'month'}` : amount;
+}
+
+/** `2.0` is 2, `1.5` is 1,5 in French, and `0.0` is not shown (`1-shell §3`). */
+function shownCount(count: string | null | undefined, locale: Locale): string {
+  const number = Number(count ?? '');
+  return number > 0 ? formatNumber(number, locale) : '';
+}

@@ -1,0 +1,45 @@
+import type { Listing } from '@vitrine/contract/core/listing.ts';
+import { expect, test } from 'vitest';
+import { finishListing, formatPrice } from './finish-listing.server.ts';
+
+const listing: Listing = {
+  uls: '12345678',
+  type: 'Maison unifamiliale',
+  address: '128, rue des Érables, Montréal',
+  price: 450_000,
+  price_period: null,
+  url: '/proprietes/maison-12345678',
+  carousel_images: ['/resources/facade-001.webp'],
+  property_image: null,
+  specs: { bed: '3', bath: '1.5', area: '1 240 pi²' },
+  badge: 'new',
+  coords: [45.5, -73.6],
+};
+const context = { locale: 'fr' as const, asset: (url: string) => `http://assets${url}` };
+
+test('a listing is shown with its price, its address in two parts and its address in the site', () => {
+  expect(finishListing(listing, context)).toMatchObject({
+    href: '/fr/proprietes/maison-12345678',
+    price: '450\u00a0000\u00a0$',
+    street: '128, rue des Érables',
+    municipality: 'Montréal',
+    specs: { bed: '3', bath: '1,5', area: '1 240 pi²' },
+    picture: { src: 'http://assets/resources/facade-001.webp', alt: '' },
+  });
+});
+
+test('a bath count of 0.0 is not shown', () => {
+  const { specs } = finishListing({ ...listing, specs: { bed: null, bath: '0.0', area: null } }, context);
+  expect(specs).toEqual({ bed: '', bath: '', area: '' });
+});
+
+test('a sold listing shows no price, whatever core says', () => {
+  expect(finishListing({ ...listing, badge: 'sold' }, context).price).toBe('');
+});
+
+test.each([
+  ['fr', '1\u00a0450\u00a0$\u00a0/\u00a0mois'],
+  ['en', '$1,450\u00a0/\u00a0month'],
+] as const)('a rent is by the month in %s', (locale, expected) => {
+  expect(formatPrice(1450, true, locale)).toBe(expected);
+});

@@ -1,0 +1,48 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import type { FinishedBlock } from '../blocks/define-block.ts';
+import { log } from '../services/log.server.ts';
+import type { SiteAccess } from '../services/site-access.server.ts';
+import { loadFilterChoices, loadSearchData } from './search-data.server.ts';
+
+export interface BlockDataRequest {
+  url: URL;
+  site: SiteAccess;
+  locale: Locale;
+  requestId: string;
+  /** How long a block may wait, ms (`3-wire §2`, core data). */
+  timeoutMs: number;
+}
+
+type LoadData = (request: BlockDataRequest) => Promise<unknown>;
+
+/** The blocks whose data depends on the address and so cannot come from the content service. */
+const loaders: Readonly<Record<string, LoadData>> = {
+  search_properties_block: loadSearchData,
+  hero_search_block: loadFilterChoices,
+};
+
+const timeoutMs = 1000;
+
+/** Fills such blocks, all at once. One whose data cannot be had in time is marked failed, and costs no other. */
+export const fillBlocks = (
+  blocks: readonly FinishedBlock[],
+  request: Omit<BlockDataRequest, 'timeoutMs' | 'site'> & { site: SiteAccess | undefined },
+): Promise<FinishedBlock[]> =>
+  Promise.all(
+    blocks.map(async (block) => {
+      const load = Object.hasOwn(loaders, block.type) ? loaders[block.type] : undefined;
+      if (!load) return block;
+      const data = await loadSafely(load, request);
+      return data === null ? { ...block, hasFailed: true } : { ...block, data };
+    }),
+  );
+
+async function loadSafely(load: LoadData, { site, ...request }: Parameters<typeof fillBlocks>[1]): Promise<unknown> {
+  if (!site) return null;
+  try {
+    return await load({ ...request, site, timeoutMs });
+  } catch (error) {
+    log.error({ err: error, requestId: request.requestId }, 'The data of a block could not be loaded');
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import { listing } from '@vitrine/contract/core/listing.ts';
+import { searchPageSize } from '@vitrine/contract/core/properties-query.ts';
+import { type SearchFiltersAnswer, searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
+import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import { z } from 'zod';
+import type { SearchPageData } from '../blocks/search-properties/search-page-data.ts';
+import { finishListing } from '../items/finish-listing.server.ts';
+import type { ListingSummary } from '../items/listing-summary.ts';
+import { readSearch, writeFilters, writeSearch } from '../search/filters.ts';
+import { byLabel, type FilterChoices } from '../search/search-data.ts';
+import { assetUrl } from '../services/content.server.ts';
+import { fetchProperties, fetchSearchFilters } from '../services/core.server.ts';
+import type { CallOutcome } from '../services/http.server.ts';
+import { log } from '../services/log.server.ts';
+import type { BlockDataRequest } from './block-data.server.ts';
+
+/** The first listings of an address and what its filters offer; null when core does not answer in time. */
+export async function loadSearchData(request: BlockDataRequest): Promise<SearchPageData | null> {
+  const search = readSearch(request.url.searchParams);
+  const query = writeFilters(search.filters);
+  query.set('order_by', search.order);
+  query.set('page', String(search.page));
+  query.set('limit', String(searchPageSize));
+  const [found, choices] = await Promise.all([
+    fetchProperties(query, request).then((answer) => readListings(answer, request.locale)),
+    loadFilterChoices(request),
+  ]);
+  return found && choices && { query: writeSearch(search).toString(), ...found, ...choices };
+}
+
+/** What the filters of a site offer; null when core does not answer in time. */
+export async function loadFilterChoices(request: BlockDataRequest): Promise<FilterChoices | null> {
+  return readFilterChoices(await fetchSearchFilters(request), request.locale);
+}
+
+export function readFilterChoices(answer: CallOutcome, locale: Locale): FilterChoices | null {
+  const parsed = answer.kind === 'answered' ? searchFiltersAnswer.safeParse(answer.body) : null;
+  return parsed?.success ? choicesIn(parsed.data, locale) : null;
+}
+
+const choicesIn = ({ data }: SearchFiltersAnswer, locale: Locale): FilterChoices => ({
+  municipalities: data.municipalities
+    .map(({ MUN_CODE, DESCRIPTION }) => ({ code: MUN_CODE, label: DESCRIPTION }))
+    .sort(byLabel(locale)),
+  types: data.property_types.map(({ code, label }) => ({ code, label: pickLocale(label, locale) ?? code })),
+});
+
+const listingsAnswer = z.object({ data: z.object({ propertiesListing: z.array(z.unknown()), total: z.number() }) });
+
+/** The cards of an answer of `GET properties`; one that cannot be read is left out alone. */
+export function readListings(
+  answer: CallOutcome,
+  locale: Locale,
+): { listings: ListingSummary[]; total: number } | null {
+  const parsed = answer.kind === 'answered' && answer.status === 200 ? listingsAnswer.safeParse(answer.body) : null;
+  if (!parsed?.success) return null;
+  const { propertiesListing, total } = parsed.data.data;
+  const listings = propertiesListing.flatMap((raw) => {
+    const read = listing.safeParse(raw);
+    if (!read.success) log.warn({ issues: read.error.issues.slice(0, 3) }, 'A listing was left out');
+    return read.success ? [finishListing(read.data, { locale, asset: assetUrl })] : [];
+  });
+  return { listings, total };
+}

@@ -1,0 +1,173 @@
+import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
+import type { SearchFilters as CoreFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
+
+/** What a visitor looks for (`2-blocks-and-search §3`), without the map's bounds: null and empty are "no such filter". */
+export type SearchFilters = Omit<CoreFilters, 'bounds'>;
+
+/** The one state that drives list, map and count; all of it stands in the address. */
+export interface Search {
+  filters: SearchFilters;
+  order: SortOrder;
+  /** From 1. */
+  page: number;
+}
+
+export const noFilters: SearchFilters = {
+  mun: [],
+  type: [],
+  price_min: null,
+  price_max: null,
+  bedrooms: null,
+  bathrooms: null,
+  forSaleForRent: null,
+  open_house: false,
+};
+
+export const sortOrders = ['newest', 'oldest', 'price-desc', 'price-asc'] as const satisfies readonly SortOrder[];
+export const propertyTypes = [
+  'maison',
+  'condo',
+  'prop',
+  'ferme',
+  'chalet',
+  'terrain',
+  'comm',
+] as const satisfies readonly PropertyTypeCode[];
+const transactions = ['buy', 'rent'] as const;
+
+/** Bedrooms and bathrooms are offered from 1 to 5, each "at least" (`2-blocks-and-search §9`). */
+export const roomCounts = [1, 2, 3, 4, 5] as const;
+const mostRooms = 5;
+/** Beyond it an address is nonsense, and core would answer nothing new. */
+const mostMunicipalities = 100;
+const highestPrice = 1e12;
+const lastPage = 1e6;
+
+/** The recognised keys of the address, in the order in which they are written. */
+export const filterKeys = [
+  'mun',
+  'type',
+  'price_min',
+  'price_max',
+  'bedrooms',
+  'bathrooms',
+  'forSaleForRent',
+  'open_house',
+] as const satisfies readonly (keyof SearchFilters)[];
+
+/** Whether an address says anything of the filters; one that does not leaves those of the session alone (`§2`). */
+export const hasFilterKey = (params: URLSearchParams): boolean =>
+  params.has('reset_filters') || filterKeys.some((key) => params.has(key));
+
+/** Reads an address. Values are cast, nonsense is mended or ignored, and nothing throws. */
+export function readSearch(params: URLSearchParams): Search {
+  const filters = isTrue(params.get('reset_filters')) ? noFilters : readFilters(params);
+  const page = Math.floor(toNumber(params.get('page'), 1, lastPage) ?? 1);
+  return { filters, order: readOrder(params.get('order_by')) ?? 'newest', page };
+}
+
+function readFilters(params: URLSearchParams): SearchFilters {
+  const low = toNumber(params.get('price_min'), 0, highestPrice);
+  // A highest price of 0 would find nothing but is what an empty slider may say.
+  const high = toNumber(params.get('price_max'), 1, highestPrice);
+  const isReversed = low !== null && high !== null && low > high;
+  return mendFilters({
+    mun: params.getAll('mun').filter((code) => /^[\w-]{1,20}$/.test(code)),
+    type: params.getAll('type').flatMap((code) => propertyTypes.find((known) => known === code) ?? []),
+    price_min: isReversed ? high : low,
+    price_max: isReversed ? low : high,
+    bedrooms: toRooms(params.get('bedrooms')),
+    bathrooms: toRooms(params.get('bathrooms')),
+    forSaleForRent: transactions.find((known) => known === params.get('forSaleForRent')) ?? null,
+    open_house: isTrue(params.get('open_house')),
+  });
+}
+
+/** One spelling for one search: a lowest price of 0 is none, a municipality counts once, and there is at most one type. */
+const mendFilters = (filters: SearchFilters): SearchFilters => ({
+  ...filters,
+  mun: [...new Set(filters.mun)].slice(0, mostMunicipalities),
+  type: filters.type.slice(0, 1),
+  price_min: filters.price_min === 0 ? null : filters.price_min,
+});
+
+/** A sort order; `price_desc` and `price_asc` are known too (`2-blocks-and-search §3`). */
+export function readOrder(value: string | null): SortOrder | null {
+  const spelled = value?.replace('_', '-');
+  return sortOrders.find((known) => known === spelled) ?? null;
+}
+
+/** `450 000`, with whatever blank, is a number too. */
+function toNumber(value: string | null, least: number, most: number): number | null {
+  const text = value?.replace(/[\s\u00a0\u202f]/g, '') ?? '';
+  const number = text === '' ? Number.NaN : Number(text);
+  return Number.isFinite(number) && number >= least ? Math.min(number, most) : null;
+}
+
+function toRooms(value: string | null): number | null {
+  const rooms = toNumber(value, 1, mostRooms);
+  return rooms === null ? null : Math.floor(rooms);
+}
+
+const isTrue = (value: string | null): boolean => value === '1' || value === 'true';
+
+/** The filters that are set, as an address has them and as core reads them (`3-wire §3`). */
+export function writeFilters(filters: SearchFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const code of filters.mun) params.append('mun', code);
+  for (const code of filters.type) params.append('type', code);
+  for (const key of ['price_min', 'price_max', 'bedrooms', 'bathrooms', 'forSaleForRent'] as const) {
+    const value = filters[key];
+    if (value !== null) params.set(key, String(value));
+  }
+  if (filters.open_house) params.set('open_house', '1');
+  return params;
+}
+
+/** The query of an address; what is as usual is left out, so that one search has one address. */
+export function writeSearch({ filters, order, page }: Search): URLSearchParams {
+  const params = writeFilters(filters);
+  if (order !== 'newest') params.set('order_by', order);
+  if (page > 1) params.set('page', String(page));
+  return params;
+}
+
+/** Whether two searches ask for the same listings. */
+export const areSameFilters = (one: SearchFilters, other: SearchFilters): boolean =>
+  writeFilters(one).toString() === writeFilters(other).toString();
+
+/** One filter that a visitor can take away again. */
+export type ActiveFilter =
+  | { key: 'mun' | 'type'; value: string }
+  | { key: 'price'; low: number | null; high: number | null }
+  | { key: 'bedrooms' | 'bathrooms'; value: number }
+  | { key: 'forSaleForRent'; value: 'buy' | 'rent' }
+  | { key: 'open_house' };
+
+/** What is set, in the order of the tags; both prices are one filter. */
+export function activeFilters(filters: SearchFilters): ActiveFilter[] {
+  const { price_min: low, price_max: high, bedrooms, bathrooms, forSaleForRent } = filters;
+  return [
+    ...filters.mun.map((value) => ({ key: 'mun' as const, value })),
+    ...(forSaleForRent ? [{ key: 'forSaleForRent' as const, value: forSaleForRent }] : []),
+    ...filters.type.map((value) => ({ key: 'type' as const, value })),
+    ...(low !== null || high !== null ? [{ key: 'price' as const, low, high }] : []),
+    ...(bedrooms !== null ? [{ key: 'bedrooms' as const, value: bedrooms }] : []),
+    ...(bathrooms !== null ? [{ key: 'bathrooms' as const, value: bathrooms }] : []),
+    ...(filters.open_house ? [{ key: 'open_house' as const }] : []),
+  ];
+}
+
+/** The filters without one of them. */
+export function withoutFilter(filters: SearchFilters, filter: ActiveFilter): SearchFilters {
+  switch (filter.key) {
+    case 'mun':
+      return { ...filters, mun: filters.mun.filter((code) => code !== filter.value) };
+    case 'type':
+      return { ...filters, type: filters.type.filter((code) => code !== filter.value) };
+    case 'price':
+      return { ...filters, price_min: null, price_max: null };
+    default:
+      return { ...filters, [filter.key]: noFilters[filter.key] };
+  }
+}

@@ -1,0 +1,18 @@
+import { foldText } from './fold-text.ts';
+import type { FilterChoice } from './search-data.ts';
+
+/** The choices whose name holds what was typed, those that start with it first. All of them while nothing is typed. */
+export function findChoices(choices: readonly FilterChoice[], typed: string): FilterChoice[] {
+  const wanted = foldText(typed);
+  if (wanted === '') return [...choices];
+  const rank = (label: string): number => {
+    const folded = foldText(label);
+    if (folded.startsWith(wanted)) return 0;
+    return folded.includes(` ${wanted}`) ? 1 : folded.includes(wanted) ? 2 : 3;
+  };
+  return choices
+    .map((choice) => ({ choice, place: rank(choice.label) }))
+    .filter(({ place }) => place < 3)
+    .sort((one, other) => one.place - other.place)
+    .map(({ choice }) => choice);
+}

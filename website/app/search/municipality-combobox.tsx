@@ -1,0 +1,132 @@
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../locale/define-texts.ts';
+import { findChoices } from './find-choices.ts';
+import styles from './municipality-field.module.css';
+import type { MunicipalityFieldProps } from './municipality-field.tsx';
+import { searchTexts } from './search-texts.ts';
+
+export interface MunicipalityComboboxProps extends MunicipalityFieldProps {
+  id: string;
+  placeholder: string;
+  typedBefore: string;
+  takesFocus: boolean;
+}
+
+/**
+ * The field once it is touched: a combobox with a list of several choices, after the pattern of the ARIA practices. The focus
+ * stays in the field, and the list stays open while places are chosen.
+ */
+export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
+  const { id, placeholder, municipalities, chosen, onChange, onClose } = props;
+  const t = useTexts(searchTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(props.typedBefore);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found = findChoices(municipalities, typed);
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it takes the place of the field that was touched
+  useEffect(() => {
+    if (props.takesFocus) field.current?.focus();
+  }, []);
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const open = (place = -1) => {
+    setOpen(true);
+    setActive(place);
+  };
+  const close = () => {
+    if (isOpen) onClose?.();
+    setOpen(false);
+    setActive(-1);
+    setTyped('');
+  };
+  const toggle = (code: string) => {
+    onChange(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
+    setTyped('');
+    setActive(-1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      open(found.length === 0 ? -1 : (active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length);
+    } else if (event.key === 'Enter') {
+      const choice = found[active] ?? (typed.trim() === '' ? undefined : found[0]);
+      if (!isOpen || !choice) return;
+      event.preventDefault();
+      toggle(choice.code);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Backspace' && typed === '' && chosen.length > 0) {
+      onChange(chosen.slice(0, -1));
+    }
+  };
+
+  return (
+    <>
+      <input
+        ref={field}
+        id={id}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        autoComplete="off"
+        placeholder={placeholder}
+        data-filled={chosen.length > 0 || undefined}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          open(target.value.trim() === '' ? -1 : 0);
+        }}
+        onFocus={() => open()}
+        onClick={() => open()}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing here must not take the focus away from the field */}
+      <div className={styles.popup} hidden={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          ref={list}
+          id={`${id}-list`}
+          className={styles.list}
+          role="listbox"
+          aria-multiselectable="true"
+          aria-label={t.municipalities}
+        >
+          {found.map(({ code, label }, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant points here
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+            <div
+              key={code}
+              id={optionId(index)}
+              className={styles.option}
+              role="option"
+              aria-selected={chosen.includes(code)}
+              data-active={index === active || undefined}
+              onClick={() => toggle(code)}
+            >
+              {label}
+              {chosen.includes(code) && <Check size={18} strokeWidth={2} aria-hidden="true" />}
+            </div>
+          ))}
+        </div>
+        {found.length === 0 && <p className={styles.none}>{t.noMunicipality}</p>}
+      </div>
+      <span className="visually-hidden" role="status">
+        {chosen.length > 0 ? t.chosen(chosen.length) : ''}
+      </span>
+    </>
+  );
+}

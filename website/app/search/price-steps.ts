@@ -1,0 +1,20 @@
+const span = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
+
+const million = 1_000_000;
+
+/** The prices in CAD that the filters offer (`2-blocks-and-search §9`). */
+export const salePriceSteps: readonly number[] = [
+  ...span(0, 500_000, 25_000),
+  ...span(550_000, million, 50_000),
+  ...[2, 3, 4, 5, 10].map((millions) => millions * million),
+];
+
+/** What a month of rent may cost in CAD: the steps of a sale would offer a tenant nothing. */
+export const rentSteps: readonly number[] = [...span(0, 3000, 250), ...span(3500, 6000, 500), 8000, 10_000];
+
+/** The steps that make sense for a search, with a price of the address that is none of them in its place. */
+export function priceStepsFor(kind: 'buy' | 'rent' | null, chosen: number | null): number[] {
+  const steps = kind === 'rent' ? rentSteps : salePriceSteps;
+  return chosen === null || steps.includes(chosen) ? [...steps] : [...steps, chosen].sort((a, b) => a - b);
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+
+/**
+ * Asks the website's own `GET /api/properties`. Throws on any answer that is no success, so that a caller has one failure to
+ * show; an aborted call throws an `AbortError`.
+ */
+export async function fetchProperties<T>(query: URLSearchParams, locale: Locale, signal: AbortSignal): Promise<T> {
+  const params = new URLSearchParams(query);
+  params.set('locale', locale);
+  const response = await fetch(`/api/properties?${params}`, { signal });
+  if (!response.ok) throw new Error(`The search answered ${response.status}`);
+  const body: { data: T } = await response.json(); // our own route wrote it
+  return body.data;
+}
