@@ -1,0 +1,70 @@
+import type { footerClassic } from '@vitrine/contract/blocks/footer-classic.ts';
+import { CmsIcon } from '../../cms/cms-icon.tsx';
+import { CmsLink } from '../../cms/cms-link.tsx';
+import { CmsMedia } from '../../cms/cms-media.tsx';
+import { menuLines } from '../../items/menu-line.ts';
+import { defineTexts, useTexts } from '../../locale/define-texts.ts';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './footer-classic.module.css';
+import { FooterMenu } from './parts/footer-menu.tsx';
+
+const texts = defineTexts({
+  fr: { menu: 'Pied de page', networks: 'Réseaux sociaux' },
+  en: { menu: 'Footer', networks: 'Social networks' },
+});
+
+/** Agency, menus in columns, logos, social links and the last line of the page (`1-shell §9`, footer). */
+function FooterClassic({
+  agency,
+  all_rights_reserved,
+  logos_repeater,
+  cta,
+  icon_links_repeater,
+  menu_repeater,
+}: BlockProps<typeof footerClassic>) {
+  const t = useTexts(texts);
+  const lines = menuLines(menu_repeater);
+  return (
+    <footer className={`page-width ${styles.footer}`}>
+      <div className={styles.top}>
+        <div className={styles.agency}>
+          {logos_repeater.length > 0 && (
+            <ul className={styles.logos}>
+              {logos_repeater.map(
+                ({ id, media }) =>
+                  media && (
+                    <li key={id} className={styles.logo}>
+                      <CmsMedia media={media} sizes="12rem" />
+                    </li>
+                  ),
+              )}
+            </ul>
+          )}
+          {agency && <p className={styles.address}>{agency}</p>}
+          {cta && <CmsLink link={cta} />}
+        </div>
+        {lines.length > 0 && <FooterMenu lines={lines} label={t.menu} />}
+      </div>
+      <div className={styles.bottom}>
+        {all_rights_reserved && <p className={styles.rights}>{all_rights_reserved}</p>}
+        {icon_links_repeater.length > 0 && (
+          <ul className={styles.networks} aria-label={t.networks}>
+            {icon_links_repeater.map(
+              ({ id, icon, link }) =>
+                link && (
+                  <li key={id}>
+                    <CmsLink link={link} className={styles.network}>
+                      {icon && <CmsIcon icon={icon} size={20} />}
+                      <span className={icon ? 'visually-hidden' : undefined}>{link.text}</span>
+                    </CmsLink>
+                  </li>
+                ),
+            )}
+          </ul>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+export const block = defineBlock<typeof footerClassic>('footer_classic_block', FooterClassic, { isBleed: true });

@@ -1,0 +1,25 @@
+import { CmsLink } from '../../../cms/cms-link.tsx';
+import { type MenuLine, menuLines } from '../../../items/menu-line.ts';
+import styles from './footer-menu.module.css';
+
+/** The menus in columns: four on wide screens, else two. A line with lines below it heads its column. */
+export const FooterMenu = ({ lines, label }: { lines: readonly MenuLine[]; label: string }) => (
+  <nav aria-label={label} className={styles.nav}>
+    <ul className={styles.columns}>
+      {lines.map((line) => (
+        <li key={line.id}>
+          {line.link && (
+            <CmsLink link={line.link} className={line.menu_repeater.length > 0 ? styles.head : styles.link} />
+          )}
+          {line.menu_repeater.length > 0 && (
+            <ul className={styles.list}>
+              {menuLines(line.menu_repeater).map(({ id, link }) => (
+                <li key={id}>{link && <CmsLink link={link} className={styles.link} />}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
