@@ -1,7 +1,17 @@
+import { articleDrawings } from './articles/article-drawings.ts';
+import { articles } from './descriptions/articles.ts';
 import type { Alt, PropertyType, Room, Season } from './descriptions/description.ts';
 import { facades } from './descriptions/facades.ts';
+import { landscapes } from './descriptions/landscapes.ts';
+import { offices } from './descriptions/offices.ts';
+import { portraits } from './descriptions/portraits.ts';
+import { rooms } from './descriptions/rooms.ts';
 import { facadeDrawings } from './facades/facade-drawings.ts';
+import { landscapeDrawings } from './landscapes/landscape-drawings.ts';
+import { officeDrawings } from './offices/office-drawings.ts';
+import { drawPerson } from './portraits/portrait-drawings.ts';
 import { rasteriseSvg } from './raster.ts';
+import { roomDrawings } from './rooms/room-drawings.ts';
 
 export type Picture = {
   key: string;
@@ -16,12 +26,46 @@ export type Picture = {
   svg(): string;
 };
 
-const wide = { width: 2160, height: 1440 } as const;
+const standard = { width: 2160, height: 1440 } as const;
 
-/** Every picture of the demo, in the order of its keys. */
+/** Every picture of the demo, kind by kind, in the order of its keys. */
 export const pictures: readonly Picture[] = [
   ...keysOf(facades).map(
-    (key) => ({ key, kind: 'facade', ...facades[key], ...wide, svg: facadeDrawings[key] }) as const,
+    (key): Picture => ({ key, kind: 'facade', ...facades[key], ...standard, svg: facadeDrawings[key] }),
+  ),
+  ...keysOf(rooms).map((key): Picture => ({ key, kind: 'room', ...rooms[key], ...standard, svg: roomDrawings[key] })),
+  ...keysOf(landscapes).map(
+    (key): Picture => ({
+      key,
+      kind: 'landscape',
+      alt: landscapes[key],
+      width: 2400,
+      height: 1350,
+      svg: landscapeDrawings[key],
+    }),
+  ),
+  ...keysOf(portraits).map(
+    (key): Picture => ({
+      key,
+      kind: 'portrait',
+      alt: portraits[key],
+      width: 1200,
+      height: 1500,
+      svg: () => drawPerson(key),
+    }),
+  ),
+  ...keysOf(offices).map(
+    (key): Picture => ({ key, kind: 'office', alt: offices[key], ...standard, svg: officeDrawings[key] }),
+  ),
+  ...keysOf(articles).map(
+    (key): Picture => ({
+      key,
+      kind: 'article',
+      alt: articles[key],
+      width: 1600,
+      height: 1000,
+      svg: articleDrawings[key],
+    }),
   ),
 ];
 

@@ -96,10 +96,10 @@ export class Sketch {
     this.group(`filter="url(#${id})"`, draw);
   }
 
-  /** The whole SVG, sized in pixels. */
-  toSvg(pixelWidth: number): string {
-    const pixelHeight = Math.round((pixelWidth * this.height) / this.width);
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixelWidth}" height="${pixelHeight}" viewBox="0 0 ${this.width} ${this.height}"><defs>${this.#definitions.join('')}</defs>${this.#body.join('')}</svg>`;
+  /** The whole SVG, sized in pixels; another shape than the sketch's own cuts evenly from two sides. */
+  toSvg(pixelWidth: number, pixelHeight = Math.round((pixelWidth * this.height) / this.width)): string {
+    const size = `width="${pixelWidth}" height="${pixelHeight}" viewBox="0 0 ${this.width} ${this.height}"`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice"><defs>${this.#definitions.join('')}</defs>${this.#body.join('')}</svg>`;
   }
 }
 

@@ -33,8 +33,8 @@ export function openScene(view: View, camera: Partial<Camera> = {}): Scene {
 }
 
 /** The finished picture's SVG at its full size. */
-export function closeScene(scene: Scene): string {
-  return scene.sketch.toSvg(2160);
+export function closeScene(scene: Scene, size: readonly [number, number] = [2160, 1440]): string {
+  return scene.sketch.toSvg(...size);
 }
 
 /** A tree of the season standing at (x, z), with its shadow; heights in metres. */

@@ -1,0 +1,45 @@
+import type { offices } from '../descriptions/offices.ts';
+import { drawMidRise } from '../facades/mid-rise.ts';
+import { drawShop } from '../facades/shop.ts';
+import { drawReception } from '../rooms/living-rooms.ts';
+import { drawMeetingRoom } from '../rooms/working-rooms.ts';
+
+/** How each office is drawn: three from the street, two inside. */
+export const officeDrawings: Record<keyof typeof offices, () => string> = {
+  'office-001': () =>
+    drawShop(
+      { seed: 201, season: 'spring', hour: 'morning', turn: -0.24 },
+      {
+        material: { kind: 'ashlar', colour: '#bcb8b0' },
+        front: '#23324a',
+        awning: ['#003da5', '#003da5'],
+        cornice: '#5d6b72',
+        neighbours: ['#a97a66', '#c0a58c'],
+      },
+    ),
+  'office-002': () =>
+    drawMidRise(
+      { seed: 202, season: 'summer', hour: 'dusk', turn: 0.42 },
+      {
+        material: { kind: 'metal', colour: '#4a515b' },
+        accent: { kind: 'planks', colour: '#b0794a' },
+        floors: 2,
+        frame: '#20242a',
+        balconies: false,
+        shops: true,
+      },
+    ),
+  'office-003': () =>
+    drawShop(
+      { seed: 203, season: 'autumn', hour: 'golden', turn: 0.26 },
+      {
+        material: { kind: 'brick', colour: '#b5765a' },
+        front: '#003da5',
+        awning: ['#f3ecdc', '#003da5'],
+        cornice: '#6a5a4c',
+        neighbours: ['#c9b49a', '#8f6654'],
+      },
+    ),
+  'office-004': drawMeetingRoom,
+  'office-005': drawReception,
+};

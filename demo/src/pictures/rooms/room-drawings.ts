@@ -1,0 +1,35 @@
+import type { rooms } from '../descriptions/rooms.ts';
+import { drawCityLiving, drawFireplace, drawLoft, drawRiverLiving, drawSolarium } from './living-rooms.ts';
+import {
+  drawBlueBedroom,
+  drawDining,
+  drawEntrance,
+  drawHomeOffice,
+  drawLakeDeck,
+  drawMorningBedroom,
+  drawRoofTerrace,
+  drawSageKitchen,
+  drawTiledBath,
+  drawTubRoom,
+  drawWhiteKitchen,
+} from './working-rooms.ts';
+
+/** How each room is drawn. */
+export const roomDrawings: Record<keyof typeof rooms, () => string> = {
+  'room-001': drawRiverLiving,
+  'room-002': drawCityLiving,
+  'room-003': drawWhiteKitchen,
+  'room-004': drawSageKitchen,
+  'room-005': drawMorningBedroom,
+  'room-006': drawBlueBedroom,
+  'room-007': drawTubRoom,
+  'room-008': drawTiledBath,
+  'room-009': drawDining,
+  'room-010': drawHomeOffice,
+  'room-011': drawRoofTerrace,
+  'room-012': drawLakeDeck,
+  'room-013': drawEntrance,
+  'room-014': drawLoft,
+  'room-015': drawFireplace,
+  'room-016': drawSolarium,
+};
