@@ -182,7 +182,7 @@ function streetsFor(
 ): readonly string[] {
   if (type === 'ferme') return countryRoads;
   if (type === 'chalet') return place.water || random.chance(0.5) ? lakeRoads : countryRoads;
-  return streets && random.chance(place.setting === 'metropolis' ? 1 : 0.75) ? streets : usualStreets[place.setting];
+  return random.chance(place.setting === 'metropolis' ? 1 : 0.75) ? streets : usualStreets[place.setting];
 }
 
 /** The letters that Canada Post uses, which leaves out D, F, I, O, Q and U. */

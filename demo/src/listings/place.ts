@@ -5,8 +5,7 @@ export interface Quarter {
   km: number;
   /** The first three characters of the postal codes there. */
   fsa: string;
-  /** The streets of this quarter; the usual ones of its setting where it names none. */
-  streets?: readonly string[];
+  streets: readonly string[];
 }
 
 export type Setting = 'metropolis' | 'city' | 'suburb' | 'town' | 'resort';
@@ -28,5 +27,25 @@ export interface Municipality {
   quarters: readonly [Quarter, ...Quarter[]];
 }
 
-export const quarter = (lat: number, lng: number, km: number, fsa: string, ...streets: string[]): Quarter =>
-  streets.length > 0 ? { lat, lng, km, fsa, streets } : { lat, lng, km, fsa };
+type Market = Pick<Municipality, 'weight' | 'priceLevel' | 'setting' | 'water'>;
+
+/**
+ * A municipality from its official point and a table of its quarters, one a line: latitude, longitude, radius in km, postal district
+ * and streets. Quarters stand inland of the official point where that is on a shore.
+ */
+export function town(
+  code: string,
+  name: string,
+  [lat, lng]: [number, number],
+  market: Market,
+  table: string,
+): Municipality {
+  const [first, ...others] = table.trim().split('\n').map(readQuarter);
+  if (!first) throw new Error(`${name} has no quarter.`);
+  return { code, name, lat, lng, ...market, quarters: [first, ...others] };
+}
+
+function readQuarter(line: string): Quarter {
+  const [lat, lng, km, fsa = '', ...streets] = line.trim().split(' ');
+  return { lat: Number(lat), lng: Number(lng), km: Number(km), fsa, streets: streets.join(' ').split(', ') };
+}

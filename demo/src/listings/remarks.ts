@@ -43,8 +43,17 @@ export function writeRemarks(subject: Subject, random: Random): { fr: string; en
     random.pick(rent ? rentalClosings : type === 'terrain' || type === 'comm' ? landClosings : closings),
   ];
   const write = (language: 'fr' | 'en') =>
-    sentences.map((sentence) => fillIn(sentence[language === 'fr' ? 0 : 1], subject, language)).join(' ');
-  return { fr: french(write('fr')), en: write('en') };
+    sentences.map(([fr, en]) => fillIn(language === 'fr' ? typeset(fr) : en, subject, language)).join(' ');
+  return { fr: write('fr'), en: write('en') };
+}
+
+const typesetSentences = new Map<string, string>();
+
+/** A French sentence with its spaces set: once, as a million descriptions share a few hundred sentences. */
+function typeset(sentence: string): string {
+  const known = typesetSentences.get(sentence) ?? french(sentence);
+  typesetSentences.set(sentence, known);
+  return known;
 }
 
 function fillIn(sentence: string, { municipality, dwelling }: Subject, language: 'fr' | 'en'): string {

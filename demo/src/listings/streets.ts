@@ -35,7 +35,7 @@ const byTheWater = [
   'chemin du Lac-à-la-Truite',
 ] as const;
 
-/** The streets of a place that names none of its own, or in addition to its own. */
+/** The streets of a place in addition to those that it names. */
 export const usualStreets: Readonly<Record<Setting, readonly string[]>> = {
   metropolis: everywhere,
   city: everywhere,
