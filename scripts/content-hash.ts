@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const apart = new Set(['node_modules', 'build', '.next', '.react-router', '.data', '.cache']);
+/** Made by a build or by a run, not by a person. */
+const apart = new Set(['node_modules', 'build', '.next', 'next-env.d.ts', '.react-router', '.data', '.cache']);
 
 /**
  * One hash over the names and bytes of all files below `paths` (files or folders, relative to `root`), less tests and

@@ -111,7 +111,7 @@ export const parts: Record<PartName, Part> = {
     build: 'admin',
     run: [next, 'start', 'content/src/admin'],
     watch: [next, 'dev', 'content/src/admin'],
-    ready: '/admin/login',
+    ready: '/readyz',
     env: (surroundings) => ({
       ...staff(surroundings),
       PORT: String(surroundings.settings.ports.admin),
