@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import {
@@ -34,7 +34,8 @@ import { sites } from './collections/sites.ts';
 import { users } from './collections/users.ts';
 import type { StoreEnv } from './env.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const here = dirname(fileURLToPath(import.meta.url));
+const adminFolder = join(here, 'admin');
 
 type PgModule = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
@@ -107,7 +108,14 @@ export const contentConfig = (
     collections: [pages, articles, categories, people, offices, media(mediaFolder(env.DATA_DIR)), sites, users],
     admin: {
       user: 'users',
-      importMap: { baseDir: join(here, 'admin'), autoGenerate: false },
+      importMap: {
+        baseDir: adminFolder,
+        importMapFile: join(adminFolder, 'app/(payload)/admin/importMap.js'),
+        autoGenerate: false,
+      },
       meta: { titleSuffix: ' · Vitrine' },
+      components: {
+        graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/logo.tsx#Icon' },
+      },
     },
   });

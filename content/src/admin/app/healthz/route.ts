@@ -1,0 +1,4 @@
+export const dynamic = 'force-dynamic';
+
+/** The process lives. */
+export const GET = () => Response.json({ status: 'ok' });

@@ -1,0 +1,15 @@
+import config from '@payload-config';
+import { getPayload } from 'payload';
+
+export const dynamic = 'force-dynamic';
+
+/** Staff can be served: the database answers. */
+export async function GET() {
+  try {
+    const payload = await getPayload({ config });
+    await payload.count({ collection: 'sites' });
+    return Response.json({ status: 'ready' });
+  } catch {
+    return Response.json({ status: 'not ready' }, { status: 503 });
+  }
+}

@@ -1,0 +1,210 @@
+import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
+import { parseBlocks, repeaterItems } from '@vitrine/contract/parse-block.ts';
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type FindPicture, payloadToWire } from './payload-to-wire.ts';
+import { wireToPayload } from './wire-to-payload.ts';
+
+/** Three pictures, known by their number, without words of their own. */
+const pictureNames = ['facade-001.webp', 'room-002.webp', 'portrait-003.webp'];
+const findPicture: FindPicture = (id) => {
+  const filename = typeof id === 'number' ? pictureNames[id] : undefined;
+  return filename ? { filename, width: 1600, height: 900, placeholder: null, alt: {}, variants: [] } : undefined;
+};
+const pictureId = (url: string) => {
+  const index = pictureNames.indexOf(url.replace('/resources/', ''));
+  return index < 0 ? undefined : index;
+};
+
+const some = fc.string({ minLength: 1, maxLength: 12 });
+const both = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof(fc.record({ fr: value, en: value }), fc.record({ fr: value }), fc.record({ en: value }));
+const maybe = <T>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> }, required: (keyof T)[] = []) =>
+  fc.record(shape, { requiredKeys: required });
+const component = <T>(kind: string, values: fc.Arbitrary<T>) => values.map((own) => ({ cms_component: kind, ...own }));
+/** An object of optional parts that says at least something. */
+const filledOne = <T extends object>(values: fc.Arbitrary<T>) => values.filter((own) => Object.keys(own).length > 0);
+
+/** Deep enough for a menu's three levels below its header. */
+const deepest = 3;
+
+/** What the editor can write, in the form in which it is written. */
+const words = fc
+  .stringMatching(/^[\p{L}\d][\p{L}\d &<>"']{0,10}$/u)
+  .map((text) =>
+    text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign),
+  );
+const inline = fc.oneof(
+  words,
+  words.map((text) => `<strong>${text}</strong>`),
+  words.map((text) => `<strong><em>${text}</em></strong>`),
+  words.map((text) => `<a href="/contact">${text}</a>`),
+  words.map((text) => `<a href="https://example.ca/?a=1&amp;b=2" target="_blank" rel="noopener">${text}</a>`),
+);
+const html = fc
+  .array(
+    fc.oneof(
+      inline.map((text) => `<p>${text}<br>${text}</p>`),
+      inline.map((text) => `<h3>${text}</h3>`),
+      inline.map((text) => `<ul><li>${text}</li><li>${text}<ol><li>${text}</li></ol></li></ul>`),
+      inline.map((text) => `<blockquote>${text}</blockquote>`),
+      fc.constant('<hr>'),
+    ),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((parts) => parts.join(''));
+
+const percent = fc.integer({ min: 0, max: 100 });
+const image = component(
+  'image',
+  maybe(
+    {
+      media: both(
+        maybe(
+          {
+            url: fc.constantFrom(...pictureNames).map((name) => `/resources/${name}`),
+            alt: some,
+            width: fc.constant(1600),
+            height: fc.constant(900),
+          },
+          ['url', 'width', 'height'],
+        ),
+      ),
+      center: filledOne(maybe({ x: percent, y: percent })),
+      filters: filledOne(
+        maybe({ blur: percent, brightness: percent, contrast: percent, opacity: percent, saturate: percent }),
+      ),
+    },
+    ['media'],
+  ),
+);
+const video = fc.constantFrom('video', 'external_video').chain((kind) =>
+  component(
+    kind,
+    maybe(
+      {
+        sources: both(fc.array(maybe({ url: some, type: some }, ['url']), { minLength: 1, maxLength: 2 })),
+        poster: image,
+        autoplay: fc.boolean(),
+        controls: fc.boolean(),
+        loop: fc.boolean(),
+        muted: fc.boolean(),
+      },
+      ['sources'],
+    ),
+  ),
+);
+const link = component(
+  'link',
+  maybe(
+    {
+      text: both(some),
+      url: both(some),
+      target: fc.constantFrom('self', 'blank'),
+      on_click_action: fc.constant('open_contact_modal'),
+      format: filledOne(maybe({ type: some, color: some, bg_color: some })),
+      icon: filledOne(maybe({ type: some, align: some, font_weight: some })),
+    },
+    ['url'],
+  ),
+);
+
+function valueOf(field: Field, depth: number): fc.Arbitrary<unknown> {
+  switch (field.kind) {
+    case 'text':
+    case 'textarea':
+      return component(field.kind, fc.record({ content: both(some) }));
+    case 'richtext':
+      return component('richtext', fc.record({ content: both(html) }));
+    case 'code':
+      return component('code', fc.record({ content: some }));
+    case 'icon':
+      return component('icon', maybe({ type: some, font_weight: some, color: some }, ['type']));
+    case 'image':
+      return image;
+    case 'video':
+      return video;
+    case 'media':
+      return fc.oneof(image, video);
+    case 'link':
+      return link;
+    case 'choice':
+      return fc.constantFrom(...field.options);
+    case 'number':
+      return fc.integer();
+    case 'flag':
+      return fc.boolean();
+    case 'color':
+    case 'scalar':
+      return some;
+    case 'coords':
+      return fc.tuple(fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }));
+    case 'repeater':
+    case 'lazy-repeater': {
+      if (depth >= deepest) return fc.constant([]);
+      const kinds = (repeaterItems(field) ?? []).map((item) => blockOf(item, depth + 1));
+      return fc.array(fc.oneof(...kinds), { maxLength: 2 });
+    }
+  }
+}
+
+const values = (fields: BlockDescription['fields'], depth: number) =>
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, depth)])), {
+    requiredKeys: [],
+  });
+
+function blockOf(description: BlockDescription, depth: number): fc.Arbitrary<WireBlock> {
+  const coreData = fc.record(
+    { source: fc.constantFrom('properties', 'people'), query: fc.dictionary(some, fc.array(some)), limit: percent },
+    { requiredKeys: ['source'] },
+  );
+  const params = fc
+    .tuple(maybe({ color_scheme: some, core_data: coreData }), values(description.params, depth))
+    .map(([shared, own]) => ({ ...shared, ...own }));
+  return fc
+    .record({ id: some, params, fields: values(description.fields, depth) })
+    .map(({ id, params: own, fields }) => ({
+      id,
+      block_type: description.type,
+      ...(Object.keys(own).length > 0 && { block_params: own }),
+      fields,
+    }));
+}
+
+const keep = (locale: 'all' | 'fr' | 'en') => ({ locale, pictureId });
+
+describe.each(blockDescriptions.map((description) => [description.type, description] as const))(
+  '%s',
+  (_, description) => {
+    const anyBlock = blockOf(description, 0);
+
+    test('What is read from the wire into Payload is written to the wire as it was.', () => {
+      fc.assert(
+        fc.property(anyBlock, (block) => {
+          const stored = wireToPayload([block], blockDescriptions, keep('all'));
+          expect(payloadToWire(stored, blockDescriptions, findPicture)).toEqual([block]);
+        }),
+        { numRuns: 40 },
+      );
+    });
+
+    test('What is written to the wire is what the contract’s parser takes.', () => {
+      fc.assert(
+        fc.property(anyBlock, (block) => {
+          const problems: unknown[] = [];
+          const stored = wireToPayload([block], blockDescriptions, keep('all'));
+          const written = payloadToWire(stored, blockDescriptions, findPicture);
+          parseBlocks(
+            written,
+            (type) => blockDescriptions.find((known) => known.type === type),
+            (problem) => problems.push(problem),
+          );
+          expect(problems).toEqual([]);
+        }),
+        { numRuns: 20 },
+      );
+    });
+  },
+);

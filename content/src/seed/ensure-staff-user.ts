@@ -1,0 +1,15 @@
+import type { Payload } from 'payload';
+
+/** Who may log in to the admin first. */
+export interface StaffUser {
+  email: string;
+  password: string;
+}
+
+/** Makes the first admin user where there is no staff yet; returns whether it did. A user who is there is left alone. */
+export async function ensureStaffUser(payload: Payload, { email, password }: StaffUser): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return false;
+  await payload.create({ collection: 'users', data: { email, password, role: 'admin' } });
+  return true;
+}

@@ -1,0 +1,24 @@
+import type { listingPicture } from '@vitrine/contract/core/import.ts';
+import type { Payload } from 'payload';
+import type { z } from 'zod';
+import { pictureFile } from '../payload-to-wire.ts';
+import { storedPicture } from '../public/find-pictures.ts';
+
+export type WirePicture = z.infer<typeof listingPicture>;
+
+/** A picture of the media library as a listing carries it, with its size and variants; null for a file that is not there. */
+export type FindWirePicture = (filename: string) => WirePicture | null;
+
+/** Reads the whole media library once, for a seed that hands pictures to core's listings. */
+export async function wirePictures(payload: Payload): Promise<FindWirePicture> {
+  const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0, locale: 'all' });
+  const pictures = new Map(
+    docs.map((doc) => {
+      const [, stored] = storedPicture(doc);
+      const { width, height, variants } = pictureFile(stored, null);
+      const sizes = { ...(width && { width }), ...(height && { height }), ...(variants && { variants }) };
+      return [stored.filename, { url: `/resources/${stored.filename}`, ...sizes }];
+    }),
+  );
+  return (filename) => pictures.get(filename) ?? null;
+}
