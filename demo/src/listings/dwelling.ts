@@ -42,6 +42,15 @@ const bedroomsOf = {
 const unitsOfPlex = new Weighted([2, 48], [3, 28], [4, 10], [5, 5], [6, 7], [8, 2]);
 const firstYear: Record<Setting, number> = { metropolis: 1898, city: 1912, suburb: 1955, town: 1900, resort: 1948 };
 
+/** Building land in square feet beyond the smallest lot. */
+const widestLot: Record<Setting, number> = {
+  metropolis: 6_000,
+  city: 28_000,
+  suburb: 22_000,
+  town: 140_000,
+  resort: 240_000,
+};
+
 const round = (value: number, step: number) => Math.round(value / step) * step;
 
 /** Draws what a listing of a type measures; `newestYear` is the year of the newest houses. */
@@ -50,7 +59,7 @@ export function drawDwelling(type: PropertyTypeCode, setting: Setting, newestYea
   const year = Math.round(newestYear - (newestYear - firstYear[setting]) * random.next() ** 1.2);
   switch (type) {
     case 'terrain': {
-      const lotSize = round(6_000 + 240_000 * random.next() ** 3, 10);
+      const lotSize = round(4_800 + widestLot[setting] * random.next() ** 3, 10);
       return { bedrooms: null, bathrooms: null, livingArea: null, lotSize, year: null, units: 0 };
     }
     case 'comm': {

@@ -5,6 +5,7 @@ import type { Dwelling } from './dwelling.ts';
 import type { Municipality } from './place.ts';
 import {
   closings,
+  countryside,
   details,
   landClosings,
   newHomeDetails,
@@ -39,7 +40,7 @@ export function writeRemarks(subject: Subject, random: Random): { fr: string; en
   const sentences = [
     drawOpening(openings[occasion], age > 30, random),
     ...drawSeveral(isNewHome ? newHomeDetails : details[occasion], random.chance(0.4) ? 3 : 2, random),
-    random.pick(byTheWater ? waterside : surroundings[municipality.setting]),
+    random.pick(type === 'ferme' ? countryside : byTheWater ? waterside : surroundings[municipality.setting]),
     random.pick(rent ? rentalClosings : type === 'terrain' || type === 'comm' ? landClosings : closings),
   ];
   const write = (language: 'fr' | 'en') =>
@@ -75,7 +76,8 @@ function fillIn(sentence: string, { municipality, dwelling }: Subject, language:
         return `${count(bedrooms)} ${language === 'fr' ? 'chambre' : 'bedroom'}${bedrooms > 1 ? 's' : ''}`;
     }
   });
-  return filled.charAt(0).toUpperCase() + filled.slice(1);
+  const elided = filled.replaceAll(' de une ', ' d’une ');
+  return elided.charAt(0).toUpperCase() + elided.slice(1);
 }
 
 /** Sentences with a year praise the age of a building, so they are left to old ones. */

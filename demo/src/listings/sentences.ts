@@ -422,6 +422,15 @@ export const surroundings: Record<Setting, Sentences> = {
   ],
 };
 
+export const countryside: Sentences = [
+  ['Le village et son école sont à dix minutes de voiture.', 'The village and its school are a ten-minute drive away.'],
+  [
+    'Les voisins sont assez loin pour le calme, assez près pour l’entraide.',
+    'Neighbours are far enough for quiet and close enough to lend a hand.',
+  ],
+  ['La municipalité déneige le rang tout l’hiver.', 'The municipality keeps the road open all winter.'],
+];
+
 export const waterside: Sentences = [
   [
     'L’eau est à quelques minutes de marche, avec une descente publique pour les embarcations.',
