@@ -7,7 +7,7 @@ export const headerTexts = defineTexts({
     mobileMenu: 'Menu mobile',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
-    languages: 'Langue',
+    all: 'Tout voir',
   },
   en: {
     home: 'Home',
@@ -15,6 +15,6 @@ export const headerTexts = defineTexts({
     mobileMenu: 'Mobile menu',
     open: 'Open the menu',
     close: 'Close the menu',
-    languages: 'Language',
+    all: 'See all',
   },
 });

@@ -16,7 +16,7 @@ function Highlights({
 }: BlockProps<typeof highlights>) {
   return (
     <section className="page-width">
-      <div className={styles.panel} data-side={orientation_x}>
+      <div className={styles.panel} data-side={orientation_x} data-plain={!image || undefined}>
         {image && (
           <div className={styles.picture}>
             <CmsImage image={image} sizes="(width >= 992px) 45vw, 92vw" cover />

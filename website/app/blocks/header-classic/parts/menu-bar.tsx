@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
 import { CmsImage } from '../../../cms/cms-image.tsx';
 import { CmsLink } from '../../../cms/cms-link.tsx';
 import { type MenuLine, menuLines } from '../../../items/menu-line.ts';
@@ -37,7 +37,12 @@ export const MenuBar = ({ lines, label }: Props) => (
 const Popup = ({ line }: { line: MenuLine }) => (
   <div className={styles.popup}>
     <div className={styles.lead}>
-      {line.link && <CmsLink link={line.link} className={styles.leadLink} />}
+      {line.link && (
+        <CmsLink link={line.link} className={styles.leadLink}>
+          {line.link.text}
+          <ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />
+        </CmsLink>
+      )}
       {line.description && <p className={styles.description}>{line.description}</p>}
     </div>
     <ul className={styles.columns}>

@@ -38,17 +38,24 @@ export function MobileMenu({ lines, children }: Props) {
   );
 }
 
-const Line = ({ line }: { line: MenuLine }) =>
-  line.menu_repeater.length === 0 ? (
-    line.link && <CmsLink link={line.link} className={styles.line} />
-  ) : (
+function Line({ line }: { line: MenuLine }) {
+  const t = useTexts(headerTexts);
+  if (line.menu_repeater.length === 0) return line.link && <CmsLink link={line.link} className={styles.line} />;
+  return (
     <details>
       <summary className={styles.line}>
         {line.link?.text}
         <ChevronDown className={styles.chevron} strokeWidth={1.5} aria-hidden="true" />
       </summary>
       <ul className={styles.below}>
-        <li>{line.link && <CmsLink link={line.link} className={styles.belowLine} />}</li>
+        {line.link && (
+          <li>
+            <CmsLink link={line.link} className={styles.belowLine}>
+              {t.all}
+              <span className="visually-hidden">{line.link.text}</span>
+            </CmsLink>
+          </li>
+        )}
         {menuLines(line.menu_repeater).map((below) => (
           <li key={below.id}>
             {below.link && <CmsLink link={below.link} className={styles.belowLine} />}
@@ -64,3 +71,4 @@ const Line = ({ line }: { line: MenuLine }) =>
       </ul>
     </details>
   );
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Disclosure } from './disclosure.tsx';
+
+let root: Root;
+let page: HTMLElement;
+
+const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
+  const element = page.querySelector<E>(selector);
+  if (!element) throw new Error(`${selector} is not there`);
+  return element;
+};
+const menu = () => find<HTMLDetailsElement>('details');
+const fire = (target: HTMLElement, event: Event) => act(() => target.dispatchEvent(event));
+/** jsdom has no pointer events of its own with a type of pointer. */
+const pointer = (type: string, pointerType = 'mouse') =>
+  Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType });
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  await act(async () =>
+    root.render(
+      <>
+        <Disclosure opensOnHover>
+          <summary>Menu</summary>
+          <a href="#inside">Inside</a>
+        </Disclosure>
+        <a id="outside" href="#outside">
+          Outside
+        </a>
+      </>,
+    ),
+  );
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('an open menu', () => {
+  beforeEach(() => {
+    menu().open = true;
+  });
+
+  test('closes by Escape and gives the focus back to what opened it', async () => {
+    find('details a').focus();
+    await fire(find('details a'), new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(menu().open).toBe(false);
+    expect(document.activeElement).toBe(find('summary'));
+  });
+
+  test('closes when a link inside is followed', async () => {
+    await fire(find('details a'), pointer('click'));
+    expect(menu().open).toBe(false);
+  });
+
+  test('closes when the focus moves out of it', async () => {
+    find('details a').focus();
+    await act(() => find('#outside').focus());
+    expect(menu().open).toBe(false);
+  });
+
+  test('stays open while the focus moves within it', async () => {
+    find('summary').focus();
+    await act(() => find('details a').focus());
+    expect(menu().open).toBe(true);
+  });
+
+  test('stays open when the mouse that opened it clicks on its summary', async () => {
+    const click = pointer('click');
+    await fire(find('summary'), click);
+    expect(click.defaultPrevented).toBe(true);
+  });
+
+  test('leaves a click by Enter or Space to the browser, which closes it', async () => {
+    const click = pointer('click', '');
+    await fire(find('summary'), click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+});
+
+describe('a menu that opens on hover', () => {
+  test('opens under a mouse', async () => {
+    await fire(menu(), pointer('pointerover'));
+    expect(menu().open).toBe(true);
+  });
+
+  test('stays closed under a finger, which taps', async () => {
+    await fire(menu(), pointer('pointerover', 'touch'));
+    expect(menu().open).toBe(false);
+  });
+
+  test('closes a moment after the mouse has left', async () => {
+    vi.useFakeTimers();
+    await fire(menu(), pointer('pointerover'));
+    await fire(menu(), pointer('pointerout'));
+    expect(menu().open).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(menu().open).toBe(false);
+  });
+});
