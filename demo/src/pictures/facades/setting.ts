@@ -92,7 +92,7 @@ export function plantShrub(scene: Scene, x: number, z: number, width: number, he
       light.season === 'winter'
         ? snow
         : light.season === 'autumn'
-          ? random.pick([foliage.hedge, foliage.red, foliage.gold])
+          ? random.pick<Foliage>([foliage.hedge, foliage.red, foliage.gold])
           : foliage.hedge,
     blooms: light.season === 'summer' || light.season === 'spring' ? blooms : undefined,
   });

@@ -4,7 +4,7 @@ import { darken, lighten, mix } from '../drawing/colour.ts';
 import type { Face } from '../drawing/face.ts';
 import { round, straight } from '../drawing/geometry.ts';
 import { exposed } from '../drawing/light.ts';
-import { grounded, type Room, solid } from './room.ts';
+import { grounded, type Room } from './room.ts';
 
 /** A pendant lamp hanging at (x, z) with its shade's foot at `low`. */
 export function pendant(

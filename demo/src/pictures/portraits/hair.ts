@@ -186,12 +186,20 @@ export function drawHairBefore(sketch: Sketch, random: Random, person: Person): 
     sketch.ellipse(-26, -88, 26, 13, '#fff4e2', { opacity: 0.14 });
     return;
   }
-  if (style === 'hijab') return drawHijab(sketch, hair);
-  if (style === 'curly' || style === 'curlyShort') return drawFrontCurls(sketch, random, hair, style === 'curly');
-  if (style === 'braids') return drawCornrows(sketch, random, hair);
+  if (style === 'hijab') {
+    drawHijab(sketch, hair);
+    return;
+  }
+  if (style === 'curly' || style === 'curlyShort') {
+    drawFrontCurls(sketch, random, hair, style === 'curly');
+    return;
+  }
+  if (style === 'braids') {
+    drawCornrows(sketch, random, hair);
+    return;
+  }
   const found = styles[style];
   const bright = lighten(hair, 0.1);
-  sketch.path(found.before, 'none');
   sketch.path(
     found.before,
     sketch.linear(

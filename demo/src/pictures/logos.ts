@@ -1,0 +1,75 @@
+import { type Lettering, lettering } from './logo-lettering.ts';
+
+/** The two schemes of a logo: `light` stands on a light ground, `dark` on a dark one. */
+export type Logo = { readonly light: string; readonly dark: string };
+
+const rivageBlue = '#003da5';
+const tessierRed = '#dc1c2e';
+const ink = '#131d33';
+const paper = '#ffffff';
+
+/** « Groupe Rivage immobilier »: a roof over two waves of the river. */
+export const rivageLogo: Logo = {
+  light: rivage(rivageBlue, ink, paper),
+  dark: rivage(paper, paper, rivageBlue),
+};
+
+/** « Maude Tessier-Lavoie, courtière immobilière »: an M that is also two gables. */
+export const tessierLogo: Logo = {
+  light: tessier(tessierRed, '#221a1c', paper),
+  dark: tessier(tessierRed, paper, paper),
+};
+
+export const rivageFavicon = favicon(rivageBlue, roofAndWaves(paper));
+export const tessierFavicon = favicon(tessierRed, twinGables(paper));
+
+function rivage(symbol: string, words: string, mark: string): string {
+  const { rivage: name, groupe, immobilier } = lettering;
+  const left = 78;
+  return svg(
+    Math.ceil(left + Math.max(name.width * 0.8, immobilier.width, groupe.width) + 2),
+    64,
+    'Groupe Rivage immobilier',
+    `<rect width="64" height="64" rx="14" fill="${symbol}"/>${roofAndWaves(mark)}` +
+      word(groupe, left + 1, 9, words) +
+      word(name, left - 1, 39, words, 0.8) +
+      word(immobilier, left + 1, 62, words),
+  );
+}
+
+function tessier(symbol: string, words: string, mark: string): string {
+  const { maude: name, courtiere: title } = lettering;
+  const left = 76;
+  return svg(
+    Math.ceil(left + Math.max(name.width, title.width) + 2),
+    64,
+    'Maude Tessier-Lavoie, courtière immobilière',
+    `<rect width="64" height="64" rx="32" fill="${symbol}"/>${twinGables(mark)}${word(name, left, 34, words)}${word(title, left + 1, 54, words)}`,
+  );
+}
+
+function roofAndWaves(colour: string): string {
+  const line = `fill="none" stroke="${colour}" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round"`;
+  return (
+    `<path d="M13 31 32 14l19 17" ${line}/>` +
+    `<path d="M13 42c4.750-4.200 9.500-4.200 14.250 0s9.500 4.200 14.250 0 6.500-3.600 9.500-1.800" ${line}/>` +
+    `<path d="M13 52c4.750-4.200 9.500-4.200 14.250 0s9.500 4.200 14.250 0 6.500-3.600 9.500-1.800" ${line} opacity=".6"/>`
+  );
+}
+
+function twinGables(colour: string): string {
+  return `<path d="M15 46V30l8.500-10L32 30l8.500-10L49 30v16" fill="none" stroke="${colour}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><path d="M32 46v-6" stroke="${colour}" stroke-width="5" stroke-linecap="round"/>`;
+}
+
+function favicon(ground: string, symbol: string): string {
+  return svg(64, 64, '', `<rect width="64" height="64" rx="14" fill="${ground}"/>${symbol}`);
+}
+
+function word({ path }: Lettering, x: number, y: number, colour: string, scale = 1): string {
+  return `<path transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}" fill="${colour}" d="${path}"/>`;
+}
+
+function svg(width: number, height: number, title: string, body: string): string {
+  const name = title === '' ? '' : `<title>${title}</title>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${name}${body}</svg>`;
+}
