@@ -1,12 +1,11 @@
 import type { SiteBundle } from '@vitrine/contract/site.ts';
-import { wordmark } from '../wordmark.ts';
+import { tessierFavicon, tessierLogo } from '../../pictures/logos.ts';
 import { brokerName } from './theme.ts';
 
-const mark = wordmark('Maude Tessier-Lavoie', 'courtière immobilière', '#DC1C2E');
-
+// A light logo stands on a dark ground: the drawings are named after the ground, the wire after the logo.
 export const logos: SiteBundle['logos'] = [
-  { filename: 'maude-tessier-lavoie-light.svg', svg: mark.light, alt: brokerName },
-  { filename: 'maude-tessier-lavoie-dark.svg', svg: mark.dark, alt: brokerName },
+  { filename: 'maude-tessier-lavoie-light.svg', svg: tessierLogo.dark, alt: brokerName },
+  { filename: 'maude-tessier-lavoie-dark.svg', svg: tessierLogo.light, alt: brokerName },
 ];
 
-export const favicon: SiteBundle['favicon'] = { filename: 'maude-tessier-lavoie-favicon.svg', svg: mark.favicon };
+export const favicon: SiteBundle['favicon'] = { filename: 'maude-tessier-lavoie-favicon.svg', svg: tessierFavicon };
