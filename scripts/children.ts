@@ -3,12 +3,13 @@ import { guard, release } from './guard.ts';
 import { stopGroup } from './process-group.ts';
 
 const patienceMs = 12_000;
-const stops: (() => Promise<void>)[] = [];
+/** In the order in which they were added, which a Set keeps. */
+const stops = new Set<() => Promise<void>>();
 let isStopping = false;
 
 /** Adds something that has to be stopped at the end. What was added last is stopped first. */
 export function onStop(stop: () => Promise<void>): void {
-  stops.push(stop);
+  stops.add(stop);
 }
 
 /** Whether `stopAll` has begun, after which nothing new is to be started. */
@@ -34,7 +35,7 @@ export function startChild(command: string[], options: SpawnOptions): ChildProce
   child.once('exit', () => {
     // Grandchildren that outlive their parent must not stay behind either.
     void stop();
-    stops.splice(stops.indexOf(stop), 1);
+    stops.delete(stop);
   });
   return child;
 }
@@ -42,5 +43,8 @@ export function startChild(command: string[], options: SpawnOptions): ChildProce
 /** Stops everything that was started, the last first, and returns when all of it has gone. */
 export async function stopAll(): Promise<void> {
   isStopping = true;
-  for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+  for (let last = [...stops].at(-1); last; last = [...stops].at(-1)) {
+    stops.delete(last);
+    await last();
+  }
 }

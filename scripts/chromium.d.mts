@@ -1,1 +1,2 @@
+export const chromiumFlags: string[];
 export function findChromium(env?: Record<string, string | undefined>): string | null;

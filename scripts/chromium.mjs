@@ -3,6 +3,20 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** Chromium asks nothing of the network but the pages that are tested; it runs as root in CI, hence without its sandbox. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
 /**
  * The path of a Chromium or Chrome on this machine, or null: `CHROMIUM_PATH` where it is set, else the first on the PATH.
  * Plain JavaScript without dependencies, since it runs before anything is installed.

@@ -17,7 +17,7 @@ export interface House {
 interface Options {
   /** The website's port; core, content and the admin take the next three. */
   firstPort: number;
-  /** The admin takes longest to build; without it the house is ready when the sites answer. */
+  /** The admin takes longest to build; without it the house is ready when the sites answer, and does no more. */
   admin: boolean;
 }
 
@@ -28,7 +28,7 @@ const places = { site: 0, core: 1, content: 2, admin: 3 };
 export async function startHouse({ firstPort, admin }: Options): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-house-'));
   const port = (part: keyof typeof places) => String(firstPort + places[part]);
-  const house = spawn(process.execPath, ['scripts/start.ts'], {
+  const house = spawn(process.execPath, ['scripts/start.ts', ...(admin ? [] : ['--no-admin'])], {
     cwd: root,
     env: {
       ...process.env,

@@ -15,10 +15,12 @@ interface Mode {
   /** Serve from source and start again at each change, rather than from a build. */
   watch: boolean;
   verbose: boolean;
+  /** The admin is built and served as well. */
+  admin: boolean;
 }
 
 /** `npm start` and `npm run dev`: the whole house, from an empty folder or from what is there. Never returns. */
-async function start({ watch, verbose }: Mode): Promise<void> {
+async function start({ watch, verbose, admin }: Mode): Promise<void> {
   const begin = performance.now();
   const settings = readSettings(process.env);
   await checkPorts(settings.ports, ['site', 'core', 'content', 'admin']);
@@ -35,7 +37,7 @@ async function start({ watch, verbose }: Mode): Promise<void> {
   await serve('site', surroundings, watch);
   announce(surroundings, formatDuration(performance.now() - begin));
 
-  await serveAdmin(surroundings, { watch, verbose });
+  if (admin) await serveAdmin(surroundings, { watch, verbose });
   await new Promise<never>(() => {});
 }
 
@@ -54,7 +56,7 @@ async function serve(name: PartName, surroundings: Surroundings, watch: boolean)
 }
 
 /** The admin takes longest to build and visitors do not need it, so it comes last and cannot bring the rest down. */
-async function serveAdmin(surroundings: Surroundings, { watch, verbose }: Mode): Promise<void> {
+async function serveAdmin(surroundings: Surroundings, { watch, verbose }: Omit<Mode, 'admin'>): Promise<void> {
   const { settings } = surroundings;
   try {
     const name: BuildName = 'admin';
@@ -93,6 +95,13 @@ function adminAddress({ ports }: Settings): string {
 }
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { watch: { type: 'boolean' }, verbose: { type: 'boolean' } } });
-  await start({ watch: values.watch ?? false, verbose: values.verbose ?? false });
+  const { values } = parseArgs({
+    options: {
+      watch: { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+      admin: { type: 'boolean', default: true },
+    },
+    allowNegative: true,
+  });
+  await start(values);
 });
