@@ -37,13 +37,7 @@ function collectBlocks(
     const items = allowedItems(field, path);
     if (repeaterItems(field) === null) return [payloadField(name, field)];
     if (items.length === 0) return [];
-    return [
-      repeaterField(
-        name,
-        field,
-        items.map((item) => slugBelow(item, path)),
-      ),
-    ];
+    return [repeaterField(name, field, items, path)];
   };
   const looks = fields.filter(([name]) => name in displayProps);
   const content = fields.filter(([name]) => !(name in displayProps));
@@ -67,15 +61,24 @@ const collapsed = (label: { fr: string; en: string }, fields: Field[]): Field =>
   fields,
 });
 
-const repeaterField = (name: string, field: BlockField, slugs: string[]): Field => ({
+const repeaterField = (
+  name: string,
+  field: BlockField,
+  items: readonly BlockDescription[],
+  path: readonly BlockDescription[],
+): Field => ({
   name,
   type: 'blocks',
   label: field.label,
+  labels: { singular: items.length === 1 && items[0] ? lowerCase(items[0].label) : anyItem, plural: field.label },
   admin: { description: field.doc, initCollapsed: true },
   blocks: [],
   // The slugs come from the descriptions, so Payload's generated union of slugs cannot know them.
-  blockReferences: slugs as never[],
+  blockReferences: items.map((item) => slugBelow(item, path)) as never[],
 });
+
+const anyItem = { fr: 'élément', en: 'item' };
+const lowerCase = ({ fr, en }: { fr: string; en: string }) => ({ fr: fr.toLowerCase(), en: en.toLowerCase() });
 
 /** `block_params` of the wire, below the fields and closed at first. */
 function settingsField(description: BlockDescription): Field {

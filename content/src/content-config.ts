@@ -20,8 +20,9 @@ import {
 import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { defaultLocale, locales } from '@vitrine/contract/locale.ts';
-import { buildConfig, type SanitizedConfig } from 'payload';
+import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
 import pg from 'pg';
+import { pino } from 'pino';
 import { allPayloadBlocks } from './blocks-to-payload.ts';
 import { ClosablePool } from './closable-pool.ts';
 import { articles } from './collections/articles.ts';
@@ -36,6 +37,14 @@ import type { StoreEnv } from './env.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const adminFolder = join(here, 'admin');
+
+/** Nothing is mailed from here: a forgotten password is set anew by an admin. */
+const noMail: EmailAdapter<void> = ({ payload }) => ({
+  name: 'none',
+  defaultFromAddress: 'nobody@localhost',
+  defaultFromName: 'Vitrine',
+  sendEmail: async ({ subject }) => payload.logger.warn({ subject }, 'the content service sends no mail'),
+});
 
 type PgModule = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
@@ -65,6 +74,8 @@ export const contentConfig = (
   buildConfig({
     secret: env.PAYLOAD_SECRET,
     telemetry: false,
+    logger: pino({ name: 'payload', level: process.env.LOG_LEVEL ?? 'info' }),
+    email: noMail,
     graphQL: { disable: true },
     typescript: { autoGenerate: false },
     db: postgresAdapter({
@@ -108,6 +119,9 @@ export const contentConfig = (
     collections: [pages, articles, categories, people, offices, media(mediaFolder(env.DATA_DIR)), sites, users],
     admin: {
       user: 'users',
+      // The other kinds of portrait are fetched from elsewhere.
+      avatar: 'default',
+      dateFormat: 'yyyy-MM-dd HH:mm',
       importMap: {
         baseDir: adminFolder,
         importMapFile: join(adminFolder, 'app/(payload)/admin/importMap.js'),

@@ -111,7 +111,7 @@ const link = component(
   ),
 );
 
-function valueOf(field: Field, depth: number): fc.Arbitrary<unknown> {
+function anyValue(field: Field, depth: number): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'text':
     case 'textarea':
@@ -151,7 +151,7 @@ function valueOf(field: Field, depth: number): fc.Arbitrary<unknown> {
 }
 
 const values = (fields: BlockDescription['fields'], depth: number) =>
-  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, depth)])), {
+  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field, depth)])), {
     requiredKeys: [],
   });
 

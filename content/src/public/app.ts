@@ -22,12 +22,14 @@ export function createApp(deps: PublicDeps): Hono<PublicEnvironment> {
     const given = c.req.header('x-request-id') ?? '';
     const requestId = requestIdForm.test(given) ? given : randomUUID();
     c.set('requestId', requestId);
+    c.header('x-request-id', requestId);
     const start = performance.now();
     await next();
-    c.res.headers.set('x-request-id', requestId);
+    const { status } = c.res;
+    const level = status < 500 ? 'debug' : 'warn';
+    if (!deps.log.isLevelEnabled(level)) return;
     const { method, path } = c.req;
-    const ms = Math.round(performance.now() - start);
-    deps.log[c.res.status < 500 ? 'debug' : 'warn']({ requestId, method, path, status: c.res.status, ms }, 'request');
+    deps.log[level]({ requestId, method, path, status, ms: Math.round(performance.now() - start) }, 'request');
   });
 
   app.use('/api/*', async (c, next) => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { PublicEnvironment } from './deps.ts';
 
 /** A JSON answer that is kept as text: its status, its text and the text's ETag. */
 export interface TextAnswer {
@@ -18,9 +20,15 @@ const matches = (given: string | undefined, etag: string): boolean =>
   given !== undefined && (given === '*' || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
 
 /** The answer as it is sent; a reader that has it already, by `If-None-Match`, gets 304 in place of a 200. */
-export function sendText(answer: TextAnswer, ifNoneMatch: string | undefined): Response {
+export function sendText(c: Context<PublicEnvironment>, answer: TextAnswer): Response {
   const { status, text, etag, storable } = answer;
-  const headers = { etag, 'cache-control': storable ? 'private, no-cache' : 'no-store' };
-  if (status === 200 && matches(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
-  return new Response(text, { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
+  const headers: Record<string, string> = {
+    etag,
+    'cache-control': storable ? 'private, no-cache' : 'no-store',
+    'x-request-id': c.get('requestId'),
+  };
+  if (status === 200 && matches(c.req.header('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  headers['content-type'] = 'application/json; charset=utf-8';
+  return new Response(text, { status, headers });
 }

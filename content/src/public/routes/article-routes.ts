@@ -11,5 +11,5 @@ export const articleRoutes = ({ articles, sites }: PublicDeps) =>
     const site = key ? await sites.byKey(key) : null;
     if (!site) throw new ProblemError(401, 'wrong-key', 'X-Site-Api is missing or is no site’s key.');
     const query = articlesQuery.parse(c.req.query());
-    return sendText(await articles.answer(site, query), c.req.header('if-none-match'));
+    return sendText(c, await articles.answer(site, query));
   });

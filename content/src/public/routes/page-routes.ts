@@ -14,16 +14,15 @@ export function pageRoutes({ pages, sites, log }: PublicDeps) {
     findSite: (body: Body) => Promise<SiteFrame>,
   ): Promise<Response> {
     const body = readBody(await c.req.text());
-    const ifNoneMatch = c.req.header('if-none-match');
     try {
-      return sendText(await pages.answer(await findSite(body), body.question), ifNoneMatch);
+      return sendText(c, await pages.answer(await findSite(body), body.question));
     } catch (error) {
       if (error instanceof ProblemError) throw error;
       // A page that fails is an outcome like the others, with the body of one (`3-wire §2`).
       const request_id = c.get('requestId');
       log.error({ err: error, request_id, path: body.question.path }, 'a page could not be composed');
       const debug = { error: String(error), request_id };
-      return sendText(textAnswer(500, { title: null, message: null, debug }, false), undefined);
+      return sendText(c, textAnswer(500, { title: null, message: null, debug }, false));
     }
   }
 

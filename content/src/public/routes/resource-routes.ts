@@ -39,7 +39,7 @@ export const resourceRoutes = ({ mediaDir }: PublicDeps) =>
     const file = await open(join(mediaDir, filename)).catch(() => null);
     if (!file) throw notFound();
     try {
-      return await answerFile(file, contentType, c.req.raw);
+      return await answerFile(file, c.req.raw, { 'content-type': contentType, 'x-request-id': c.get('requestId') });
     } catch (error) {
       await file.close();
       throw error;
@@ -49,10 +49,10 @@ export const resourceRoutes = ({ mediaDir }: PublicDeps) =>
 const notFound = () => new ProblemError(404, 'unknown-resource', 'There is no such file.');
 
 /** Closes the file, or leaves that to the stream that it answers with. */
-async function answerFile(file: FileHandle, contentType: string, request: Request): Promise<Response> {
+async function answerFile(file: FileHandle, request: Request, own: Record<string, string>): Promise<Response> {
   const { size, mtimeMs } = await file.stat();
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  const headers: Record<string, string> = { ...shared, 'content-type': contentType, etag };
+  const headers: Record<string, string> = { ...shared, ...own, etag };
   if (request.headers.get('if-none-match')?.includes(etag)) {
     await file.close();
     return new Response(null, { status: 304, headers });

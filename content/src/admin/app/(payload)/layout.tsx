@@ -1,4 +1,4 @@
-import config from '@payload-config';
+import config from '../../payload-config.ts';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

@@ -1,6 +1,6 @@
-import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import config from '../../../../payload-config.ts';
 import { importMap } from '../importMap.js';
 
 interface Address {

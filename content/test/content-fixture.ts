@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { inject } from 'vitest';
+import { createTestDatabase } from '../../scripts/create-test-database.ts';
+import type { PublicEnv } from '../src/env.ts';
+import { migrateContent } from '../src/migrate.ts';
+import { createApp } from '../src/public/app.ts';
+import { openContent } from '../src/public/open-content.ts';
+import { importSite } from '../src/seed/import-site.ts';
+import { siteBundle } from './site-bundle.ts';
+
+export const apiKey = 'an-api-key-for-the-tests';
+
+/** The master of every picture in the tests: 1000 × 600, so that its variants are 480 and 960 wide. */
+export const picture = () =>
+  sharp({ create: { width: 1000, height: 600, channels: 3, background: '#8899aa' } })
+    .webp()
+    .toBuffer();
+
+/** A migrated, empty content store with its public app, on a database and in a folder of its own. */
+export async function startContent(name: string, coreUrl = 'http://127.0.0.1:9') {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-content-test-'));
+  const env: PublicEnv = {
+    PORT: 0,
+    DATABASE_URL: await createTestDatabase(inject('databaseUrl'), name),
+    DATABASE_READ_URLS: [],
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'a-secret-for-the-tests',
+    CONTENT_API_KEY: apiKey,
+    CORE_URL: coreUrl,
+    WEBSITE_URL: 'http://localhost:3000',
+  };
+  await migrateContent(env);
+  const log = pino({ level: 'silent' });
+  const { deps, close } = await openContent(env, log);
+  const app = createApp(deps);
+  const call = async (path: string, init: RequestInit = {}) =>
+    await app.request(path, { ...init, headers: { 'x-header-api': apiKey, ...init.headers } });
+  return {
+    env,
+    app,
+    call,
+    payload: deps.payload,
+    /** `POST /api/page/{siteId}` and its JSON body. */
+    async page(siteId: string, path: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+      const answer = await call(`/api/page/${siteId}`, {
+        method: 'POST',
+        body: JSON.stringify({ path, ...more }),
+        headers,
+      });
+      const text = await answer.text();
+      return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
+    },
+    importSite: (siteId: string) => importSite(deps.payload, siteBundle(siteId), { picture }),
+    async stop() {
+      await close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+export type ContentFixture = Awaited<ReturnType<typeof startContent>>;
+
+/** A small server in core's place; `answer` may answer late, wrongly or never. */
+export async function startCoreDouble(answer: RequestListener): Promise<{ url: string; stop(): Promise<void> }> {
+  const server: Server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
