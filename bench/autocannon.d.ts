@@ -1,18 +1,23 @@
 declare module 'autocannon' {
   interface Options {
     url: string;
-    connections?: number;
+    connections: number;
     /** In seconds. */
-    duration?: number;
-    /** Threads that send; without one the requests are sent from this thread. */
-    workers?: number;
-    headers?: Record<string, string>;
+    duration: number;
+    headers: Record<string, string>;
+    /** How often the end is looked for, in ms. */
+    sampleInt: number;
   }
   interface Result {
-    requests: { average: number; total: number };
-    latency: { p50: number; p97_5: number; p99: number; max: number };
+    /** In seconds. */
+    duration: number;
+    requests: { total: number };
     non2xx: number;
     errors: number;
   }
-  export default function autocannon(options: Options): Promise<Result>;
+  interface Run extends Promise<Result> {
+    /** `ms` is the time from the request to the end of its answer. */
+    on(event: 'response', listener: (client: unknown, status: number, bytes: number, ms: number) => void): this;
+  }
+  export default function autocannon(options: Options): Run;
 }

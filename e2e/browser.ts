@@ -1,21 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { findChromium } from '../scripts/chromium.mjs';
-
-/** Chromium asks nothing of the network but the pages of the test; it runs as root in CI, hence without its sandbox. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
+import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 
 export const house = inject('house');
 
@@ -26,7 +12,7 @@ export const widths = [390, 1024, 1680] as const;
 export function useBrowser() {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: flags });
+    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
   });
   afterAll(() => browser.close());
 

@@ -1,0 +1,75 @@
+/** What a figure has to keep to; bars on the ratio compare with the limit of the same run. */
+export interface Bar {
+  atLeast?: number;
+  atMost?: number;
+  ratioAtLeast?: number;
+  ratioAtMost?: number;
+}
+
+export interface Measurement {
+  suite: string;
+  name: string;
+  value: number;
+  unit: string;
+  /** The bare thing, measured in the same run; absent where there is none. */
+  limit?: number;
+  bar?: Bar;
+}
+
+/** One line of the output. */
+export interface Figure {
+  suite: string;
+  name: string;
+  value: number;
+  unit: string;
+  limit: number | null;
+  /** value / limit */
+  ratio: number | null;
+  /** In words; null where the figure is for information alone. */
+  bar: string | null;
+  ok: boolean | null;
+}
+
+/** Takes a figure as yet another line of the run. */
+export type Report = (measurement: Measurement) => void;
+
+/** The figure of a measurement: rounded, with its ratio to the limit and whether it keeps to its bar. */
+export function figureOf({ suite, name, value, unit, limit, bar }: Measurement): Figure {
+  const ratio = limit === undefined || limit === 0 ? null : value / limit;
+  return {
+    suite,
+    name,
+    value: rounded(value),
+    unit,
+    limit: limit === undefined ? null : rounded(limit),
+    ratio: ratio === null ? null : rounded(ratio),
+    bar: bar ? describeBar(bar) : null,
+    ok: bar ? keeps(bar, value, ratio) : null,
+  };
+}
+
+function keeps({ atLeast, atMost, ratioAtLeast, ratioAtMost }: Bar, value: number, ratio: number | null): boolean {
+  const isWithin = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
+  if (ratioAtLeast === undefined && ratioAtMost === undefined) return isWithin;
+  return isWithin && ratio !== null && ratio >= (ratioAtLeast ?? 0) && ratio <= (ratioAtMost ?? Infinity);
+}
+
+function describeBar({ atLeast, atMost, ratioAtLeast, ratioAtMost }: Bar): string {
+  const parts = [
+    atLeast !== undefined && `≥ ${grouped(atLeast)}`,
+    atMost !== undefined && `≤ ${grouped(atMost)}`,
+    ratioAtLeast !== undefined && `≥ ${ratioAtLeast} × limit`,
+    ratioAtMost !== undefined && `≤ ${ratioAtMost} × limit`,
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}
+
+/** Three significant digits say all that a measurement knows; whole numbers stay whole. */
+function rounded(value: number): number {
+  return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
+}
+
+/** `12,345`, for people. */
+export function grouped(value: number): string {
+  return value.toLocaleString('en', { maximumFractionDigits: 3 });
+}

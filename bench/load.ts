@@ -1,0 +1,31 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface Load {
+  url: string;
+  connections: number;
+  seconds: number;
+  headers: Record<string, string>;
+}
+
+export type LoadResult = {
+  requests: number;
+  requestsPerSecond: number;
+  /** Time from a request to the end of its answer, in ms. */
+  p50: number;
+  p95: number;
+};
+
+let generator: ChildProcess | undefined;
+
+/** Keeps so many requests under way for so long. One load at a time; rejects when an answer is not 2xx. */
+export async function sendLoad(load: Load): Promise<LoadResult> {
+  // It ends with this process, whose channel is all that keeps it alive.
+  generator ??= fork(fileURLToPath(new URL('load-generator.ts', import.meta.url)));
+  generator.send(load);
+  // The form in which the generator answers.
+  const [answer] = (await once(generator, 'message')) as [{ result: LoadResult } | { error: string }];
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.result;
+}

@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { onStop } from '../scripts/children.ts';
+import { PlainError } from '../scripts/plain-error.ts';
+import { runScript } from '../scripts/run-script.ts';
+import { root } from '../scripts/settings.ts';
+import { type House, startHouse } from '../scripts/start-house.ts';
+import { type Figure, figureOf, type Report } from './figure.ts';
+import { describe, markdownTable, plainTable, replaceSection } from './figure-table.ts';
+import { type Machine, machineFacts } from './machine.ts';
+import { measureFirstLoad } from './suites/first-load.ts';
+import { measurePageCache } from './suites/page-cache.ts';
+import { measurePages } from './suites/pages.ts';
+import { measureSearch } from './suites/search.ts';
+
+const page = join(root, 'docs/performance.md');
+
+const needHouse: Record<string, (house: House, report: Report) => Promise<void>> = {
+  pages: measurePages,
+  search: measureSearch,
+  'first-load': measureFirstLoad,
+};
+const suites = [...Object.keys(needHouse), 'page-cache'];
+
+/** `npm run bench`: one JSON line a figure on standard output, tables for people on standard error. */
+async function run(chosen: readonly string[], isWritten: boolean): Promise<void> {
+  const needsHouse = chosen.some((suite) => Object.hasOwn(needHouse, suite));
+  // Before the house, whose own start is not what the load should tell.
+  const machine = machineFacts();
+  console.log(JSON.stringify({ machine }));
+  console.error(`\n${describe(machine)}`);
+  const house = needsHouse ? await startedHouse() : null;
+  for (const suite of chosen) {
+    const figures: Figure[] = [];
+    const report: Report = (measurement) => {
+      const figure = figureOf(measurement);
+      figures.push(figure);
+      console.log(JSON.stringify(figure));
+    };
+    const measure = needHouse[suite];
+    if (house && measure) await measure(house, report);
+    else await measurePageCache(report);
+    console.error(`\n${suite}\n${plainTable(figures)}`);
+    if (isWritten) await writeFigures(suite, figures, machine);
+  }
+}
+
+async function startedHouse(): Promise<House> {
+  const house = await startHouse({ firstPort: 4400, admin: false });
+  onStop(house.stop);
+  return house;
+}
+
+async function writeFigures(suite: string, figures: readonly Figure[], machine: Machine): Promise<void> {
+  const text = await readFile(page, 'utf8');
+  await writeFile(page, replaceSection(text, suite, markdownTable(figures, machine)));
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: { suite: { type: 'string', multiple: true }, write: { type: 'boolean', default: false } },
+  });
+  const unknown = values.suite?.find((name) => !suites.includes(name));
+  if (unknown) throw new PlainError(`There is no suite named ${unknown}: choose from ${suites.join(', ')}.`);
+  await run(values.suite ?? suites, values.write);
+});

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { pino } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
+import { readEnvironment } from '../../website/app/env.server.ts';
+import { NONCE_PLACEHOLDER } from '../../website/app/nonce.ts';
+import { createMetrics } from '../../website/server/metrics.ts';
+import { createSiteServer } from '../../website/server/site-server.ts';
+
+// The website's server before an application that answers one page, for work on the page cache: it needs no build and no service.
+
+/** A page of about 60 KB as it is rendered: cards that differ, twenty scripts with a nonce. */
+function samplePage(): string {
+  const card = (
+    index: number,
+  ) => `<article class="card" data-uls="${(index * 2_654_435_761) % 99_999_999}" data-key="${Math.sin(index + 1)
+    .toString(36)
+    .slice(2)}">
+    <a href="/fr/propriete/maison-a-vendre-${index}"><img src="/resources/facade-${index % 40}-960.avif" alt="" width="960" height="640" loading="lazy"></a>
+    <h3>Maison à étages, ${index * 13} rue des Érables</h3><p class="price">${(350 + index * 7).toLocaleString('fr-CA')} 000 $</p>
+    <ul><li>${1 + (index % 5)} chambres</li><li>${1 + (index % 3)} salles de bain</li></ul></article>`;
+  const script = `<script nonce="${NONCE_PLACEHOLDER}">window.vitrine?.push(1)</script>`;
+  const sections = Array.from({ length: 20 }, (_, section) => {
+    const cards = Array.from({ length: 7 }, (_, index) => card(section * 7 + index));
+    return `<section>${cards.join('')}</section>${script}`;
+  });
+  return `<!doctype html><html lang="fr"><head><title>Accueil</title></head><body>${sections.join('')}</body></html>`;
+}
+
+const html = samplePage();
+const headers = { 'content-type': 'text/html; charset=utf-8', 'x-page-cache': 'public' };
+const metrics = createMetrics();
+collectDefaultMetrics({ register: metrics.registry });
+const server = await createSiteServer({
+  handle: async () => new Response(html, { headers }),
+  env: readEnvironment({ SITE_ID: '1', CONTENT_API_KEY: 'bench' }),
+  clientDir: 'no-files',
+  log: pino({ level: 'silent' }),
+  metrics,
+});
+server.listen(Number(process.env.PORT));
+await once(server, 'listening');
+process.once('SIGTERM', () => process.exit());
