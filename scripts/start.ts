@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BuildName, build } from './build.ts';
 import { checkPorts } from './check-ports.ts';
+import { stopping } from './children.ts';
 import { fillDatabase, openDatabase } from './database.ts';
 import { keptKeys } from './keys.ts';
 import { commandOf, environmentOf, type PartName, parts, portOf, type Surroundings } from './parts.ts';
@@ -65,6 +66,7 @@ async function serveAdmin(surroundings: Surroundings, { watch, verbose }: Omit<M
     await serve('admin', surroundings, watch);
     say(`  Staff log in at ${adminAddress(settings)}`);
   } catch (error) {
+    if (stopping()) return;
     say(`! The admin does not run, all else does. ${describeFailure(error, settings.dataDir)}`);
     if (process.env.DEBUG) console.error(error);
   }
