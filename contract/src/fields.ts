@@ -67,7 +67,7 @@ export const choice = <const O extends readonly [string, ...string[]], D extends
     schema: z.enum(options).nullish().catch(undefined),
   }) as const;
 
-export const number = (byDefault: number | null, fr: string, en: string, doc: string) =>
+export const number = <D extends number | null>(byDefault: D, fr: string, en: string, doc: string) =>
   ({ kind: 'number', default: byDefault, ...describe(fr, en, doc), schema: z.number().nullish() }) as const;
 
 export const flag = (byDefault: boolean, fr: string, en: string, doc: string) =>

@@ -18,7 +18,7 @@ function Cta({ main_title, description, bg_media, cta_repeater }: BlockProps<typ
         <div className={styles.sheet}>
           {main_title && <h2 className={styles.title}>{main_title}</h2>}
           <CmsRichtext html={description} className={styles.description} />
-          <CmsButtons items={cta_repeater} className={styles.buttons} />
+          <CmsButtons items={cta_repeater} className={styles.actions} />
         </div>
       </div>
     </section>

@@ -20,7 +20,7 @@ function Hero1({ super_title, main_title, description, bg_media, cta_repeater, i
         {super_title && <p className={styles.superTitle}>{super_title}</p>}
         {main_title && <h1>{main_title}</h1>}
         {description && <p className={styles.description}>{description}</p>}
-        <CmsButtons items={cta_repeater} className={styles.buttons} />
+        <CmsButtons items={cta_repeater} className={styles.actions} />
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ function ImageText({
       <div className={styles.words}>
         {main_title && <h2>{main_title}</h2>}
         <CmsRichtext html={description} />
-        <CmsButtons items={cta_repeater} className={styles.buttons} />
+        <CmsButtons items={cta_repeater} className={styles.actions} />
       </div>
     </section>
   );

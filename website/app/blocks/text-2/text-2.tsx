@@ -11,7 +11,7 @@ function Text2({ text_align, main_title, description, cta_repeater }: BlockProps
       <div className={styles.column} data-align={text_align}>
         {main_title && <h2>{main_title}</h2>}
         <CmsRichtext html={description} className={styles.text} />
-        <CmsButtons items={cta_repeater} className={styles.buttons} />
+        <CmsButtons items={cta_repeater} className={styles.actions} />
       </div>
     </section>
   );
