@@ -1,0 +1,220 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import type { Listing } from '@vitrine/contract/core/listing.ts';
+import { pageResponse } from '@vitrine/contract/page.ts';
+import { parseBlocks } from '@vitrine/contract/parse-block.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ContentFixture, startContent, startCoreDouble } from '../../test/content-fixture.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let content: ContentFixture;
+let core: Awaited<ReturnType<typeof startCoreDouble>>;
+/** How core behaves now. */
+let answer: Answer;
+let asked: { url: URL; headers: IncomingMessage['headers'] }[] = [];
+
+const json = (response: ServerResponse, body: unknown, status = 200) => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+const listing = (uls: string, locale: string): Listing => ({
+  uls,
+  type: locale === 'en' ? 'House' : 'Maison',
+  address: locale === 'en' ? '1240 Des Érables Street, Montréal' : '1240, rue des Érables, Montréal',
+  price: uls === '10000002' ? null : 450_000,
+  url: locale === 'en' ? `/properties/house-${uls}` : `/proprietes/maison-${uls}`,
+  carousel_images: [],
+  property_image: { url: '/resources/facade-001.webp', width: 1000 },
+  specs: { bed: '3', bath: '0.0', area: '1 240 pi²' },
+  badge: uls === '10000002' ? 'sold' : 'new',
+  coords: [45.5, -73.5],
+});
+
+/** Core as it is when all is well: two listings of a search, and every listing by its number but 99999999. */
+const well: Answer = (request, response) => {
+  const locale = request.headers['content-language'] ?? 'fr';
+  const url = new URL(request.url ?? '', 'http://core');
+  asked.push({ url, headers: request.headers });
+  const uls = /\/property\/(\d+)$/.exec(url.pathname)?.[1];
+  if (!uls) {
+    const propertiesListing = [listing('10000001', locale), listing('10000002', locale)];
+    return json(response, { data: { propertiesListing, total: 812 } });
+  }
+  if (uls === '99999999') return json(response, { type: 'x', title: 'x', status: 404 }, 404);
+  const urls = { fr: `/proprietes/maison-${uls}`, en: `/properties/house-${uls}` };
+  json(response, {
+    data: { ...listing(uls, locale), urls, description: { fr: 'Lumineuse.', en: 'Bright.' }, extra: 1 },
+  });
+};
+
+beforeAll(async () => {
+  core = await startCoreDouble((request, response) => answer(request, response));
+  content = await startContent('content_core_data', core.url);
+  await content.importSite('1');
+});
+afterAll(async () => {
+  await content.stop();
+  await core.stop();
+});
+
+/** Every test starts with nothing in memory. */
+beforeEach(async () => {
+  asked = [];
+  answer = well;
+  const { docs } = await content.payload.find({ collection: 'categories', limit: 1 });
+  const generation = async () =>
+    (await content.page('1', '/fr/vendre')).body.content.fields[0].block_params.core_data.failed;
+  await content.payload.update({ collection: 'categories', id: Number(docs[0]?.id), data: { key: 'advice' } });
+  await expect.poll(generation).toBeUndefined();
+});
+
+const away: [string, Answer][] = [
+  ['hangs', () => {}],
+  ['answers 500', (_, response) => json(response, {}, 500)],
+  ['answers 401', (_, response) => json(response, {}, 401)],
+  ['answers a text', (_, response) => response.end('hello')],
+  [
+    'answers listings of another shape',
+    (_, response) => json(response, { data: { propertiesListing: [{}], total: 'x' } }),
+  ],
+  ['closes the connection', (request) => request.socket.destroy()],
+  [
+    'stops in the middle of its answer',
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"data":');
+    },
+  ],
+];
+
+describe('a block of listings', () => {
+  const block = async () => (await content.page('1', '/fr/vendre')).body.content.fields[0];
+
+  test('is filled with cards, markers and the total, in both languages', async () => {
+    const { fields, block_params } = await block();
+    expect(fields.total).toBe(812);
+    expect(fields.properties_repeater[0]).toMatchObject({
+      block_type: 'property_listing_item',
+      fields: {
+        hover_id: '10000001',
+        super_title: { content: { fr: 'Maison', en: 'House' } },
+        main_title: { content: { fr: '450\u00a0000\u00a0$', en: '$450,000' } },
+        sub_title: { content: { fr: '1240, rue des Érables', en: '1240 Des Érables Street' } },
+        secondary_title: { content: { fr: 'Montréal', en: 'Montréal' } },
+        link: { url: { fr: '/proprietes/maison-10000001', en: '/properties/house-10000001' } },
+        tags_repeater: [{ fields: { name: { content: { fr: 'Nouveau', en: 'New' } } } }],
+      },
+    });
+    expect(fields.map_repeater[0]).toMatchObject({
+      block_type: 'property_map_item',
+      fields: {
+        coords: [45.5, -73.5],
+        hover_id: '10000001',
+        popup_repeater: [{ block_type: 'property_map_popup_item' }],
+      },
+    });
+    expect(block_params.core_data).toEqual({
+      source: 'properties',
+      query: { mun: ['66023', '23027'], open_house: true },
+      limit: 2,
+    });
+  });
+
+  test('shows no bath count of 0.0, and no price of a sold listing', async () => {
+    const [first, sold] = (await block()).fields.properties_repeater;
+    const icons = first.fields.list_items_repeater.map(
+      (item: { fields: { icon: { type: string } } }) => item.fields.icon.type,
+    );
+    expect(icons).toEqual(['bed', 'ruler']);
+    expect(sold.fields.main_title).toBeNull();
+    expect(sold.fields.tags_repeater[0].fields.name.content.fr).toBe('Vendu');
+  });
+
+  test('is what the contract’s parser takes', async () => {
+    const { body } = await content.page('1', '/fr/vendre');
+    const problems: unknown[] = [];
+    parseBlocks(pageResponse.parse(body).content.fields, findBlock, (problem) => problems.push(problem));
+    expect(problems).toEqual([]);
+  });
+
+  test('asks core with the site’s key, in each language, with the block’s query', async () => {
+    await content.page('1', '/en/sell');
+    const [one] = asked;
+    expect(asked.map(({ headers }) => headers['content-language']).sort()).toContain('en');
+    expect(one?.headers['x-site-key']).toBe('site-key-of-site-1');
+    expect(one?.url.pathname).toBe('/api/swc/m-1/properties');
+    expect(one?.url.searchParams.getAll('mun')).toEqual(['66023', '23027']);
+    expect(one?.url.searchParams.get('open_house')).toBe('1');
+    expect(one?.url.searchParams.get('limit')).toBe('2');
+  });
+
+  test.each(away)('says so when core %s, the rest of the page stands, and nothing is kept', async (_, behaviour) => {
+    answer = behaviour;
+    // An address of its own, which no test before has put into memory.
+    const { status, headers, body } = await content.page('1', '/fr/vendre', {
+      query: { variant: crypto.randomUUID() },
+    });
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body.content.fields[0]).toMatchObject({
+      block_params: { core_data: { source: 'properties', failed: true } },
+      fields: { main_title: { content: { fr: 'Propriétés' } }, properties_repeater: [], map_repeater: [] },
+    });
+    expect(body.header.fields).toHaveLength(1);
+  });
+
+  test('is whole again as soon as core is', async () => {
+    const query = { variant: crypto.randomUUID() };
+    answer = (_, response) => json(response, {}, 500);
+    expect(
+      (await content.page('1', '/fr/vendre', { query })).body.content.fields[0].fields.properties_repeater,
+    ).toEqual([]);
+    answer = well;
+    expect(
+      (await content.page('1', '/fr/vendre', { query })).body.content.fields[0].fields.properties_repeater,
+    ).toHaveLength(2);
+  });
+});
+
+describe('the page of a listing', () => {
+  test('is made of the whole listing that core gives', async () => {
+    const { status, body } = await content.page('1', '/fr/proprietes/maison-10000001');
+    expect(status).toBe(200);
+    expect(body.content.fields).toMatchObject([
+      { block_type: 'property_detail_block', block_params: { core_data: { listing: { uls: '10000001', extra: 1 } } } },
+    ]);
+    expect(body.title).toEqual({ fr: 'Maison, 1240, rue des Érables, Montréal' });
+    expect(body.seo.fr.global.og_description).toBe('Lumineuse.');
+    expect(body.alternate_paths).toEqual([
+      { locale: 'fr', path: '/fr/proprietes/maison-10000001' },
+      { locale: 'en', path: '/en/properties/house-10000001' },
+    ]);
+  });
+
+  test('is known by its number: other words lead to the right address', async () => {
+    for (const path of ['/fr/proprietes/autre-chose-10000001', '/fr/proprietes/10000001']) {
+      expect(await content.page('1', path)).toMatchObject({
+        status: 301,
+        body: { location: '/fr/proprietes/maison-10000001' },
+      });
+    }
+    expect(await content.page('1', '/en/properties/maison-10000001')).toMatchObject({
+      status: 301,
+      body: { location: '/en/properties/house-10000001' },
+    });
+  });
+
+  test('that core does not know is 404', async () => {
+    expect((await content.page('1', '/fr/proprietes/maison-99999999')).status).toBe(404);
+  });
+
+  test.each(away.slice(0, 2))('stands without its listing when core %s', async (_, behaviour) => {
+    answer = behaviour;
+    const { status, headers, body } = await content.page('1', '/fr/proprietes/maison-10000077');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body.content.fields[0].block_params.core_data).toEqual({ source: 'properties', failed: true });
+    expect(body.seo.fr.robots_index_rule).toBe('noindex');
+  });
+});
