@@ -1,0 +1,72 @@
+import type { contactForm } from '@vitrine/contract/blocks/contact-form.ts';
+import { useId } from 'react';
+import { CmsImage } from '../../cms/cms-image.tsx';
+import { CmsMedia } from '../../cms/cms-media.tsx';
+import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { contactTexts } from '../../forms/contact-texts.ts';
+import { RecipientCard } from '../../forms/recipient-card.tsx';
+import { useTexts } from '../../locale/define-texts.ts';
+import { useSite } from '../../site/site-context.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './contact-form.module.css';
+
+/** One person reads the messages of these (`1-shell §6`); the others are groups. */
+const individuals: readonly string[] = ['broker', 'administrative_team', 'executive_team'];
+
+/** A sheet with a form on it, over a picture, whose lower part stands on the next block. */
+function ContactFormBlock(props: BlockProps<typeof contactForm>) {
+  const { main_title, description, recipient_type, recipient_slug, bg_media, isDark, isFirst } = props;
+  const { broker_avatar, broker_name, broker_subtitle, broker_under_subtitle } = props;
+  const t = useTexts(contactTexts);
+  const { siteType, logos } = useSite();
+  const titleId = `contact${useId()}`;
+  const isSite = recipient_type === 'site';
+  const isIndividual = isSite ? siteType === 'broker' : individuals.includes(recipient_type);
+  const hasRecipient = Boolean(broker_avatar || broker_name || broker_subtitle || broker_under_subtitle);
+  // The agency speaks for itself where nobody in particular does.
+  const logo = !hasRecipient && isSite && siteType === 'agency' ? (isDark ? logos.dark : logos.light) : null;
+  return (
+    <section className={styles.contact} data-plain={!bg_media || undefined}>
+      {bg_media && (
+        <div className={styles.picture}>
+          <CmsMedia media={bg_media} sizes="100vw" priority={isFirst ? 'high' : 'low'} cover />
+        </div>
+      )}
+      <div className={`page-width ${styles.column}`}>
+        <div className={styles.sheet}>
+          <div className={styles.words}>
+            {logo && (
+              <div className={styles.logo}>
+                <CmsImage image={logo} sizes="12rem" />
+              </div>
+            )}
+            <h2 className={styles.title} id={titleId}>
+              {main_title || (isIndividual ? t.writeToMe : t.writeToUs)}
+            </h2>
+            <CmsRichtext html={description} className={styles.description} />
+            {hasRecipient && (
+              <RecipientCard
+                type={recipient_type}
+                avatar={broker_avatar}
+                name={broker_name}
+                subtitle={broker_subtitle}
+                underSubtitle={broker_under_subtitle}
+              />
+            )}
+          </div>
+          <ContactForm
+            recipientType={isSite ? null : recipient_type}
+            recipientSlug={isSite ? null : recipient_slug}
+            labelledBy={titleId}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof contactForm>('contact_form_block', ContactFormBlock, {
+  overlap: 573,
+  isBleed: true,
+});

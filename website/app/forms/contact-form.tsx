@@ -1,0 +1,206 @@
+import type { FieldError } from '@vitrine/contract/core/contact.ts';
+import { ShieldCheck } from 'lucide-react';
+import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTexts } from '../locale/define-texts.ts';
+import { fixedPath } from '../locale/paths.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import { useSite } from '../site/site-context.tsx';
+import { Button } from '../ui/button.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import styles from './contact-form.module.css';
+import { contactReducer, neutralContact, type SubmitOutcome } from './contact-state.ts';
+import { contactTexts } from './contact-texts.ts';
+import { contactToast } from './contact-toast.tsx';
+import { Field, TextareaField } from './field.tsx';
+import { maskInput, maskPhone } from './mask.ts';
+import { contactAddress, sendContact } from './send-contact.ts';
+import { rememberVisitorInfo, type VisitorInfo, visitorInfo } from './visitor-info.ts';
+
+interface Props {
+  /** Who receives the message; null for the site itself. */
+  recipientType: string | null;
+  recipientSlug: string | null;
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+}
+
+/** The fields that one form hands on to the next, by the name that the visitor's info has for them. */
+const remembered: Readonly<Record<string, keyof VisitorInfo>> = {
+  first_name: 'firstname',
+  last_name: 'lastname',
+  email: 'email',
+  phone: 'phone',
+};
+
+/**
+ * The contact form (`1-shell §4`, §5, §7). It is a plain form that works as far as the captcha lets it without JavaScript; the
+ * fields keep what was typed, the state holds only what came of it (docs/decisions/0007-own-contact-form.md).
+ */
+export function ContactForm({ recipientType, recipientSlug, labelledBy }: Props) {
+  const t = useTexts(contactTexts);
+  const locale = useLocale();
+  const { path } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+  const captchaPlace = useRef<HTMLDivElement>(null);
+  const captcha = useCaptcha(form, captchaPlace);
+  const [state, dispatch] = useReducer(contactReducer, neutralContact);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // The browser's own messages are for those who have no script.
+    form.current.noValidate = true;
+    fillKnown(form.current);
+  }, []);
+
+  const errorOf = (name: string): string => {
+    const error = state.errors.find(({ field }) => field === name);
+    return error ? t.errorOf(error.field, error.code) : '';
+  };
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.isSending) return;
+    const element = event.currentTarget;
+    dispatch({ kind: 'send' });
+    const outcome = await checkAndSend(new FormData(element), captcha.answer, locale);
+    // Rendered at once, so that the field which gets the focus is already described by its error.
+    flushSync(() => dispatch(outcome));
+    if (outcome.kind === 'refused') focusFirst(element, outcome.errors);
+  }
+
+  function edit({ target }: FormEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    if (target instanceof HTMLInputElement && target.name === 'phone') maskInput(target, maskPhone);
+    const known = remembered[target.name];
+    if (known) rememberVisitorInfo(known, target.value);
+    dispatch({ kind: 'edited', field: target.name });
+  }
+
+  function closeToast() {
+    if (state.outcome === 'success' && form.current) {
+      form.current.reset();
+      fillKnown(form.current);
+    }
+    dispatch({ kind: 'toastClosed' });
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={contactAddress(locale)}
+      encType="multipart/form-data"
+      aria-labelledby={labelledBy}
+      aria-busy={state.isSending}
+      onSubmit={submit}
+      onInput={edit}
+      onFocus={captcha.prepare}
+    >
+      <input type="hidden" name="form_type" value="contact_form" />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="source_page" value={path} />
+      {recipientType && <input type="hidden" name="recipient_type" value={recipientType} />}
+      {recipientSlug && <input type="hidden" name="recipient_slug" value={recipientSlug} />}
+      <Field
+        name="first_name"
+        label={t.first_name}
+        error={errorOf('first_name')}
+        autoComplete="given-name"
+        maxLength={100}
+        required
+      />
+      <Field
+        name="last_name"
+        label={t.last_name}
+        error={errorOf('last_name')}
+        autoComplete="family-name"
+        maxLength={100}
+        required
+      />
+      <Field
+        name="email"
+        type="email"
+        label={t.email}
+        error={errorOf('email')}
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      <Field
+        name="phone"
+        type="tel"
+        label={t.phone}
+        note={t.optional}
+        error={errorOf('phone')}
+        autoComplete="tel"
+        inputMode="tel"
+      />
+      <TextareaField
+        className={styles.wide}
+        name="message"
+        label={t.message}
+        error={errorOf('message')}
+        rows={5}
+        required
+      />
+      <div ref={captchaPlace} className={styles.captcha} />
+      <div className={styles.foot}>
+        <Button type="submit" disabled={!captcha.isAvailable || state.isSending}>
+          {state.isSending ? t.sending : t.send}
+        </Button>
+        {captcha.isSilent && (
+          <p className={styles.note}>
+            <ShieldCheck size={18} strokeWidth={1.5} aria-hidden="true" /> {t.protection}
+          </p>
+        )}
+        {!captcha.isAvailable && <p className={styles.note}>{t.withoutCaptcha}</p>}
+      </div>
+      <noscript className={styles.wide}>
+        <p>
+          {t.needsScript} <a href={fixedPath('contact', locale)}>{t.contactPage}</a>
+        </p>
+      </noscript>
+      <Toaster toast={contactToast(state, t)} onClose={closeToast} />
+    </form>
+  );
+}
+
+/** Checks here first; a check that cannot be loaded is no reason to stop, as core checks as well. */
+async function checkAndSend(
+  form: FormData,
+  answer: () => Promise<string>,
+  locale: 'fr' | 'en',
+): Promise<SubmitOutcome> {
+  const errors = await import('./check-contact.ts').then(
+    ({ checkContact }) => checkContact(form),
+    (): FieldError[] => [],
+  );
+  if (errors.length > 0) return { kind: 'refused', errors };
+  try {
+    form.set('recaptcha_response', await answer());
+  } catch (error) {
+    console.error(error);
+    return { kind: 'failed', message: '' };
+  }
+  form.set('full_name', `${form.get('first_name')} ${form.get('last_name')}`);
+  return sendContact(form, locale);
+}
+
+/** Errors come in the order of the form; one of a field that the visitor cannot reach stands in the toast alone. */
+function focusFirst(form: HTMLFormElement, errors: readonly FieldError[]): void {
+  const fields = errors.map(({ field }) => form.elements.namedItem(field));
+  const first = fields.find((field) => field instanceof HTMLElement && field.ariaInvalid === 'true');
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** Fills in what the visitor has said elsewhere, where nothing stands yet. */
+function fillKnown(form: HTMLFormElement): void {
+  const info = visitorInfo();
+  for (const [name, known] of Object.entries(remembered)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === '') field.value = info[known];
+  }
+}

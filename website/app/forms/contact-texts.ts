@@ -1,0 +1,83 @@
+import type { FieldErrorCode } from '@vitrine/contract/core/contact.ts';
+import { defineTexts } from '../locale/define-texts.ts';
+
+/** The words of the contact form; the English ones of the errors are the catalogue's (`1-shell §5`, §8). */
+export const contactTexts = defineTexts({
+  fr: {
+    writeToMe: 'Écrivez-moi',
+    writeToUs: 'Écrivez-nous',
+    first_name: 'Prénom',
+    last_name: 'Nom',
+    email: 'Courriel',
+    phone: 'Téléphone',
+    message: 'Message',
+    optional: 'facultatif',
+    phoneHint: 'Par exemple (514) 555-0123',
+    send: 'Envoyer le message',
+    sending: 'Envoi en cours…',
+    protection: 'Protégé contre les robots, sans énigme ni suivi.',
+    withoutCaptcha: 'L’envoi de messages n’est pas possible pour le moment. Notre page Contact donne nos numéros.',
+    needsScript:
+      'Ce formulaire a besoin de JavaScript pour écarter les robots. Activez-le dans votre navigateur, ou appelez-nous\u00a0:',
+    contactPage: 'nos coordonnées',
+    sentTitle: 'Message envoyé',
+    sentMessage: 'Merci\u00a0! Nous vous répondrons sous peu.',
+    failedTitle: 'La demande n’a pas pu être envoyée',
+    failedMessage: 'Une erreur s’est produite pendant l’envoi du formulaire. Veuillez réessayer plus tard.',
+    errorOf: (field: string, code: FieldErrorCode): string => errorTexts.fr[`${field}.${code}`] ?? generic.fr[code],
+  },
+  en: {
+    writeToMe: 'Write to me',
+    writeToUs: 'Write to us',
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'Email address',
+    phone: 'Phone number',
+    message: 'Message',
+    optional: 'optional',
+    phoneHint: 'For example (514) 555-0123',
+    send: 'Send message',
+    sending: 'Sending…',
+    protection: 'Protected against robots, without puzzles or tracking.',
+    withoutCaptcha: 'Messages cannot be sent right now. Our contact page has our phone numbers.',
+    needsScript: 'This form needs JavaScript to keep robots out. Turn it on in your browser, or call us:',
+    contactPage: 'how to reach us',
+    sentTitle: 'Message sent',
+    sentMessage: 'Thank you! We will answer you shortly.',
+    failedTitle: 'The request could not be submitted',
+    failedMessage: 'An error occurred while submitting the form. Please try again later.',
+    errorOf: (field: string, code: FieldErrorCode): string => errorTexts.en[`${field}.${code}`] ?? generic.en[code],
+  },
+});
+
+type ByCode = Record<FieldErrorCode, string>;
+
+const generic: { fr: ByCode; en: ByCode } = {
+  fr: {
+    required: 'Ce champ est obligatoire',
+    invalid: 'Ce champ n’est pas valide',
+    too_long: 'Ce champ est trop long',
+  },
+  en: { required: 'This field is required', invalid: 'This field is invalid', too_long: 'This field is too long' },
+};
+
+const errorTexts: Record<'fr' | 'en', Readonly<Record<string, string>>> = {
+  fr: {
+    'first_name.required': 'Le prénom est obligatoire',
+    'last_name.required': 'Le nom est obligatoire',
+    'email.required': 'Le courriel est obligatoire',
+    'email.invalid': 'Le courriel n’est pas valide',
+    'phone.invalid': 'Le numéro de téléphone n’est pas valide',
+    'message.required': 'Le message est obligatoire',
+    'message.too_long': 'Le message est trop long\u00a0: 10\u00a0000 caractères au plus',
+  },
+  en: {
+    'first_name.required': 'The First name field is required',
+    'last_name.required': 'The Last name field is required',
+    'email.required': 'The Email Address field is required',
+    'email.invalid': 'The email address field is invalid',
+    'phone.invalid': 'The phone number field is invalid',
+    'message.required': 'The message field is required',
+    'message.too_long': 'The message is too long: 10,000 characters at most',
+  },
+};

@@ -1,0 +1,30 @@
+import type { ToastContent } from '../ui/toast.tsx';
+import type { ContactState } from './contact-state.ts';
+import type { contactTexts } from './contact-texts.ts';
+
+/** `1-shell §9`. */
+const successSeconds = 5;
+
+/** What the form's toast says: thanks with a countdown, or what is wrong, field by field (`1-shell §4`, §5). */
+export function contactToast(
+  { outcome, errors, message }: ContactState,
+  t: (typeof contactTexts)['fr'],
+): ToastContent | null {
+  if (outcome === 'neutral') return null;
+  if (outcome === 'success') {
+    return { kind: 'success', title: t.sentTitle, body: t.sentMessage, seconds: successSeconds };
+  }
+  const list = (
+    <ul>
+      {errors.map(({ field, code }) => (
+        <li key={field}>{t.errorOf(field, code)}</li>
+      ))}
+    </ul>
+  );
+  return {
+    kind: 'failure',
+    title: t.failedTitle,
+    body: errors.length > 0 ? list : message || t.failedMessage,
+    seconds: null,
+  };
+}

@@ -1,0 +1,35 @@
+import { Building, User, Users } from 'lucide-react';
+import { CmsImage } from '../cms/cms-image.tsx';
+import type { FinishedImage } from '../cms/finished.ts';
+import styles from './recipient-card.module.css';
+
+interface Props {
+  /** Decides which icon stands where there is no portrait. */
+  type: string;
+  avatar: FinishedImage | null;
+  name: string;
+  subtitle: string;
+  /** A phone number or a licence. */
+  underSubtitle: string;
+}
+
+/** Who will read the message (`1-shell §2`, contact modal). */
+export function RecipientCard({ type, avatar, name, subtitle, underSubtitle }: Props) {
+  const Icon = type === 'team' ? Users : type === 'office' ? Building : User;
+  return (
+    <div className={styles.recipient}>
+      <div className={styles.avatar}>
+        {avatar ? (
+          <CmsImage image={avatar} sizes="6rem" alt="" cover />
+        ) : (
+          <Icon size={34} strokeWidth={1.25} aria-hidden="true" />
+        )}
+      </div>
+      <div>
+        {name && <p className={styles.name}>{name}</p>}
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {underSubtitle && <p className={styles.subtitle}>{underSubtitle}</p>}
+      </div>
+    </div>
+  );
+}
