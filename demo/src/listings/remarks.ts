@@ -58,6 +58,7 @@ function typeset(sentence: string): string {
 }
 
 function fillIn(sentence: string, { municipality, dwelling }: Subject, language: 'fr' | 'en'): string {
+  if (!sentence.includes('{')) return sentence;
   const bedrooms = dwelling.bedrooms ?? 0;
   const count = (number: number) => counts[language][number] ?? String(number);
   const filled = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -64,7 +64,8 @@ const ordinal = (n: number) => {
 
 /**
  * The English form of a Québec street: the generic is translated and moved behind a proper name, and stays French before an
- * article, as the whole is then the name (`rue Saint-Hubert` → `Saint-Hubert Street`, `chemin du Lac-Écho` → `Chemin du Lac-Écho`). A direction is translated and stays last (`rue King Est` → `King Street East`).
+ * article, as the whole is then the name (`rue Saint-Hubert` → `Saint-Hubert Street`, `chemin du Lac-Écho` → `Chemin du Lac-Écho`).
+ * A direction is translated and stays last (`rue King Est` → `King Street East`).
  */
 export function englishStreet(street: string): string {
   const numbered = /^(\d+)r?e (Avenue|Rue)(.*)$/u.exec(street);
@@ -77,16 +78,24 @@ export function englishStreet(street: string): string {
   const direction = englishDirections[words.at(-1) ?? ''];
   if (direction) return `${englishStreet(street.slice(0, street.lastIndexOf(' ')))} ${direction}`;
   const name = words.join(' ');
-  const translated = englishKinds[kind];
+  const englishKind = englishKinds[kind];
   const startsWithArticle = /^(?:du|de|des|d’|de la|de l’|la|le)(?=[ ’])|^d’/u.test(name);
-  if (translated && !startsWithArticle) return `${name} ${translated}`;
+  if (englishKind && !startsWithArticle) return `${name} ${englishKind}`;
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ${name}`;
+}
+
+const translatedStreets = new Map<string, string>();
+
+function translated(street: string): string {
+  const known = translatedStreets.get(street) ?? englishStreet(street);
+  translatedStreets.set(street, known);
+  return known;
 }
 
 /** `4321, rue Saint-Hubert, app. 5` and `4321 Saint-Hubert Street, Apt. 5`. */
 export function streetAddress(civic: number, street: string, unit: number | null): { fr: string; en: string } {
   return {
     fr: `${civic}, ${street}${unit === null ? '' : `, app. ${unit}`}`,
-    en: `${civic} ${englishStreet(street)}${unit === null ? '' : `, Apt. ${unit}`}`,
+    en: `${civic} ${translated(street)}${unit === null ? '' : `, Apt. ${unit}`}`,
   };
 }

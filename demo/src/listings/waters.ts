@@ -77,15 +77,33 @@ const kmPerDegree = 111.2;
 
 /** Whether a point (degrees, WGS 84) lies in one of the large waters of the demo. */
 export function isInWater(lat: number, lng: number): boolean {
-  return waters.some(({ line, halfWidth }) =>
-    line.some((from, index) => {
-      const to = line[index + 1];
-      return to !== undefined && distanceToSegment(lat, lng, from, to) < halfWidth;
-    }),
+  return boxes.some(
+    ({ south, north, west, east, line, halfWidth }) =>
+      // Most points are far from every river: the box spares them the distances.
+      lat > south &&
+      lat < north &&
+      lng > west &&
+      lng < east &&
+      line.some((from, index) => {
+        const to = line[index + 1];
+        return to !== undefined && distanceToSegment(lat, lng, from, to) < halfWidth;
+      }),
   );
 }
 
 type Point = readonly [lat: number, lng: number];
+
+const boxes = waters.map((water) => {
+  const margin = water.halfWidth / 50;
+  const [lats, lngs] = [water.line.map(([lat]) => lat), water.line.map(([, lng]) => lng)];
+  return {
+    ...water,
+    south: Math.min(...lats) - margin,
+    north: Math.max(...lats) + margin,
+    west: Math.min(...lngs) - margin,
+    east: Math.max(...lngs) + margin,
+  };
+});
 
 /** In km, on a plane around the point: good to a percent at these lengths. */
 function distanceToSegment(lat: number, lng: number, [fromLat, fromLng]: Point, [toLat, toLng]: Point): number {
