@@ -1,2 +1,2 @@
-export const chromiumFlags: string[];
-export function findChromium(env?: Record<string, string | undefined>): string | null;
+export declare const chromiumFlags: string[];
+export declare function findChromium(env?: Record<string, string | undefined>): string | null;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BuildName, build } from './build.ts';
+import { build } from './build.ts';
 import { checkPorts } from './check-ports.ts';
 import { stopping } from './children.ts';
 import { fillDatabase, openDatabase } from './database.ts';
@@ -60,9 +60,8 @@ async function serve(name: PartName, surroundings: Surroundings, watch: boolean)
 async function serveAdmin(surroundings: Surroundings, { watch, verbose }: Omit<Mode, 'admin'>): Promise<void> {
   const { settings } = surroundings;
   try {
-    const name: BuildName = 'admin';
     const env = environmentOf(parts.admin, surroundings, watch);
-    if (!watch) await build(name, { verbose, background: true, env });
+    if (!watch) await build('admin', { verbose, background: true, env });
     await serve('admin', surroundings, watch);
     say(`  Staff log in at ${adminAddress(settings)}`);
   } catch (error) {
