@@ -1,32 +1,40 @@
 import sharp from 'sharp';
 import { Random } from './drawing/random.ts';
 
-/** Edge of the square of paper grain that is laid side by side over a picture, in pixels. */
-const grainEdge = 320;
+/** Edge of the square of paper grain that is laid side by side over a picture, in pixels; a power of two. */
+const grainEdge = 256;
 
-let grain: Promise<Buffer> | undefined;
+const grain = makeGrain();
 
 /**
  * A WebP master of the SVG at its own size. A faint grain goes over it, which keeps the gradients from banding;
- * it is laid on here because a turbulence filter inside the SVG takes seconds a picture.
+ * it is added here, byte by byte, because a turbulence filter inside the SVG takes seconds a picture.
  */
 export async function rasteriseSvg(svg: string): Promise<Buffer> {
-  grain ??= makeGrain();
-  return sharp(Buffer.from(svg))
+  const { data, info } = await sharp(Buffer.from(svg))
     .flatten({ background: '#ffffff' })
-    .composite([{ input: await grain, tile: true, blend: 'soft-light' }])
-    .webp({ quality: 86, effort: 2 })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  addGrain(data, width, height, channels);
+  return sharp(data, { raw: { width, height, channels } }).webp({ quality: 86, effort: 2 }).toBuffer();
 }
 
-async function makeGrain(): Promise<Buffer> {
-  const random = new Random(7);
-  const pixels = new Uint8Array(grainEdge * grainEdge * 4);
-  for (let pixel = 0; pixel < pixels.length; pixel += 4) {
-    const tone = 128 + (random.next() + random.next() - 1) * 92;
-    pixels.set([tone, tone, tone, 54], pixel);
+function addGrain(pixels: Buffer, width: number, height: number, channels: number): void {
+  let at = 0;
+  for (let y = 0; y < height; y++) {
+    const row = (y % grainEdge) * grainEdge;
+    for (let x = 0; x < width; x++) {
+      const shift = grain[row + (x % grainEdge)] ?? 0;
+      for (let channel = 0; channel < channels; channel++, at++) {
+        pixels[at] = Math.max(0, Math.min((pixels[at] ?? 0) + shift, 255));
+      }
+    }
   }
-  return sharp(pixels, { raw: { width: grainEdge, height: grainEdge, channels: 4 } })
-    .png()
-    .toBuffer();
+}
+
+/** Shifts of a few levels around zero, more often small than large. */
+function makeGrain(): Int8Array {
+  const random = new Random(7);
+  return Int8Array.from({ length: grainEdge * grainEdge }, () => (random.next() + random.next() - 1) * 5);
 }

@@ -223,7 +223,7 @@ export function drawFromAbove(): string {
   );
   const { sketch, light, random } = scene;
   sketch.rect(0, 0, 1080, 720, exposed(light, '#8a9a62', 0.85));
-  for (let block = 4; block >= -4; block--) {
+  for (let block = 7; block >= -2; block--) {
     const z = block * 26;
     pave(
       scene,

@@ -34,6 +34,22 @@ export function drawMontreal(): string {
       ],
     ),
   );
+  sketch.rect(
+    0,
+    352,
+    1200,
+    170,
+    sketch.linear(
+      [0, 352],
+      [0, 500],
+      [
+        [0, mix(light.haze, '#9aa08c', 0.35)],
+        [1, distant(light, exposed(light, '#6f7d5c', 0.6), 0.3)],
+      ],
+    ),
+  );
+  drawLowTown(sketch, light, random, { from: -10, to: 1210, y: 392, height: 16, distance: 0.66 });
+  drawLowTown(sketch, light, random, { from: -10, to: 1210, y: 432, height: 22, distance: 0.5 });
   drawTowers(sketch, light, random, 420, 0.62, montrealTowers(random, 360, 1180, 150));
   drawTowers(sketch, light, random, 450, 0.38, montrealTowers(random, 440, 1120, 215));
   drawTowers(sketch, light, random, 478, 0.18, montrealTowers(random, 500, 1040, 190));
@@ -142,10 +158,11 @@ export function drawOldPort(): string {
   drawSky(sketch, light, random, { horizon: 400, clouds: 8, stars: true });
   drawTowers(sketch, light, random, 412, 0.4, montrealTowers(random, 300, 960, 190));
   drawTowers(sketch, light, random, 418, 0.22, montrealTowers(random, 380, 880, 130));
-  drawLowTown(sketch, light, random, { from: 240, to: 1210, y: 428, height: 42, distance: 0.12 });
+  drawLowTown(sketch, light, random, { from: -10, to: 1210, y: 428, height: 42, distance: 0.12 });
+  drawWoods(sketch, light, random, { y: 430, height: 30, distance: 0.2, from: -10, to: 420, conifers: 0.1 });
   drawWheel(wide, 1010, 318, 92);
   drawWater(sketch, light, random, 430, 680);
-  drawLampReflections(wide, 260, 1190, 436);
+  drawLampReflections(wide, 10, 1190, 436);
   const quay = exposed(light, '#8d857b', 0.4);
   sketch.path('M560 470L1200 452L1200 486L600 500Z', quay);
   sketch.path('M560 470L600 500L600 512L556 480ZM600 500L1200 486L1200 500L600 512Z', exposed(light, '#5f5a58', 0.2));
@@ -343,84 +360,72 @@ export function drawWinterStreet(): string {
   return closeWide(wide);
 }
 
+/** A house of the row: its long side along the street, its gable end, and snow on roof and ground. */
 function drawStreetHouse(
   { sketch, light, random }: Wide,
   [vx, vy]: readonly [number, number],
   side: -1 | 1,
   index: number,
 ): void {
-  const near = 1 / (1 + index * 0.62);
-  const far = 1 / (1 + (index + 0.82) * 0.62);
-  const x = (share: number): number => vx + side * 640 * share;
-  const y = (height: number, share: number): number => vy + (190 - height * 100) * share;
+  const near = 1 / (1 + index * 0.55);
+  const far = 1 / (1 + (index + 0.86) * 0.55);
+  const wall = 2.6 + random.next() * 0.7;
+  const reach = side < 0 ? 560 : 430;
+  const at = (share: number, rise: number, back = 0): readonly [number, number] => [
+    vx + side * (reach + back) * share,
+    vy + (206 - rise * 150) * share,
+  ];
   const colour = random.pick(['#a5614f', '#c7b299', '#8d97a3', '#93604f', '#b7a58d']);
-  const wall = 3.5 + random.next() * 0.9;
-  const face = straight([
-    [x(near), y(0, near)],
-    [x(far), y(0, far)],
-    [x(far), y(wall, far)],
-    [x(near), y(wall, near)],
-  ]);
+  const snow = exposed(light, '#f2f6fb', 0.85);
+  const end = [at(near, 0), at(near, 0, 420), at(near, wall, 420), at(near, wall + 0.9, 210), at(near, wall)] as const;
+  sketch.path(straight(end), exposed(light, colour, 0.75));
   sketch.path(
-    face,
-    sketch.linear(
-      [x(near), 0],
-      [x(far), 0],
-      [
-        [0, exposed(light, colour, 0.3)],
-        [1, exposed(light, colour, 0.6)],
-      ],
-    ),
-  );
-  const out = x(far) - side * 70 * far;
-  sketch.path(
-    straight([
-      [x(far), y(0, far)],
-      [x(far), y(wall, far)],
-      [x(far) + side * 200 * far, y(wall, far)],
-      [x(far) + side * 200 * far, y(0, far)],
+    straight([at(near, 0), at(far, 0), at(far, wall), at(near, wall)]),
+    sketch.linear(at(near, 1), at(far, 1), [
+      [0, exposed(light, colour, 0.22)],
+      [1, exposed(light, colour, 0.5)],
     ]),
-    exposed(light, colour, 0.1),
   );
   sketch.path(
     straight([
-      [x(near) - side * 8 * near, y(wall, near)],
-      [x(far), y(wall, far)],
-      [x(far) + side * 40 * far, y(wall + 1.1, far)],
-      [x(near) + side * 40 * near, y(wall + 1.1, near)],
+      at(near, wall - 0.05, -24),
+      at(far, wall - 0.05, -24),
+      at(far, wall + 0.9, 210),
+      at(near, wall + 0.9, 210),
     ]),
-    exposed(light, '#f2f6fb', 0.8),
+    snow,
+    { soft: 2 },
   );
-  for (const level of [0.5, 2.05])
-    for (const at of [0.12, 0.4, 0.68]) {
-      const a = near + (far - near) * at;
-      const b = near + (far - near) * (at + 0.18);
-      const glow = random.chance(0.7);
-      sketch.path(
-        straight([
-          [x(a), y(level, a)],
-          [x(b), y(level, b)],
-          [x(b), y(level + 0.95, b)],
-          [x(a), y(level + 0.95, a)],
-        ]),
-        glow ? random.pick(['#ffdc98', '#f8c375', '#ffe9bd']) : exposed(light, '#33415c', 0.5),
-      );
+  const glow = (): string =>
+    random.chance(0.72) ? random.pick(['#ffdc98', '#f8c375', '#ffe9bd']) : exposed(light, '#33415c', 0.5);
+  for (const level of [0.45, 1.6])
+    for (const from of [0.1, 0.4, 0.7]) {
+      const a = 1 / (1 + (index + from * 0.86) * 0.55);
+      const b = 1 / (1 + (index + (from + 0.18) * 0.86) * 0.55);
+      const pane = straight([at(a, level), at(b, level), at(b, level + 0.75), at(a, level + 0.75)]);
+      sketch.path(pane, exposed(light, '#e9e2d6', 0.6), { soft: 5 * a });
+      sketch.path(pane, glow());
     }
-  const mound = (near + far) / 2;
-  sketch.ellipse(
-    out + side * 60 * mound,
-    y(0, mound) + 6 * mound,
-    130 * mound,
-    22 * mound,
-    exposed(light, '#f0f5fb', 0.85),
-  );
+  for (const back of [90, 250]) {
+    const pane = straight([
+      at(near, 1.5, back),
+      at(near, 1.5, back + 70),
+      at(near, 2.3, back + 70),
+      at(near, 2.3, back),
+    ]);
+    sketch.path(pane, exposed(light, '#e9e2d6', 0.6), { soft: 5 * near });
+    sketch.path(pane, glow());
+  }
+  const middle = (near + far) / 2;
+  const [mx, my] = at(middle, 0, -50);
+  sketch.ellipse(mx, my + 8 * middle, 150 * middle, 20 * middle, snow);
 }
 
 function drawStreetLamp({ sketch, light }: Wide, [vx, vy]: readonly [number, number], index: number): void {
-  const near = 1 / (1 + (index + 0.35) * 0.7);
+  const near = 1 / (1 + (index + 0.5) * 0.8);
   for (const side of [-1, 1]) {
-    const x = vx + side * 400 * near;
-    const foot = vy + 190 * near;
+    const x = vx + side * (side < 0 ? 440 : 320) * near;
+    const foot = vy + 206 * near;
     const head = vy - 150 * near;
     sketch.stroke(
       `M${round(x)} ${round(foot)}V${round(head)}q0 ${round(-16 * near)} ${round(-side * 26 * near)} ${round(-16 * near)}`,

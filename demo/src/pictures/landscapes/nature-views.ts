@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { round, smooth, straight } from '../drawing/geometry.ts';
+import { type Point, smooth, straight } from '../drawing/geometry.ts';
 import { distant, exposed } from '../drawing/light.ts';
 import { drawConifer } from '../nature/conifer.ts';
 import { foliage } from '../nature/foliage.ts';
@@ -176,18 +176,16 @@ export function drawCharlevoix(): string {
 
 function drawHeadland({ sketch, light, random }: Wide, x: number, top: number, foot: number, far: number): void {
   const tint = (colour: string, exposure: number): string => distant(light, exposed(light, colour, exposure), far);
-  const crest = [
+  const drop = foot - top;
+  const crest: Point[] = [
     [x, foot],
-    [x + 30, foot - (foot - top) * 0.42],
-    [x + 74, foot - (foot - top) * 0.8],
-    [x + 130, top],
-    [x + 260, top - 26],
-    [x + 420, top - 12],
-    [x + 620, top - 40],
-    [1320, top - 30],
-    [1320, foot + 6],
-    [x, foot],
-  ] as const;
+    [x + 24, foot - drop * 0.2],
+    [x + 46, foot - drop * 0.52],
+    [x + 84, foot - drop * 0.66],
+  ];
+  for (let step = 0; step < 9; step++)
+    crest.push([x + 120 + step * 90, top - step * 9 + random.between(-16, 16) + (step === 0 ? drop * 0.12 : 0)]);
+  crest.push([1320, top - 80], [1320, foot + 6], [x, foot]);
   sketch.path(
     smooth(crest),
     sketch.linear(
@@ -215,11 +213,27 @@ function drawHeadland({ sketch, light, random }: Wide, x: number, top: number, f
     ]);
   }
   sketch.path(rock, tint('#a89a8a', 0.9), { opacity: 0.5 });
-  let gully = '';
-  for (let fold = 0; fold < 9; fold++) {
-    const gx = x + 120 + fold * random.between(60, 90);
-    gully += `M${round(gx)} ${round(top + random.between(-10, 20))}q${round(random.between(-30, 30))} ${round((foot - top) * 0.5)} ${round(random.between(-16, 40))} ${round(foot - top)}`;
-  }
-  sketch.stroke(gully, tint('#27423f', 0.2), 7, { opacity: 0.28 });
+  sketch.clipped(smooth(crest), () => {
+    let gully = '';
+    for (let fold = 0; fold < 11; fold++) {
+      const gx = x + 60 + fold * random.between(56, 84);
+      gully += straight([
+        [gx, top - 60],
+        [gx + 16, top + drop * 0.3],
+        [gx - 10, foot],
+        [gx - 64, foot],
+        [gx - 30, top + drop * 0.4],
+      ]);
+    }
+    sketch.path(gully, tint('#27423f', 0.2), { opacity: 0.3 });
+  });
+  drawWoods(sketch, light, random, {
+    y: foot + 3,
+    height: 30 * (1.2 - far),
+    distance: far,
+    from: x + 40,
+    to: 1210,
+    conifers: 0.7,
+  });
   sketch.rect(x - 10, foot - 2, 1300 - x, 7, mix(light.haze, '#ffffff', 0.4), { opacity: 0.4 });
 }

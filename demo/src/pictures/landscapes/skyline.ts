@@ -103,7 +103,7 @@ function drawFloors(
 /** Montréal's towers from the mountain or the river: the tall ones gathered, low ones at the ends. */
 export function montrealTowers(random: Random, from: number, to: number, tall: number): Block[] {
   const blocks: Block[] = [];
-  const tops = ['flat', 'cross', 'slant', 'step', 'flat', 'spire'] as const;
+  const tops = ['flat', 'cross', 'slant', 'step', 'flat', 'flat', 'step', 'cross', 'flat', 'spire'] as const;
   for (let x = from; x < to; x += random.between(13, 27)) {
     const t = (x - from) / (to - from);
     const rise = 0.28 + 0.72 * Math.exp(-(((t - 0.46) / 0.24) ** 2));
