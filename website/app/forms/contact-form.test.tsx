@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectConsole } from '../../../scripts/test-console.ts';
+import { LocaleProvider } from '../locale/use-locale.tsx';
+import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { startFormServer, stubBrowser } from './test-browser.ts';
+
+const site: SiteInfo = {
+  siteType: 'agency',
+  logos: { light: null, dark: null },
+  captcha: { siteKey: 'key', version: 'altcha' },
+  path: '/en/contact',
+  alternatePaths: {},
+};
+
+let server: Awaited<ReturnType<typeof startFormServer>>;
+let root: Root;
+
+beforeAll(async () => {
+  server = await startFormServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  stubBrowser(server.origin);
+  server.received.length = 0;
+  server.next.status = 200;
+  server.next.body = { status: 'success', id: '1' };
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(info: Partial<SiteInfo> = {}, locale: 'fr' | 'en' = 'en'): Promise<HTMLFormElement> {
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <LocaleProvider locale={locale}>
+        <SiteProvider info={{ ...site, ...info }}>
+          <h2 id="title">Write to us</h2>
+          <ContactForm recipientType="broker" recipientSlug="lea-roy" labelledBy="title" />
+        </SiteProvider>
+      </LocaleProvider>,
+    ),
+  );
+  const form = container.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  return form;
+}
+
+function field(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement {
+  const element = form.elements.namedItem(name);
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element;
+  throw new Error(`There is no field ${name}.`);
+}
+
+async function write(form: HTMLFormElement, values: Record<string, string>): Promise<void> {
+  await act(async () => {
+    for (const [name, value] of Object.entries(values)) {
+      field(form, name).value = value;
+      field(form, name).dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+}
+
+const button = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[type=submit]');
+const said = (role: 'alert' | 'status') => document.querySelector(`[role=${role}]`)?.textContent ?? '';
+const listed = () => [...document.querySelectorAll('[role=alert] li')].map((item) => item.textContent);
+
+/** Presses the button and waits until the page says what came of it. */
+async function send(form: HTMLFormElement): Promise<void> {
+  await act(async () => button(form)?.click());
+  await act(() => vi.waitFor(() => expect(said('alert') + said('status')).not.toBe('')));
+}
+
+const right = {
+  first_name: 'Léa',
+  last_name: 'Gagnon',
+  email: 'lea@example.ca',
+  phone: '514 555 0123',
+  message: '  Hello,\nis it still for sale?  ',
+};
+
+describe('a contact form that is filled in', () => {
+  test('is sent with every field of the wire and a solved challenge', async () => {
+    const form = await show();
+    await write(form, right);
+    await send(form);
+    expect(said('status')).toContain('Message sent');
+    const [sent] = server.received;
+    const { recaptcha_response, ...fields } = Object.fromEntries(sent?.fields ?? []);
+    expect(fields).toEqual({
+      form_type: 'contact_form',
+      locale: 'en',
+      source_page: '/en/contact',
+      recipient_type: 'broker',
+      recipient_slug: 'lea-roy',
+      full_name: 'Léa Gagnon',
+      first_name: 'Léa',
+      last_name: 'Gagnon',
+      email: 'lea@example.ca',
+      phone: '(514) 555-0123',
+      message: '  Hello,\r\nis it still for sale?  ',
+    });
+    expect(sent?.contentType).toMatch(/^multipart\/form-data/);
+    expect(JSON.parse(atob(String(recaptcha_response)))).toMatchObject({
+      challenge: { signature: 'ef' },
+      solution: { counter: expect.any(Number), derivedKey: expect.stringMatching(/^0/) },
+    });
+  });
+
+  test('thanks for five seconds, then empties the message and keeps what is known of the visitor', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const form = await show();
+    await write(form, right);
+    await send(form);
+    for (const second of ['5', '4', '3', '2', '1']) {
+      expect(said('status')).toContain(`closes in ${second}`);
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+    }
+    expect(said('status')).toBe('');
+    expect([field(form, 'first_name').value, field(form, 'message').value]).toEqual(['Léa', '']);
+    expect(button(form)?.disabled).toBe(false);
+  });
+
+  test('can be sent again once the toast is closed', async () => {
+    const form = await show();
+    await write(form, right);
+    await send(form);
+    await act(async () => document.querySelector<HTMLButtonElement>('[aria-label=Close]')?.click());
+    await write(form, { message: 'One more thing' });
+    await send(form);
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('counts as sent with a warning when the answer does not say success', async () => {
+    expectConsole('warn', 'The contact answer has no status "success".');
+    server.next.body = { ok: true };
+    const form = await show();
+    await write(form, right);
+    await send(form);
+    expect(said('status')).toContain('Message sent');
+  });
+});
+
+describe('a contact form that is wrong', () => {
+  test('names every field that is missing, in a list and beside the field, and goes to the first', async () => {
+    const form = await show();
+    await send(form);
+    expect(listed()).toEqual([
+      'The First name field is required',
+      'The Last name field is required',
+      'The Email Address field is required',
+      'The message field is required',
+    ]);
+    expect(document.activeElement).toBe(field(form, 'first_name'));
+    const description = document.getElementById(field(form, 'email').getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('The Email Address field is required');
+    expect(server.received).toEqual([]);
+  });
+
+  test.each([
+    ['first_name', '   ', 'The First name field is required'],
+    ['last_name', '', 'The Last name field is required'],
+    ['email', 'lea', 'The email address field is invalid'],
+    ['email', 'lea@example', 'The email address field is invalid'],
+    ['phone', '514 55', 'The phone number field is invalid'],
+    ['message', '\n \n', 'The message field is required'],
+    ['message', 'a'.repeat(10_001), 'The message is too long: 10,000 characters at most'],
+  ])('says what is wrong with %s %j', async (name, value, message) => {
+    const form = await show();
+    await write(form, { ...right, [name]: value });
+    await send(form);
+    expect(listed()).toEqual([message]);
+    expect(document.activeElement).toBe(field(form, name));
+  });
+
+  test('is worded in French on a French page', async () => {
+    const form = await show({}, 'fr');
+    await write(form, { ...right, email: 'lea' });
+    await send(form);
+    expect(said('alert')).toContain('Le courriel n’est pas valide');
+  });
+
+  test('closes the toast by Escape and leaves the errors beside their fields until they are mended', async () => {
+    const form = await show();
+    await write(form, { ...right, email: 'lea' });
+    await send(form);
+    await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    expect(said('alert')).toBe('');
+    expect(field(form, 'email').ariaInvalid).toBe('true');
+    await write(form, { email: 'lea@example.ca' });
+    expect(field(form, 'email').ariaInvalid).toBeNull();
+  });
+});
+
+describe('a contact form that cannot be sent', () => {
+  test('tells of the fields that core refuses', async () => {
+    server.next.status = 422;
+    server.next.body = {
+      errors: [
+        { field: 'email', message: 'nope' },
+        { field: 'message', code: 'required' },
+      ],
+    };
+    const form = await show();
+    await write(form, right);
+    await send(form);
+    expect(listed()).toEqual(['The email address field is invalid', 'The message field is required']);
+    expect(document.activeElement).toBe(field(form, 'email'));
+  });
+
+  test('passes on what the service says and keeps the message', async () => {
+    server.next.status = 429;
+    server.next.body = { detail: 'Please wait a few minutes and try again.' };
+    const form = await show();
+    await write(form, right);
+    await send(form);
+    expect(said('alert')).toBe('The request could not be submittedPlease wait a few minutes and try again.');
+    expect(field(form, 'message').value).toBe(right.message);
+  });
+
+  test('says so in general words when nothing else is known', async () => {
+    server.next.status = 500;
+    server.next.body = 'nonsense';
+    const form = await show();
+    await write(form, right);
+    await send(form);
+    expect(said('alert')).toContain('An error occurred while submitting the form. Please try again later.');
+  });
+
+  test('has its button disabled without a captcha site key', async () => {
+    const form = await show({ captcha: { siteKey: null, version: 'altcha' } });
+    expect(button(form)?.disabled).toBe(true);
+  });
+});
+
+test('a second form knows who wrote the first', async () => {
+  await write(await show(), right);
+  await act(async () => root.unmount());
+  const form = await show();
+  expect(field(form, 'last_name').value).toBe('Gagnon');
+  expect(field(form, 'phone').value).toBe('(514) 555-0123');
+  expect(field(form, 'message').value).toBe('');
+});

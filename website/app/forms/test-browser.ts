@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import solver from 'altcha/workers/pbkdf2?raw';
+import { vi } from 'vitest';
+
+/** One sending as the small server below got it. */
+export interface Received {
+  fields: FormData;
+  accept: string | undefined;
+  contentType: string;
+}
+
+/** A server of our own in the place of the website: it gives ALTCHA challenges and answers forms as it is told. */
+export async function startFormServer() {
+  const received: Received[] = [];
+  const next = { status: 200, body: { status: 'success', id: '1' } as unknown };
+  const server = createServer(async (request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.url?.startsWith('/api/captcha/challenge')) return response.end(JSON.stringify(challenge));
+    const contentType = request.headers['content-type'] ?? '';
+    const body = new Response(await readAll(request), { headers: { 'content-type': contentType } });
+    received.push({ fields: await body.formData(), accept: request.headers.accept, contentType });
+    response.writeHead(next.status).end(JSON.stringify(next.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    received,
+    next,
+    origin: `http://localhost:${address.port}`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** So easy that the first keys solve it. */
+const challenge = {
+  parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1, keyLength: 32, keyPrefix: '0', nonce: 'ab', salt: 'cd' },
+  signature: 'ef',
+};
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** What a browser has and jsdom lacks: addresses relative to the page in `fetch`, sight of elements, and workers. */
+export function stubBrowser(origin: string): void {
+  const fetchOfNode = globalThis.fetch;
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    const body = init?.body instanceof FormData ? await formOfNode(init.body) : init?.body;
+    return fetchOfNode(`${origin}${path}`, { ...init, body: body ?? null });
+  });
+  class Observer {
+    #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+    observe() {
+      // jsdom has no layout: everything is in view. The entry holds what is read of it.
+      this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('Worker', InlineWorker);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+}
+
+/** Node’s `fetch` knows Node’s form alone, which jsdom’s hides. */
+async function formOfNode(form: FormData): Promise<FormData> {
+  const copy = await new Response(new URLSearchParams()).formData();
+  for (const [name, value] of form) copy.append(name, value);
+  return copy;
+}
+
+/** Runs ALTCHA's real worker in this thread. */
+class InlineWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  #scope: { onmessage?: (event: { data: unknown }) => void; postMessage: (data: unknown) => void } = {
+    postMessage: (data) => this.onmessage?.({ data }),
+  };
+  constructor() {
+    new Function('self', solver)(this.#scope);
+  }
+  postMessage(data: unknown) {
+    this.#scope.onmessage?.({ data });
+  }
+  terminate() {}
+}
