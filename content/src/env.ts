@@ -29,15 +29,17 @@ const publicEnv = storeEnv.extend({
 });
 export type PublicEnv = z.infer<typeof publicEnv>;
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** What is wrong with the environment, one sentence a variable. */
 export class EnvironmentError extends Error {}
 
-function read<T extends z.ZodType>(schema: T, variables: NodeJS.ProcessEnv): z.infer<T> {
+function read<T extends z.ZodType>(schema: T, variables: Variables): z.infer<T> {
   const parsed = schema.safeParse(variables);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new EnvironmentError(`The environment is not complete.\n${lines.join('\n')}`);
 }
 
-export const readStoreEnv = (variables: NodeJS.ProcessEnv = process.env): StoreEnv => read(storeEnv, variables);
-export const readPublicEnv = (variables: NodeJS.ProcessEnv = process.env): PublicEnv => read(publicEnv, variables);
+export const readStoreEnv = (variables: Variables = process.env): StoreEnv => read(storeEnv, variables);
+export const readPublicEnv = (variables: Variables = process.env): PublicEnv => read(publicEnv, variables);

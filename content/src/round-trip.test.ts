@@ -34,7 +34,9 @@ const deepest = 3;
 const words = fc
   .stringMatching(/^[\p{L}\d][\p{L}\d &<>"']{0,10}$/u)
   .map((text) =>
-    text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign),
+    text
+      .replace(/ +/g, ' ')
+      .replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign),
   );
 const inline = fc.oneof(
   words,

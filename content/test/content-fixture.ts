@@ -13,6 +13,9 @@ import { openContent } from '../src/public/open-content.ts';
 import { importSite } from '../src/seed/import-site.ts';
 import { siteBundle } from './site-bundle.ts';
 
+// Payload’s own log would fill the reporter with migrations.
+process.env.LOG_LEVEL = 'silent';
+
 export const apiKey = 'an-api-key-for-the-tests';
 
 /** The master of every picture in the tests: 1000 × 600, so that its variants are 480 and 960 wide. */

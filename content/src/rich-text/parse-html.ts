@@ -10,11 +10,28 @@ const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')
 const attribute = /([a-z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 const voidTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'meta', 'link']);
 const hiddenTags = /<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi;
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+/** Those that texts in French and English use; what has another name stays as it is written. */
+const entities: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', laquo: '«', raquo: '»', hellip: '…' },
+  ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', copy: '©', reg: '®', trade: '™' },
+  ...{ agrave: 'à', acirc: 'â', ccedil: 'ç', eacute: 'é', egrave: 'è', ecirc: 'ê', euml: 'ë', icirc: 'î', iuml: 'ï' },
+  ...{
+    ocirc: 'ô',
+    oelig: 'œ',
+    ugrave: 'ù',
+    ucirc: 'û',
+    Agrave: 'À',
+    Ccedil: 'Ç',
+    Eacute: 'É',
+    Egrave: 'È',
+    OElig: 'Œ',
+  },
+  ...{ deg: '°', frac12: '½', sup2: '²', times: '×', euro: '€' },
+};
 
 const decode = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (name) return entities[name.toLowerCase()] ?? whole;
+  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+\d*));/gi, (whole, hex, decimal, name) => {
+    if (name) return entities[name] ?? whole;
     const code = hex ? Number.parseInt(hex, 16) : Number.parseInt(decimal, 10);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
@@ -29,14 +46,15 @@ const readAttributes = (source: string): Record<string, string> =>
 
 /**
  * The tree of a fragment of HTML as texts in a bundle hold it: simple, mostly well formed. An element that is not closed
- * ends with its parent, scripts and styles are left out, and what is meant as text stays text.
+ * ends with its parent, scripts and styles are left out, and what is meant as text stays text, its white space as one space.
  */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlNode = { tag: '', attributes: {}, children: [], text: '' };
   const open = [root];
   for (const [, closing, name, attributes, text] of html.replace(hiddenTags, '').matchAll(token)) {
     const parent = open.at(-1) ?? root;
-    if (text !== undefined) parent.children.push({ tag: null, attributes: {}, children: [], text: decode(text) });
+    if (text !== undefined)
+      parent.children.push({ tag: null, attributes: {}, children: [], text: decode(text.replace(/[ \t\r\n]+/g, ' ')) });
     if (name === undefined) continue;
     const tag = name.toLowerCase();
     if (closing) {

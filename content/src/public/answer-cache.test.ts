@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { answerCache } from './answer-cache.ts';
+
+const always = () => Number.POSITIVE_INFINITY;
+const kept = (value: string, keepMs = Number.POSITIVE_INFINITY) => vi.fn(async () => ({ value, keepMs }));
+
+test('What is kept is not made again.', async () => {
+  const cache = answerCache<string>({ limit: 10, longestMs: always });
+  const make = kept('a');
+  expect([await cache.get('k', make), await cache.get('k', make)]).toEqual(['a', 'a']);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('Those who ask at the same time wait for the same answer.', async () => {
+  const cache = answerCache<string>({ limit: 10, longestMs: always });
+  const make = kept('a', 0);
+  await Promise.all([cache.get('k', make), cache.get('k', make), cache.get('k', make)]);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('What may not be kept, or failed, is made again.', async () => {
+  const cache = answerCache<string>({ limit: 10, longestMs: always });
+  await cache.get('k', kept('a', 0));
+  expect(await cache.get('k', kept('b'))).toBe('b');
+  await expect(cache.get('other', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await cache.get('other', kept('c'))).toBe('c');
+});
+
+test('What was being made when something was published is answered, but not kept.', async () => {
+  const cache = answerCache<string>({ limit: 10, longestMs: always });
+  let finish = (_: { value: string; keepMs: number }) => {};
+  const early = cache.get('k', () => new Promise((resolve) => (finish = resolve)));
+  cache.empty();
+  const late = cache.get('k', kept('new'));
+  finish({ value: 'old', keepMs: Number.POSITIVE_INFINITY });
+  expect([await early, await late, await cache.get('k', kept('newer'))]).toEqual(['old', 'new', 'new']);
+});
+
+test('Beyond the limit, what was used longest ago goes.', async () => {
+  const cache = answerCache<string>({ limit: 2, longestMs: always });
+  await cache.get('a', kept('a'));
+  await cache.get('b', kept('b'));
+  await cache.get('a', kept('a2'));
+  await cache.get('c', kept('c'));
+  expect([await cache.get('a', kept('a3')), await cache.get('b', kept('b2'))]).toEqual(['a', 'b2']);
+});
+
+test('While nobody tells of changes, nothing is kept for longer than a moment.', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let longestMs = 2000;
+  const cache = answerCache<string>({ limit: 2, longestMs: () => longestMs });
+  await cache.get('a', kept('a'));
+  vi.advanceTimersByTime(1999);
+  expect(await cache.get('a', kept('b'))).toBe('a');
+  vi.advanceTimersByTime(1);
+  expect(await cache.get('a', kept('b'))).toBe('b');
+  longestMs = Number.POSITIVE_INFINITY;
+  vi.advanceTimersByTime(1e9);
+  expect(await cache.get('a', kept('c'))).toBe('b');
+  vi.useRealTimers();
+});
