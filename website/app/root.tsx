@@ -1,4 +1,3 @@
-import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
@@ -21,6 +20,7 @@ import { NONCE_PLACEHOLDER } from './nonce.ts';
 import { readPage } from './page/page-text.ts';
 import { useFollowLinks } from './shell/follow-links.ts';
 import { SkipLink } from './shell/skip-link.tsx';
+import displayFont from './theme/fonts/fraunces-display.woff2?url';
 import globalCss from './theme/global.css?url';
 import { buttonClass } from './ui/button.tsx';
 import { ErrorMessage } from './ui/error-message.tsx';

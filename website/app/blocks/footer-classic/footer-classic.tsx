@@ -27,22 +27,24 @@ function FooterClassic({
   return (
     <footer className={`page-width ${styles.footer}`}>
       <div className={styles.top}>
-        <div className={styles.agency}>
-          {logos_repeater.length > 0 && (
-            <ul className={styles.logos}>
-              {logos_repeater.map(
-                ({ id, media }) =>
-                  media && (
-                    <li key={id} className={styles.logo}>
-                      <CmsMedia media={media} sizes="12rem" />
-                    </li>
-                  ),
-              )}
-            </ul>
-          )}
-          {agency && <p className={styles.address}>{agency}</p>}
-          {cta && <CmsLink link={cta} />}
-        </div>
+        {(agency || cta || logos_repeater.length > 0) && (
+          <div className={styles.agency}>
+            {logos_repeater.length > 0 && (
+              <ul className={styles.logos}>
+                {logos_repeater.map(
+                  ({ id, media }) =>
+                    media && (
+                      <li key={id} className={styles.logo}>
+                        <CmsMedia media={media} sizes="12rem" />
+                      </li>
+                    ),
+                )}
+              </ul>
+            )}
+            {agency && <p className={styles.address}>{agency}</p>}
+            {cta && <CmsLink link={cta} />}
+          </div>
+        )}
         {lines.length > 0 && <FooterMenu lines={lines} label={t.menu} />}
       </div>
       <div className={styles.bottom}>
