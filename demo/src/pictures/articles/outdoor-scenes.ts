@@ -228,20 +228,20 @@ export function drawFromAbove(): string {
     pave(
       scene,
       [
-        [-110, z - 8],
+        [-190, z - 8],
         [110, z - 8],
         [110, z - 2.5],
-        [-110, z - 2.5],
+        [-190, z - 2.5],
       ],
       '#8b8a8c',
     );
     pave(
       scene,
       [
-        [-110, z - 2.5],
+        [-190, z - 2.5],
         [110, z - 2.5],
         [110, z - 1],
-        [-110, z - 1],
+        [-190, z - 1],
       ],
       '#c9c2b5',
     );
@@ -249,10 +249,10 @@ export function drawFromAbove(): string {
     pave(
       scene,
       [
-        [-110, z + 9.2],
+        [-190, z + 9.2],
         [110, z + 9.2],
         [110, z + 11.4],
-        [-110, z + 11.4],
+        [-190, z + 11.4],
       ],
       '#b3a58a',
     );
@@ -269,7 +269,7 @@ function drawRow(scene: Scene, z: number, front: boolean): void {
   const { random } = scene;
   const tones = ['#a5634f', '#b98a70', '#8f5a4a', '#c2ab92', '#9a9a98'] as const;
   const parts: { x: number; width: number; colour: string; height: number }[] = [];
-  for (let x = -84; x < 84; ) {
+  for (let x = -160; x < 70; ) {
     const width = random.between(6, 8.4);
     parts.push({ x, width, colour: random.pick([tones[0], ...tones]), height: random.between(7.4, 10) });
     x += width;

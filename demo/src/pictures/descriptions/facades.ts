@@ -185,8 +185,8 @@ export const facades = {
   'facade-030': facade(
     'chalet',
     'autumn',
-    'Chalet de bois rond et galerie de pierre devant la forêt d’automne',
-    'Log chalet with a stone porch before the autumn forest',
+    'Chalet de bois rond à cheminée de pierre devant la forêt d’automne',
+    'Log chalet with a stone chimney before the autumn forest',
   ),
   'facade-031': facade(
     'terrain',

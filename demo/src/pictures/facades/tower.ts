@@ -48,9 +48,9 @@ export function drawTower(view: View, look: TowerLook): string {
   const podium = drawBox(scene, [-15, 0, -1.5], [30, 5.4, 20], { kind: 'plain', colour: look.podium }, true);
   drawPodium(scene, podium.front, look);
   drawPodium(scene, podium.right.visible ? podium.right : podium.left, look);
+  drawBox(scene, [-6, 5.4 + tall, 3], [9, 3, 9], { kind: 'metal', colour: look.accent });
   const body = drawBox(scene, [-11, 5.4, 0], [20, tall, 16], { kind: 'plain', colour: look.glass });
   for (const face of [body.left, body.right, body.front]) drawCurtainWall(scene, face, look);
-  drawBox(scene, [-6, 5.4 + tall, 3], [9, 3, 9], { kind: 'metal', colour: look.accent });
   for (const x of [-19, -12.5, 12, 18.5]) plantTree(scene, x, -5.6, 8);
   for (const x of [-8, -4, 5, 9]) plantShrub(scene, x, -4.6, 3.4, 1.1, '#e8d9e4');
   drawVignette(sketch, 0.28);

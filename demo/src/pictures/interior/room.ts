@@ -43,7 +43,7 @@ function indoors(hour: Hour, season: Season): Light {
 
 export function openRoom(shell: Shell): Room {
   const { width = 7.4, depth = 5.2, height = 2.9, from = 0 } = shell;
-  const camera = { centre: 540 - from * 86, horizon: 338, focal: 1070, distance: 4.1, eye: 1.35, turn: 0 };
+  const camera = { centre: 540 - from * 86, horizon: 322, focal: 1070, distance: 4.1, eye: 1.5, turn: 0 };
   const scene: Scene = {
     sketch: new Sketch(1080, 720),
     light: indoors(shell.hour, shell.season),

@@ -180,7 +180,8 @@ function drawBedroom(look: BedroomLook): string {
     tableLamp(room, x + 0.27, 0.52, 4.75, '#c9b79a');
   }
   bed(room, -1, 2.85, 2, look);
-  solid(room, [-0.8, 0, 2], [1.6, 0.42, 0.42], look.throw, 5);
+  for (const x of [-0.75, 0.67]) solid(room, [x, 0, 2.1], [0.08, 0.3, 0.3], look.frame);
+  solid(room, [-0.8, 0.3, 2.05], [1.6, 0.1, 0.42], look.linen, 5);
   plant(room, 2.7, 4.3, 1.5, '#d3c7b4', 'fan');
   cabinets(room, room.right, 2.2, 0.1, 2, 0.85, 4, look.frame, '#c9a05e');
   artwork(room, room.right, 2.6, 1.3, 1.1, 0.9, ['#f0e8d8', '#d9a35a', '#6f8f97']);
