@@ -148,7 +148,7 @@ export const cityDrawings = {
   'facade-021': () =>
     drawTower(
       { seed: 21, season: 'spring', hour: 'day', turn: -0.55 },
-      { floors: 12, slab: '#f6f4ef', glass: '#8ea9ba', podium: '#b9a58c', accent: '#a77f58' },
+      { floors: 9, slab: '#f6f4ef', glass: '#8ea9ba', podium: '#b9a58c', accent: '#a77f58' },
     ),
   'facade-022': () =>
     drawMidRise(
