@@ -4,6 +4,7 @@ import type { PageResponse } from '@vitrine/contract/page.ts';
 import { type BlockProblem, parseBlocks } from '@vitrine/contract/parse-block.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { finishImage } from '../cms/cms-image.server.ts';
+import { env } from '../env.server.ts';
 import { assetUrl } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 import { resolveTheme } from '../theme/resolve-theme.server.ts';
@@ -43,6 +44,7 @@ export function finishPage(page: PageResponse, { locale, path }: FinishOptions):
     captcha: page.recaptcha
       ? { siteKey: page.recaptcha.site_key ?? null, version: page.recaptcha.version ?? 'v3' }
       : null,
+    mapStyleUrl: env().MAP_STYLE_URL ?? null,
     favicon: page.metadata?.favicon ? assetUrl(page.metadata.favicon) : null,
     variant: page.variant
       ? { id: page.variant.id, name: page.variant.name ?? '', color: theme.color(page.variant.color) }

@@ -13,6 +13,8 @@ export interface PageFrame {
   /** Public part of the captcha's settings. */
   captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' } | null;
   favicon: string | null;
+  /** The style of a map service, where one is set. */
+  mapStyleUrl: string | null;
   variant: { id: string; name: string; color: string | null } | null;
 }
 

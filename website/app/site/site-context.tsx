@@ -7,6 +7,8 @@ export interface SiteInfo {
   siteType: 'broker' | 'agency';
   logos: { light: FinishedImage | null; dark: FinishedImage | null };
   captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' } | null;
+  /** The style of a map service in the place of the built-in map. */
+  mapStyleUrl?: string | null | undefined;
   /** The path of the page, with its locale. */
   path: string;
   /** The same page in the languages that it has. */

@@ -1,13 +1,15 @@
 import type { searchProperties } from '@vitrine/contract/blocks/search-properties.ts';
-import { useId, useMemo } from 'react';
+import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { CmsLink } from '../../cms/cms-link.tsx';
+import { seedTooltips } from '../../items/tooltip-cache.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { formatNumber } from '../../locale/format.ts';
 import { fixedPath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { FilterTags } from '../../search/filter-tags.tsx';
-import { noFilters, readSearch, writeSearch } from '../../search/filters.ts';
+import { noFilters, readSearch, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
 import { searchTexts } from '../../search/search-texts.ts';
 import { SortField } from '../../search/sort-field.tsx';
@@ -17,8 +19,10 @@ import { type BlockProps, defineBlock } from '../define-block.ts';
 import { FilterBar } from './parts/filter-bar.tsx';
 import { ResultList } from './parts/result-list.tsx';
 import type { Results } from './parts/results.ts';
+import { ResultsMap } from './parts/results-map.tsx';
 import { SearchMessage } from './parts/search-message.tsx';
 import { useResults } from './parts/use-results.ts';
+import { ViewToggle } from './parts/view-toggle.tsx';
 import type { SearchPageData } from './search-page-data.ts';
 import styles from './search-properties.module.css';
 import { texts } from './texts.ts';
@@ -34,18 +38,25 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps
   const loaded = data as SearchPageData | null; // loadSearchData made it
   const choices = loaded ?? noData;
   const { search, setFilters, setOrder } = useSearch();
+  // The bounds belong to the filters under which the map was moved; other filters show the map anew.
+  const [moved, setMoved] = useState<{ filters: string; bounds: MapBounds | null } | null>(null);
+  const [hoverId, setHoverId] = useState<string | null>(null);
+  const [view, setView] = useState<'both' | 'map'>('both');
+  const filterQuery = writeFilters(search.filters).toString();
+  const bounds = moved?.filters === filterQuery ? moved.bounds : null;
   const control = useResults({
-    query: listQuery(search, null),
-    firstPage: search.page,
+    query: listQuery(search, bounds),
+    firstPage: bounds ? 1 : search.page,
     initial: useMemo(() => loaded && firstResults(loaded), [loaded]),
     hasFailed,
     isReturn: useNavigationType() === 'POP',
   });
-  const { total } = control.results;
+  const { total, listings } = control.results;
+  useEffect(() => seedTooltips(listings, locale), [listings, locale]);
   const isNarrowed = writeSearch({ ...search, order: 'newest', page: 1 }).size > 0;
 
   return (
-    <section className={styles.search}>
+    <section className={styles.search} data-view={view}>
       <div className={styles.top}>
         <FilterBar formId={formId} filters={search.filters} choices={choices} onChange={setFilters}>
           {isNarrowed && (
@@ -60,9 +71,17 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps
               {words.reset}
             </a>
           )}
+          <ViewToggle view={view} onChange={setView} />
         </FilterBar>
       </div>
-      <div className={styles.results}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the map answers to the card under the pointer or the focus */}
+      <div
+        className={styles.results}
+        onPointerOver={({ target }) => setHoverId(ulsAt(target))}
+        onPointerLeave={() => setHoverId(null)}
+        onFocus={({ target }) => setHoverId(ulsAt(target))}
+        onBlur={() => setHoverId(null)}
+      >
         <h1 className={styles.title}>{main_title || t.title}</h1>
         <div className={styles.summary}>
           <p className={styles.count} role="status">
@@ -98,9 +117,20 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps
           }
         />
       </div>
+      <div className={styles.map}>
+        <ResultsMap
+          filters={search.filters}
+          activeId={hoverId}
+          onBounds={(next) => setMoved({ filters: filterQuery, bounds: next })}
+        />
+      </div>
     </section>
   );
 }
+
+/** The listing of the card that holds an element. */
+const ulsAt = (target: EventTarget): string | null =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-uls]')?.dataset.uls) || null;
 
 /** The server's listings as the list holds them. */
 function firstResults({ query, listings, total }: SearchPageData): Results {

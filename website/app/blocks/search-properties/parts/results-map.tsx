@@ -1,0 +1,62 @@
+import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
+import { useRef, useState } from 'react';
+import { ListingPopup } from '../../../items/listing-popup.tsx';
+import { useTooltips } from '../../../items/use-tooltips.ts';
+import { useTexts } from '../../../locale/define-texts.ts';
+import { isWithin } from '../../../map/geo.ts';
+import { LazyMap } from '../../../map/lazy-map.tsx';
+import type { MapFrame } from '../../../map/map-types.ts';
+import { type SearchFilters, writeFilters } from '../../../search/filters.ts';
+import { useSite } from '../../../site/site-context.tsx';
+import { texts } from '../texts.ts';
+import { usePlaces } from './use-places.ts';
+
+interface Props {
+  filters: SearchFilters;
+  /** The listing whose card is under the pointer. */
+  activeId: string | null;
+  /** Other listings are in view; null when all of them are. */
+  onBounds: (bounds: MapBounds | null) => void;
+}
+
+/** The places of the search. The list follows the map only when the set of places in view has changed (`2-blocks-and-search §4`). */
+export function ResultsMap({ filters, activeId, onBounds }: Props) {
+  const t = useTexts(texts);
+  const { mapStyleUrl = null } = useSite();
+  const [isNear, setNear] = useState(false);
+  const [frame, setFrame] = useState<MapFrame | null>(null);
+  const places = usePlaces(filters, frame, isNear);
+  const tooltips = useTooltips();
+  const lastInView = useRef<string>(null);
+
+  const onMove = (next: MapFrame) => {
+    setFrame(next);
+    const { markers, clusters } = places;
+    if (clusters.length > 0) {
+      onBounds(next.bounds);
+      return;
+    }
+    const inView = markers.filter(({ coords }) => isWithin(next.bounds, coords));
+    const key = inView.map(({ id }) => id).join();
+    if (key === lastInView.current) return;
+    lastInView.current = key;
+    onBounds(inView.length === markers.length ? null : next.bounds);
+  };
+
+  return (
+    <LazyMap
+      label={t.map}
+      places={places}
+      fitKey={writeFilters(filters).toString()}
+      activeId={activeId}
+      popup={(id) => {
+        const listing = tooltips.find(id);
+        return listing && <ListingPopup listing={listing} />;
+      }}
+      styleUrl={mapStyleUrl}
+      onNear={() => setNear(true)}
+      onShow={tooltips.load}
+      onMove={onMove}
+    />
+  );
+}

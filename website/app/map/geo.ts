@@ -1,0 +1,26 @@
+import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
+
+/** Latitude and longitude in degrees, as on the wire. The engine alone speaks of longitude first. */
+export type Coords = readonly [lat: number, lng: number];
+
+/** What a map shows before it knows better (`2-blocks-and-search §9`). */
+export const quebec: MapBounds = { SouthWest_lat: 44.5, SouthWest_lng: -80.4, NorthEast_lat: 63, NorthEast_lng: -55.3 };
+
+/** The least box around points; null for none. */
+export function boundsOf(points: readonly Coords[]): MapBounds | null {
+  if (points.length === 0) return null;
+  const bounds = { SouthWest_lat: 90, SouthWest_lng: 180, NorthEast_lat: -90, NorthEast_lng: -180 };
+  for (const [lat, lng] of points) {
+    bounds.SouthWest_lat = Math.min(bounds.SouthWest_lat, lat);
+    bounds.SouthWest_lng = Math.min(bounds.SouthWest_lng, lng);
+    bounds.NorthEast_lat = Math.max(bounds.NorthEast_lat, lat);
+    bounds.NorthEast_lng = Math.max(bounds.NorthEast_lng, lng);
+  }
+  return bounds;
+}
+
+export const isWithin = (bounds: MapBounds, [lat, lng]: Coords): boolean =>
+  lat >= bounds.SouthWest_lat &&
+  lat <= bounds.NorthEast_lat &&
+  lng >= bounds.SouthWest_lng &&
+  lng <= bounds.NorthEast_lng;

@@ -1,0 +1,43 @@
+/** The colours of a map, taken from the custom properties of its element, so that it follows the colour scheme of its block. */
+export interface MapPalette {
+  land: string;
+  water: string;
+  border: string;
+  label: string;
+  halo: string;
+  marker: string;
+  markerText: string;
+  markerActive: string;
+}
+
+const properties: Record<keyof MapPalette, string> = {
+  land: '--map-land',
+  water: '--map-water',
+  border: '--map-border',
+  label: '--map-label',
+  halo: '--map-halo',
+  marker: '--map-marker',
+  markerText: '--map-marker-text',
+  markerActive: '--map-marker-active',
+};
+
+export function readPalette(element: HTMLElement): MapPalette {
+  const probe = element.appendChild(document.createElement('span'));
+  const color = (property: string): string => {
+    probe.style.color = `var(${property})`;
+    return toRgb(getComputedStyle(probe).color);
+  };
+  const palette = Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, color(property)]));
+  probe.remove();
+  return palette as Record<keyof MapPalette, string>; // one entry for each property above
+}
+
+/** A mixed colour computes to a notation that the engine does not read; a pixel knows its channels. */
+function toRgb(color: string): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!context) return color;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red}, ${green}, ${blue})`;
+}

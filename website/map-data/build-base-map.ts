@@ -1,0 +1,95 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { areaOf, type Box, clipRing, type Point, roundOff, simplify } from './clip-ring.ts';
+import { lakes, redrawn, rivers } from './inland-waters.ts';
+import { towns } from './towns.ts';
+
+/**
+ * Makes `app/map/base-map.json`, the offline base map: Natural Earth's land cut to Québec and what lies around it, with waters and
+ * names of our own. Run it when the data beside it changes: `node website/map-data/build-base-map.ts`.
+ */
+
+/** Looked at closely. Degrees; the tolerance is about 100 m, which shows little at zoom 13. */
+const near = { box: { west: -80, south: 44.4, east: -57, north: 53 }, tolerance: 0.0012, leastArea: 0.0001 };
+/** What lies around it, for those who zoom out: four boxes about the first, which overlap it by a hair against seams. */
+const hair = 0.01;
+const all: Box = { west: -100, south: 34, east: -40, north: 67 };
+const around = [
+  { ...all, south: near.box.north - hair },
+  { ...all, north: near.box.south + hair },
+  { ...near.box, west: all.west, east: near.box.west + hair },
+  { ...near.box, west: near.box.east - hair, east: all.east },
+].map((box) => ({ box, tolerance: 0.01, leastArea: 0.01 }));
+const decimals = 3;
+
+const require = createRequire(import.meta.url);
+// The packages' own files, whose shape world-atlas documents.
+const atlas = (name: string) => JSON.parse(readFileSync(require.resolve(`world-atlas/${name}`), 'utf8')) as Topology;
+
+type Geometry =
+  | { type: 'Point'; coordinates: Point }
+  | { type: 'LineString'; coordinates: Point[] }
+  | { type: 'Polygon'; coordinates: Point[][] };
+
+const round = ([lng, lat]: Point): Point => [Number(lng.toFixed(decimals)), Number(lat.toFixed(decimals))];
+const fromLatLng = ([lat, lng]: readonly [number, number]): Point => [lng, lat];
+const shape = (kind: string, geometry: Geometry, more: object = {}) => ({
+  type: 'Feature' as const,
+  properties: { kind, ...more },
+  geometry,
+});
+
+function land({ box, tolerance, leastArea }: typeof near) {
+  const topology = atlas('land-10m.json');
+  const collection = feature(topology, topology.objects.land as GeometryCollection);
+  return collection.features
+    .flatMap(({ geometry }) =>
+      geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : geometry.type === 'Polygon'
+          ? [geometry.coordinates]
+          : [],
+    )
+    .flatMap((rings) => {
+      const [outer, ...holes] = rings
+        .map((ring) => clipRing(ring as unknown as Point[], box)) // positions of an atlas have two numbers
+        .filter((ring) => ring.length > 2 && areaOf(ring) > leastArea)
+        .map((ring) => simplify([...ring, ring[0] ?? [0, 0]], tolerance).map(round));
+      return outer ? [shape('land', { type: 'Polygon', coordinates: [outer, ...holes] })] : [];
+    });
+}
+
+/** The border between countries, where both of its sides are land. */
+function borders() {
+  const topology = atlas('countries-10m.json');
+  const lines = mesh(topology, topology.objects.countries as GeometryCollection, (one, other) => one !== other);
+  return lines.coordinates
+    .map((line) => (line as unknown as Point[]).filter(isInBox))
+    .filter((line) => line.length > 1)
+    .map((line) => shape('border', { type: 'LineString', coordinates: simplify(line, near.tolerance * 2).map(round) }));
+}
+
+const isInBox = ([lng, lat]: Point): boolean => lng > all.west && lng < all.east && lat > all.south && lat < all.north;
+
+const map = {
+  type: 'FeatureCollection',
+  features: [
+    ...[near, ...around].flatMap(land),
+    shape('land', { type: 'Polygon', coordinates: [redrawn.map(fromLatLng)] }),
+    ...lakes.map(({ shore }) =>
+      shape('lake', { type: 'Polygon', coordinates: [roundOff(shore.map(fromLatLng), true).map(round)] }),
+    ),
+    ...rivers.map(({ width, line }) =>
+      shape('river', { type: 'LineString', coordinates: roundOff(line.map(fromLatLng), false).map(round) }, { width }),
+    ),
+    ...borders(),
+    ...towns.map(([name, lat, lng, rank]) => shape('town', { type: 'Point', coordinates: [lng, lat] }, { name, rank })),
+  ],
+};
+
+const text = JSON.stringify(map);
+writeFileSync(new URL('../app/map/base-map.json', import.meta.url), `${text}\n`);
+console.log(`${map.features.length} shapes, ${Math.round(gzipSync(text).length / 1024)} KB gz`);
