@@ -17,7 +17,7 @@ export async function startFormServer() {
     response.setHeader('content-type', 'application/json');
     if (request.url?.startsWith('/api/captcha/challenge')) return response.end(JSON.stringify(challenge));
     const contentType = request.headers['content-type'] ?? '';
-    const body = new Response(await readAll(request), { headers: { 'content-type': contentType } });
+    const body = new Response(new Uint8Array(await readAll(request)), { headers: { 'content-type': contentType } });
     received.push({ fields: await body.formData(), accept: request.headers.accept, contentType });
     response.writeHead(next.status).end(JSON.stringify(next.body));
   });

@@ -2,6 +2,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { contactTexts } from '../../forms/contact-texts.ts';
 import { textsOf } from '../../locale/define-texts.ts';
 import { formatLocale } from '../../locale/format.ts';
+import { fixedPath } from '../../locale/paths.ts';
 import { NONCE_PLACEHOLDER } from '../../nonce.ts';
 
 interface Told {
@@ -29,7 +30,7 @@ export function contactPage({ locale, status, problems, message, backTo }: Told)
   const body = isSent
     ? `<p>${t.sentMessage}</p>`
     : `<ul>${problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')}</ul>
-<p>${t.needsScript}</p>
+<p>${t.needsScript} <a href="${fixedPath('contact', locale)}">${t.contactPage}</a></p>
 <p><label>${texts[locale].kept}<textarea rows="8" readonly>
 ${escapeHtml(message)}</textarea></label></p>`;
   const page = `<!doctype html>
