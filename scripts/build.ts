@@ -14,7 +14,8 @@ interface Build {
   inputs: string[];
   /** The folder that the tool writes. */
   output: string;
-  command: string[];
+  /** Run one after another. */
+  commands: string[][];
   cwd: string;
 }
 
@@ -26,14 +27,17 @@ const builds = {
     title: 'website',
     inputs: ['website', ...shared],
     output: 'website/build',
-    command: [...program('react-router'), 'build'],
+    commands: [
+      [...program('react-router'), 'build'],
+      [process.execPath, 'server/precompress.ts'],
+    ],
     cwd: 'website',
   },
   admin: {
     title: 'admin',
     inputs: ['content', ...shared],
     output: 'content/src/admin/.next',
-    command: [...program('next'), 'build', 'content/src/admin'],
+    commands: [[...program('next'), 'build', 'content/src/admin']],
     cwd: '.',
   },
 } satisfies Record<string, Build>;
@@ -52,7 +56,7 @@ interface BuildOptions {
  * the tool fails, after showing what it wrote.
  */
 export async function build(name: BuildName, options: BuildOptions = {}): Promise<void> {
-  const { title, inputs, output, command, cwd }: Build = builds[name];
+  const { title, inputs, output, commands, cwd }: Build = builds[name];
   const stamp = join(root, output, '.inputs');
   const hash = await hashInputs(root, inputs);
   const start = performance.now();
@@ -61,14 +65,16 @@ export async function build(name: BuildName, options: BuildOptions = {}): Promis
     return;
   }
   await rm(stamp, { force: true });
-  await step(`Building the ${title}`, `The ${title} is built`, () =>
-    runProgram(command, {
-      ...options,
-      cwd: join(root, cwd),
-      env: { ...options.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-      failure: `The ${title} could not be built`,
-    }),
-  );
+  await step(`Building the ${title}`, `The ${title} is built`, async () => {
+    for (const command of commands) {
+      await runProgram(command, {
+        ...options,
+        cwd: join(root, cwd),
+        env: { ...options.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+        failure: `The ${title} could not be built`,
+      });
+    }
+  });
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, hash);
 }
