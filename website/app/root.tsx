@@ -11,6 +11,7 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
+import { useImageFadeIn } from './cms/fade-in-images.ts';
 import { textsOf } from './locale/define-texts.ts';
 import { errorTexts } from './locale/error-texts.ts';
 import { formatLocale } from './locale/format.ts';
@@ -73,6 +74,7 @@ function usePage() {
 
 export default function App() {
   useFollowLinks();
+  useImageFadeIn();
   return <Outlet />;
 }
 

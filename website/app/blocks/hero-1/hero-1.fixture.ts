@@ -8,7 +8,7 @@ const buttons = [
 
 export const fixtures: BlockFixtures = {
   default: item('hero_block_1', {
-    super_title: words('Vendre'),
+    super_title: words('Vendre', 'Sell'),
     main_title: words('Vendre au bon moment, au juste prix', 'Sell at the right time, at the right price'),
     description: lines(
       'Une évaluation honnête, une mise en valeur soignée et un courtier qui vous accompagne jusqu’au notaire.',

@@ -19,7 +19,7 @@ export const MenuBar = ({ lines, label }: Props) => (
           {line.menu_repeater.length === 0 ? (
             line.link && <CmsLink link={line.link} className={styles.top} />
           ) : (
-            <Disclosure className={styles.submenu} name={`${label}-wide`} opensOnHover>
+            <Disclosure className={styles.submenu} name="main-menu" opensOnHover>
               <summary className={styles.top}>
                 {line.link?.text}
                 <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />

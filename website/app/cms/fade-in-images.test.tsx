@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useImageFadeIn } from './fade-in-images.ts';
+
+const animate = vi.fn();
+let prefersLessMotion = false;
+let root: Root;
+
+function App() {
+  useImageFadeIn();
+  return null;
+}
+
+function load(loading: 'lazy' | 'eager') {
+  const image = document.body.appendChild(document.createElement('img'));
+  // jsdom has neither lazy loading nor animations.
+  Object.assign(image, { loading, animate });
+  image.dispatchEvent(new Event('load'));
+}
+
+beforeEach(async () => {
+  prefersLessMotion = false;
+  animate.mockClear();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersLessMotion }));
+  root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<App />));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+test('a lazy picture appears within 300 ms once it is loaded', () => {
+  load('lazy');
+  expect(animate).toHaveBeenCalledWith({ opacity: [0, 1] }, expect.objectContaining({ duration: 300 }));
+});
+
+test('a picture of high priority appears at once', () => {
+  load('eager');
+  expect(animate).not.toHaveBeenCalled();
+});
+
+test('no picture fades for a visitor who prefers less motion', () => {
+  prefersLessMotion = true;
+  load('lazy');
+  expect(animate).not.toHaveBeenCalled();
+});
