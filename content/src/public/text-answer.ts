@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { PublicEnvironment } from './deps.ts';
 
-/** A JSON answer that is kept as text: its status, its text and the text's ETag. */
+/** A JSON answer as it is kept and sent: its status, its text and the text's ETag. */
 export interface TextAnswer {
   status: number;
-  text: string;
+  /** UTF-8. Encoding the text again for each answer would cost more than all the rest. */
+  text: Uint8Array<ArrayBuffer>;
   etag: string;
   /** Whether the reader may keep it. */
   storable: boolean;
 }
 
 export function textAnswer(status: number, body: unknown, storable = true): TextAnswer {
-  const text = JSON.stringify(body);
+  const text = new TextEncoder().encode(JSON.stringify(body));
   return { status, text, etag: `"${createHash('sha1').update(text).digest('base64url')}"`, storable };
 }
 
