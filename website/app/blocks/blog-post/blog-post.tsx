@@ -1,0 +1,71 @@
+import type { blogPost } from '@vitrine/contract/blocks/blog-post.ts';
+import { CmsIcon } from '../../cms/cms-icon.tsx';
+import { CmsImage } from '../../cms/cms-image.tsx';
+import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { Tag } from '../../items/badge.tsx';
+import { useSite } from '../../site/site-context.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './blog-post.module.css';
+import { ShareLinks } from './parts/share-links.tsx';
+
+/** One article. Its picture stands half on the ground of the title and half on that of the text (`2-blocks-and-search §2`). */
+function BlogPost(props: BlockProps<typeof blogPost>) {
+  const { author_avatar, author_name, list_items_repeater, main_content, main_image, main_title, tags_repeater } =
+    props;
+  const { path } = useSite();
+  return (
+    <article className={styles.post}>
+      <header className={`page-width ${styles.head}`}>
+        {tags_repeater.length > 0 && (
+          <ul className={styles.tags}>
+            {tags_repeater.map(({ id, name, bg_color_primary, text_color }) => (
+              <li key={id}>
+                <Tag name={name} background={bg_color_primary ?? 'var(--panel)'} color={text_color ?? 'var(--text)'} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {main_title && <h1 className={styles.title}>{main_title}</h1>}
+        {(author_name || list_items_repeater.length > 0) && (
+          <ul className={styles.meta}>
+            {author_name && (
+              <li className={styles.author}>
+                {author_avatar && (
+                  <span className={styles.avatar}>
+                    <CmsImage image={author_avatar} sizes="3rem" alt="" cover />
+                  </span>
+                )}
+                {author_name}
+              </li>
+            )}
+            {list_items_repeater.map(({ id, icon, description }) => (
+              <li key={id} className={styles.detail}>
+                {icon && <CmsIcon icon={icon} size={18} />}
+                {description}
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      {main_image && (
+        <div className={styles.stage}>
+          <div className="page-width">
+            <div className={styles.picture}>
+              <CmsImage image={main_image} sizes="(width >= 90rem) 82rem, 92vw" priority="high" cover />
+            </div>
+          </div>
+        </div>
+      )}
+      <div className={styles.ground} data-plain={!main_image || undefined}>
+        <div className={`page-width ${styles.body}`}>
+          <div className={styles.aside}>
+            <ShareLinks title={main_title} path={path} />
+          </div>
+          <CmsRichtext html={main_content} className={styles.content} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export const block = defineBlock<typeof blogPost>('blog_post_block', BlogPost, { isBleed: true });

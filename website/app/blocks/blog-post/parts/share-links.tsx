@@ -1,0 +1,49 @@
+import { Mail, Printer } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { brandGlyphs } from '../../../cms/brand-glyphs.ts';
+import { CmsIcon } from '../../../cms/cms-icon.tsx';
+import { useTexts } from '../../../locale/define-texts.ts';
+import { texts } from '../texts.ts';
+import { shareAddresses } from './share-addresses.ts';
+import styles from './share-links.module.css';
+
+const networks = [
+  ['facebook', 'facebook'],
+  ['twitter', 'x'],
+  ['linkedin', 'linkedin'],
+] as const;
+
+const never = () => () => undefined;
+
+/** Where an article can be passed on (`2-blocks-and-search §2`). `path` is its address on the site, as far as the server knows it. */
+export function ShareLinks({ title, path }: { title: string; path: string }) {
+  const t = useTexts(texts);
+  // Networks need the whole address, which only the browser is sure of.
+  const address = useSyncExternalStore(
+    never,
+    () => location.origin + path,
+    () => path,
+  );
+  const addresses = shareAddresses(address, title);
+  return (
+    <ul className={styles.links} aria-label={t.share}>
+      {networks.map(([network, glyph]) => (
+        <li key={network}>
+          <a className={styles.link} href={addresses[network]} target="_blank" rel="noopener" aria-label={t[network]}>
+            <CmsIcon icon={{ svg: brandGlyphs[glyph] ?? '', color: null }} size={20} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={styles.link} href={addresses.mail} aria-label={t.mail}>
+          <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
+        </a>
+      </li>
+      <li className={styles.print}>
+        <button className={styles.link} type="button" aria-label={t.print} onClick={() => print()}>
+          <Printer size={20} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineTexts } from '../../locale/define-texts.ts';
+
+export const texts = defineTexts({
+  fr: {
+    share: 'Partager',
+    facebook: 'Partager sur Facebook',
+    twitter: 'Partager sur X (Twitter)',
+    linkedin: 'Partager sur LinkedIn',
+    print: 'Imprimer',
+    mail: 'Envoyer par courriel',
+  },
+  en: {
+    share: 'Share',
+    facebook: 'Share on Facebook',
+    twitter: 'Share on X (Twitter)',
+    linkedin: 'Share on LinkedIn',
+    print: 'Print',
+    mail: 'Send by email',
+  },
+});
