@@ -18,7 +18,7 @@ export function pictureSize(key: PictureKey): { width: number; height: number } 
   if (key.startsWith('landscape')) return { width: 2400, height: 1350 };
   if (key.startsWith('article')) return { width: 1600, height: 1000 };
   if (key.startsWith('portrait')) return { width: 1200, height: 1500 };
-  return { width: 2160, height: 1440 };
+  return { width: 1440, height: 960 };
 }
 
 /** What a picture shows, in both languages. */

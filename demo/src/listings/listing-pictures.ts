@@ -40,9 +40,9 @@ const roomKeys = (type: PropertyTypeCode) =>
       .map(([key]) => key),
   );
 
-const masterWidth = 2160;
-const masterHeight = 1440;
-const variantWidths = [480, 960, 1440, 2160];
+const masterWidth = 1440;
+const masterHeight = 960;
+const variantWidths = [480, 960, 1440];
 
 /** A picture of the demo by its key, with the variants that the content service makes of it. */
 function picture(key: string): ListingPicture {

@@ -26,7 +26,7 @@ export type Picture = {
   svg(): string;
 };
 
-const standard = { width: 2160, height: 1440 } as const;
+const standard = { width: 1440, height: 960 } as const;
 
 /** Every picture of the demo, kind by kind, in the order of its keys. */
 export const pictures: readonly Picture[] = [

@@ -21,7 +21,7 @@ export const linkTo = (fr: string, en: string, url: string, format: 'button' | '
 });
 
 /** A picture of the demo by its key; `width` and `height` are the master's. */
-export const pictureOf = (key: string, altFr: string, altEn: string, width = 2160, height = 1440) => {
+export const pictureOf = (key: string, altFr: string, altEn: string, width = 1440, height = 960) => {
   const widths = [480, 960, 1440, 2160].filter((each) => each <= width);
   const variants = ['avif', 'webp'].flatMap((format) =>
     widths.map((each) => ({ url: `/resources/${key}-${each}.${format}`, width: each, type: `image/${format}` })),

@@ -33,7 +33,7 @@ export function openScene(view: View, camera: Partial<Camera> = {}): Scene {
 }
 
 /** The finished picture's SVG at its full size. */
-export function closeScene(scene: Scene, size: readonly [number, number] = [2160, 1440]): string {
+export function closeScene(scene: Scene, size: readonly [number, number] = [1440, 960]): string {
   return scene.sketch.toSvg(...size);
 }
 

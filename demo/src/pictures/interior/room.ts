@@ -58,7 +58,7 @@ export function openRoom(shell: Shell): Room {
   return room;
 }
 
-export function closeRoom({ sketch }: Room, size: readonly [number, number] = [2160, 1440]): string {
+export function closeRoom({ sketch }: Room, size: readonly [number, number] = [1440, 960]): string {
   drawVignette(sketch, 0.26);
   return sketch.toSvg(...size);
 }
