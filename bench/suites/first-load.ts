@@ -134,7 +134,8 @@ async function largestPicture() {
   const sets = [...(image.closest('picture')?.querySelectorAll('source') ?? []), image].map(({ srcset }) => srcset);
   const candidates = sets
     .flatMap((set) => set.split(',').map((each) => each.trim().split(/\s+/)))
-    .map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) }));
+    .map(([address = '', width = '']) => ({ address, width: Number.parseInt(width, 10) }))
+    .filter(({ width }) => width > 0);
   const chosen = candidates.find(({ address }) => new URL(address, location.href).href === image.currentSrc);
   const widths = candidates.map(({ width }) => width).sort((one, other) => one - other);
   const needed = Math.max(image.offsetWidth, image.offsetHeight * (image.naturalWidth / image.naturalHeight));
