@@ -12,7 +12,7 @@ function Cta({ main_title, description, bg_media, cta_repeater }: BlockProps<typ
       <div className={styles.card} data-plain={!bg_media || undefined}>
         {bg_media && (
           <div className={styles.picture}>
-            <CmsMedia media={bg_media} sizes="(width >= 90rem) 82rem, 92vw" cover />
+            <CmsMedia media={bg_media} sizes="(width >= 768px) 92vw, 120vw" cover />
           </div>
         )}
         <div className={styles.sheet}>

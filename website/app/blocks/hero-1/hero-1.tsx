@@ -13,7 +13,7 @@ function Hero1({ super_title, main_title, description, bg_media, cta_repeater, i
     <section className={styles.hero} data-plain={!bg_media || undefined}>
       {bg_media && (
         <div className={styles.picture}>
-          <CmsMedia media={bg_media} sizes="100vw" priority={isFirst ? 'high' : 'low'} cover />
+          <CmsMedia media={bg_media} sizes="(width >= 768px) 100vw, 130vw" priority={isFirst ? 'high' : 'low'} cover />
         </div>
       )}
       <div className={styles.sheet}>

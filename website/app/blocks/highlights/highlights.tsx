@@ -19,7 +19,7 @@ function Highlights({
       <div className={styles.panel} data-side={orientation_x} data-plain={!image || undefined}>
         {image && (
           <div className={styles.picture}>
-            <CmsImage image={image} sizes="(width >= 992px) 45vw, 92vw" cover />
+            <CmsImage image={image} sizes="(width >= 992px) 65vw, 120vw" cover />
           </div>
         )}
         <div className={styles.words}>

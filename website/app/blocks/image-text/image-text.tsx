@@ -17,7 +17,7 @@ function ImageText({
     <section className={styles.columns} data-side={orientation_x} data-plain={!block_image || undefined}>
       {block_image && (
         <div className={styles.picture}>
-          <CmsImage image={block_image} sizes="(width >= 992px) 50vw, 95vw" cover />
+          <CmsImage image={block_image} sizes="(width >= 992px) 70vw, 120vw" cover />
         </div>
       )}
       <div className={styles.words}>
