@@ -7,6 +7,7 @@ import { HtmlValidate } from 'html-validate';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { finishBlock } from '../page/finish-block.server.ts';
@@ -42,9 +43,13 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     // Focal points and colours come from content (see the CSP in server/security-headers.ts).
     'no-inline-style': 'off',
+    // React's own ids start with an underscore, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
     // A block is a part of a page; the page has the other headings.
     'heading-level': 'off',
     'long-title': 'off',
+    // Checkboxes of one name are one list.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // Non-breaking spaces belong to French.
     'no-raw-characters': 'off',
     'tel-non-breaking': 'off',
@@ -72,11 +77,13 @@ function finished(block: WireBlock, locale: Locale): FinishedBlock {
 }
 
 const Page = ({ block, locale }: { block: FinishedBlock; locale: Locale }) => (
-  <LocaleProvider locale={locale}>
-    <SiteProvider info={site}>
-      <BlockList blocks={[block]} />
-    </SiteProvider>
-  </LocaleProvider>
+  <MemoryRouter initialEntries={[`/${locale}`]}>
+    <LocaleProvider locale={locale}>
+      <SiteProvider info={site}>
+        <BlockList blocks={[block]} />
+      </SiteProvider>
+    </LocaleProvider>
+  </MemoryRouter>
 );
 
 afterEach(() => {

@@ -1,27 +1,47 @@
-import { CmsImage } from '../cms/cms-image.tsx';
+import type { ReactNode } from 'react';
+import { CmsMedia } from '../cms/cms-media.tsx';
+import type { FinishedMedia } from '../cms/finished.ts';
 import { Badge } from './badge.tsx';
 import styles from './listing-popup.module.css';
 import { ListingSpecs } from './listing-specs.tsx';
 import type { ListingSummary } from './listing-summary.ts';
 
-/** What hangs on a marker: the listing in short, as one link. */
+interface ShapeProps {
+  media: FinishedMedia | null;
+  href: string | null;
+  price: string;
+  street: string;
+  /** Where it lies and what it is. */
+  place: string;
+  badge: ReactNode;
+  specs: ReactNode;
+}
+
+/** What hangs on the marker of a listing from core. */
 export const ListingPopup = ({ listing }: { listing: ListingSummary }) => (
+  <PopupShape
+    {...listing}
+    media={listing.picture}
+    place={[listing.municipality, listing.type].filter(Boolean).join(' · ')}
+    badge={listing.badge && <Badge name={listing.badge} />}
+    specs={<ListingSpecs specs={listing.specs} />}
+  />
+);
+
+/** The look of every popup of a listing: the listing in short, as one link. */
+export const PopupShape = ({ media, href, price, street, place, badge, specs }: ShapeProps) => (
   <article className={styles.popup}>
     <div className={styles.frame}>
-      {listing.picture && <CmsImage image={listing.picture} sizes="17rem" cover />}
-      {listing.badge && (
-        <div className={styles.badge}>
-          <Badge name={listing.badge} />
-        </div>
-      )}
+      {media && <CmsMedia media={media} sizes="17rem" cover />}
+      {badge && <div className={styles.badge}>{badge}</div>}
     </div>
     <div className={styles.words}>
-      <a className={styles.link} href={listing.href}>
-        {listing.price && <strong className={styles.price}>{listing.price} </strong>}
-        {listing.street}
+      <a className={styles.link} href={href ?? undefined}>
+        {price && <strong className={styles.price}>{price} </strong>}
+        {street}
       </a>
-      <p className={styles.place}>{[listing.municipality, listing.type].filter(Boolean).join(' · ')}</p>
-      <ListingSpecs specs={listing.specs} />
+      {place && <p className={styles.place}>{place}</p>}
+      {specs}
     </div>
   </article>
 );

@@ -51,6 +51,8 @@ export class MapEngine {
   readonly #popup = new Popup({
     closeButton: false,
     closeOnClick: false,
+    // A popup that follows the pointer must not take the focus along.
+    focusAfterOpen: false,
     maxWidth: 'none',
     offset: 20,
     className: 'map-popup',

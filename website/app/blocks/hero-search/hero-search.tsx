@@ -1,0 +1,47 @@
+import type { heroSearch } from '@vitrine/contract/blocks/hero-search.ts';
+import { CmsImage } from '../../cms/cms-image.tsx';
+import { CmsMedia } from '../../cms/cms-media.tsx';
+import type { FilterChoices } from '../../search/search-data.ts';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './hero-search.module.css';
+import { MembersCarousel } from './parts/members-carousel.tsx';
+import { SearchBar } from './parts/search-bar.tsx';
+
+/** `2-blocks-and-search §9`. */
+const mostMembers = 10;
+const noChoices: FilterChoices = { municipalities: [], types: [] };
+
+/**
+ * The opening of a home page: the promise beside a large picture that runs off the screen, and the search bar, which stands on
+ * the picture above and on the ground of the next block below.
+ */
+function HeroSearch(props: BlockProps<typeof heroSearch>) {
+  const { main_title, sub_title, bg_media, logo, members_repeater, data, isFirst } = props;
+  const choices = (data as FilterChoices | null) ?? noChoices; // loadFilterChoices made it
+  return (
+    <section className={styles.hero} data-plain={!bg_media || undefined}>
+      <div className={styles.stage}>
+        {bg_media && (
+          <div className={styles.picture}>
+            <CmsMedia media={bg_media} sizes="(width >= 992px) 56vw, 100vw" priority={isFirst ? 'high' : 'low'} cover />
+          </div>
+        )}
+        <div className={styles.words}>
+          {logo && (
+            <div className={styles.logo}>
+              <CmsImage image={logo} sizes="12rem" priority={isFirst ? 'high' : 'low'} />
+            </div>
+          )}
+          {main_title && <h1 className={styles.title}>{main_title}</h1>}
+          {sub_title && <p className={styles.subTitle}>{sub_title}</p>}
+          <MembersCarousel members={members_repeater.slice(0, mostMembers)} />
+        </div>
+      </div>
+      <div className="page-width">
+        <SearchBar choices={choices} />
+      </div>
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof heroSearch>('hero_search_block', HeroSearch, { overlap: 95, isBleed: true });

@@ -1,0 +1,115 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../../locale/define-texts.ts';
+import { formatCurrency } from '../../../locale/format.ts';
+import { fixedPath } from '../../../locale/paths.ts';
+import { useLocale } from '../../../locale/use-locale.tsx';
+import { noFilters, propertyTypes, type SearchFilters, writeFilters } from '../../../search/filters.ts';
+import { MunicipalityField } from '../../../search/municipality-field.tsx';
+import { priceStepsFor } from '../../../search/price-steps.ts';
+import type { FilterChoices } from '../../../search/search-data.ts';
+import { searchTexts } from '../../../search/search-texts.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { texts } from '../texts.ts';
+import styles from './search-bar.module.css';
+
+/** Leads to the search page with what was chosen: a plain form, whose address is spared its empty fields by a script. */
+export function SearchBar({ choices }: { choices: FilterChoices }) {
+  const t = useTexts(texts);
+  const words = useTexts(searchTexts);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const id = useId();
+  const [filters, setFilters] = useState<SearchFilters>({ ...noFilters, forSaleForRent: 'buy' });
+  const { forSaleForRent: transaction, type, price_max } = filters;
+  const action = fixedPath('search', locale);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(`${action}?${writeFilters(filters)}`);
+  };
+
+  return (
+    <search className={styles.search} aria-label={t.form}>
+      <form action={action} onSubmit={submit}>
+        <fieldset className={styles.tabs}>
+          <legend className="visually-hidden">{words.transaction}</legend>
+          {(['buy', 'rent'] as const).map((value) => (
+            <label key={value} className={styles.tab}>
+              <input
+                className={styles.tabInput}
+                type="radio"
+                name="forSaleForRent"
+                value={value}
+                checked={value === transaction}
+                // A price of a house says nothing of a rent.
+                onChange={() => setFilters({ ...filters, forSaleForRent: value, price_max: null })}
+              />
+              {value === 'buy' ? words.buyTab : words.rentTab}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.bar}>
+          {choices.municipalities.length > 0 && (
+            <div className={styles.municipality}>
+              <MunicipalityField
+                municipalities={choices.municipalities}
+                chosen={filters.mun}
+                onChange={(mun) => setFilters({ ...filters, mun })}
+              />
+            </div>
+          )}
+          {choices.types.length > 0 && (
+            <div className={styles.choice}>
+              <label className={styles.label} htmlFor={`${id}-type`}>
+                {t.type}
+              </label>
+              <select
+                id={`${id}-type`}
+                className={styles.select}
+                name="type"
+                value={type[0] ?? ''}
+                onChange={({ target }) =>
+                  setFilters({ ...filters, type: propertyTypes.filter((code) => code === target.value) })
+                }
+              >
+                <option value="">{t.anyType}</option>
+                {choices.types.map(({ code, label }) => (
+                  <option key={code} value={code}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          <div className={styles.choice}>
+            <label className={styles.label} htmlFor={`${id}-price`}>
+              {transaction === 'rent' ? t.rentMax : t.priceMax}
+            </label>
+            <select
+              id={`${id}-price`}
+              className={styles.select}
+              name="price_max"
+              value={price_max ?? ''}
+              onChange={({ target }) => setFilters({ ...filters, price_max: Number(target.value) || null })}
+            >
+              <option value="">{t.anyMax}</option>
+              {priceStepsFor(transaction, price_max)
+                .filter((step) => step > 0)
+                .map((step) => (
+                  <option key={step} value={step}>
+                    {formatCurrency(step, locale, 0)}
+                  </option>
+                ))}
+            </select>
+          </div>
+          <button type="submit" className={`${buttonClass()} ${styles.submit}`}>
+            <Search size={20} strokeWidth={1.75} aria-hidden="true" />
+            {t.search}
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

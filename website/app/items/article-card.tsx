@@ -1,0 +1,36 @@
+import { CmsImage } from '../cms/cms-image.tsx';
+import styles from './article-card.module.css';
+import type { ArticleSummary } from './article-summary.ts';
+
+/** The card of an article: one link, which covers the whole card. `sizes` are the picture's where the card stands. */
+export const ArticleCard = ({ article, sizes }: { article: ArticleSummary; sizes: string }) => (
+  <article className={styles.card}>
+    <div className={styles.frame}>{article.picture && <CmsImage image={article.picture} sizes={sizes} cover />}</div>
+    <div className={styles.words}>
+      {article.category && <p className={styles.category}>{article.category}</p>}
+      <h3 className={styles.title}>
+        <a className={styles.link} href={article.href}>
+          {article.title}
+        </a>
+      </h3>
+      {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
+      <p className={styles.meta}>
+        {article.authorName && <span>{article.authorName}</span>}
+        {article.date && <time dateTime={article.published}>{article.date}</time>}
+        {article.readTime && <span>{article.readTime}</span>}
+      </p>
+    </div>
+  </article>
+);
+
+/** Keeps the place of a card that is on its way. */
+export const ArticleCardSkeleton = () => (
+  <div className={styles.card} data-skeleton aria-hidden="true">
+    <div className={styles.frame} />
+    <div className={styles.words}>
+      <span className={styles.line} />
+      <span className={styles.line} />
+      <span className={styles.line} />
+    </div>
+  </div>
+);

@@ -1,0 +1,45 @@
+import type { Article } from '@vitrine/contract/articles.ts';
+import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import { finishPicture } from '../cms/cms-image.server.ts';
+import { formatDate } from '../locale/format.ts';
+import { fixedPath, otherLocales } from '../locale/paths.ts';
+import type { ArticleSummary } from './article-summary.ts';
+
+interface ArticleContext {
+  locale: Locale;
+  asset: (url: string) => string;
+}
+
+/** Makes an article of the content service ready to be shown in one language. */
+export function finishArticle(article: Article, { locale, asset }: ArticleContext): ArticleSummary {
+  const { id, slug, title, excerpt, thumbnails, author, category, published_at, read_time } = article;
+  const thumbnail = pickLocale(thumbnails, locale);
+  const picture = thumbnail?.url_large ?? thumbnail?.url_small;
+  const published = published_at && !Number.isNaN(Date.parse(published_at)) ? published_at : '';
+  return {
+    id,
+    href: articleHref(id, slug, locale),
+    title: pickLocale(title, locale) ?? '',
+    excerpt: pickLocale(excerpt, locale) ?? '',
+    category: pickLocale(category?.label, locale) ?? '',
+    authorName: author?.name ?? '',
+    authorPicture: author?.thumbnail ? { ...finishPicture(author.thumbnail, { asset }), alt: '' } : null,
+    picture: picture ? { ...finishPicture(picture, { asset }), alt: '' } : null,
+    date: published && formatDate(new Date(published), locale),
+    published,
+    readTime: readTimeText(pickLocale(read_time, locale)),
+  };
+}
+
+/** `/fr/blogue/{slug}-{id}`, in the other language where the article stands in that one alone (`1-shell §2`). */
+function articleHref(id: string, slug: Article['slug'], locale: Locale): string {
+  const spoken = [locale, ...otherLocales(locale)].find((each) => slug[each]) ?? locale;
+  return `${fixedPath('blog', spoken)}/${slug[spoken] ? `${slug[spoken]}-` : ''}${id}`;
+}
+
+/** Rounded, at least 1, `N min` or `N mins` (`1-shell §3`). */
+function readTimeText(minutes: number | undefined): string {
+  if (minutes === undefined) return '';
+  const rounded = Math.max(1, Math.round(minutes));
+  return `${rounded}\u00a0${rounded === 1 ? 'min' : 'mins'}`;
+}
