@@ -74,7 +74,7 @@ export const contentConfig = (
   buildConfig({
     secret: env.PAYLOAD_SECRET,
     telemetry: false,
-    logger: pino({ name: 'payload', level: process.env.LOG_LEVEL ?? 'info' }),
+    logger: pino({ name: 'payload', level: env.LOG_LEVEL }),
     email: noMail,
     graphQL: { disable: true },
     typescript: { autoGenerate: false },

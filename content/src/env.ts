@@ -16,6 +16,7 @@ const storeEnv = z.object({
   PAYLOAD_SECRET: z
     .string({ error: 'give a secret that signs staff sessions' })
     .min(16, 'is shorter than 16 characters'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEBSITE_URL: z.url().default('http://localhost:3000'),
 });
 export type StoreEnv = z.infer<typeof storeEnv>;

@@ -20,7 +20,7 @@ function readEnv(): PublicEnv {
 }
 
 const env = readEnv();
-const log = pino({ name: 'content', level: process.env.LOG_LEVEL ?? 'info' });
+const log = pino({ name: 'content', level: env.LOG_LEVEL });
 const content = await openContent(env, log).catch((error: unknown) => {
   console.error(`The content service cannot start: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

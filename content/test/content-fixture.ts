@@ -13,9 +13,6 @@ import { openContent } from '../src/public/open-content.ts';
 import { importSite } from '../src/seed/import-site.ts';
 import { siteBundle } from './site-bundle.ts';
 
-// Payload’s own log would fill the reporter with migrations.
-process.env.LOG_LEVEL = 'silent';
-
 export const apiKey = 'an-api-key-for-the-tests';
 
 /** The master of every picture in the tests: 1000 × 600, so that its variants are 480 and 960 wide. */
@@ -35,6 +32,7 @@ export async function startContent(name: string, coreUrl = 'http://127.0.0.1:9')
     PAYLOAD_SECRET: 'a-secret-for-the-tests',
     CONTENT_API_KEY: apiKey,
     CORE_URL: coreUrl,
+    LOG_LEVEL: 'silent',
     WEBSITE_URL: 'http://localhost:3000',
   };
   await migrateContent(env);

@@ -7,6 +7,7 @@ const config = await contentConfig({
   DATABASE_READ_URLS: [],
   DATA_DIR: '.data',
   PAYLOAD_SECRET: 'only-for-the-import-map',
+  LOG_LEVEL: 'warn',
   WEBSITE_URL: 'http://localhost:3000',
 });
 await generateImportMap(config, { force: true, log: true });

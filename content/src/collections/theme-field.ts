@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload';
-import { imageFields } from '../fields/component-fields.ts';
+import { imageFields } from '../fields/image-fields.ts';
 
 /** The theme of a site (`1-shell §3`, Theme): colours by name, radii, colour schemes and logos. */
 

@@ -1,6 +1,9 @@
 import type { Field as BlockField } from '@vitrine/contract/fields.ts';
 import type { Field } from 'payload';
-import { iconFields, imageFields, linkFields, mediaFields, videoFields } from './component-fields.ts';
+import { iconFields } from './icon-fields.ts';
+import { imageFields } from './image-fields.ts';
+import { linkFields } from './link-fields.ts';
+import { mediaFields, videoFields } from './video-fields.ts';
 
 /** The Payload field of one described field; repeaters are made by `blocks-to-payload.ts`, which knows their items. */
 export function payloadField(name: string, field: BlockField): Field {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { PublicDeps, PublicEnvironment } from './deps.ts';
+import type { PublicDeps } from './deps.ts';
+import type { PublicEnvironment } from './environment.ts';
 import { keyCheck } from './key-check.ts';
 import { ProblemError, problemAnswer } from './problem.ts';
 import { articleRoutes } from './routes/article-routes.ts';

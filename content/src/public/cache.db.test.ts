@@ -57,9 +57,10 @@ test('The listener comes back when its connection is lost, and what changed mean
   await expect.poll(title).toBe('Ensemble');
   const client = new pg.Client({ connectionString: content.env.DATABASE_URL });
   await client.connect();
-  await client.query(
+  const { rowCount } = await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen content_changed' and datname = current_database()`,
   );
+  expect(rowCount).toBe(1);
   await client.end();
   await publish('Retrouvé');
   await expect.poll(title, { timeout: 5000 }).toBe('Retrouvé');

@@ -20,8 +20,3 @@ export interface PublicDeps {
   isReady(): Promise<boolean>;
   log: Logger;
 }
-
-/** What a request carries through Hono. */
-export interface PublicEnvironment {
-  Variables: { requestId: string };
-}

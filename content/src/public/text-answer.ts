@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { PublicEnvironment } from './deps.ts';
+import type { PublicEnvironment } from './environment.ts';
 
 /** A JSON answer as it is kept and sent: its status, its text and the text's ETag. */
 export interface TextAnswer {

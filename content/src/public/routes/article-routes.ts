@@ -1,6 +1,7 @@
 import { articlesQuery } from '@vitrine/contract/articles.ts';
 import { Hono } from 'hono';
-import type { PublicDeps, PublicEnvironment } from '../deps.ts';
+import type { PublicDeps } from '../deps.ts';
+import type { PublicEnvironment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { sendText } from '../text-answer.ts';
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { demoPage } from '../demo-page.ts';
-import type { PublicDeps, PublicEnvironment } from '../deps.ts';
+import type { PublicDeps } from '../deps.ts';
+import type { PublicEnvironment } from '../environment.ts';
 
 /** `GET /api/development/demo-page` (`3-wire §2`): one block of every type, for the QA pages. */
 export const demoRoutes = ({ payload }: PublicDeps) =>

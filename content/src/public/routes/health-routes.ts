@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import type { PublicDeps, PublicEnvironment } from '../deps.ts';
+import type { PublicDeps } from '../deps.ts';
+import type { PublicEnvironment } from '../environment.ts';
 
 /** `GET /healthz`: the process lives. `GET /readyz`: it can answer pages, or 503. */
 export const healthRoutes = ({ isReady }: PublicDeps) =>

@@ -1,6 +1,7 @@
 import { pageRequest } from '@vitrine/contract/page.ts';
 import { type Context, Hono } from 'hono';
-import type { PublicDeps, PublicEnvironment } from '../deps.ts';
+import type { PublicDeps } from '../deps.ts';
+import type { PublicEnvironment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import type { SiteFrame } from '../site-frame.ts';
 import { sendText, textAnswer } from '../text-answer.ts';

@@ -2,7 +2,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import type { PublicDeps, PublicEnvironment } from '../deps.ts';
+import type { PublicDeps } from '../deps.ts';
+import type { PublicEnvironment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {

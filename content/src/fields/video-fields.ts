@@ -1,0 +1,68 @@
+import type { Field } from 'payload';
+import { row } from './form-pieces.ts';
+import { imageFields } from './image-fields.ts';
+
+const flag = (name: string, fr: string, en: string): Field => ({ name, type: 'checkbox', label: { fr, en } });
+
+/** A film of `3-wire §2` as staff see it. */
+export const videoFields = (): Field[] => [
+  {
+    name: 'origin',
+    type: 'select',
+    label: { fr: 'Provenance', en: 'Origin' },
+    options: [
+      { value: 'video', label: { fr: 'Fichier vidéo', en: 'Video file' } },
+      { value: 'external_video', label: { fr: 'Fournisseur de vidéos', en: 'Video provider' } },
+    ],
+  },
+  {
+    name: 'sources',
+    type: 'array',
+    localized: true,
+    label: { fr: 'Sources', en: 'Sources' },
+    labels: { singular: { fr: 'source', en: 'source' }, plural: { fr: 'sources', en: 'sources' } },
+    fields: [
+      row(
+        { name: 'url', type: 'text', required: true, label: { fr: 'Adresse', en: 'Address' } },
+        { name: 'type', type: 'text', label: { fr: 'Format', en: 'Format' }, admin: { placeholder: 'video/mp4' } },
+      ),
+    ],
+  },
+  { name: 'poster', type: 'group', label: { fr: 'Image d’attente', en: 'Poster' }, fields: imageFields() },
+  row(
+    flag('autoplay', 'Départ automatique', 'Plays by itself'),
+    flag('controls', 'Commandes', 'Controls'),
+    flag('loop', 'En boucle', 'Loops'),
+    flag('muted', 'Sans le son', 'Muted'),
+  ),
+];
+
+const shownWhen = (kind: string) => (_: unknown, siblings: Partial<Record<string, unknown>>) => siblings.kind === kind;
+
+/** A picture or a film, as staff like. */
+export const mediaFields = (): Field[] => [
+  {
+    name: 'kind',
+    type: 'radio',
+    label: { fr: 'Nature', en: 'Kind' },
+    defaultValue: 'image',
+    options: [
+      { value: 'image', label: { fr: 'Image', en: 'Picture' } },
+      { value: 'video', label: { fr: 'Vidéo', en: 'Video' } },
+    ],
+  },
+  {
+    name: 'image',
+    type: 'group',
+    label: false,
+    admin: { condition: shownWhen('image'), hideGutter: true },
+    fields: imageFields(),
+  },
+  {
+    name: 'video',
+    type: 'group',
+    label: false,
+    admin: { condition: shownWhen('video'), hideGutter: true },
+    fields: videoFields(),
+  },
+];

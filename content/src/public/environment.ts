@@ -1,0 +1,4 @@
+/** What a request carries through Hono. */
+export interface PublicEnvironment {
+  Variables: { requestId: string };
+}
