@@ -2,6 +2,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { log } from '../services/log.server.ts';
 import type { SiteAccess } from '../services/site-access.server.ts';
+import { loadArchive } from './archive-data.server.ts';
 import { loadFilterChoices, loadSearchData } from './search-data.server.ts';
 
 export interface BlockDataRequest {
@@ -19,6 +20,7 @@ type LoadData = (request: BlockDataRequest) => Promise<unknown>;
 const loaders: Readonly<Record<string, LoadData>> = {
   search_properties_block: loadSearchData,
   hero_search_block: loadFilterChoices,
+  blog_posts_archive_block: loadArchive,
 };
 
 const timeoutMs = 1000;

@@ -16,6 +16,7 @@ import { finishImage, finishMedia, finishVideo } from '../cms/cms-image.server.t
 import { finishHref, finishLink } from '../cms/cms-link.server.ts';
 import { finishRichtext } from '../cms/cms-richtext.server.ts';
 import { finishText } from '../cms/cms-text.ts';
+import { finishCoreData } from './finish-core-data.server.ts';
 
 /** What finishing needs to know of the page: its language, its addresses, its colours, and where warnings go. */
 export interface FinishContext {
@@ -43,7 +44,7 @@ export function finishBlock(block: ParsedBlock, description: BlockDescription, c
     scheme,
     isDark: context.isDark(scheme),
     hasFailed: coreData?.failed ?? false,
-    data: coreData?.listing ?? null,
+    data: finishCoreData(block.type, coreData?.listing, context),
     params: finishParams(block.params, description.params, context),
     fields: finishFields(block.fields, description.fields, context),
   };

@@ -1,5 +1,6 @@
 /**
- * The query that a page may depend on: the filters of the search (`2-blocks-and-search §2`) and its list. Anything else, such as
+ * The query that a page may depend on: the filters of the search (`2-blocks-and-search §2`) and its list, and what the archive of
+ * the blog shows. Anything else, such as
  * the marks of a campaign, is the same page and shares its cache entry.
  */
 export const knownQuery = [
@@ -14,6 +15,8 @@ export const knownQuery = [
   'reset_filters',
   'order_by',
   'page',
+  'categories',
+  'order',
 ] as const;
 
 /** Parameters that make an answer one visitor's own; it is then never cached. */

@@ -1,8 +1,10 @@
 import { articlesQuery } from '@vitrine/contract/articles.ts';
-import { fetchArticles } from '../../services/content.server.ts';
+import { finishArchivePage } from '../../page/archive-data.server.ts';
+import { assetUrl, fetchArticles } from '../../services/content.server.ts';
 import type { Route } from './+types/articles.ts';
 import { apiCall, passOn, problem } from './answer.server.ts';
 
+/** `GET articles` for the browser: `ArchivePage` of the blog's archive, ready to be shown. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;
@@ -10,5 +12,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = articlesQuery.safeParse({ language: call.locale, ...raw });
   if (!query.success) return problem(422, 'The query cannot be read.');
   const { categories, ...rest } = query.data;
-  return passOn(await fetchArticles({ ...rest, categories: categories?.join(',') }, call.site.siteKey, call.locale));
+  const answer = await fetchArticles({ ...rest, categories: categories?.join(',') }, call.site.siteKey, call.locale);
+  if (answer.kind !== 'answered' || answer.status !== 200) return passOn(answer);
+  const page = finishArchivePage(answer.body, { locale: call.locale, asset: assetUrl });
+  if (!page) return problem(502, 'The service gave an answer that cannot be read.');
+  return Response.json({ data: page }, { headers: { 'cache-control': 'public, max-age=60' } });
 }

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { ArticleSummary } from '../../items/article-summary.ts';
+import { type ArchiveData, type ArchivePage, readArchiveQuery, writeArchiveQuery } from './archive-data.ts';
+import {
+  type ArchiveEvent,
+  type ArchiveState,
+  archiveReducer,
+  fetchDelayMs,
+  hasMore,
+  isLoading,
+  nextQuery,
+  selectCategory,
+  shownArticles,
+  skeletonCount,
+  startArchive,
+} from './archive-state.ts';
+
+const all = ['1', '2', '3'];
+
+describe('selecting categories', () => {
+  test.each([
+    ['all are selected: only the one that is clicked', [], '2', ['2']],
+    ['all are listed: the same', ['1', '2', '3'], '2', ['2']],
+    ['some are selected: one more', ['2'], '1', ['1', '2']],
+    ['some are selected: one less', ['1', '2'], '1', ['2']],
+    ['none would remain: all again', ['2'], '2', []],
+    ['the last one completes them: all', ['1', '2'], '3', []],
+  ])('%s', (_, selected, clicked, expected) => {
+    expect(selectCategory(selected, clicked, all)).toEqual(expected);
+  });
+
+  test('a single category stays selected', () => {
+    expect(selectCategory([], '1', ['1'])).toEqual([]);
+  });
+});
+
+const articles = (...ids: number[]): ArticleSummary[] =>
+  ids.map((id) => ({
+    id: String(id),
+    href: `/fr/blogue/${id}`,
+    title: `Article ${id}`,
+    excerpt: '',
+    category: '',
+    authorName: '',
+    authorPicture: null,
+    picture: null,
+    date: '',
+    published: '',
+    readTime: '',
+  }));
+const page = (...ids: number[]): ArchivePage => ({ articles: articles(...ids), total: 8, categories: null });
+const data: ArchiveData = {
+  ...page(1, 2, 3, 4, 5, 6),
+  categories: all.map((id) => ({ id, label: id, count: 3 })),
+  query: { selected: [], order: 'desc', page: 1 },
+};
+const after = (...events: ArchiveEvent[]): ArchiveState => events.reduce(archiveReducer, startArchive(data));
+const shownIds = (state: ArchiveState) => shownArticles(state).map(({ id }) => id);
+
+describe('the archive', () => {
+  test('starts with what the server sent and fetches nothing', () => {
+    const state = startArchive(data);
+    expect(shownIds(state)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(nextQuery(state)).toBeNull();
+    expect(hasMore(state)).toBe(true);
+  });
+
+  test('fetches its first page at once where the server had none', () => {
+    const state = startArchive(null);
+    expect(nextQuery(state)).toEqual({ selected: [], order: 'desc', page: 1 });
+    expect(fetchDelayMs(state)).toBe(0);
+    expect(skeletonCount(state)).toBe(6);
+  });
+
+  test('empties the list for another category, goes back to page 1 and waits a second', () => {
+    const state = after({ kind: 'more' }, { kind: 'category', id: '2' });
+    expect(shownIds(state)).toEqual([]);
+    expect(nextQuery(state)).toEqual({ selected: ['2'], order: 'desc', page: 1 });
+    expect(fetchDelayMs(state)).toBe(1000);
+  });
+
+  test('empties the list for another order', () => {
+    const state = after({ kind: 'order', order: 'asc' });
+    expect(shownIds(state)).toEqual([]);
+    expect(nextQuery(state)).toEqual({ selected: [], order: 'asc', page: 1 });
+  });
+
+  test('shows the list again, without a fetch, when what was asked before is asked again', () => {
+    const state = after({ kind: 'order', order: 'asc' }, { kind: 'order', order: 'desc' });
+    expect(shownIds(state)).toHaveLength(6);
+    expect(nextQuery(state)).toBeNull();
+  });
+
+  test('appends a further page at once, and no article twice', () => {
+    const more = after({ kind: 'more' });
+    const query = nextQuery(more);
+    expect(query).toMatchObject({ page: 2 });
+    expect([fetchDelayMs(more), skeletonCount(more), isLoading(more)]).toEqual([0, 2, true]);
+    const state = archiveReducer(more, { kind: 'loaded', query: query ?? data.query, answer: page(6, 7, 8) });
+    expect(shownIds(state)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect([hasMore(state), isLoading(state)]).toEqual([false, false]);
+  });
+
+  test('asks for one page at a time', () => {
+    expect(after({ kind: 'more' }, { kind: 'more' }).page).toBe(2);
+  });
+
+  test('ignores an answer to an earlier question', () => {
+    const state = after({ kind: 'category', id: '2' }, { kind: 'loaded', query: data.query, answer: page(9) });
+    expect(shownIds(state)).toEqual([]);
+  });
+
+  test('stops at a failure until it is told to try again', () => {
+    const failed = after({ kind: 'more' }, { kind: 'failed' });
+    expect(isLoading(failed)).toBe(false);
+    expect(isLoading(archiveReducer(failed, { kind: 'retry' }))).toBe(true);
+  });
+});
+
+describe('the address', () => {
+  test('says the same when it is read and written', () => {
+    const params = new URLSearchParams('categories=1,4&order=asc&page=2');
+    expect(writeArchiveQuery(readArchiveQuery(params)).toString()).toBe('categories=1%2C4&order=asc&page=2');
+  });
+
+  test('may repeat a category, as a plain form does, and survives nonsense', () => {
+    const params = new URLSearchParams('categories=1&categories=4&categories=<b>&order=up&page=-3');
+    expect(readArchiveQuery(params)).toEqual({ selected: ['1', '4'], order: 'desc', page: 1 });
+  });
+});

@@ -1,0 +1,59 @@
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import { type BlockFixtures, pictureOf, words } from '../fixtures.ts';
+
+const titles = [
+  ['Mise en valeur\u00a0: un samedi par pièce', 'Home staging: one Saturday per room', 'article-010'],
+  ['La taxe de bienvenue, sans mauvaise surprise', 'The welcome tax, without surprises', 'article-001'],
+  ['Taux fixe ou variable\u00a0: ce que disent les chiffres', 'Fixed or variable: what the numbers say', 'article-002'],
+  ['Vendre en hiver, et bien vendre', 'Selling in winter, and selling well', 'article-003'],
+  ['Acheter un plex\u00a0: faire ses comptes avant de visiter', 'Buying a plex: do the math first', 'article-004'],
+  ['L’inspection préachat, pièce par pièce', 'The pre-purchase inspection, room by room', 'article-005'],
+] as const;
+
+const articles = titles.map(([fr, en, key], index) => ({
+  id: index + 1,
+  slug: { fr: `article-${index + 1}`, en: `article-${index + 1}` },
+  title: { fr, en },
+  excerpt: {
+    fr: 'Des gestes simples, classés par effet, pour que les acheteurs se voient chez vous dès la première visite.',
+    en: 'Simple steps, ranked by effect, so that buyers can picture themselves in your home from the first visit.',
+  },
+  thumbnails: { fr: { url_large: picture(key) }, en: { url_large: picture(key) } },
+  author: { name: 'Annick Bergeron' },
+  category: { label: { fr: 'Vendre', en: 'Selling' } },
+  published_at: '2026-08-05T13:00:00Z',
+  read_time: { fr: 4, en: 4 },
+}));
+
+function picture(key: string) {
+  const { url, width, height, variants } = pictureOf(key, '', '').media.fr;
+  return { url, width, height, variants };
+}
+
+const categories = [
+  { id: 1, label: { fr: 'Acheter', en: 'Buying' }, articles_count: 5 },
+  { id: 2, label: { fr: 'Vendre', en: 'Selling' }, articles_count: 4 },
+  { id: 3, label: { fr: 'Financement et fiscalité', en: 'Financing and taxes' }, articles_count: 3 },
+];
+
+/** The block with an answer of `GET /articles` in place of a call. */
+const archive = (answer: object | null, color_scheme = 'normal'): WireBlock => ({
+  block_type: 'blog_posts_archive_block',
+  block_params: { color_scheme, core_data: { source: 'articles', listing: answer } },
+  fields: { main_title: words('Tous les articles', 'All articles') },
+});
+
+export const fixtures: BlockFixtures = {
+  default: archive({ categories, articles, total: 12 }),
+  'everything listed, inverted': archive({ categories, articles: articles.slice(0, 3), total: 3 }, 'inverted'),
+  'no article at all': archive({ categories, articles: [], total: 0 }),
+  'nothing loaded yet': archive(null),
+  'bare articles without a title': {
+    ...archive({
+      categories: [],
+      articles: [{ id: 7, slug: { fr: 'sept', en: 'seven' }, title: { fr: 'Sept', en: 'Seven' } }],
+      total: 1,
+    }),
+    fields: {},
+  },
+};

@@ -1,0 +1,64 @@
+import type { Dispatch } from 'react';
+import { useTexts } from '../../../locale/define-texts.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { type ArchiveEvent, type ArchiveState, isSelected } from '../archive-state.ts';
+import { texts } from '../texts.ts';
+import styles from './archive-filters.module.css';
+
+/** How many rows stand in for categories that are not known yet (`2-blocks-and-search §9`). */
+const skeletonRows = ['1', '2', '3', '4', '5'];
+
+interface Props {
+  state: ArchiveState;
+  dispatch: Dispatch<ArchiveEvent>;
+  /** The page itself, to which the form goes without JavaScript. */
+  path: string;
+}
+
+/** Categories and order: a plain GET form that takes effect at once where there is JavaScript. */
+export function ArchiveFilters({ state, dispatch, path }: Props) {
+  const t = useTexts(texts);
+  const hasCategories = state.categories === null ? !state.hasFailed : state.categories.length > 0;
+  return (
+    <form className={styles.filters} action={path}>
+      <label className={styles.order}>
+        <span className={styles.legend}>{t.order}</span>
+        <select
+          className={styles.select}
+          name="order"
+          value={state.order}
+          onChange={({ target }) => dispatch({ kind: 'order', order: target.value === 'asc' ? 'asc' : 'desc' })}
+        >
+          <option value="desc">{t.desc}</option>
+          <option value="asc">{t.asc}</option>
+        </select>
+      </label>
+      {hasCategories && (
+        <fieldset className={styles.categories}>
+          <legend className={styles.legend}>{t.categories}</legend>
+          {state.categories === null &&
+            skeletonRows.map((row) => <span key={row} className={styles.skeleton} aria-hidden="true" />)}
+          {state.categories?.map(({ id, label, count }) => (
+            <label key={id} className={styles.category}>
+              <input
+                className={styles.box}
+                type="checkbox"
+                name="categories"
+                value={id}
+                checked={isSelected(state, id)}
+                onChange={() => dispatch({ kind: 'category', id })}
+              />
+              <span className={styles.name}>{label}</span>
+              {count !== null && <span className={styles.count}>{count}</span>}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <noscript>
+        <button className={buttonClass('quiet')} type="submit">
+          {t.apply}
+        </button>
+      </noscript>
+    </form>
+  );
+}

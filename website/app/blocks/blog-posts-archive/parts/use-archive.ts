@@ -1,0 +1,68 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { type Dispatch, useEffect, useReducer } from 'react';
+import { useLocale } from '../../../locale/use-locale.tsx';
+import {
+  type ArchiveData,
+  type ArchivePage,
+  type ArchiveQuery,
+  archivePageSize,
+  writeArchiveQuery,
+} from '../archive-data.ts';
+import {
+  type ArchiveEvent,
+  type ArchiveState,
+  archiveReducer,
+  fetchDelayMs,
+  isLoading,
+  nextQuery,
+  startArchive,
+} from '../archive-state.ts';
+
+/** The archive, fetching what it lacks. A change while a fetch waits or runs takes its place. */
+export function useArchive(data: ArchiveData | null): [ArchiveState, Dispatch<ArchiveEvent>] {
+  const locale = useLocale();
+  const [state, dispatch] = useReducer(archiveReducer, data, startArchive);
+  const query = isLoading(state) ? nextQuery(state) : null;
+  const asked = query && JSON.stringify(query);
+  const withCategories = state.categories === null;
+  const delay = fetchDelayMs(state);
+
+  useEffect(() => {
+    if (asked === null) return;
+    const wanted: ArchiveQuery = JSON.parse(asked); // written above
+    const abort = new AbortController();
+    const wait = setTimeout(() => {
+      fetchArchive(wanted, { locale, withCategories, signal: abort.signal }).then(
+        (answer) => dispatch({ kind: 'loaded', query: wanted, answer }),
+        () => abort.signal.aborted || dispatch({ kind: 'failed' }),
+      );
+    }, delay);
+    return () => {
+      clearTimeout(wait);
+      abort.abort();
+    };
+  }, [asked, delay, withCategories, locale]);
+
+  return [state, dispatch];
+}
+
+interface FetchOptions {
+  locale: Locale;
+  withCategories: boolean;
+  signal: AbortSignal;
+}
+
+/** `GET /api/articles` of the website; throws on anything but a page of articles. */
+async function fetchArchive(
+  query: ArchiveQuery,
+  { locale, withCategories, signal }: FetchOptions,
+): Promise<ArchivePage> {
+  const params = writeArchiveQuery(query);
+  params.set('locale', locale);
+  params.set('limit', String(archivePageSize));
+  if (withCategories) params.set('with_categories', '1');
+  const response = await fetch(`/api/articles?${params}`, { signal });
+  if (!response.ok) throw new Error(`The articles were answered ${response.status}`);
+  const body: { data: ArchivePage } = await response.json(); // our own route wrote it
+  return body.data;
+}
