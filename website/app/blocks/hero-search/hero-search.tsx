@@ -12,8 +12,8 @@ const mostMembers = 10;
 const noChoices: FilterChoices = { municipalities: [], types: [] };
 
 /**
- * The opening of a home page: the promise beside a large picture that runs off the screen, and the search bar, which stands on
- * the picture above and on the ground of the next block below.
+ * The opening of a home page: a large picture from edge to edge, the promise on a sheet that is cut into it, and the search bar,
+ * which stands on the picture above and on the ground of the next block below.
  */
 function HeroSearch(props: BlockProps<typeof heroSearch>) {
   const { main_title, sub_title, bg_media, logo, members_repeater, data, isFirst } = props;
@@ -23,7 +23,7 @@ function HeroSearch(props: BlockProps<typeof heroSearch>) {
       <div className={styles.stage}>
         {bg_media && (
           <div className={styles.picture}>
-            <CmsMedia media={bg_media} sizes="(width >= 992px) 56vw, 100vw" priority={isFirst ? 'high' : 'low'} cover />
+            <CmsMedia media={bg_media} sizes="100vw" priority={isFirst ? 'high' : 'low'} cover />
           </div>
         )}
         <div className={styles.words}>
