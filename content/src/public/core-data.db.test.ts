@@ -218,3 +218,14 @@ describe('the page of a listing', () => {
     expect(body.seo.fr.robots_index_rule).toBe('noindex');
   });
 });
+
+test('The demo page shows a listing of core, and does without when core is away.', async () => {
+  const detail = async () => {
+    const { blocks } = await (await content.call('/api/development/demo-page')).json();
+    const block = blocks.find(({ block_type }: { block_type: string }) => block_type === 'property_detail_block');
+    return block.block_params.core_data;
+  };
+  expect(await detail()).toMatchObject({ listing: { uls: '10000001' } });
+  answer = (_, response) => json(response, {}, 500);
+  expect(await detail()).toEqual({ source: 'properties', failed: true });
+});

@@ -1,13 +1,15 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
+import { CoreAwayError, type CoreClient } from './core-client.ts';
 import { sampleBlock } from './demo-samples.ts';
 import { storedPicture } from './find-pictures.ts';
+import { readSiteFrame } from './site-frame.ts';
 
 const pictureCount = 24;
 
 /** One block of every type with sample content made from its description; pictures come from the media library. */
-export async function demoPage(payload: Payload): Promise<{ blocks: WireBlock[] }> {
+export async function demoPage(payload: Payload, core: CoreClient): Promise<{ blocks: WireBlock[] }> {
   const { docs } = await payload.find({
     collection: 'media',
     where: { mimeType: { in: ['image/webp', 'image/jpeg', 'image/png', 'image/avif'] } },
@@ -18,5 +20,26 @@ export async function demoPage(payload: Payload): Promise<{ blocks: WireBlock[] 
     locale: 'all',
   });
   const pictures = docs.map(storedPicture).map(([, picture]) => picture);
-  return { blocks: blockDescriptions.map((description) => sampleBlock(description, pictures)) };
+  const listing = await anyListing(payload, core);
+  return {
+    blocks: blockDescriptions.map((description) => {
+      const block = sampleBlock(description, pictures);
+      if (description.type !== 'property_detail_block') return block;
+      const coreData = { source: 'properties', ...(listing ? { listing } : { failed: true }) };
+      return { ...block, block_params: { ...block.block_params, core_data: coreData } };
+    }),
+  };
+}
+
+/** A listing's own block shows what core says of it, so the sample asks core for one; null where there is none. */
+async function anyListing(payload: Payload, core: CoreClient) {
+  const site = await readSiteFrame(payload, {});
+  if (!site) return null;
+  try {
+    const { listings } = await core.searchListings(site, 'fr', {}, 1);
+    return listings[0] ? await core.findListing(site, 'fr', listings[0].uls) : null;
+  } catch (error) {
+    if (error instanceof CoreAwayError) return null;
+    throw error;
+  }
 }

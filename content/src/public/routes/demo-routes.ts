@@ -4,8 +4,8 @@ import type { PublicDeps } from '../deps.ts';
 import type { PublicEnvironment } from '../environment.ts';
 
 /** `GET /api/development/demo-page` (`3-wire §2`): one block of every type, for the QA pages. */
-export const demoRoutes = ({ payload }: PublicDeps) =>
+export const demoRoutes = ({ payload, core }: PublicDeps) =>
   new Hono<PublicEnvironment>().get('/development/demo-page', async (c) => {
     c.header('cache-control', 'no-store');
-    return c.json(await demoPage(payload));
+    return c.json(await demoPage(payload, core));
   });
