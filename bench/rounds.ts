@@ -15,7 +15,7 @@ export async function takeTurns<Metric extends string, Name extends string>(
     run,
     samples: [] as Record<Metric, number>[], // the literal alone says nothing of what will be in it
   }));
-  for (const { run } of turns) await run(seconds / 2);
+  for (const { run } of turns) await run(seconds);
   for (let round = 0; round < rounds; round += 1) {
     for (const { run, samples } of turns) samples.push(await run(seconds));
   }

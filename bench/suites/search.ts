@@ -45,7 +45,7 @@ export async function measureSearch(house: House, report: Report): Promise<void>
       const total = await sameTotal(url, limitUrl, headers);
       const { core, limit } = await takeTurns(
         { core: (seconds) => load(url, seconds), limit: (seconds) => load(limitUrl, seconds) },
-        { rounds: 3, seconds: 0.8 },
+        { rounds: 3, seconds: 0.7 },
       );
       const figure = `${name}, ${filter.name} (${total})`;
       report({ suite, name: `${figure}, p50`, value: core.p50, unit: 'ms', limit: limit.p50 });
