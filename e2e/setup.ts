@@ -9,6 +9,7 @@ export interface TestHouse {
   core: string;
   content: string;
   dataDir: string;
+  databaseUrl: string;
   contentKey: string;
   staff: { email: string; password: string };
 }
@@ -21,7 +22,7 @@ declare module 'vitest' {
 
 /** The ports are far from the usual ones, so that a `npm start` may run beside the tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, dataDir, keys, stop } = await startHouse({ firstPort: 4300, admin: true });
+  const { origin, dataDir, databaseUrl, keys, stop } = await startHouse({ firstPort: 4300, admin: true });
   project.provide('house', {
     agency: origin('site'),
     broker: origin('site', 'courtier.localhost'),
@@ -29,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     core: origin('core'),
     content: origin('content'),
     dataDir,
+    databaseUrl,
     contentKey: keys.CONTENT_API_KEY,
     staff: { email: keys.STAFF_EMAIL, password: keys.STAFF_PASSWORD },
   });

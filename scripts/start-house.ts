@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Keys } from './keys.ts';
+import { startPostgres } from './postgres.ts';
 import { root } from './settings.ts';
 
 export interface House {
   origin: (part: 'site' | 'core' | 'content' | 'admin', host?: string) => string;
   dataDir: string;
+  databaseUrl: string;
   keys: Keys;
   stop(): Promise<void>;
 }
@@ -42,7 +44,10 @@ export async function startHouse({ firstPort, admin }: Options): Promise<House> 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await said(house, admin ? /Staff log in at/ : /Vitrine is ready/);
+  // It runs already, so this joins it.
+  const { url: databaseUrl } = await startPostgres({ dataDir });
   return {
+    databaseUrl,
     origin: (part, host = 'localhost') => `http://${host}:${port(part)}`,
     dataDir,
     // Written by `keptKeys` a moment ago.

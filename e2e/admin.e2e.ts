@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { house, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+
+/** The website keeps a page for ten seconds, then shows the old one once more while it asks anew. */
+const cacheTimeMs = 25_000;
+
+test('a title that staff change and publish is on the website within the cache time', async () => {
+  const page = await open();
+  await page.goto(house.admin);
+  await page.fill('input[name=email]', house.staff.email);
+  await page.fill('input[name=password]', house.staff.password);
+  await page.click('button[type=submit]');
+  await page.getByRole('link', { name: 'Pages' }).first().waitFor();
+
+  await page.goto(`${house.admin}/collections/pages?limit=50`);
+  const rows = page.getByRole('row').filter({ hasText: '/fr/a-propos' }).filter({ hasText: 'Groupe Rivage' });
+  await rows.getByRole('link').first().click();
+  const title = page.locator('input[name=title]');
+  await title.waitFor();
+  const newTitle = `À propos de nous, ${Date.now()}`;
+  await title.fill(newTitle);
+  await page.getByRole('button', { name: 'Publier les modifications' }).click();
+
+  const visitor = await open();
+  const shown = async () => {
+    await visitor.goto(`${house.agency}/fr/a-propos`);
+    return visitor.title();
+  };
+  await expect.poll(shown, { timeout: cacheTimeMs, interval: 1000 }).toBe(newTitle);
+});
