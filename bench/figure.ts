@@ -55,6 +55,7 @@ function keeps({ atLeast, atMost, ratioAtLeast, ratioAtMost }: Bar, value: numbe
 }
 
 function describeBar({ atLeast, atMost, ratioAtLeast, ratioAtMost }: Bar): string {
+  if (ratioAtLeast !== undefined && ratioAtLeast === ratioAtMost) return `= ${ratioAtLeast} × limit`;
   const parts = [
     atLeast !== undefined && `≥ ${grouped(atLeast)}`,
     atMost !== undefined && `≤ ${grouped(atMost)}`,
@@ -64,7 +65,7 @@ function describeBar({ atLeast, atMost, ratioAtLeast, ratioAtMost }: Bar): strin
   return parts.filter((part) => part !== false).join(', ');
 }
 
-/** Three significant digits say all that a measurement knows; whole numbers stay whole. */
+/** Three significant digits say all that a measurement knows; from a hundred on, whole numbers. */
 function rounded(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
 }

@@ -138,7 +138,10 @@ async function largestPicture() {
     .filter(({ width }) => width > 0);
   const chosen = candidates.find(({ address }) => new URL(address, location.href).href === image.currentSrc);
   const widths = candidates.map(({ width }) => width).sort((one, other) => one - other);
-  const needed = Math.max(image.offsetWidth, image.offsetHeight * (image.naturalWidth / image.naturalHeight));
+  // A picture that covers a tall place is cut at its sides, and so has to be wider than the place.
+  const isCut = getComputedStyle(image).objectFit === 'cover';
+  const covering = isCut ? (image.offsetHeight * image.naturalWidth) / image.naturalHeight : 0;
+  const needed = Math.max(image.offsetWidth, covering);
   const fits = widths.find((width) => width >= Math.floor(needed * devicePixelRatio)) ?? widths.at(-1);
   const isPreloaded = document.querySelector('link[rel=preload][as=image]') !== null;
   const isEager = image.loading !== 'lazy' && image.fetchPriority === 'high';
