@@ -1,11 +1,13 @@
 import { finishArchive } from './archive-data.server.ts';
 import type { FinishContext } from './finish-block.server.ts';
+import { finishProperty } from './property-data.server.ts';
 
 type Finish = (raw: unknown, context: FinishContext) => unknown;
 
 /** Blocks whose data comes with them in `block_params.core_data.listing` and is made ready to be shown like any field. */
 const finishers: Readonly<Record<string, Finish>> = {
   blog_posts_archive_block: (raw, context) => finishArchive(raw, context),
+  property_detail_block: finishProperty,
 };
 
 /** The data of a block as its component takes it; null where there is none or it cannot be read. */

@@ -1,0 +1,103 @@
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import { type BlockFixtures, pictureOf } from '../fixtures.ts';
+
+function picture(key: string) {
+  const { url, width, height, variants } = pictureOf(key, '', '').media.fr;
+  return { url, width, height, variants };
+}
+
+const card = (uls: string, key: string, street: string, price: number) => ({
+  uls,
+  type: 'Maison unifamiliale',
+  address: `${street}, Montréal`,
+  price,
+  url: `/proprietes/maison-${uls}`,
+  carousel_images: [picture(key)],
+  property_image: picture(key),
+  specs: { bed: '3', bath: '1.5', area: '1 240 pi²' },
+  badge: null,
+  coords: [45.53, -73.58],
+});
+
+/** As core answers `GET property/{uls}`. */
+const listing = {
+  uls: '20145678',
+  type: 'Maison en rangée',
+  address: '4318, rue Fabre, Montréal',
+  price: 1_249_000,
+  price_period: null,
+  url: '/proprietes/maison-en-rangee-4318-rue-fabre-montreal-20145678',
+  carousel_images: [picture('facade-004')],
+  property_image: picture('facade-004'),
+  specs: { bed: '4', bath: '2.0', area: '1 820 pi²' },
+  badge: 'open-house',
+  coords: [45.5305, -73.5787],
+  status: 'active',
+  property_type: 'maison',
+  for_sale_for_rent: 'buy',
+  description: {
+    fr: 'Derrière sa façade de pierre, une maison de 1927 rénovée sans rien perdre de ses boiseries ni de ses plafonds de neuf pieds. La cuisine donne sur une cour plein sud où mûrissent des tomates jusqu’en octobre.\n\nTrois chambres à l’étage, une quatrième au rez-de-jardin avec sa salle d’eau. Le parc La Fontaine est à six minutes à pied.',
+    en: 'Behind its stone façade, a 1927 house renovated without losing any of its woodwork or nine-foot ceilings. The kitchen opens onto a south-facing yard where tomatoes ripen until October.\n\nThree bedrooms upstairs, a fourth at garden level with its own bathroom. La Fontaine Park is six minutes away on foot.',
+  },
+  urls: { fr: '/proprietes/maison-20145678', en: '/properties/house-20145678' },
+  street: { fr: '4318, rue Fabre', en: '4318 Fabre Street' },
+  municipality: { MUN_CODE: '66023', DESCRIPTION: 'Montréal' },
+  postal_code: 'H2J 3T6',
+  bedrooms: 4,
+  bathrooms: 2,
+  living_area: 1820,
+  lot_area: 2100,
+  area_unit: 'sqft',
+  year_built: 1927,
+  listed_at: '2026-10-29T13:00:00Z',
+  open_houses: [{ start: '2026-11-22T19:00:00Z', end: '2026-11-22T21:00:00Z' }],
+  broker: 'maude-tessier-lavoie',
+  broker_card: {
+    name: 'Maude Tessier-Lavoie',
+    job_title: { fr: 'Courtière immobilière résidentielle', en: 'Residential real estate broker' },
+    phone: '514 555-0126',
+    portrait: picture('portrait-001'),
+  },
+  pictures: ['facade-004', 'room-001', 'room-002', 'room-003', 'room-004', 'room-005', 'room-006'].map(picture),
+  similar: [
+    card('20145679', 'facade-010', '1207, avenue De Lorimier', 985_000),
+    card('20145680', 'facade-021', '5540, rue Cartier', 1_120_000),
+    card('20145681', 'facade-003', '2290, rue Rachel Est', 879_000),
+  ],
+};
+
+const detail = (answer: object | null, color_scheme = 'normal'): WireBlock => ({
+  block_type: 'property_detail_block',
+  block_params: { color_scheme, core_data: { source: 'properties', listing: answer } },
+  fields: {},
+});
+
+export const fixtures: BlockFixtures = {
+  default: detail(listing),
+  'sold, inverted': detail({ ...listing, status: 'sold', badge: 'sold', price: null, open_houses: [] }, 'inverted'),
+  'a rent with little known of it': detail({
+    ...listing,
+    type: 'Condo',
+    price: 1650,
+    price_period: 'month',
+    badge: 'rent',
+    for_sale_for_rent: 'rent',
+    specs: { bed: '1', bath: '0.0', area: null },
+    description: { fr: '', en: '' },
+    living_area: null,
+    lot_area: null,
+    year_built: null,
+    open_houses: [],
+    broker: null,
+    broker_card: null,
+    pictures: ['room-001', 'room-002'].map(picture),
+    similar: [],
+  }),
+  'without a picture, a very long French address': detail({
+    ...listing,
+    address: '12847, montée du Petit-Rang-Saint-Jean-Baptiste Nord, Saint-Antoine-de-l’Isle-aux-Grues',
+    broker_card: null,
+    pictures: [],
+  }),
+  'core did not answer': detail(null),
+};
