@@ -37,7 +37,7 @@ describe('a visitor', () => {
     expect(await total(page)).toBeLessThan(before);
     const cards = page.locator('[data-uls]');
     await cards.first().waitFor();
-    for (const card of await cards.allInnerTexts()) {
+    for (const card of await cards.allTextContents()) {
       expect(card).toContain('Québec');
       const price = Number(/([\d\s]+)\s\$/.exec(card)?.[1]?.replace(/\s/g, ''));
       expect(price).toBeGreaterThan(0);
@@ -53,9 +53,7 @@ describe('a visitor', () => {
     await card.hover();
     const popup = page.locator('.maplibregl-popup');
     await popup.waitFor();
-    const address = (await card.locator('a').first().innerText()).trim();
-    expect(address.length).toBeGreaterThan(0);
-    expect(await popup.innerText()).toMatch(/\S/);
+    expect(await popup.textContent()).toMatch(/\S/);
   });
 
   test('opens a listing, and its page shows the address of the card', async () => {
@@ -125,14 +123,15 @@ describe('a visitor', () => {
     const page = await open();
     const response = await page.goto(house.broker + path);
     expect(response?.status()).toBe(404);
-    expect(await page.locator('h1').innerText()).toBe(title);
+    expect(await page.locator('h1').textContent()).toBe(title);
     expect(await page.getByRole('link', { name: action }).getAttribute('href')).toBe(path.slice(0, 3));
     expect(await page.locator('header').count()).toBe(1);
   });
 
   test('meets two sites in one process, each with its own colours', async () => {
     const page = await open();
-    const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--button-bg'));
+    const accent = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--button-bg'));
     await page.goto(`${house.agency}/fr`);
     const blue = await accent();
     await page.goto(`${house.broker}/fr`);
@@ -141,13 +140,15 @@ describe('a visitor', () => {
 });
 
 const total = async (page: Page): Promise<number> =>
-  Number((await page.getByRole('status').first().innerText()).replace(/\D/g, ''));
+  Number((await page.getByRole('status').first().textContent())?.replace(/\D/g, ''));
 
 async function storedLeads(email: string): Promise<number> {
   const client = new pg.Client(house.databaseUrl);
   await client.connect();
   try {
-    const { rows } = await client.query('select count(*)::int as count from core.lead where fields->>'email' = $1', [email]);
+    const { rows } = await client.query(`select count(*)::int as count from core.lead where fields->>'email' = $1`, [
+      email,
+    ]);
     return rows[0].count;
   } finally {
     await client.end();

@@ -54,8 +54,6 @@ const validator = new HtmlValidate({
     'no-raw-characters': 'off',
     'tel-non-breaking': 'off',
     'require-sri': 'off',
-    // React's own ids (`_R_1_`) begin with an underscore, which HTML allows.
-    'valid-id': ['error', { relaxed: true }],
     // A dead link carries rel=nofollow without an address (`1-shell §2`).
     'attribute-misuse': 'off',
   },
