@@ -1,6 +1,5 @@
 import { agencySite } from '@vitrine/demo/sites/agency/agency-site.ts';
 import { siteKey } from '../../scripts/keys.ts';
-import { startPostgres } from '../../scripts/postgres.ts';
 import type { House } from '../../scripts/start-house.ts';
 import type { Bar, Report } from '../figure.ts';
 import { sendLoad } from '../load.ts';
@@ -28,9 +27,7 @@ const filters = [
 
 /** Core over HTTP, with its database, against plain node:http over an array of the same listings. */
 export async function measureSearch(house: House, report: Report): Promise<void> {
-  // Joins the server that the house has started.
-  const { url } = await startPostgres({ dataDir: house.dataDir });
-  const scan = await startServer('bench/servers/array-scan.ts', { DATABASE_URL: url });
+  const scan = await startServer('bench/servers/array-scan.ts', { DATABASE_URL: house.databaseUrl });
   const { micrositeId } = agencySite.core;
   const headers = {
     'accept-encoding': 'gzip',
