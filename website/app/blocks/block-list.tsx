@@ -25,6 +25,7 @@ export function BlockList({ blocks, below }: Props) {
       'data-block-id': block.id,
       'data-scheme': block.scheme,
       'data-bleed': view?.layout.isBleed || undefined,
+      'data-hero': view?.layout.isHero || undefined,
       'data-sticky': view?.layout.isSticky || undefined,
       'data-overlaps': overlap > 0 || undefined,
       'data-joined': (previous && isJoined(previous, block)) || undefined,

@@ -82,6 +82,8 @@ export interface BlockLayout {
   overlap?: number;
   /** Brings its own outer space, as a picture from edge to edge does. */
   isBleed?: boolean;
+  /** Opens a page with a picture from edge to edge, over which a sticky header may lie. */
+  isHero?: boolean;
   /**
    * Stays at the top of the screen. It lies over the first block of the page where that one is a bleed with a picture that covers
    * it (`data-cover`), and stands above it otherwise.

@@ -26,4 +26,4 @@ function Hero1({ super_title, main_title, description, bg_media, cta_repeater, i
   );
 }
 
-export const block = defineBlock<typeof hero1>('hero_block_1', Hero1, { overlap: 95, isBleed: true });
+export const block = defineBlock<typeof hero1>('hero_block_1', Hero1, { overlap: 95, isBleed: true, isHero: true });

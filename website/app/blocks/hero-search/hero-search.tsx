@@ -44,4 +44,8 @@ function HeroSearch(props: BlockProps<typeof heroSearch>) {
   );
 }
 
-export const block = defineBlock<typeof heroSearch>('hero_search_block', HeroSearch, { overlap: 95, isBleed: true });
+export const block = defineBlock<typeof heroSearch>('hero_search_block', HeroSearch, {
+  overlap: 95,
+  isBleed: true,
+  isHero: true,
+});
