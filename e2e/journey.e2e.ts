@@ -101,7 +101,8 @@ describe('a visitor', () => {
     await page.goto(`${house.agency}/fr/vendre`);
     await page.getByRole('link', { name: 'English' }).first().click();
     await page.waitForURL(/\/en\/sell$/);
-    expect(await page.getAttribute('html', 'lang')).toBe('en-CA');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en-CA');
+    expect(page.complaints).toEqual([]);
   });
 
   test('follows an internal link without a page load, and back again', async () => {

@@ -19,6 +19,12 @@ export type LoadedPage =
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | { kind: 'document'; status: number; page: FinishedPage; isShared: boolean };
 
+/** What a visitor asks for. The address is the router's, which has none of its own suffixes and parameters in it. */
+interface Visit {
+  url: URL;
+  acceptLanguage: string | null;
+}
+
 interface PageAddress {
   url: URL;
   locale: Locale;
@@ -26,10 +32,9 @@ interface PageAddress {
 }
 
 /** Asks the content service what stands at an address and makes it ready to be shown (`1-shell §4`). It never throws. */
-export async function loadPage(request: Request, context: RequestContext): Promise<LoadedPage> {
-  const url = new URL(request.url);
+export async function loadPage({ url, acceptLanguage }: Visit, context: RequestContext): Promise<LoadedPage> {
   const pathLocale = localeOfPath(url.pathname);
-  const locale = pathLocale ?? negotiateLocale(context.localeCookie ?? null, request.headers.get('accept-language'));
+  const locale = pathLocale ?? negotiateLocale(context.localeCookie ?? null, acceptLanguage);
   const address = { url, locale, context };
   try {
     const outcome = pathLocale ? await fetchOutcome(address) : pageNotFound;

@@ -69,7 +69,7 @@ function load(
     clientIp: undefined,
     localeCookie: cookie,
   };
-  return loadPage(new Request(`http://localhost${path}`, { headers: { 'accept-language': accept } }), context);
+  return loadPage({ url: new URL(path, 'http://localhost'), acceptLanguage: accept }, context);
 }
 
 async function loadError(path = '/fr/x') {

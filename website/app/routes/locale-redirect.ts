@@ -4,11 +4,10 @@ import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/locale-redirect.ts';
 
 /** The root leads to a language: cookie, then browser, then French (`1-shell §2`). */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, request, context }: Route.LoaderArgs) {
   const { localeCookie } = context.get(requestContext);
   const locale = negotiateLocale(localeCookie ?? null, request.headers.get('accept-language'));
-  const { search } = new URL(request.url);
-  return redirect(`/${locale}${search}`, {
+  return redirect(`/${locale}${url.search}`, {
     status: 302,
     headers: { vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-store' },
   });

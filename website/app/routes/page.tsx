@@ -10,8 +10,9 @@ import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
 import type { Route } from './+types/page.ts';
 
 /** The catch-all page: every address under a language is asked of the content service (`1-shell §2`). */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const loaded = await loadPage(request, context.get(requestContext));
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const visit = { url, acceptLanguage: request.headers.get('accept-language') };
+  const loaded = await loadPage(visit, context.get(requestContext));
   if (loaded.kind === 'redirect') throw redirect(loaded.location, loaded.status);
   const headers: Record<string, string> = loaded.isShared ? { 'x-page-cache': 'public' } : {};
   if (loaded.status === 503) headers['retry-after'] = '60';

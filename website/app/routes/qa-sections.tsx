@@ -24,8 +24,8 @@ const allowedSchemes = ['normal', 'normal-grey', 'inverted'];
  * Every example of every block on the site's own styles: `?lang=en`, `?block=highlights`, `?fixture=default`,
  * `?scheme=inverted`, `?preset=red`. It needs neither service.
  */
-export function loader({ request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+export function loader({ url }: Route.LoaderArgs) {
+  const query = url.searchParams;
   const lang = query.get('lang');
   const locale = isLocale(lang) ? lang : 'fr';
   const scheme = allowedSchemes.find((name) => name === query.get('scheme'));
