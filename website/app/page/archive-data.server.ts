@@ -9,7 +9,7 @@ import {
 } from '../blocks/blog-posts-archive/archive-data.ts';
 import { finishArticle } from '../items/finish-article.server.ts';
 import { assetUrl, fetchArticles } from '../services/content.server.ts';
-import type { BlockDataRequest } from './block-data.server.ts';
+import type { BlockDataRequest } from './block-data-request.ts';
 
 /** The first articles of an address, and the categories; null when the content service does not answer. */
 export async function loadArchive({ url, site, locale }: BlockDataRequest): Promise<ArchiveData | null> {

@@ -1,18 +1,9 @@
-import type { Locale } from '@vitrine/contract/locale.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { log } from '../services/log.server.ts';
 import type { SiteAccess } from '../services/site-access.server.ts';
 import { loadArchive } from './archive-data.server.ts';
+import type { BlockDataRequest } from './block-data-request.ts';
 import { loadFilterChoices, loadSearchData } from './search-data.server.ts';
-
-export interface BlockDataRequest {
-  url: URL;
-  site: SiteAccess;
-  locale: Locale;
-  requestId: string;
-  /** How long a block may wait, ms (`3-wire §2`, core data). */
-  timeoutMs: number;
-}
 
 type LoadData = (request: BlockDataRequest) => Promise<unknown>;
 

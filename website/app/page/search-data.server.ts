@@ -12,7 +12,7 @@ import { assetUrl } from '../services/content.server.ts';
 import { fetchProperties, fetchSearchFilters } from '../services/core.server.ts';
 import type { CallOutcome } from '../services/http.server.ts';
 import { log } from '../services/log.server.ts';
-import type { BlockDataRequest } from './block-data.server.ts';
+import type { BlockDataRequest } from './block-data-request.ts';
 
 /** The first listings of an address and what its filters offer; null when core does not answer in time. */
 export async function loadSearchData(request: BlockDataRequest): Promise<SearchPageData | null> {

@@ -3,15 +3,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { findChoices } from './find-choices.ts';
 import styles from './municipality-field.module.css';
-import type { MunicipalityFieldProps } from './municipality-field.tsx';
+import type { MunicipalityComboboxProps } from './municipality-props.ts';
 import { searchTexts } from './search-texts.ts';
-
-export interface MunicipalityComboboxProps extends MunicipalityFieldProps {
-  id: string;
-  placeholder: string;
-  typedBefore: string;
-  takesFocus: boolean;
-}
 
 /**
  * The field once it is touched: a combobox with a list of several choices, after the pattern of the ARIA practices. The focus

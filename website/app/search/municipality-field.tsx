@@ -1,18 +1,10 @@
 import { MapPin } from 'lucide-react';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
-import type { MunicipalityComboboxProps } from './municipality-combobox.tsx';
 import styles from './municipality-field.module.css';
+import type { MunicipalityComboboxProps, MunicipalityFieldProps } from './municipality-props.ts';
 import { type FilterChoice, labelOf } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
-
-export interface MunicipalityFieldProps {
-  municipalities: readonly FilterChoice[];
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
-  /** The list was closed: whoever waited with the search may go on (`2-blocks-and-search §4`). */
-  onClose?: () => void;
-}
 
 /**
  * Where to look, several places at once. A plain list without JavaScript; with it, a field to type in, whose code is loaded when
