@@ -163,7 +163,7 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy }: Props)
           {t.needsScript} <a href={fixedPath('contact', locale)}>{t.contactPage}</a>
         </p>
       </noscript>
-      <Toaster toast={contactToast(state, t)} onClose={closeToast} />
+      <Toaster toast={contactToast(state, t)} words={t} onClose={closeToast} />
     </form>
   );
 }

@@ -1,8 +1,14 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { finishArchive } from './archive-data.server.ts';
-import type { FinishContext } from './finish-block.server.ts';
 import { finishProperty } from './property-data.server.ts';
 
-type Finish = (raw: unknown, context: FinishContext) => unknown;
+interface CoreDataContext {
+  locale: Locale;
+  asset: (url: string) => string;
+  warn: (message: string) => void;
+}
+
+type Finish = (raw: unknown, context: CoreDataContext) => unknown;
 
 /** Blocks whose data comes with them in `block_params.core_data.listing` and is made ready to be shown like any field. */
 const finishers: Readonly<Record<string, Finish>> = {
@@ -11,7 +17,7 @@ const finishers: Readonly<Record<string, Finish>> = {
 };
 
 /** The data of a block as its component takes it; null where there is none or it cannot be read. */
-export function finishCoreData(type: string, raw: unknown, context: FinishContext): unknown {
+export function finishCoreData(type: string, raw: unknown, context: CoreDataContext): unknown {
   if (raw === null || raw === undefined) return null;
   const finish = Object.hasOwn(finishers, type) ? finishers[type] : undefined;
   return finish ? finish(raw, context) : raw;

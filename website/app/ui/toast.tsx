@@ -1,7 +1,6 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import styles from './toast.module.css';
 import { useCountdown } from './use-countdown.ts';
 
@@ -15,23 +14,19 @@ export interface ToastContent {
 
 interface Props {
   toast: ToastContent | null;
+  words: { close: string; closesIn: (seconds: number) => string };
   onClose: () => void;
 }
-
-const texts = defineTexts({
-  fr: { close: 'Fermer', closesIn: (seconds: number) => `Ce message se ferme dans ${seconds}\u00a0s` },
-  en: { close: 'Close', closesIn: (seconds: number) => `This message closes in ${seconds}\u00a0s` },
-});
 
 /**
  * Says what came of something, over the page. The two live regions are there before they say anything, or screen readers would
  * miss it. Escape closes; a countdown rests while the pointer or the focus is on the toast.
  */
-export function Toaster({ toast, onClose }: Props) {
+export function Toaster({ toast, words, onClose }: Props) {
   const [place, setPlace] = useState<Element | null>(null);
   useEffect(() => setPlace(document.body), []);
   if (!place) return null;
-  const shown = toast && <Toast toast={toast} onClose={onClose} />;
+  const shown = toast && <Toast toast={toast} words={words} onClose={onClose} />;
   return createPortal(
     <div className={styles.region} data-scheme="normal">
       <div role="status">{toast?.kind === 'success' && shown}</div>
@@ -41,8 +36,8 @@ export function Toaster({ toast, onClose }: Props) {
   );
 }
 
-function Toast({ toast: { kind, title, body, seconds }, onClose }: { toast: ToastContent; onClose: () => void }) {
-  const t = useTexts(texts);
+function Toast({ toast, words, onClose }: Props & { toast: ToastContent }) {
+  const { kind, title, body, seconds } = toast;
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const left = useCountdown(seconds, isHovered || isFocused, onClose);
@@ -64,11 +59,11 @@ function Toast({ toast: { kind, title, body, seconds }, onClose }: { toast: Toas
         <div className={styles.body}>{body}</div>
         {left !== null && (
           <p className={styles.countdown} aria-hidden="true">
-            {t.closesIn(left)}
+            {words.closesIn(left)}
           </p>
         )}
       </div>
-      <button className={styles.close} type="button" aria-label={t.close} onClick={onClose}>
+      <button className={styles.close} type="button" aria-label={words.close} onClick={onClose}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {left !== null && seconds !== null && (

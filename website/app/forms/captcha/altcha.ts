@@ -1,5 +1,5 @@
 import solverAddress from 'altcha/workers/pbkdf2?url&no-inline';
-import type { Captcha } from './open-captcha.ts';
+import type { Captcha } from './captcha.ts';
 
 /** The part of a challenge that is read here; all of it goes back as it came. */
 interface Challenge {

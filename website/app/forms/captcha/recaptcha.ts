@@ -1,4 +1,4 @@
-import type { Captcha, CaptchaOptions } from './open-captcha.ts';
+import type { Captcha, CaptchaOptions } from './captcha.ts';
 
 /** What of Google's script is used here. */
 interface Grecaptcha {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { useSite } from '../../site/site-context.tsx';
+import type { Captcha } from './captcha.ts';
 import { captchaNeed } from './captcha-need.ts';
-import type { Captcha } from './open-captcha.ts';
 
 /**
  * The captcha of a form. It is opened once the form has been visible, and counts as needed while the form is in view

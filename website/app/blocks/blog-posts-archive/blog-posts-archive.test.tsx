@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../locale/use-locale.tsx';
+import type { ArchivePage } from './archive-data.ts';
+import { block } from './blog-posts-archive.tsx';
+
+const categories = [
+  { id: '1', label: 'Buying', count: 7 },
+  { id: '2', label: 'Selling', count: 3 },
+  { id: '3', label: 'Financing', count: 1 },
+];
+const page = (first: number, count: number, total: number): ArchivePage => ({
+  articles: Array.from({ length: count }, (_, index) => ({
+    id: String(first + index),
+    href: `/en/blog/${first + index}`,
+    title: `Article ${first + index}`,
+    excerpt: '',
+    category: '',
+    authorName: '',
+    authorPicture: null,
+    picture: null,
+    date: '',
+    published: '',
+    readTime: '',
+  })),
+  total,
+  categories: null,
+});
+const data = { ...page(1, 6, 10), categories, query: { selected: [], order: 'desc', page: 1 } };
+
+let root: Root;
+let asked: string[] = [];
+let answer: () => Response;
+let isNear: (isIntersecting: boolean) => void = () => undefined;
+
+beforeEach(() => {
+  asked = [];
+  answer = () => Response.json({ data: page(7, 4, 10) });
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // The network is the one thing here that is not ours.
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return answer();
+  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        isNear = (isIntersecting) => tell([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.innerHTML = '';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(shown: unknown = data): Promise<void> {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  const Archive = block.Component;
+  await act(async () =>
+    root.render(
+      <LocaleProvider locale="en">
+        <Archive main_title="All articles" data={shown} />
+      </LocaleProvider>,
+    ),
+  );
+}
+
+const titles = () => [...document.querySelectorAll('article h3')].map((title) => title.textContent);
+const box = (label: string) =>
+  [...document.querySelectorAll('label')]
+    .find(({ textContent }) => textContent?.includes(label))
+    ?.querySelector('input');
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('what the server sent is shown and nothing is fetched', async () => {
+  await show();
+  await wait(5000);
+  expect(titles()).toHaveLength(6);
+  expect(asked).toEqual([]);
+});
+
+test('a category is fetched after a second without another change, and only once', async () => {
+  await show();
+  await act(async () => box('Buying')?.click());
+  expect(titles()).toEqual([]);
+  await wait(600);
+  await act(async () => box('Selling')?.click());
+  await act(async () => box('Buying')?.click());
+  await act(async () => box('Financing')?.click());
+  await wait(999);
+  expect(asked).toEqual([]);
+  await wait(1);
+  expect(asked).toEqual(['/api/articles?categories=2%2C3&locale=en&limit=6']);
+  expect(titles()).toHaveLength(4);
+});
+
+test('a change that is taken back shows the list again without a fetch', async () => {
+  await show();
+  await act(async () => box('Buying')?.click());
+  await act(async () => box('Buying')?.click());
+  await wait(2000);
+  expect(asked).toEqual([]);
+  expect(titles()).toHaveLength(6);
+});
+
+test('the next page is appended at once when the end of the list is near', async () => {
+  await show();
+  await act(async () => isNear(true));
+  await wait(0);
+  expect(asked).toEqual(['/api/articles?page=2&locale=en&limit=6']);
+  expect(titles()).toHaveLength(10);
+  expect(document.body.textContent).not.toContain('See more articles');
+});
+
+test('a failed fetch is said, and tried again on demand', async () => {
+  answer = () => new Response('', { status: 503 });
+  await show(null);
+  await wait(0);
+  expect(asked).toEqual(['/api/articles?locale=en&limit=6&with_categories=1']);
+  expect(document.body.textContent).toContain('The articles could not be loaded');
+  answer = () => Response.json({ data: { ...page(1, 6, 10), categories } });
+  const retry = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
+  await act(async () => retry?.click());
+  await wait(0);
+  expect(titles()).toHaveLength(6);
+  expect(box('Selling')?.checked).toBe(true);
+});
