@@ -8,7 +8,7 @@ import { lakes, redrawn, rivers } from './inland-waters.ts';
 import { towns } from './towns.ts';
 
 /**
- * Makes `app/map/base-map.json`, the offline base map: Natural Earth's land cut to Québec and what lies around it, with waters and
+ * Makes `app/map/generated/base-map.json`, the offline base map: Natural Earth's land cut to Québec and what lies around it, with waters and
  * names of our own. Run it when the data beside it changes: `node website/map-data/build-base-map.ts`.
  */
 
@@ -91,5 +91,5 @@ const map = {
 };
 
 const text = JSON.stringify(map);
-writeFileSync(new URL('../app/map/base-map.json', import.meta.url), `${text}\n`);
+writeFileSync(new URL('../app/map/generated/base-map.json', import.meta.url), `${text}\n`);
 console.log(`${map.features.length} shapes, ${Math.round(gzipSync(text).length / 1024)} KB gz`);

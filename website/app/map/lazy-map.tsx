@@ -2,11 +2,14 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import styles from './lazy-map.module.css';
 import { mapTexts } from './map-texts.ts';
-import type { MapViewProps } from './map-view.tsx';
 
-interface Props extends MapViewProps {
-  /** The map is about to be seen: time to fetch its places. */
-  onNear?: () => void;
+interface Props<P> {
+  /** Names the map for those who do not see it. */
+  label: string;
+  /** The code of the map and of what hangs on it. */
+  load: () => Promise<ComponentType<P>>;
+  /** What the map gets once it is there. */
+  view: P;
 }
 
 /** How far ahead of the screen the map begins to load (`1-shell §9`). */
@@ -16,41 +19,31 @@ const preloadMargin = '25%';
  * A place for a map, whose code is loaded when it comes into view. Whoever cannot see the map finds the same in the list that
  * every map has beside it.
  */
-export function LazyMap({ onNear, ...props }: Props) {
+export function LazyMap<P extends object>({ label, load, view }: Props<P>) {
   const t = useTexts(mapTexts);
   const frame = useRef<HTMLElement>(null);
-  const near = useRef(onNear);
-  const [View, setView] = useState<ComponentType<MapViewProps> | null>(null);
+  const [View, setView] = useState<ComponentType<P> | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    near.current = onNear;
-  });
-  useEffect(() => {
-    const load = async () => {
-      try {
-        const module = await import('./map-view.tsx');
-        setView(() => module.MapView);
-      } catch {
-        setFailed(true);
-      }
-    };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        near.current?.();
-        load();
+        load().then(
+          (loaded) => setView(() => loaded),
+          () => setFailed(true),
+        );
       },
       { rootMargin: preloadMargin },
     );
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
-  }, []);
+  }, [load]);
 
   return (
-    <section ref={frame} className={styles.frame} aria-label={props.label}>
-      {View && <View {...props} />}
+    <section ref={frame} className={styles.frame} aria-label={label}>
+      {View && <View {...view} />}
       {hasFailed && <p className={styles.failed}>{t.unavailable}</p>}
     </section>
   );

@@ -10,8 +10,8 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import baseMapUrl from './base-map.json?url';
 import { baseBounds, baseMaxZoom, baseStyle } from './base-style.ts';
+import baseMapUrl from './generated/base-map.json?url';
 import type { Coords } from './geo.ts';
 import './map-engine.css';
 import { readPalette } from './map-palette.ts';

@@ -31,7 +31,7 @@ export interface MapViewProps {
 /** `2-blocks-and-search §9`. */
 const popupDelayMs = 50;
 
-/** The map itself, with its engine: a module of its own, which `lazy-map.tsx` loads when the map comes into view. */
+/** The map itself, with its engine: only modules that `lazy-map.tsx` loads may import it. */
 export function MapView(props: MapViewProps) {
   const { label, places, fitKey, activeId, popup, isCooperative = false, styleUrl, onMove, onHover, onShow } = props;
   const t = useTexts(mapTexts);

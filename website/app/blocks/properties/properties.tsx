@@ -6,11 +6,11 @@ import { PropertyCtaCard } from '../../items/property-cta-card.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { fixedPath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
+import { LazyMap } from '../../map/lazy-map.tsx';
 import { useSite } from '../../site/site-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import { ItemCard } from './parts/item-card.tsx';
-import { ItemsMap } from './parts/items-map.tsx';
 import styles from './properties.module.css';
 import { texts } from './texts.ts';
 
@@ -70,7 +70,7 @@ function Properties(props: BlockProps<typeof properties>) {
           </ul>
           {places.length > 0 && (
             <div className={styles.map}>
-              <ItemsMap label={t.map} places={places} activeId={hoverId} />
+              <LazyMap label={t.map} load={loadItemsMap} view={{ label: t.map, places, activeId: hoverId }} />
             </div>
           )}
         </div>
@@ -78,6 +78,8 @@ function Properties(props: BlockProps<typeof properties>) {
     </section>
   );
 }
+
+const loadItemsMap = () => import('./parts/items-map.tsx').then(({ ItemsMap }) => ItemsMap);
 
 const ulsAt = (target: EventTarget): string | null =>
   (target instanceof Element && target.closest<HTMLElement>('[data-uls]')?.dataset.uls) || null;

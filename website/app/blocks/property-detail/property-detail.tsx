@@ -7,6 +7,7 @@ import { ListingCard } from '../../items/listing-card.tsx';
 import { ListingSpecs } from '../../items/listing-specs.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { LazyMap } from '../../map/lazy-map.tsx';
+import { loadMapView } from '../../map/load-map-view.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
@@ -76,12 +77,16 @@ function Detail({ detail }: { detail: PropertyDetailData }) {
           <div className={styles.map}>
             <LazyMap
               label={t.mapOf(address)}
-              places={{ markers: [{ id: summary.uls, coords }], clusters: [] }}
-              fitKey={summary.uls}
-              activeId={null}
-              popup={() => null}
-              isCooperative
-              styleUrl={mapStyleUrl}
+              load={loadMapView}
+              view={{
+                label: t.mapOf(address),
+                places: { markers: [{ id: summary.uls, coords }], clusters: [] },
+                fitKey: summary.uls,
+                activeId: null,
+                popup: () => null,
+                isCooperative: true,
+                styleUrl: mapStyleUrl,
+              }}
             />
           </div>
         </section>

@@ -8,6 +8,7 @@ import { useTexts } from '../../locale/define-texts.ts';
 import { formatNumber } from '../../locale/format.ts';
 import { fixedPath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
+import { LazyMap } from '../../map/lazy-map.tsx';
 import { FilterTags } from '../../search/filter-tags.tsx';
 import { noFilters, readSearch, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
@@ -19,7 +20,6 @@ import { type BlockProps, defineBlock } from '../define-block.ts';
 import { FilterBar } from './parts/filter-bar.tsx';
 import { ResultList } from './parts/result-list.tsx';
 import type { Results } from './parts/results.ts';
-import { ResultsMap } from './parts/results-map.tsx';
 import { SearchMessage } from './parts/search-message.tsx';
 import { useResults } from './parts/use-results.ts';
 import { ViewToggle } from './parts/view-toggle.tsx';
@@ -118,15 +118,21 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps
         />
       </div>
       <div className={styles.map}>
-        <ResultsMap
-          filters={search.filters}
-          activeId={hoverId}
-          onBounds={(next) => setMoved({ filters: filterQuery, bounds: next })}
+        <LazyMap
+          label={t.map}
+          load={loadResultsMap}
+          view={{
+            filters: search.filters,
+            activeId: hoverId,
+            onBounds: (next) => setMoved({ filters: filterQuery, bounds: next }),
+          }}
         />
       </div>
     </section>
   );
 }
+
+const loadResultsMap = () => import('./parts/results-map.tsx').then(({ ResultsMap }) => ResultsMap);
 
 /** The listing of the card that holds an element. */
 const ulsAt = (target: EventTarget): string | null =>

@@ -3,21 +3,21 @@ import { useMemo } from 'react';
 import { IconSpecs } from '../../../items/icon-specs.tsx';
 import { ListingPopup, PopupShape } from '../../../items/listing-popup.tsx';
 import { useTooltips } from '../../../items/use-tooltips.ts';
-import { LazyMap } from '../../../map/lazy-map.tsx';
 import type { MapPlaces } from '../../../map/map-types.ts';
+import { MapView } from '../../../map/map-view.tsx';
 import { useSite } from '../../../site/site-context.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 
 type MapItem = FinishedItem<typeof propertyMapItem>;
 
-interface Props {
+export interface ItemsMapProps {
   label: string;
   places: readonly MapItem[];
   activeId: string | null;
 }
 
 /** The listings of a block on a map. A popup that the content does not bring is asked for when it first opens. */
-export function ItemsMap({ label, places, activeId }: Props) {
+export function ItemsMap({ label, places, activeId }: ItemsMapProps) {
   const { mapStyleUrl = null } = useSite();
   const tooltips = useTooltips();
   const onMap = useMemo(
@@ -51,7 +51,7 @@ export function ItemsMap({ label, places, activeId }: Props) {
   };
 
   return (
-    <LazyMap
+    <MapView
       label={label}
       places={onMap}
       fitKey={label}

@@ -4,14 +4,14 @@ import { ListingPopup } from '../../../items/listing-popup.tsx';
 import { useTooltips } from '../../../items/use-tooltips.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { isWithin } from '../../../map/geo.ts';
-import { LazyMap } from '../../../map/lazy-map.tsx';
 import type { MapFrame } from '../../../map/map-types.ts';
+import { MapView } from '../../../map/map-view.tsx';
 import { type SearchFilters, writeFilters } from '../../../search/filters.ts';
 import { useSite } from '../../../site/site-context.tsx';
 import { texts } from '../texts.ts';
 import { usePlaces } from './use-places.ts';
 
-interface Props {
+export interface ResultsMapProps {
   filters: SearchFilters;
   /** The listing whose card is under the pointer. */
   activeId: string | null;
@@ -20,12 +20,11 @@ interface Props {
 }
 
 /** The places of the search. The list follows the map only when the set of places in view has changed (`2-blocks-and-search §4`). */
-export function ResultsMap({ filters, activeId, onBounds }: Props) {
+export function ResultsMap({ filters, activeId, onBounds }: ResultsMapProps) {
   const t = useTexts(texts);
   const { mapStyleUrl = null } = useSite();
-  const [isNear, setNear] = useState(false);
   const [frame, setFrame] = useState<MapFrame | null>(null);
-  const places = usePlaces(filters, frame, isNear);
+  const places = usePlaces(filters, frame);
   const tooltips = useTooltips();
   const lastInView = useRef<string>(null);
 
@@ -44,7 +43,7 @@ export function ResultsMap({ filters, activeId, onBounds }: Props) {
   };
 
   return (
-    <LazyMap
+    <MapView
       label={t.map}
       places={places}
       fitKey={writeFilters(filters).toString()}
@@ -54,7 +53,6 @@ export function ResultsMap({ filters, activeId, onBounds }: Props) {
         return listing && <ListingPopup listing={listing} />;
       }}
       styleUrl={mapStyleUrl}
-      onNear={() => setNear(true)}
       onShow={tooltips.load}
       onMove={onMove}
     />

@@ -12,10 +12,10 @@ type MapAnswer = { propertiesMap: CoreMarker[]; propertiesClusters?: MapCluster[
 const noPlaces: MapPlaces = { markers: [], clusters: [] };
 
 /**
- * The places of a search on the map, once `isWanted`. Core sends every marker as long as there are few enough; beyond that it
+ * The places of a search on the map. Core sends every marker as long as there are few enough; beyond that it
  * counts them together for what the map shows, and is asked again after every movement.
  */
-export function usePlaces(filters: SearchFilters, frame: MapFrame | null, isWanted: boolean): MapPlaces {
+export function usePlaces(filters: SearchFilters, frame: MapFrame | null): MapPlaces {
   const locale = useLocale();
   const [answer, setAnswer] = useState<{ key: string; places: MapPlaces } | null>(null);
   const key = useMemo(() => mapQuery({ filters }, null).toString(), [filters]);
@@ -30,7 +30,6 @@ export function usePlaces(filters: SearchFilters, frame: MapFrame | null, isWant
   }, [filters, isClustered, frame]);
 
   useEffect(() => {
-    if (!isWanted) return;
     const controller = new AbortController();
     const load = async () => {
       try {
@@ -43,7 +42,7 @@ export function usePlaces(filters: SearchFilters, frame: MapFrame | null, isWant
     };
     load();
     return () => controller.abort();
-  }, [query, key, locale, isWanted]);
+  }, [query, key, locale]);
 
   return answer?.places ?? noPlaces;
 }
