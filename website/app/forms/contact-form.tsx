@@ -104,6 +104,11 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy }: Props)
       <input type="hidden" name="source_page" value={path} />
       {recipientType && <input type="hidden" name="recipient_type" value={recipientType} />}
       {recipientSlug && <input type="hidden" name="recipient_slug" value={recipientSlug} />}
+      <noscript className={styles.needs}>
+        <p>
+          {t.needsScript} <a href={fixedPath('contact', locale)}>{t.contactPage}</a>
+        </p>
+      </noscript>
       <Field
         name="first_name"
         label={t.first_name}
@@ -158,11 +163,6 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy }: Props)
         )}
         {!captcha.isAvailable && <p className={styles.note}>{t.withoutCaptcha}</p>}
       </div>
-      <noscript className={styles.wide}>
-        <p>
-          {t.needsScript} <a href={fixedPath('contact', locale)}>{t.contactPage}</a>
-        </p>
-      </noscript>
       <Toaster toast={contactToast(state, t)} words={t} onClose={closeToast} />
     </form>
   );
