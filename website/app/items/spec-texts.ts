@@ -6,12 +6,10 @@ export const specTexts = defineTexts({
     bed: (count: string): string => (Number(count) > 1 ? 'chambres' : 'chambre'),
     bath: (count: string): string => (Number.parseFloat(count) >= 2 ? 'salles de bains' : 'salle de bains'),
     area: 'de superficie habitable',
-    sold: 'Prix non divulgué',
   },
   en: {
     bed: (count: string): string => (Number(count) > 1 ? 'bedrooms' : 'bedroom'),
     bath: (count: string): string => (Number(count) === 1 ? 'bathroom' : 'bathrooms'),
     area: 'of living area',
-    sold: 'Price not disclosed',
   },
 });

@@ -4,7 +4,6 @@ import { defineTexts } from '../locale/define-texts.ts';
 /** The words of the search: filters, their tags, the order of the list. */
 export const searchTexts = defineTexts({
   fr: {
-    search: 'Rechercher',
     filters: 'Critères',
     filtersCount: (count: number) => (count > 0 ? `Critères, ${count} actifs` : 'Critères'),
     close: 'Fermer',
@@ -58,7 +57,6 @@ export const searchTexts = defineTexts({
     showAny: 'Voir les propriétés',
   },
   en: {
-    search: 'Search',
     filters: 'Filters',
     filtersCount: (count: number) => (count > 0 ? `Filters, ${count} active` : 'Filters'),
     close: 'Close',

@@ -3,7 +3,6 @@ import { defineTexts } from '../../locale/define-texts.ts';
 export const texts = defineTexts({
   fr: {
     title: 'Propriétés',
-    results: 'Résultats',
     count: (count: number, text: string) => (count > 1 ? `${text} propriétés` : `${text} propriété`),
     loading: 'Chargement des propriétés…',
     more: 'Voir plus de propriétés',
@@ -24,7 +23,6 @@ export const texts = defineTexts({
   },
   en: {
     title: 'Properties',
-    results: 'Results',
     count: (count: number, text: string) => (count === 1 ? `${text} property` : `${text} properties`),
     loading: 'Loading properties…',
     more: 'Show more properties',

@@ -1,13 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../../locale/define-texts.ts';
 import { fixedPath } from '../../../locale/paths.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
 import { areSameFilters, noFilters, type SearchFilters } from '../../../search/filters.ts';
 import { FiltersDialog } from '../../../search/filters-dialog.tsx';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
 import type { FilterChoices } from '../../../search/search-data.ts';
-import { searchTexts } from '../../../search/search-texts.ts';
-import { buttonClass } from '../../../ui/button.tsx';
 import styles from './filter-bar.module.css';
 
 interface Props {
@@ -24,7 +21,6 @@ interface Props {
  * once both are closed (`2-blocks-and-search §4`).
  */
 export function FilterBar({ formId, filters, choices, onChange, children }: Props) {
-  const t = useTexts(searchTexts);
   const locale = useLocale();
   const [draft, setDraft] = useState(filters);
   const [lastFilters, setLastFilters] = useState(filters);
@@ -70,9 +66,6 @@ export function FilterBar({ formId, filters, choices, onChange, children }: Prop
           onChange={setDraft}
           onReset={() => setDraft({ ...noFilters, mun: draft.mun })}
         />
-        <button type="submit" className={`${buttonClass()} ${styles.plainSubmit}`}>
-          {t.search}
-        </button>
         {children}
       </form>
     </search>
