@@ -41,10 +41,12 @@ const block = (type: string): FinishedBlock => ({
   fields: {},
 });
 
+let sites = 0;
+/** Each call is for another site, as what the filters of one offer is remembered for a while. */
 const fill = (query: string, ...types: string[]) =>
   fillBlocks(types.map(block), {
     url: new URL(`http://site.test/fr/proprietes${query}`),
-    site: { micrositeId: 'm-1', siteKey: 'k' },
+    site: { micrositeId: `m-${++sites}`, siteKey: 'k' },
     locale: 'fr',
     requestId: 'r',
   });

@@ -17,8 +17,21 @@ export interface FinishOptions {
   path: string;
 }
 
-/** The frame and the blocks of a page in one language; what is broken is logged and left out, alone. */
-export function finishPage(page: PageResponse, { locale, path }: FinishOptions): PageFrame & { main: FinishedBlock[] } {
+const finishedPages = new WeakMap<PageResponse, Map<Locale, FinishedParts>>();
+
+type FinishedParts = PageFrame & { main: FinishedBlock[] };
+
+/** The frame and the blocks of a page in one language, made once for each page object (`read-answer.server.ts`). */
+export function finishPage(page: PageResponse, options: FinishOptions): FinishedParts {
+  const byLocale = finishedPages.get(page) ?? new Map<Locale, FinishedParts>();
+  finishedPages.set(page, byLocale);
+  const finished = byLocale.get(options.locale) ?? finishParts(page, options);
+  byLocale.set(options.locale, finished);
+  return finished;
+}
+
+/** What is broken is logged and left out, alone. */
+function finishParts(page: PageResponse, { locale, path }: FinishOptions): FinishedParts {
   const warn = (message: string) => log.warn({ path }, message);
   const theme = resolveTheme(page.theme, warn);
   const context: FinishContext = {

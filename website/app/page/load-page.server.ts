@@ -13,7 +13,8 @@ import type { FinishedPage } from './finished-page.ts';
 import { pageQuery } from './known-query.ts';
 import { lastFramePage, rememberFramePage } from './last-frame.server.ts';
 import { pageHead } from './page-head.server.ts';
-import { type PageOutcome, pageOutcome } from './page-outcome.ts';
+import type { PageOutcome } from './page-outcome.ts';
+import { readAnswer } from './read-answer.server.ts';
 
 export type LoadedPage =
   | { kind: 'redirect'; status: 301 | 302; location: string }
@@ -68,7 +69,8 @@ const exception = (error: unknown): Extract<PageOutcome, { kind: 'error' }> => (
 async function fetchOutcome({ url, locale, context }: PageAddress): Promise<PageOutcome> {
   const path = url.pathname.replace(/\/+$/, '');
   const query = pageQuery(url.searchParams);
-  return pageOutcome(await fetchPage({ path, query, hostname: context.hostname, locale }));
+  const answer = await fetchPage({ path, query, hostname: context.hostname, locale });
+  return readAnswer(answer, `${context.hostname}${path}?${JSON.stringify(query)}`);
 }
 
 /** Only http(s) and internal addresses are followed; `//` and backslashes would leave the site unseen. */
@@ -118,7 +120,8 @@ async function errorDocument(
 }
 
 async function homePage(hostname: string, locale: Locale): Promise<PageResponse | null> {
-  const outcome = pageOutcome(await fetchPage({ path: `/${locale}`, query: {}, hostname, locale }));
+  const path = `/${locale}`;
+  const outcome = readAnswer(await fetchPage({ path, query: {}, hostname, locale }), `${hostname}${path}?{}`);
   if (outcome.kind !== 'page') return null;
   rememberFramePage(hostname, outcome.page);
   rememberSiteAccess(hostname, outcome.page);

@@ -7,7 +7,7 @@ import type { SearchPageData } from '../blocks/search-properties/search-page-dat
 import { finishListing } from '../items/finish-listing.server.ts';
 import type { ListingSummary } from '../items/listing-summary.ts';
 import { readSearch, writeFilters, writeSearch } from '../search/filters.ts';
-import { byLabel, type FilterChoices } from '../search/search-data.ts';
+import type { FilterChoices } from '../search/search-data.ts';
 import { assetUrl } from '../services/content.server.ts';
 import { fetchProperties, fetchSearchFilters } from '../services/core.server.ts';
 import type { CallOutcome } from '../services/http.server.ts';
@@ -30,18 +30,33 @@ export async function loadSearchData(request: BlockDataRequest): Promise<SearchP
 
 /** What the filters of a site offer; null when core does not answer in time. */
 export async function loadFilterChoices(request: BlockDataRequest): Promise<FilterChoices | null> {
-  return readFilterChoices(await fetchSearchFilters(request), request.locale);
+  const key = `${request.site.micrositeId} ${request.locale}`;
+  const known = choicesBySite.get(key);
+  if (known && known.until > Date.now()) return known.choices;
+  const choices = readFilterChoices(await fetchSearchFilters(request), request.locale);
+  if (choices) choicesBySite.set(key, { choices, until: Date.now() + choicesLifeMs });
+  return choices;
 }
+
+/** They change when a municipality gets its first listing; asking at every render cost more than the rest of the block. */
+const choicesLifeMs = 60_000;
+const choicesBySite = new Map<string, { choices: FilterChoices; until: number }>();
 
 export function readFilterChoices(answer: CallOutcome, locale: Locale): FilterChoices | null {
   const parsed = answer.kind === 'answered' ? searchFiltersAnswer.safeParse(answer.body) : null;
   return parsed?.success ? choicesIn(parsed.data, locale) : null;
 }
 
+/** The order in which people look a name up: accents and case do not count. */
+const collators = {
+  fr: new Intl.Collator('fr-CA', { sensitivity: 'base' }),
+  en: new Intl.Collator('en-CA', { sensitivity: 'base' }),
+};
+
 const choicesIn = ({ data }: SearchFiltersAnswer, locale: Locale): FilterChoices => ({
   municipalities: data.municipalities
     .map(({ MUN_CODE, DESCRIPTION }) => ({ code: MUN_CODE, label: DESCRIPTION }))
-    .sort(byLabel(locale)),
+    .sort((one, other) => collators[locale].compare(one.label, other.label)),
   types: data.property_types.map(({ code, label }) => ({ code, label: pickLocale(label, locale) ?? code })),
 });
 

@@ -1,5 +1,3 @@
-import type { Locale } from '@vitrine/contract/locale.ts';
-
 /** One choice of a filter. */
 export interface FilterChoice {
   code: string;
@@ -15,9 +13,3 @@ export interface FilterChoices {
 /** The name of a code; a code that the site does not offer any more shows as it is. */
 export const labelOf = (choices: readonly FilterChoice[], code: string): string =>
   choices.find((choice) => choice.code === code)?.label ?? code;
-
-/** The order in which people look a name up: accents and case do not count. */
-export const byLabel =
-  (locale: Locale) =>
-  (one: FilterChoice, other: FilterChoice): number =>
-    one.label.localeCompare(other.label, locale, { sensitivity: 'base' });

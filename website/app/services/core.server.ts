@@ -15,7 +15,11 @@ interface CoreCall {
 
 /** `GET properties` in the form that `query` asks for; also its counts and pages. */
 export const fetchProperties = (query: URLSearchParams, options: CoreCall): Promise<CallOutcome> =>
-  call({ ...limitOf(options), url: `${protectedUrl(options.site)}/properties?${query}`, headers: protectedHeaders(options) });
+  call({
+    ...limitOf(options),
+    url: `${protectedUrl(options.site)}/properties?${query}`,
+    headers: protectedHeaders(options),
+  });
 
 export const fetchTooltip = (uls: string, options: CoreCall): Promise<CallOutcome> =>
   call({
@@ -24,7 +28,11 @@ export const fetchTooltip = (uls: string, options: CoreCall): Promise<CallOutcom
   });
 
 export const fetchSearchFilters = (options: CoreCall): Promise<CallOutcome> =>
-  call({ ...limitOf(options), url: `${protectedUrl(options.site)}/search-filters`, headers: protectedHeaders(options) });
+  call({
+    ...limitOf(options),
+    url: `${protectedUrl(options.site)}/search-filters`,
+    headers: protectedHeaders(options),
+  });
 
 export const fetchCaptchaChallenge = (options: CoreCall): Promise<CallOutcome> =>
   call({ url: `${protectedUrl(options.site)}/captcha/challenge`, headers: protectedHeaders(options) });

@@ -39,13 +39,34 @@ export async function call({
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
     const text = await response.text();
-    return { kind: 'answered', status: response.status, text, headers: response.headers, ...parse(text) };
+    return answered(response.status, response.headers, text);
   } catch (error) {
     const reason = limit.aborted ? 'timeout' : 'network';
     const detail = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}`.trim() : String(error);
     log.warn({ url, reason, detail }, 'A service did not answer');
     return { kind: 'unreachable', reason, detail };
   }
+}
+
+/** An answer that is parsed when somebody first wants to know what is in it. */
+function answered(status: number, headers: Headers, text: string): CallOutcome {
+  let parsed: { body: unknown; isJson: boolean } | undefined;
+  const content = () => {
+    parsed ??= parse(text);
+    return parsed;
+  };
+  return {
+    kind: 'answered',
+    status,
+    headers,
+    text,
+    get body() {
+      return content().body;
+    },
+    get isJson() {
+      return content().isJson;
+    },
+  };
 }
 
 function parse(text: string): { body: unknown; isJson: boolean } {
