@@ -1,3 +1,5 @@
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import type { FilterChoices } from '../../search/search-data.ts';
 import { type BlockFixtures, item, lines, linkTo, pictureOf, words } from '../fixtures.ts';
 
 const picture = pictureOf('landscape-001', 'Le fleuve au petit matin', 'The river in the early morning');
@@ -23,9 +25,26 @@ const subTitle = lines(
   'From Montréal to Charlevoix, our brokers know the streets, the prices and the questions to ask.',
 );
 
+/** What the server loads for the search bar stands where any data for the block itself does. */
+const choices: FilterChoices = {
+  municipalities: [
+    { code: '25213', label: 'Lévis' },
+    { code: '66023', label: 'Montréal' },
+    { code: '23027', label: 'Québec' },
+  ],
+  types: [
+    { code: 'maison', label: 'Maisons' },
+    { code: 'condo', label: 'Condos' },
+  ],
+};
+const example = (fields: Record<string, unknown>): WireBlock => ({
+  ...item('hero_search_block', fields),
+  block_params: { core_data: { listing: choices } },
+});
+
 export const fixtures: BlockFixtures = {
-  default: item('hero_search_block', { main_title: title, sub_title: subTitle, bg_media: picture }),
-  everything: item('hero_search_block', {
+  default: example({ main_title: title, sub_title: subTitle, bg_media: picture }),
+  everything: example({
     main_title: title,
     sub_title: subTitle,
     bg_media: picture,
@@ -36,8 +55,8 @@ export const fixtures: BlockFixtures = {
       member(3, 'Élise Dubuc', 'Directrice d’agence', 'Managing broker'),
     ],
   }),
-  'without a picture': item('hero_search_block', { main_title: title, sub_title: subTitle }),
-  'very long French title': item('hero_search_block', {
+  'without a picture': example({ main_title: title, sub_title: subTitle }),
+  'very long French title': example({
     main_title: words(
       'L’accompagnement immobilier d’une équipe qui connaît chaque rue de votre quartier, de la première visite à la remise des clés',
       'A team that knows your streets, from the first visit to the keys',
@@ -45,5 +64,9 @@ export const fixtures: BlockFixtures = {
     sub_title: subTitle,
     bg_media: picture,
   }),
+  'core is away': {
+    ...item('hero_search_block', { main_title: title, sub_title: subTitle, bg_media: picture }),
+    block_params: { core_data: { source: 'people', failed: true } },
+  },
   'only a title': item('hero_search_block', { main_title: words('Bienvenue', 'Welcome') }),
 };

@@ -51,7 +51,7 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps
     hasFailed,
     isReturn: useNavigationType() === 'POP',
   });
-  const { total, listings } = control.results;
+  const { total, listings, status } = control.results;
   useEffect(() => seedTooltips(listings, locale), [listings, locale]);
   const isNarrowed = writeSearch({ ...search, order: 'newest', page: 1 }).size > 0;
 
@@ -59,18 +59,6 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps
     <section className={styles.search} data-view={view}>
       <div className={styles.top}>
         <FilterBar formId={formId} filters={search.filters} choices={choices} onChange={setFilters}>
-          {isNarrowed && (
-            <a
-              className={styles.reset}
-              href="?reset_filters=true"
-              onClick={(event) => {
-                event.preventDefault();
-                setFilters(noFilters);
-              }}
-            >
-              {words.reset}
-            </a>
-          )}
           <ViewToggle view={view} onChange={setView} />
         </FilterBar>
       </div>
@@ -85,11 +73,25 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps
         <h1 className={styles.title}>{main_title || t.title}</h1>
         <div className={styles.summary}>
           <p className={styles.count} role="status">
-            {total === null ? t.loading : t.count(total, formatNumber(total, locale))}
+            {total === null ? status !== 'failed' && t.loading : t.count(total, formatNumber(total, locale))}
           </p>
           <SortField order={search.order} onChange={setOrder} form={formId} />
         </div>
-        <FilterTags filters={search.filters} choices={choices} onChange={setFilters} />
+        {isNarrowed && (
+          <div className={styles.tags}>
+            <FilterTags filters={search.filters} choices={choices} onChange={setFilters} />
+            <a
+              className={styles.reset}
+              href="?reset_filters=true"
+              onClick={(event) => {
+                event.preventDefault();
+                setFilters(noFilters);
+              }}
+            >
+              {words.reset}
+            </a>
+          </div>
+        )}
         <ResultList
           {...control}
           search={search}
