@@ -5,6 +5,7 @@ import type { FinishedImage } from '../cms/finished.ts';
 /** What is true of the whole page and does not change while it is shown. */
 export interface SiteInfo {
   siteType: 'broker' | 'agency';
+  /** `light` is for dark grounds, `dark` for light ones. */
   logos: { light: FinishedImage | null; dark: FinishedImage | null };
   captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' } | null;
   /** The style of a map service in the place of the built-in map. */

@@ -75,7 +75,7 @@ export const buy = page({
           ['2. The search', 'Targeted alerts, well-prepared visits and an honest report after each one.'],
         ),
         point(
-          'file-signature',
+          'file-pen-line',
           [
             '3. La promesse d’achat',
             'Prix, délais, inclusions et conditions : chaque clause vous est expliquée avant la signature.',

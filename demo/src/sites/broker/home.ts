@@ -58,7 +58,7 @@ export const home = page({
       'properties_block',
       'normal-grey',
       {
-        main_title: text('À voir ces jours-ci à Montréal', 'Worth a look in Montréal these days'),
+        main_title: text('À voir en ce moment à Montréal', 'Worth a look in Montréal these days'),
         cta: button('Toutes les propriétés', 'All properties', 'search', { icon: 'arrow-right' }),
       },
       listings({ mun: ['66023'], forSaleForRent: 'buy', order_by: 'newest' }, 3),

@@ -25,7 +25,7 @@ function ContactFormBlock(props: BlockProps<typeof contactForm>) {
   const isIndividual = isSite ? siteType === 'broker' : individuals.includes(recipient_type);
   const hasRecipient = Boolean(broker_avatar || broker_name || broker_subtitle || broker_under_subtitle);
   // The agency speaks for itself where nobody in particular does.
-  const logo = !hasRecipient && isSite && siteType === 'agency' ? (isDark ? logos.dark : logos.light) : null;
+  const logo = !hasRecipient && isSite && siteType === 'agency' ? (isDark ? logos.light : logos.dark) : null;
   return (
     <section className={styles.contact} data-plain={!bg_media || undefined}>
       {bg_media && (
