@@ -34,7 +34,6 @@ export const contact = page({
         ['We answer within one business day. Your details are used only to reply to you.'],
       ),
       recipient_type: 'site',
-      bg_media: image('office-004'),
     }),
     block('text_block_1', 'normal', {
       main_title: text('Nos bureaux', 'Our offices'),

@@ -6,7 +6,7 @@ export const footer = [
   block('footer_classic_block', 'inverted', {
     agency: textarea(
       'Groupe Rivage immobilier\nAgence immobilière — permis OACIQ nº D0042\n4260, rue Saint-Denis, bureau 200\nMontréal (Québec) H2J 2K8\n514 555-0142',
-      'Groupe Rivage immobilier\nReal estate agency — OACIQ licence no. D0042\n4260 Saint-Denis Street, Suite 200\nMontréal, Québec H2J 2K8\n514 555-0142',
+      'Groupe Rivage immobilier\nReal estate agency — OACIQ licence no. D0042\n4260 Saint-Denis Street, Suite 200\nMontréal, Québec H2J 2K8\n514 555-0142',
     ),
     all_rights_reserved: text(
       '© 2026 Groupe Rivage immobilier. Tous droits réservés.',

@@ -39,7 +39,6 @@ export const contact = page({
       broker_name: text('Maude Tessier-Lavoie', 'Maude Tessier-Lavoie'),
       broker_subtitle: text('Courtière immobilière résidentielle', 'Residential real estate broker'),
       broker_under_subtitle: text('514 555-0126', '514 555-0126'),
-      bg_media: image('landscape-006'),
     }),
     block('text_block_2', 'normal', {
       text_align: 'center',
