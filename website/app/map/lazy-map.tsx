@@ -4,8 +4,6 @@ import styles from './lazy-map.module.css';
 import { mapTexts } from './map-texts.ts';
 
 interface Props<P> {
-  /** Names the map for those who do not see it. */
-  label: string;
   /** The code of the map and of what hangs on it. */
   load: () => Promise<ComponentType<P>>;
   /** What the map gets once it is there. */
@@ -19,9 +17,9 @@ const preloadMargin = '25%';
  * A place for a map, whose code is loaded when it comes into view. Whoever cannot see the map finds the same in the list that
  * every map has beside it.
  */
-export function LazyMap<P extends object>({ label, load, view }: Props<P>) {
+export function LazyMap<P extends object>({ load, view }: Props<P>) {
   const t = useTexts(mapTexts);
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [View, setView] = useState<ComponentType<P> | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
@@ -42,9 +40,9 @@ export function LazyMap<P extends object>({ label, load, view }: Props<P>) {
   }, [load]);
 
   return (
-    <section ref={frame} className={styles.frame} aria-label={label}>
+    <div ref={frame} className={styles.frame}>
       {View && <View {...view} />}
       {hasFailed && <p className={styles.failed}>{t.unavailable}</p>}
-    </section>
+    </div>
   );
 }

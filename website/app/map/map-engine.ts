@@ -158,7 +158,7 @@ export class MapEngine {
 
   fit(bounds: MapBounds): void {
     this.#isFitting = true;
-    this.#map.fitBounds(toLngLat(bounds), { padding: fitPadding, maxZoom: 12, duration: 600 });
+    this.#map.fitBounds(toLngLat(bounds), { padding: fitPadding, maxZoom: 10, duration: 600 });
   }
 
   zoomBy(steps: number): void {

@@ -37,7 +37,6 @@ export function FiltersDialog({ id, filters, types, isOpen, onOpenChange, onChan
         type="button"
         className={styles.opener}
         aria-haspopup="dialog"
-        aria-label={t.filtersCount(active)}
         onClick={() => {
           dialog.current?.showModal();
           onOpenChange(true);
@@ -45,7 +44,11 @@ export function FiltersDialog({ id, filters, types, isOpen, onOpenChange, onChan
       >
         <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
         <span className={styles.openerText}>{t.filters}</span>
-        {active > 0 && <span className={styles.count}>{active}</span>}
+        {active > 0 && (
+          <span className={styles.count}>
+            {active} <span className="visually-hidden">{t.active(active)}</span>
+          </span>
+        )}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself */}
       <dialog

@@ -5,7 +5,7 @@ import { defineTexts } from '../locale/define-texts.ts';
 export const searchTexts = defineTexts({
   fr: {
     filters: 'Critères',
-    filtersCount: (count: number) => (count > 0 ? `Critères, ${count} actifs` : 'Critères'),
+    active: (count: number): string => (count > 1 ? 'actifs' : 'actif'),
     close: 'Fermer',
     reset: 'Réinitialiser',
     activeFilters: 'Critères actifs',
@@ -58,7 +58,7 @@ export const searchTexts = defineTexts({
   },
   en: {
     filters: 'Filters',
-    filtersCount: (count: number) => (count > 0 ? `Filters, ${count} active` : 'Filters'),
+    active: (_count: number): string => 'active',
     close: 'Close',
     reset: 'Reset',
     activeFilters: 'Active filters',

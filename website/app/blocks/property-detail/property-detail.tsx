@@ -76,7 +76,6 @@ function Detail({ detail }: { detail: PropertyDetailData }) {
           <p className={styles.place}>{[address, postalCode].filter(Boolean).join('\u2002')}</p>
           <div className={styles.map}>
             <LazyMap
-              label={t.mapOf(address)}
               load={loadMapView}
               view={{
                 label: t.mapOf(address),

@@ -121,7 +121,6 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps
       </div>
       <div className={styles.map}>
         <LazyMap
-          label={t.map}
           load={loadResultsMap}
           view={{
             filters: search.filters,

@@ -3,6 +3,7 @@ import { defineTexts } from '../../locale/define-texts.ts';
 export const texts = defineTexts({
   fr: {
     title: 'Propriétés',
+    results: 'Résultats',
     count: (count: number, text: string) => (count > 1 ? `${text} propriétés` : `${text} propriété`),
     loading: 'Chargement des propriétés…',
     more: 'Voir plus de propriétés',
@@ -23,6 +24,7 @@ export const texts = defineTexts({
   },
   en: {
     title: 'Properties',
+    results: 'Results',
     count: (count: number, text: string) => (count === 1 ? `${text} property` : `${text} properties`),
     loading: 'Loading properties…',
     more: 'Show more properties',

@@ -29,6 +29,7 @@ export function ResultList({ results, hasMore, loadMore, retry, search, empty, f
   if (status === 'failed' && listings.length === 0) return failed;
   return (
     <>
+      <h2 className="visually-hidden">{t.results}</h2>
       {search.page > 1 && (
         <p className={styles.pager}>
           <a className={buttonClass('quiet')} href={pageHref(search.page - 1)} rel="prev">
