@@ -19,6 +19,8 @@ const propertyAnswer = z.object({
     address: z.string(),
     url: z.string(),
     urls: z.object({ fr: z.string(), en: z.string() }).nullish(),
+    /** The broker's slug. */
+    broker: z.string().nullish(),
     description: z.object({ fr: z.string().nullish(), en: z.string().nullish() }).nullish(),
   }),
 });

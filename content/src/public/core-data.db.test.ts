@@ -14,6 +14,9 @@ let core: Awaited<ReturnType<typeof startCoreDouble>>;
 let answer: Answer;
 let asked: { url: URL; headers: IncomingMessage['headers'] }[] = [];
 
+/** A person of the test site. */
+const knownBroker = 'camille-fontaine';
+
 const json = (response: ServerResponse, body: unknown, status = 200) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
@@ -44,7 +47,13 @@ const well: Answer = (request, response) => {
   if (uls === '99999999') return json(response, { type: 'x', title: 'x', status: 404 }, 404);
   const urls = { fr: `/proprietes/maison-${uls}`, en: `/properties/house-${uls}` };
   json(response, {
-    data: { ...listing(uls, locale), urls, description: { fr: 'Lumineuse.', en: 'Bright.' }, extra: 1 },
+    data: {
+      ...listing(uls, locale),
+      urls,
+      description: { fr: 'Lumineuse.', en: 'Bright.' },
+      broker: knownBroker,
+      extra: 1,
+    },
   });
 };
 
@@ -190,6 +199,17 @@ describe('the page of a listing', () => {
       { locale: 'fr', path: '/fr/proprietes/maison-10000001' },
       { locale: 'en', path: '/en/properties/house-10000001' },
     ]);
+  });
+
+  test('says who its broker is, whom core knows by slug alone', async () => {
+    const { body } = await content.page('1', '/fr/proprietes/maison-10000001');
+    const { broker_card } = body.content.fields[0].block_params.core_data.listing;
+    expect(broker_card).toMatchObject({
+      name: 'Camille Fontaine',
+      job_title: { fr: 'Courtière immobilière' },
+      phone: '514 555-0101',
+      portrait: { url: '/resources/portrait-001.webp' },
+    });
   });
 
   test('is known by its number: other words lead to the right address', async () => {

@@ -1,8 +1,10 @@
 import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
+import type { Payload } from 'payload';
 import type { Loose } from '../unknown-values.ts';
 import { CoreAwayError, type CoreClient, type FullListing } from './core-client.ts';
 import type { PageOutcome } from './page-outcome.ts';
+import { brokerCard } from './people-items.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 const form = /^\/(?:fr\/proprietes|en\/properties)\/(?:[^/]*-)?(\d{4,12})$/;
@@ -18,7 +20,7 @@ const shortened = (text: string): string =>
 
 /** The page of one listing. The number is its identity, the words before it lead to the right address. */
 export async function listingPage(
-  core: CoreClient,
+  { payload, core }: { payload: Payload; core: CoreClient },
   site: SiteFrame,
   locale: Locale,
   path: string,
@@ -33,12 +35,13 @@ export async function listingPage(
   const paths = addresses(listing, locale);
   const own = paths[locale];
   if (own && own !== path) return { status: 301, location: own };
+  const broker_card = listing.broker ? await brokerCard(payload, site, listing.broker) : null;
   const title = `${listing.type}, ${listing.address}`;
   return {
     status: 200,
     usesCore: true,
     page: {
-      blocks: [detailBlock(uls, { listing })],
+      blocks: [detailBlock(uls, { listing: { ...listing, broker_card } })],
       title: { [locale]: title },
       seo: Object.fromEntries(
         locales.map((each) => {

@@ -59,7 +59,7 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
     const stored = await storedPage(payload, site, path, variant);
     if (stored) return stored;
     const uls = listingNumber(path);
-    if (uls) return await listingPage(core, site, locale, path, uls);
+    if (uls) return await listingPage({ payload, core }, site, locale, path, uls);
     const id = articleId(path);
     if (id !== null) return await articlePage(payload, site, locale, path, id);
     return { status: 404 };

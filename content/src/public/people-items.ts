@@ -28,6 +28,30 @@ export async function memberItems(
   return await withPictures(payload, (find) => docs.map((person) => memberItem(person, find)));
 }
 
+/** Who a listing's broker is, by slug, as its page shows it; null where the site does not know the person. */
+export async function brokerCard(payload: Payload, site: SiteFrame, slug: string): Promise<Loose | null> {
+  const { docs } = await payload.find({
+    collection: 'people',
+    where: { and: [{ site: { equals: site.id } }, { slug: { equals: slug } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+  });
+  const [person] = docs;
+  if (!person) return null;
+  return await withPictures(payload, (find) => {
+    const name = asText(person.name) ?? '';
+    const portrait = find(person.portrait);
+    return {
+      name,
+      job_title: eachLocale(asObject(person.job_title), asText),
+      phone: asText(person.phone) ?? null,
+      portrait: (portrait && pictureFile(portrait, name)) ?? null,
+    };
+  });
+}
+
 function memberItem(person: Loose, find: Parameters<Parameters<typeof withPictures>[1]>[0]): WireBlock {
   const name = asText(person.name) ?? '';
   const portrait = find(person.portrait);
