@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { PageResponse } from '@vitrine/contract/page.ts';
 import { env } from '../env.server.ts';
-import { localeOfPath, negotiateLocale, withLocale } from '../locale/paths.ts';
+import { fixedPath, localeOfPath, negotiateLocale, withLocale } from '../locale/paths.ts';
 import type { RequestContext } from '../request-context.ts';
 import { fetchPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
@@ -91,7 +91,9 @@ async function pageDocument(page: PageResponse, { url, locale, context }: PageAd
   const head = pageHead(page, { locale, origin, path });
   const main = await fillBlocks(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
   const isShared = !page.variant && !main.some(({ hasFailed }) => hasFailed);
-  return { kind: 'document', status: 200, isShared, page: { ...finished, main, head, path, alternatePaths } };
+  // The search page fills the screen; it has no footer (`1-shell §2`, layout).
+  const footer = path === fixedPath('search', locale) ? [] : finished.footer;
+  return { kind: 'document', status: 200, isShared, page: { ...finished, main, footer, head, path, alternatePaths } };
 }
 
 /** The error page within the header and footer of the site, as last seen or as its home page has them. */

@@ -150,6 +150,12 @@ describe('a page', () => {
     expect(await load('/fr')).toMatchObject({ page: { footer: [{ id: 'own' }] } });
   });
 
+  test('has no footer where it is the search', async () => {
+    respond = json(200, { ...page, footer: { fields: [{ id: 'f', block_type: 'footer_classic_block' }] } });
+    expect(await load('/en/properties')).toMatchObject({ page: { footer: [] } });
+    expect(await load('/en/sell')).toMatchObject({ page: { footer: [{ id: 'f' }] } });
+  });
+
   test('tells the browser no key of a service', async () => {
     respond = json(200, { ...page, site_key: 'core-key', microsite_id: 'm-1' });
     expect(JSON.stringify(await load('/fr'))).not.toMatch(/core-key|secret-key/);
