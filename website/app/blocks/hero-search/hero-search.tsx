@@ -23,7 +23,12 @@ function HeroSearch(props: BlockProps<typeof heroSearch>) {
       <div className={styles.stage}>
         {bg_media && (
           <div className={styles.picture}>
-            <CmsMedia media={bg_media} sizes="(width >= 992px) max(100vw, 130svh), 120vw" priority={isFirst ? 'high' : 'low'} cover />
+            <CmsMedia
+              media={bg_media}
+              sizes="(width >= 992px) max(100vw, 130svh), 120vw"
+              priority={isFirst ? 'high' : 'low'}
+              cover
+            />
           </div>
         )}
         <div className={styles.words}>
