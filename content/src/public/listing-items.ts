@@ -10,7 +10,7 @@ export type ListingTexts = Record<Locale, Listing>;
 const badgeNames: Record<Badge, Record<Locale, string>> = {
   sold: { fr: 'Vendu', en: 'Sold' },
   'open-house': { fr: 'Visite libre', en: 'Open house' },
-  new: { fr: 'Nouveau', en: 'New' },
+  new: { fr: 'Nouveauté', en: 'New' },
   'new-build': { fr: 'Construction neuve', en: 'New build' },
   rent: { fr: 'À louer', en: 'For rent' },
   foreclosed: { fr: 'Reprise de finance', en: 'Foreclosed' },
@@ -67,12 +67,19 @@ const link = (listing: ListingTexts) => ({
   target: 'self',
 });
 
+/** `1,5` in French, `1.5` in English. */
+const decimal = (value: string, locale: Locale): string => (locale === 'fr' ? value.replace('.', ',') : value);
+
 /** Bedrooms, bathrooms and area, each with its icon; a bath count of 0.0 is not shown (`1-shell §3`). */
 function specs(listing: ListingTexts): WireBlock[] {
   const { bed, bath, area } = listing.fr.specs;
-  const lines: [icon: string, shown: boolean, write: (own: Listing) => string][] = [
+  const lines: [icon: string, shown: boolean, write: (own: Listing, locale: Locale) => string][] = [
     ['bed', Boolean(bed) && bed !== '0', (own) => own.specs.bed ?? ''],
-    ['bath', Boolean(bath) && bath !== '0.0', (own) => (own.specs.bath ?? '').replace(/\.0$/, '')],
+    [
+      'bath',
+      Boolean(bath) && bath !== '0.0',
+      (own, locale) => decimal((own.specs.bath ?? '').replace(/\.0$/, ''), locale),
+    ],
     ['ruler', Boolean(area), (own) => own.specs.area ?? ''],
   ];
   return lines
@@ -82,7 +89,7 @@ function specs(listing: ListingTexts): WireBlock[] {
       block_type: 'icon_list_item',
       fields: {
         icon: { cms_component: 'icon', type },
-        description: words('textarea', (locale) => write(listing[locale])),
+        description: words('textarea', (locale) => write(listing[locale], locale)),
       },
     }));
 }
