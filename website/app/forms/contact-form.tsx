@@ -46,6 +46,8 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy }: Props)
   const captchaPlace = useRef<HTMLDivElement>(null);
   const captcha = useCaptcha(form, captchaPlace);
   const [state, dispatch] = useReducer(contactReducer, neutralContact);
+  // The state is a render late where two sendings come in one breath.
+  const isSending = useRef(false);
 
   useEffect(() => {
     if (!form.current) return;
@@ -61,10 +63,12 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy }: Props)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state.isSending) return;
+    if (isSending.current) return;
+    isSending.current = true;
     const element = event.currentTarget;
     dispatch({ kind: 'send' });
     const outcome = await checkAndSend(new FormData(element), captcha.answer, locale);
+    isSending.current = false;
     // Rendered at once, so that the field which gets the focus is already described by its error.
     flushSync(() => dispatch(outcome));
     if (outcome.kind === 'refused') focusFirst(element, outcome.errors);
