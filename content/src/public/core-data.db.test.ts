@@ -112,7 +112,7 @@ describe('a block of listings', () => {
         sub_title: { content: { fr: '1240, rue des Érables', en: '1240 Des Érables Street' } },
         secondary_title: { content: { fr: 'Montréal', en: 'Montréal' } },
         link: { url: { fr: '/proprietes/maison-10000001', en: '/properties/house-10000001' } },
-        tags_repeater: [{ fields: { name: { content: { fr: 'Nouveau', en: 'New' } } } }],
+        tags_repeater: [{ fields: { name: { content: { fr: 'Nouveauté', en: 'New' } } } }],
       },
     });
     expect(fields.map_repeater[0]).toMatchObject({
