@@ -9,7 +9,13 @@ const shared =
 export default defineConfig({
   plugins: [reactRouter(), blockAssets()],
   cacheDir: process.env.VITE_CACHE_DIR,
-  build: { manifest: true, target: 'es2023' },
+  build: {
+    manifest: true,
+    target: 'es2023',
+    // The first that know light-dark() and nesting. For older ones light-dark() would be rewritten into variables that only a
+    // color-scheme in a style sheet sets, and ours comes with the theme: no error would be red.
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'],
+  },
   environments: {
     client: {
       build: {
