@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 
 export const house = inject('house');
@@ -8,7 +8,7 @@ export const house = inject('house');
 /** The widths of a phone, a tablet and a wide screen that every page is looked at. */
 export const widths = [390, 1024, 1680] as const;
 
-/** Opens one Chromium for the file; `open` gives each test a visitor of its own. */
+/** Opens one Chromium for the file; `open` gives each test a visitor of its own, gone with the test. */
 export function useBrowser() {
   let browser: Browser;
   beforeAll(async () => {
@@ -18,6 +18,8 @@ export function useBrowser() {
 
   return async function open(options: BrowserContextOptions = {}): Promise<Page & { complaints: string[] }> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fr-CA', ...options });
+    // A map that nobody looks at any more goes on drawing.
+    onTestFinished(() => context.close());
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {

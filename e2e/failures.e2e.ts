@@ -1,0 +1,557 @@
+import type { Page, Response as PageAnswer } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import type { FakeAnswer, FakeService } from './fake-services.ts';
+import {
+  blocks,
+  contentKey,
+  contentWith,
+  coreWith,
+  pageOf,
+  pathAsked,
+  siteKey,
+  startContent,
+  startCore,
+} from './fake-site.ts';
+import { type RunningWebsite, startWebsite } from './start-website.ts';
+
+/** The website as production runs it, before services that are told to misbehave. */
+let content: FakeService;
+let core: FakeService;
+let site: RunningWebsite;
+/** The same website for its makers: errors are exposed, and it has never seen a page. */
+let workshop: RunningWebsite;
+
+const open = useBrowser();
+const freshSeconds = 1;
+
+beforeAll(async () => {
+  content = await startContent(4352);
+  core = await startCore(4353);
+  const settings = {
+    SITE_ID: '1',
+    CONTENT_API_KEY: contentKey,
+    CONTENT_URL: content.origin,
+    CORE_URL: core.origin,
+    PAGE_CACHE_SECONDS: String(freshSeconds),
+  };
+  [site, workshop] = await Promise.all([
+    startWebsite(4350, settings),
+    startWebsite(4351, { ...settings, EXPOSE_ERRORS: 'true' }),
+  ]);
+  await get('/fr');
+});
+afterAll(() => Promise.all([site.stop(), workshop.stop(), content.stop(), core.stop()]));
+beforeEach(() => {
+  content.behave();
+  core.behave();
+});
+
+const get = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(site.origin + path, { redirect: 'manual', ...init });
+
+/** The address of a page that no test before has asked for, so that nothing of it is kept. */
+let pagesMade = 0;
+const newPath = (locale = 'fr') => `/${locale}/essai-${++pagesMade}`;
+
+const json = (status: number, body: unknown = {}): FakeAnswer => ({ status, body });
+
+const badAnswers: [string, FakeAnswer, number, string, string][] = [
+  ['a JSON string', json(200, '"all is well"'), 500, 'Réponse texte inattendue.', 'Unexpected string output.'],
+  [
+    'JSON that breaks off',
+    json(200, '{"content": {"fie'),
+    500,
+    'Réponse texte inattendue.',
+    'Unexpected string output.',
+  ],
+  ['HTML', json(200, '<h1>nginx</h1>'), 500, 'Réponse texte inattendue.', 'Unexpected string output.'],
+  ['a page without content', json(200, { content: 7 }), 500, 'Une grosse erreur est survenue', 'serious error'],
+  ['a list', json(200, []), 500, 'Une grosse erreur est survenue', 'serious error'],
+  ['301 without location', json(301), 500, 'Réponse de redirection inattendue.', 'Unexpected redirection response.'],
+  ['302 without location', json(302), 500, 'Réponse de redirection inattendue.', 'Unexpected redirection response.'],
+  ['401', json(401), 500, 'Code d’état inattendu.', 'Unexpected status code.'],
+  ['429', json(429), 500, 'Code d’état inattendu.', 'Unexpected status code.'],
+  ['403', json(403), 403, 'erreur d’autorisation', 'permissions error'],
+  ['404', json(404), 404, 'introuvable', 'could not be found'],
+  ['500', json(500), 500, 'erreur de serveur', 'server error'],
+  ['503', json(503), 503, 'en maintenance', 'under maintenance'],
+];
+
+describe.each(badAnswers)('the content service that answers %s', (_, answer, status, french, english) => {
+  test.each([
+    ['fr', french],
+    ['en', english],
+  ])('gives the error page in %s, within the frame of the site and with a request number', async (locale, words) => {
+    const path = newPath(locale);
+    content.behave(contentWith({ [path]: answer }));
+    const response = await get(path, { headers: { 'x-request-id': 'trial-of-failure' } });
+    const html = await response.text();
+    expect(response.status).toBe(status);
+    expect(html).toContain(`<html lang="${locale}-CA"`);
+    expect(html).toContain(words);
+    expect(html).toContain('trial-of-failure');
+    expect(html).toMatch(/<header[\s>][\s\S]*<main[\s>][\s\S]*<footer[\s>]/);
+    expect(html).toMatch(/content="noindex"/);
+    expect(response.headers.get('retry-after')).toBe(status === 503 ? '60' : null);
+    expectNoSecrets(html);
+  });
+});
+
+describe('the error page', () => {
+  test.each([
+    [404, 'Retour à l’accueil', '/fr'],
+    [403, 'Actualiser la page', undefined],
+    [500, 'Actualiser la page', undefined],
+    [503, 'Actualiser la page', undefined],
+  ])('offers a way on from a %i', async (status, action, href) => {
+    const path = newPath();
+    content.behave(contentWith({ [path]: json(status) }));
+    const page = await open();
+    await page.goto(site.origin + path);
+    const link = page.getByRole('main').getByRole('link', { name: action });
+    expect(await link.getAttribute('href')).toBe(href ?? path);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(withoutFailedLoads(page)).toEqual([]);
+  });
+
+  test('shows the words of the content service, and its debug details to makers alone', async () => {
+    const path = newPath();
+    const body = {
+      title: { fr: 'Fermé' },
+      message: 'De retour lundi.',
+      debug: 'Error: secret\n  at Object.<anonymous>',
+    };
+    content.behave(contentWith({ [path]: json(500, body) }));
+    const forVisitors = await (await get(path)).text();
+    const forMakers = await (await fetch(workshop.origin + path)).text();
+    for (const html of [forVisitors, forMakers]) {
+      expect(html).toContain('Fermé');
+      expect(html).toContain('De retour lundi.');
+    }
+    expect(forVisitors).not.toContain('at Object');
+    expect(forMakers).toContain('at Object');
+    expect(forMakers).toContain('Détails techniques');
+  });
+
+  test('stands in the place of a page that is reached by a link, and the site stays usable', async () => {
+    content.behave(contentWith({ '/fr/vendre': json(500) }));
+    const page = await open();
+    await page.goto(`${site.origin}/fr`);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Vendre' }).click();
+    await page.getByRole('heading', { name: 'Erreur 500' }).waitFor();
+    content.behave();
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Acheter' }).click();
+    await page.getByRole('heading', { name: 'D’abord, une visite' }).waitFor();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+});
+
+describe('while the content service is away', () => {
+  test('a page seen before stays, marked as old, until the service is back', async () => {
+    const path = newPath();
+    content.behave(contentWith({ [path]: pageOf([blocks.text]) }));
+    await get(path);
+    content.behave('is down');
+    await expect.poll(async () => (await get(path)).headers.get('x-vitrine-stale'), { timeout: 5000 }).toBe('1');
+    const stale = await get(path);
+    expect(stale.status).toBe(200);
+    expect(stale.headers.get('warning')).toContain('110');
+    expect(Number(stale.headers.get('age'))).toBeGreaterThanOrEqual(freshSeconds);
+    expect(await stale.text()).toContain('Un métier d’écoute');
+    content.behave(contentWith({ [path]: pageOf([blocks.imageText]) }));
+    await expect.poll(async () => (await get(path)).text(), { timeout: 5000 }).toContain('D’abord, une visite');
+    expect((await get(path)).headers.get('x-vitrine-stale')).toBeNull();
+  });
+
+  test('any other page is under maintenance for now, in the frame of the site', async () => {
+    content.behave('is down');
+    const page = await open();
+    const response = await page.goto(site.origin + newPath());
+    expectMaintenance(response);
+    expect(await page.locator('h1').textContent()).toBe('Site en maintenance');
+    expect(await page.locator('header').count()).toBe(1);
+    expect(withoutFailedLoads(page)).toEqual([]);
+  });
+
+  test('a website that has seen no page yet says so without a frame', async () => {
+    content.behave('is down');
+    const page = await open();
+    expectMaintenance(await page.goto(workshop.origin + newPath('en')));
+    expect(await page.locator('h1').textContent()).toBe('Site under maintenance');
+    expect(withoutFailedLoads(page)).toEqual([]);
+  });
+
+  test('refreshing is enough once it is back', async () => {
+    const path = newPath();
+    content.behave('is down');
+    const page = await open();
+    await page.goto(site.origin + path);
+    content.behave(contentWith({ [path]: pageOf([blocks.text]) }));
+    await page.getByRole('link', { name: 'Actualiser la page' }).click();
+    await page.getByRole('heading', { name: 'Un métier d’écoute' }).waitFor();
+  });
+});
+
+describe('a content service that hangs', () => {
+  test('costs about two seconds, once for all who wait', async () => {
+    const path = newPath();
+    content.behave('hangs');
+    const started = performance.now();
+    const answers = await Promise.all([get(path), get(path), get(path)]);
+    expect(performance.now() - started).toBeLessThan(3500);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(content.seen.filter((request) => pathAsked(request) === path)).toHaveLength(1);
+  });
+
+  test('costs nothing where a page was seen before', async () => {
+    const path = newPath();
+    content.behave(contentWith({ [path]: pageOf([blocks.text]) }));
+    await get(path);
+    content.behave('hangs');
+    let slowest = 0;
+    const state = async () => {
+      const started = performance.now();
+      const { headers } = await get(path);
+      slowest = Math.max(slowest, performance.now() - started);
+      return headers.get('x-vitrine-stale');
+    };
+    await expect.poll(state, { timeout: 8000 }).toBe('1');
+    expect(slowest).toBeLessThan(1000);
+  });
+});
+
+describe('a page with broken blocks', () => {
+  const broken = [
+    blocks.text,
+    { block_type: 'block_of_tomorrow_1', fields: { main_title: 'x' } },
+    { block_type: 'questions_answers_block', fields: { main_title: 42, items_repeater: 'none' } },
+    { block_type: 'image_text_block', fields: { block_image: { cms_component: 'image', media: 'x' }, main_title: [] } },
+    { block_type: 'properties_block', fields: null, block_params: 'x' },
+    null,
+    'a text',
+    7,
+    blocks.questions,
+  ];
+
+  test('shows all the others and says so in the log', async () => {
+    const path = newPath();
+    content.behave(contentWith({ [path]: pageOf(broken) }));
+    const page = await open();
+    const response = await page.goto(site.origin + path);
+    expect(response?.status()).toBe(200);
+    await page.getByRole('heading', { name: 'Un métier d’écoute' }).waitFor();
+    await page.getByRole('heading', { name: 'Questions fréquentes' }).waitFor();
+    expect(page.complaints).toEqual([]);
+    const warnings = site.log.filter((line) => line.includes(path) && line.includes('block_of_tomorrow_1'));
+    expect(warnings).toHaveLength(1);
+  });
+
+  test.each([
+    ['header', { header: { fields: 'x' } }],
+    ['footer', { footer: { fields: [{ block_type: 'footer_classic_block', fields: { menu_repeater: 3 } }] } }],
+    ['theme', { theme: { preset: 'mauve', colors: 3, color_schemes: 'x' } }],
+    ['SEO', { seo: { fr: 'x' }, title: 7, alternate_paths: 'x' }],
+    ['metadata', { metadata: { tags: 'x', elements: [null] }, variant: [] }],
+  ])('stands without its %s where that is broken', async (_, part) => {
+    const path = newPath();
+    content.behave(contentWith({ [path]: pageOf([blocks.text], part) }));
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Un métier d’écoute');
+  });
+
+  test('keeps the place of a missing picture, with its words', async () => {
+    const path = newPath();
+    const file = { url: '/resources/missing.webp', width: 1440, height: 960, alt: 'Une maison sous la neige' };
+    const image = { cms_component: 'image', media: { fr: file, en: file } };
+    const block = { ...blocks.imageText, fields: { ...blocks.imageText?.fields, block_image: image } };
+    content.behave(contentWith({ [path]: pageOf([block, blocks.questions]) }));
+    const page = await open();
+    await page.goto(site.origin + path);
+    await page.waitForLoadState('networkidle');
+    const box = await page.getByRole('img', { name: 'Une maison sous la neige' }).boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    expect(box?.height).toBeGreaterThan(200);
+    await page.getByRole('heading', { name: 'Questions fréquentes' }).waitFor();
+    expect(withoutFailedLoads(page)).toEqual([]);
+  });
+});
+
+describe('while core is away', () => {
+  test.each([
+    ['is down', 'is down'],
+    ['hangs', 'hangs'],
+    ['answers 503', json(503)],
+    ['answers 401', json(401)],
+    ['answers what cannot be read', json(200, 'nginx')],
+    ['answers something else', json(200, { data: { propertiesListing: 'x' } })],
+  ] as const)('and %s, the search page stands and says so, and is kept by no cache', async (_, misbehaviour) => {
+    core.behave(misbehaviour);
+    for (const [path, title] of [
+      ['/fr/proprietes', 'La recherche ne répond pas'],
+      ['/en/properties', 'The search is not answering'],
+    ]) {
+      const response = await get(`${path}?price_max=${500_000 + ++pagesMade}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toMatch(/no-store|no-cache/);
+      expect(await response.text()).toContain(title);
+    }
+  });
+
+  test('trying again brings the search back', async () => {
+    core.behave('is down');
+    const page = await open();
+    await page.goto(`${site.origin}/fr/proprietes?price_max=${500_000 + ++pagesMade}`);
+    core.behave();
+    await page.getByRole('main').getByRole('link', { name: 'Réessayer' }).click();
+    await page.getByText('128, rue des Érables').first().waitFor();
+  });
+
+  test('the search says so when it changes, and tries again in place', async () => {
+    const page = await open();
+    await page.goto(`${site.origin}/en/properties`);
+    await page.locator('[data-uls]').first().waitFor();
+    core.behave('is down');
+    await page.getByLabel(/Sort/).first().selectOption('price-asc');
+    await page.getByRole('heading', { name: 'The search is not answering' }).waitFor();
+    core.behave();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('[data-uls]').first().waitFor();
+  });
+
+  test('a block of properties says so, is kept by no cache and comes back', async () => {
+    const path = newPath();
+    content.behave(contentWith({ [path]: pageOf([blocks.text, blocks.propertiesWithoutCore]) }));
+    const page = await open();
+    const response = await page.goto(site.origin + path);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['cache-control']).toMatch(/no-store|no-cache/);
+    await page.getByText('Nos propriétés ne sont pas accessibles pour le moment.').waitFor();
+    content.behave(contentWith({ [path]: pageOf([blocks.text, blocks.properties]) }));
+    await page.getByRole('link', { name: 'Réessayer' }).click();
+    await page.getByText('128, rue des Érables').first().waitFor();
+  });
+});
+
+describe('the contact form', () => {
+  const message = 'Bonjour, je cherche un plex à Rosemont.';
+
+  async function filledIn(): Promise<Page & { complaints: string[] }> {
+    const page = await open();
+    await page.goto(`${site.origin}/fr/contact`);
+    await page.getByLabel('Prénom').fill('Marie');
+    await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
+    await page.getByLabel('Courriel').fill('marie@example.com');
+    await page.getByLabel('Message').fill(message);
+    return page;
+  }
+  const send = (page: Page) => page.getByRole('button', { name: 'Envoyer le message' });
+  const sentToCore = () => core.seen.filter(({ method }) => method === 'POST');
+
+  test.each([
+    ['is down', coreWith({ '/contact': 'is down' })],
+    ['cannot give a captcha either', 'is down'],
+    ['answers what cannot be read', coreWith({ '/contact': json(500, '<h1>nginx</h1>') })],
+  ] as const)('says that it failed while core %s, and keeps what was typed', async (_, behaviour) => {
+    const page = await filledIn();
+    core.behave(behaviour);
+    await send(page).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'La demande n’a pas pu être envoyée' });
+    await toast.waitFor();
+    expect(await toast.textContent()).toContain('Veuillez réessayer plus tard.');
+    expect(await page.getByLabel('Message').inputValue()).toBe(message);
+    await page.keyboard.press('Escape');
+    await toast.waitFor({ state: 'hidden' });
+    core.behave();
+    await send(page).click();
+    await page.getByText('Message envoyé').waitFor();
+    expect(sentToCore()).toHaveLength(1);
+  });
+
+  test('shows each field that core refuses beside it', async () => {
+    const errors = ['first_name', 'last_name', 'email', 'phone', 'message'].map((field) => ({
+      field,
+      code: 'invalid',
+    }));
+    const page = await filledIn();
+    core.behave(coreWith({ '/contact': json(422, { status: 422, title: 'x', errors }) }));
+    await send(page).click();
+    await page.getByText('Le courriel n’est pas valide').first().waitFor();
+    expect(await page.locator('form [aria-invalid=true]').count()).toBe(errors.length);
+  });
+
+  test('is sent once, however often the button is pressed', async () => {
+    const page = await filledIn();
+    const button = send(page);
+    await button.evaluate((element: HTMLElement) => {
+      for (let presses = 0; presses < 5; presses += 1) element.click();
+    });
+    await page.getByText('Message envoyé').waitFor();
+    expect(sentToCore()).toHaveLength(1);
+  });
+
+  test('says that ten megabytes are too much, and sends nothing', async () => {
+    const page = await filledIn();
+    await page.getByLabel('Message').evaluate((field: HTMLTextAreaElement) => {
+      field.value = 'a'.repeat(10_000_000);
+    });
+    await send(page).click();
+    await page.getByText('Le message est trop long').first().waitFor();
+    expect(sentToCore()).toHaveLength(0);
+  });
+
+  test.each([
+    ['text/html', /trop volumineux[\s\S]*too large/],
+    ['application/json', /^\{.*"status":413.*too large/],
+  ])('refuses ten megabytes from elsewhere with words for %s', async (accept, words) => {
+    const body = new FormData();
+    body.set('message', 'a'.repeat(10_000_000));
+    const response = await get('/api/contact', { method: 'POST', body, headers: { accept } });
+    expect(response.status).toBe(413);
+    expect(await response.text()).toMatch(words);
+    expect(core.seen).toHaveLength(0);
+  });
+
+  test('says what it needs where there is no JavaScript, and loses nothing when it is sent all the same', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto(`${site.origin}/fr/contact`);
+    const need = page.locator('noscript p').filter({ hasText: 'Ce formulaire a besoin de JavaScript' });
+    expect(await need.isVisible()).toBe(true);
+    await page.getByLabel('Prénom').fill('Marie');
+    await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
+    await page.getByLabel('Courriel').fill('marie@example.com');
+    await page.getByLabel('Message').fill(message);
+    core.behave(coreWith({ '/contact': 'is down' }));
+    const answer = page.waitForResponse(/api\/contact/);
+    await send(page).click();
+    expect((await answer).status()).toBe(503);
+    expect(await page.locator('h1').textContent()).toBe('La demande n’a pas pu être envoyée');
+    expect(await page.locator('textarea').inputValue()).toBe(message);
+    await page.getByRole('link', { name: 'Revenir à la page' }).click();
+    expect(new URL(page.url()).pathname).toBe('/fr/contact');
+  });
+});
+
+describe('a redirect', () => {
+  test.each([
+    [301, '/nouveau', '/fr/nouveau'],
+    [302, '/en/nouveau?page=2', '/en/nouveau?page=2'],
+    [301, 'https://ailleurs.example/maison', 'https://ailleurs.example/maison'],
+  ])('%i to %s is answered as such', async (status, location, expected) => {
+    const path = newPath();
+    content.behave(contentWith({ [path]: json(status, { location }) }));
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([status, expected]);
+  });
+
+  test.each(['//ailleurs.example', 'javascript:alert(1)', '/\\ailleurs.example'])(
+    'to %s is not followed',
+    async (location) => {
+      const path = newPath();
+      content.behave(contentWith({ [path]: json(301, { location }) }));
+      const response = await get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([500, null]);
+    },
+  );
+
+  test('is followed by a link in the page without a page load', async () => {
+    content.behave(contentWith({ '/fr/vendre': json(301, { location: '/acheter' }) }));
+    const page = await open();
+    await page.goto(`${site.origin}/fr/contact`);
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Vendre' }).click();
+    await page.waitForURL('**/fr/acheter');
+    await page.getByRole('heading', { name: 'D’abord, une visite' }).waitFor();
+  });
+});
+
+describe('a variant', () => {
+  const variant = { variant: { id: '42', name: 'Printemps', color: '#7A3E9D' } };
+
+  test('is asked for each time, is kept by nobody and goes along with the links', async () => {
+    content.behave((request) => {
+      const isVariant = pathAsked(request) !== undefined && JSON.parse(request.body).query.variant === '42';
+      return isVariant ? pageOf([blocks.imageText], variant) : contentWith()(request);
+    });
+    const first = await get('/fr/vendre?variant=42');
+    await get('/fr/vendre?variant=42');
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
+    expect(content.seen.filter((request) => pathAsked(request) === '/fr/vendre')).toHaveLength(2);
+    expect(await (await get('/fr/vendre')).text()).toContain('Un métier d’écoute');
+
+    const page = await open();
+    await page.goto(`${site.origin}/fr/vendre?variant=42`);
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Acheter' }).click();
+    await page.waitForURL('**/fr/acheter?variant=42');
+  });
+});
+
+describe('the keyboard', () => {
+  test('reaches the content by the skip link', async () => {
+    const page = await open();
+    await page.goto(`${site.origin}/fr`);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Aller au contenu');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  });
+
+  test.each(['Enter', 'Space'])('opens a submenu by %s and closes it by Escape', async (key) => {
+    const page = await open();
+    await page.goto(`${site.origin}/fr`);
+    const menu = page.getByRole('navigation', { name: 'Menu principal' });
+    await menu.locator('summary').first().focus();
+    await page.keyboard.press(key);
+    await menu.getByRole('link', { name: 'Maisons' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await menu.getByRole('link', { name: 'Maisons' }).waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Propriétés');
+  });
+
+  test('opens the menu of a phone, walks it and closes it by Escape', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${site.origin}/fr`);
+    const toggle = page.locator('[data-mobile-menu] > summary');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Menu mobile' });
+    await menu.getByRole('link', { name: 'Vendre' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await menu.getByRole('link', { name: 'Visites libres' }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('opens and closes a question', async () => {
+    const page = await open();
+    await page.goto(`${site.origin}/fr`);
+    const answer = page.getByText('Le vendeur, chez le notaire');
+    await page.locator('summary').filter({ hasText: 'Qui paie le courtier' }).focus();
+    await page.keyboard.press('Enter');
+    await answer.waitFor();
+    await page.keyboard.press('Space');
+    await answer.waitFor({ state: 'hidden' });
+  });
+});
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+/** Neither a key nor where in the code it happened is a visitor's business. */
+function expectNoSecrets(html: string): void {
+  expect(html).not.toContain(contentKey);
+  expect(html).not.toContain(siteKey);
+  expect(html).not.toMatch(/\.(ts|js):\d+:\d+/);
+}
+
+function expectMaintenance(response: PageAnswer | null): void {
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()['retry-after']).toBe('60');
+}
+
+/** A browser says itself that an address answered with an error or not at all. */
+const withoutFailedLoads = ({ complaints }: { complaints: string[] }): string[] =>
+  complaints.filter((text) => !text.startsWith('Failed to load resource'));

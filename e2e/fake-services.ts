@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** An answer of a fake service; a body that is a text goes out as it is, anything else as JSON. */
+export interface FakeAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** How a service misbehaves: it closes every connection without a word, or holds it and says nothing. */
+export type Misbehaviour = 'is down' | 'hangs';
+
+export interface FakeRequest {
+  method: string;
+  url: URL;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export type Behaviour = (request: FakeRequest) => FakeAnswer | Misbehaviour | Promise<FakeAnswer | Misbehaviour>;
+
+export interface FakeService {
+  origin: string;
+  /** Every request since the last `behave`. */
+  seen: FakeRequest[];
+  /** From now on the service does this; without an argument, what it was made for. */
+  behave(behaviour?: Behaviour | FakeAnswer | Misbehaviour): void;
+  stop(): Promise<void>;
+}
+
+/** A service on a port of this machine that does well until a test tells it otherwise. */
+export async function startFakeService(port: number, well: Behaviour): Promise<FakeService> {
+  let behaviour = well;
+  const seen: FakeRequest[] = [];
+  const server = createServer(async (request, response) => {
+    const asked = {
+      method: request.method ?? '',
+      url: new URL(request.url ?? '', 'http://localhost'),
+      headers: request.headers,
+      body: await text(request),
+    };
+    seen.push(asked);
+    send(response, await behaviour(asked));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    seen,
+    behave(next = well) {
+      seen.length = 0;
+      behaviour = typeof next === 'function' ? next : () => next;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function send(response: ServerResponse, answer: FakeAnswer | Misbehaviour): void {
+  if (answer === 'hangs') return;
+  if (answer === 'is down') {
+    response.destroy();
+    return;
+  }
+  const { status, body, headers } = answer;
+  const isText = typeof body === 'string';
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(isText ? body : JSON.stringify(body));
+}

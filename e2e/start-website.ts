@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** The built website as a process of its own, on a port of this machine. */
+export interface RunningWebsite {
+  origin: string;
+  /** The lines of its log so far. */
+  log: string[];
+  stop(): Promise<void>;
+}
+
+/** Starts `node server/main.ts` as production does and resolves once it says that it is ready. */
+export async function startWebsite(port: number, settings: Record<string, string>): Promise<RunningWebsite> {
+  const website = spawn(process.execPath, ['server/main.ts'], {
+    cwd: fileURLToPath(new URL('../website', import.meta.url)),
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const log: string[] = [];
+  const ready = Promise.withResolvers<void>();
+  createInterface({ input: website.stdout }).on('line', (line) => {
+    log.push(line);
+    if (line.includes('The website is ready')) ready.resolve();
+  });
+  website.once('exit', (code) => ready.reject(new Error(`The website stopped with code ${code}.`)));
+  await ready.promise;
+  return {
+    origin: `http://localhost:${port}`,
+    log,
+    async stop() {
+      website.kill('SIGTERM');
+      if (website.exitCode === null) await once(website, 'exit');
+    },
+  };
+}
