@@ -395,6 +395,8 @@ describe('the contact form', () => {
   test('says that ten megabytes are too much, and sends nothing', async () => {
     const page = await filledIn();
     await page.getByLabel('Message').evaluate((field: HTMLTextAreaElement) => {
+      // Chromium needs minutes to lay out a text of this length.
+      field.hidden = true;
       field.value = 'a'.repeat(10_000_000);
     });
     await send(page).click();
