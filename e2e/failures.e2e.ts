@@ -354,6 +354,10 @@ describe('the contact form', () => {
     ['is down', coreWith({ '/contact': 'is down' })],
     ['cannot give a captcha either', 'is down'],
     ['answers what cannot be read', coreWith({ '/contact': json(500, '<h1>nginx</h1>') })],
+    [
+      'refuses the key of the site',
+      coreWith({ '/contact': json(401, { detail: 'Send the site key in X-Site-Key.' }) }),
+    ],
   ] as const)('says that it failed while core %s, and keeps what was typed', async (_, behaviour) => {
     const page = await filledIn();
     core.behave(behaviour);
@@ -433,6 +437,18 @@ describe('the contact form', () => {
     expect(await page.locator('textarea').inputValue()).toBe(message);
     await page.getByRole('link', { name: 'Revenir à la page' }).click();
     expect(new URL(page.url()).pathname).toBe('/fr/contact');
+  });
+
+  test('answers with a page where there is no JavaScript, also before anything is known of the site', async () => {
+    content.behave('is down');
+    const body = new FormData();
+    body.set('message', message);
+    const address = `${workshop.origin}/api/contact?locale=en`;
+    const response = await fetch(address, { method: 'POST', body, headers: { accept: 'text/html' } });
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain('The request could not be submitted');
+    expect(html).toContain(message);
   });
 });
 

@@ -17,10 +17,15 @@ export interface ApiCall extends RequestContext {
  */
 export async function apiCall(request: Request, context: Readonly<RouterContextProvider>): Promise<ApiCall | Response> {
   const visitor = context.get(requestContext);
-  const asked = new URL(request.url).searchParams.get('locale');
-  const locale = isLocale(asked) ? asked : (localeOfReferrer(request) ?? visitor.localeCookie ?? 'fr');
+  const locale = localeOfCall(request, visitor);
   const site = await siteAccess(visitor.hostname, locale);
   return site ? { ...visitor, site, locale } : problem(503, 'The site cannot be reached right now.');
+}
+
+/** The language in which the visitor is to be answered. */
+export function localeOfCall(request: Request, { localeCookie }: RequestContext): Locale {
+  const asked = new URL(request.url).searchParams.get('locale');
+  return isLocale(asked) ? asked : (localeOfReferrer(request) ?? localeCookie ?? 'fr');
 }
 
 function localeOfReferrer(request: Request): Locale | null {
