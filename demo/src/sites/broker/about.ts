@@ -20,7 +20,7 @@ export const about = page({
   blocks: [
     block('hero_block_1', 'normal-grey', {
       super_title: text('Mon histoire', 'My story'),
-      main_title: text('J’ai grandi au-dessus de mes grands-parents', 'I grew up upstairs from my grandparents'),
+      main_title: text('J’ai grandi au‑dessus de mes grands‑parents', 'I grew up upstairs from my grandparents'),
       description: textarea(
         'Un duplex de la rue Drolet, deux familles, une cour. C’est là que j’ai compris ce qu’est une maison.',
         'A duplex on Drolet Street, two families, one yard. That is where I learned what a home is.',
