@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { BlockBoundary } from './block-boundary.tsx';
 import styles from './block-list.module.css';
 import type { FinishedBlock } from './define-block.ts';
 import { findBlockView } from './registry.tsx';
@@ -40,7 +41,9 @@ export function BlockList({ blocks, below }: Props) {
     const { fields, ...rest } = block;
     return (
       <div key={block.id} {...frame}>
-        <Component {...rest} {...fields} isFirst={index === 0} />
+        <BlockBoundary type={block.type}>
+          <Component {...rest} {...fields} isFirst={index === 0} />
+        </BlockBoundary>
       </div>
     );
   });

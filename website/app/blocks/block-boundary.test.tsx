@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { act, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToPipeableStream } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { expectConsole } from '../../../scripts/test-console.ts';
+import { BlockBoundary } from './block-boundary.tsx';
+
+const Broken = (): ReactNode => {
+  throw new Error('a fault of its own');
+};
+
+const page = (
+  <div>
+    <BlockBoundary type="good_block">
+      <p>before</p>
+    </BlockBoundary>
+    <BlockBoundary type="broken_block">
+      <Broken />
+    </BlockBoundary>
+    <BlockBoundary type="good_block">
+      <p>after</p>
+    </BlockBoundary>
+  </div>
+);
+
+/** As the server renders a document: whole before its first byte. */
+async function render(): Promise<{ html: string; errors: unknown[] }> {
+  const errors: unknown[] = [];
+  const body = new PassThrough();
+  const stream = renderToPipeableStream(page, {
+    onError: (error) => {
+      errors.push(error);
+    },
+    onAllReady: () => stream.pipe(body),
+  });
+  return { html: await text(body), errors };
+}
+
+test('a block that throws while the server renders costs no other block', async () => {
+  const { html, errors } = await render();
+  expect(html).toContain('before');
+  expect(html).toContain('after');
+  expect(errors).toHaveLength(1);
+});
+
+test('a block that throws again in the browser is left out, and the page stands', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const container = document.createElement('div');
+  container.innerHTML = (await render()).html;
+  expectConsole('warn', /The block broken_block could not be shown/);
+  const root = await act(async () =>
+    hydrateRoot(container, page, { onRecoverableError: () => undefined, onCaughtError: () => undefined }),
+  );
+  expect(container.textContent).toContain('before');
+  expect(container.textContent).toContain('after');
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
