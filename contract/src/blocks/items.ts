@@ -115,15 +115,3 @@ export const propertyMapItem = describeBlock('property_map_item', {
     tooltipEnabled: flag(true, 'Infobulle visible', 'Show the tooltip', 'Whether the tooltip may show.'),
   },
 });
-
-export const propertyCtaItem = describeBlock('property_cta_item', {
-  place: 'item',
-  label: { fr: 'Carte d’appel à l’action', en: 'Fill-in card' },
-  doc: 'Stands beside listing cards where there are too few.',
-  fields: {
-    image: image('Image', 'Picture', 'Centred by default.'),
-    main_title: text('Titre', 'Title', 'The heading.'),
-    description: textarea('Texte', 'Text', 'One or two sentences.'),
-    cta: link('Bouton', 'Button', 'What to do next.'),
-  },
-});

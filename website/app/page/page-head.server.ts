@@ -13,13 +13,14 @@ interface HeadOptions {
 /** Title, description, canonical, alternates and sharing tags of a page (`1-shell §2`, page head). */
 export function pageHead(page: PageResponse, { locale, origin, path }: HeadOptions): PageHead {
   const seo = page.content.override?.seo ?? page.seo?.[locale] ?? page.seo?.[locale === 'fr' ? 'en' : 'fr'];
+  // The title of the page in its language, else the site's own (`1-shell §2`).
   const title = pickLocale(page.title, locale) || seo?.title || seo?.global?.og_title || '';
   const description = seo?.global?.og_description ?? seo?.facebook?.og_description ?? null;
   const canonical = seo?.canonical_url ? absolute(seo.canonical_url, origin) : absolute(path, origin);
   const image = seo?.facebook?.og_image?.url ? assetUrl(seo.facebook.og_image.url) : null;
   const twitterImage = seo?.twitter?.og_image ? assetUrl(seo.twitter.og_image) : image;
   return {
-    title: pageTitle(title, seo?.title),
+    title,
     description,
     robots: seo?.robots_index_rule ?? null,
     canonical,
@@ -45,9 +46,6 @@ export function pageHead(page: PageResponse, { locale, origin, path }: HeadOptio
     ].filter((tag) => tag !== null),
   };
 }
-
-/** The title of the page in its language, else the site's own (`1-shell §2`). */
-const pageTitle = (title: string, siteTitle: string | null | undefined): string => title || siteTitle || '';
 
 /** The canonical link drops a leading `www.` from the domain (`1-shell §2`). */
 function absolute(pathOrUrl: string, origin: string): string {
