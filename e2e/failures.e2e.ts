@@ -13,6 +13,7 @@ import {
   startContent,
   startCore,
 } from './fake-site.ts';
+import { firstSparePort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** The website as production runs it, before services that are told to misbehave. */
@@ -26,8 +27,8 @@ const open = useBrowser();
 const freshSeconds = 1;
 
 beforeAll(async () => {
-  content = await startContent(4352);
-  core = await startCore(4353);
+  content = await startContent(firstSparePort + 2);
+  core = await startCore(firstSparePort + 3);
   const settings = {
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
@@ -36,8 +37,8 @@ beforeAll(async () => {
     PAGE_CACHE_SECONDS: String(freshSeconds),
   };
   [site, workshop] = await Promise.all([
-    startWebsite(4350, settings),
-    startWebsite(4351, { ...settings, EXPOSE_ERRORS: 'true' }),
+    startWebsite(firstSparePort, settings),
+    startWebsite(firstSparePort + 1, { ...settings, EXPOSE_ERRORS: 'true' }),
   ]);
   await get('/fr');
 });

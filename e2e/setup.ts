@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { startHouse } from '../scripts/start-house.ts';
+import { joinHouse, startHouse } from '../scripts/start-house.ts';
+import { firstPort } from './ports.ts';
 
 /** What a browser test needs to know of the house that was started for it. */
 export interface TestHouse {
@@ -20,9 +21,12 @@ declare module 'vitest' {
   }
 }
 
-/** The ports are far from the usual ones, so that a `npm start` may run beside the tests. */
+/** Starts a house for the run, or joins the running one whose data folder `TEST_HOUSE` names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, dataDir, databaseUrl, keys, stop } = await startHouse({ firstPort: 4300, admin: true });
+  const running = process.env.TEST_HOUSE;
+  const { origin, dataDir, databaseUrl, keys, stop } = running
+    ? await joinHouse(firstPort, running)
+    : await startHouse({ firstPort, admin: true });
   project.provide('house', {
     agency: origin('site'),
     broker: origin('site', 'courtier.localhost'),

@@ -44,19 +44,27 @@ export async function startHouse({ firstPort, admin }: Options): Promise<House> 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await said(house, admin ? /Staff log in at/ : /Vitrine is ready/);
-  // It runs already, so this joins it.
-  const { url: databaseUrl } = await startPostgres({ dataDir });
   return {
-    databaseUrl,
-    origin: (part, host = 'localhost') => `http://${host}:${port(part)}`,
-    dataDir,
-    // Written by `keptKeys` a moment ago.
-    keys: JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')) as Keys,
+    ...(await joinHouse(firstPort, dataDir)),
     async stop() {
       house.kill('SIGTERM');
       if (house.exitCode === null) await once(house, 'exit');
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** The house that `npm start` runs on these ports and this data folder; `stop` leaves it running. */
+export async function joinHouse(firstPort: number, dataDir: string): Promise<House> {
+  // PostgreSQL runs already, so this joins it.
+  const { url: databaseUrl } = await startPostgres({ dataDir });
+  return {
+    databaseUrl,
+    origin: (part, host = 'localhost') => `http://${host}:${firstPort + places[part]}`,
+    dataDir,
+    // Written by `keptKeys` when the house started.
+    keys: JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')) as Keys,
+    async stop() {},
   };
 }
 

@@ -1,0 +1,5 @@
+/** Of the house under test; it takes four. Far from the usual ones, so that an `npm start` may run beside the tests. */
+export const firstPort = Number(process.env.TEST_PORT ?? 4300);
+
+/** The first of those that single tests may take for services of their own. */
+export const firstSparePort = firstPort + 50;
