@@ -1,0 +1,22 @@
+/** The modal dialogs that are open, the topmost last. What stands outside of the topmost cannot be touched. */
+const open: HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+export function enterDialog(dialog: HTMLDialogElement): void {
+  open.push(dialog);
+  for (const listener of listeners) listener();
+}
+
+export function leaveDialog(dialog: HTMLDialogElement): void {
+  const at = open.indexOf(dialog);
+  if (at >= 0) open.splice(at, 1);
+  for (const listener of listeners) listener();
+}
+
+export const topmostDialog = (): HTMLDialogElement | null => open.at(-1) ?? null;
+
+/** Tells of every change; returns how to stop. */
+export function onDialogsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
