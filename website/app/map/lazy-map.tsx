@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
+import { ClickGateway } from './click-gateway.tsx';
 import styles from './lazy-map.module.css';
 import { mapTexts } from './map-texts.ts';
 
@@ -8,16 +9,27 @@ interface Props<P> {
   load: () => Promise<ComponentType<P>>;
   /** What the map gets once it is there. */
   view: P;
+  /** Leaves wheel and finger to the page until the map is asked for. A map that is the page itself needs none. */
+  hasGateway?: boolean;
 }
 
 /** How far ahead of the screen the map begins to load (`1-shell §9`). */
 const preloadMargin = '25%';
 
+const idleTimeoutMs = 2000;
+
+/** Once the browser has nothing better to do: what is around a map is used before the map. Safari does not say when. */
+const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleTimeoutMs });
+    else setTimeout(resolve, 200);
+  });
+
 /**
  * A place for a map, whose code is loaded when it comes into view. Whoever cannot see the map finds the same in the list that
  * every map has beside it.
  */
-export function LazyMap<P extends object>({ load, view }: Props<P>) {
+export function LazyMap<P extends object>({ load, view, hasGateway = false }: Props<P>) {
   const t = useTexts(mapTexts);
   const frame = useRef<HTMLDivElement>(null);
   const [View, setView] = useState<ComponentType<P> | null>(null);
@@ -28,10 +40,12 @@ export function LazyMap<P extends object>({ load, view }: Props<P>) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        load().then(
-          (loaded) => setView(() => loaded),
-          () => setFailed(true),
-        );
+        whenIdle()
+          .then(load)
+          .then(
+            (loaded) => setView(() => loaded),
+            () => setFailed(true),
+          );
       },
       { rootMargin: preloadMargin },
     );
@@ -41,7 +55,14 @@ export function LazyMap<P extends object>({ load, view }: Props<P>) {
 
   return (
     <div ref={frame} className={styles.frame}>
-      {View && <View {...view} />}
+      {View &&
+        (hasGateway ? (
+          <ClickGateway>
+            <View {...view} />
+          </ClickGateway>
+        ) : (
+          <View {...view} />
+        ))}
       {hasFailed && <p className={styles.failed}>{t.unavailable}</p>}
     </div>
   );

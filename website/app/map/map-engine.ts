@@ -26,9 +26,8 @@ export interface EngineOptions {
   /** A style from elsewhere in the place of the offline map. */
   styleUrl: string | null;
   bounds: MapBounds;
-  /** On a page that scrolls, the wheel and one finger belong to the page. */
-  isCooperative: boolean;
-  words: { title: string; wheel: string; wheelMac: string; fingers: string };
+  /** Names the map for those who do not see it. */
+  title: string;
   onReady: () => void;
   /** Somebody moved the map. */
   onMove: (frame: MapFrame) => void;
@@ -64,7 +63,7 @@ export class MapEngine {
 
   /** Throws where the browser has no WebGL. */
   constructor(options: EngineOptions) {
-    const { container, styleUrl, bounds, isCooperative, words } = options;
+    const { container, styleUrl, bounds, title } = options;
     const palette = readPalette(container);
     const map = new MapLibre({
       container,
@@ -77,13 +76,7 @@ export class MapEngine {
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
-      cooperativeGestures: isCooperative,
-      locale: {
-        'Map.Title': words.title,
-        'CooperativeGesturesHandler.WindowsHelpText': words.wheel,
-        'CooperativeGesturesHandler.MacHelpText': words.wheelMac,
-        'CooperativeGesturesHandler.MobileHelpText': words.fingers,
-      },
+      locale: { 'Map.Title': title },
     });
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();

@@ -19,7 +19,6 @@ export interface MapViewProps {
   activeId: string | null;
   /** What hangs on a place; null while there is nothing to say. */
   popup: (id: string) => ReactNode;
-  isCooperative?: boolean;
   styleUrl: string | null;
   onMove?: (frame: MapFrame) => void;
   /** The pointer is over a place of the map. */
@@ -33,7 +32,7 @@ const popupDelayMs = 50;
 
 /** The map itself, with its engine: only modules that `lazy-map.tsx` loads may import it. */
 export function MapView(props: MapViewProps) {
-  const { label, places, fitKey, activeId, popup, isCooperative = false, styleUrl, onMove, onHover, onShow } = props;
+  const { label, places, fitKey, activeId, popup, styleUrl, onMove, onHover, onShow } = props;
   const t = useTexts(mapTexts);
   const canvas = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<MapEngine | null>(null);
@@ -57,8 +56,7 @@ export function MapView(props: MapViewProps) {
         container,
         styleUrl,
         bounds: boundsOf(places.markers.map(({ coords }) => coords)) ?? quebec,
-        isCooperative,
-        words: { title: label, wheel: t.wheel, wheelMac: t.wheelMac, fingers: t.fingers },
+        title: label,
         onReady: () => setReady(true),
         onMove: (next) => handlers.current.onMove?.(next),
         onHover: (id) => {

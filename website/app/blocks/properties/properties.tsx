@@ -70,7 +70,7 @@ function Properties(props: BlockProps<typeof properties>) {
           </ul>
           {places.length > 0 && (
             <div className={styles.map}>
-              <LazyMap load={loadItemsMap} view={{ label: t.map, places, activeId: hoverId }} />
+              <LazyMap load={loadItemsMap} view={{ label: t.map, places, activeId: hoverId }} hasGateway />
             </div>
           )}
         </div>

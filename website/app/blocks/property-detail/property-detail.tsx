@@ -76,6 +76,7 @@ function Detail({ detail }: { detail: PropertyDetailData }) {
           <p className={styles.place}>{[address, postalCode].filter(Boolean).join('\u2002')}</p>
           <div className={styles.map}>
             <LazyMap
+              hasGateway
               load={loadMapView}
               view={{
                 label: t.mapOf(address),
@@ -83,7 +84,6 @@ function Detail({ detail }: { detail: PropertyDetailData }) {
                 fitKey: summary.uls,
                 activeId: null,
                 popup: () => null,
-                isCooperative: true,
                 styleUrl: mapStyleUrl,
               }}
             />

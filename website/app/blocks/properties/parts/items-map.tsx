@@ -57,7 +57,6 @@ export function ItemsMap({ label, places, activeId }: ItemsMapProps) {
       fitKey={label}
       activeId={activeId}
       popup={popup}
-      isCooperative
       styleUrl={mapStyleUrl}
       onShow={(id) => {
         if (placeOf(id)?.popup_repeater.length === 0) tooltips.load(id);

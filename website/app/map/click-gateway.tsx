@@ -1,0 +1,48 @@
+import { Pointer } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../locale/define-texts.ts';
+import styles from './click-gateway.module.css';
+import { mapTexts } from './map-texts.ts';
+
+/**
+ * Lies over a map on a page that scrolls, so that wheel and finger go on scrolling the page until somebody asks for the map by a
+ * click, a tap or Enter. It is back once the map has left the viewport (`2-blocks-and-search §4`, map blocks).
+ */
+export function ClickGateway({ children }: { children: ReactNode }) {
+  const t = useTexts(mapTexts);
+  const frame = useRef<HTMLDivElement>(null);
+  const inside = useRef<HTMLDivElement>(null);
+  const [isArmed, setArmed] = useState(true);
+
+  useEffect(() => {
+    if (isArmed || !frame.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === false && setArmed(true));
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [isArmed]);
+
+  const open = ({ detail }: MouseEvent) => {
+    setArmed(false);
+    if (!inside.current) return;
+    // React would lift it only after this handler, and what is inert takes no focus.
+    inside.current.inert = false;
+    // The button that had the focus is gone; a click of a pointer (detail above 0) has its place already.
+    if (detail === 0) inside.current.focus();
+  };
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div ref={inside} className={styles.inside} inert={isArmed} tabIndex={-1}>
+        {children}
+      </div>
+      {isArmed && (
+        <button type="button" className={styles.gateway} onClick={open}>
+          <span className={styles.hint}>
+            <Pointer size={18} strokeWidth={1.75} aria-hidden="true" />
+            {t.useMap}
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
