@@ -1,7 +1,7 @@
 import type { Article } from '@vitrine/contract/articles.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
 import { finishPicture } from '../cms/cms-image.server.ts';
-import { formatDate } from '../locale/format.ts';
+import { formatDate, formatReadTime } from '../locale/format.ts';
 import { fixedPath, otherLocales } from '../locale/paths.ts';
 import type { ArticleSummary } from './article-summary.ts';
 
@@ -27,7 +27,7 @@ export function finishArticle(article: Article, { locale, asset }: ArticleContex
     picture: picture ? { ...finishPicture(picture, { asset }), alt: '' } : null,
     date: published && formatDate(new Date(published), locale),
     published,
-    readTime: readTimeText(pickLocale(read_time, locale)),
+    readTime: formatReadTime(pickLocale(read_time, locale)),
   };
 }
 
@@ -35,11 +35,4 @@ export function finishArticle(article: Article, { locale, asset }: ArticleContex
 function articleHref(id: string, slug: Article['slug'], locale: Locale): string {
   const spoken = [locale, ...otherLocales(locale)].find((each) => slug[each]) ?? locale;
   return `${fixedPath('blog', spoken)}/${slug[spoken] ? `${slug[spoken]}-` : ''}${id}`;
-}
-
-/** Rounded, at least 1, `N min` or `N mins` (`1-shell §3`). */
-function readTimeText(minutes: number | undefined): string {
-  if (minutes === undefined) return '';
-  const rounded = Math.max(1, Math.round(minutes));
-  return `${rounded}\u00a0${rounded === 1 ? 'min' : 'mins'}`;
 }

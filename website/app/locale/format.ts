@@ -1,25 +1,80 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
-/** `fr-CA` or `en-CA` (`1-shell §9`). */
+/** How values are written in each language (`1-shell §9`). A formatter is made once, as making one costs more than using it. */
+
+/** `fr-CA` or `en-CA`. */
 export const formatLocale = (locale: Locale): string => `${locale}-CA`;
 
-/**
- * An amount in CAD: `450 000 $` in French, `$450,000` in English. The search shows no decimals; elsewhere there are two
- * (`1-shell §9`).
- */
-export function formatCurrency(amount: number, locale: Locale, decimals = 2): string {
-  return new Intl.NumberFormat(formatLocale(locale), {
-    style: 'currency',
-    currency: 'CAD',
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(amount);
+/** The zone of every date that is shown: that of the offices, wherever the server or the visitor is. */
+const timeZone = 'America/Toronto';
+
+const made = new Map<string, unknown>();
+
+/** The formatter of this kind in this language, made at its first use. */
+function once<T>(kind: string, locale: Locale, make: (language: string) => T): T {
+  const key = `${kind} ${locale}`;
+  if (!made.has(key)) made.set(key, make(formatLocale(locale)));
+  return made.get(key) as T; // the kind names what `make` makes
 }
 
-export const formatNumber = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(formatLocale(locale)).format(value);
+/**
+ * An amount in CAD: `450 000,00 $` in French, `$450,000.00` in English. There are two decimals; the search shows none and says
+ * so by `decimals`.
+ */
+export const formatCurrency = (amount: number, locale: Locale, decimals = 2): string =>
+  once(`currency ${decimals}`, locale, (language) => {
+    return new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'CAD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  }).format(amount);
 
-/** `20 novembre 2026`, `November 20, 2026`. */
+export const formatNumber = (value: number, locale: Locale): string =>
+  once('number', locale, (language) => new Intl.NumberFormat(language)).format(value);
+
+/** `20 novembre 2026`, `November 20, 2026`; empty for a date that is none. */
 export const formatDate = (date: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeZone: 'America/Toronto' }).format(date);
+  isDate(date)
+    ? once('date', locale, (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })).format(
+        date,
+      )
+    : '';
+
+const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The units of a relative time with their lengths in ms, longest first; a month has the 45 days of `1-shell §9`. */
+const relativeUnits = [
+  ['year', 365 * day],
+  ['month', 45 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+  ['second', second],
+] as const;
+
+/**
+ * `il y a 3 jours`, `in 2 hours`: how far `date` is from `now`, in whole units of the longest one that fits (`1-shell §9`).
+ * Empty for a date that is none.
+ */
+export function formatRelativeTime(date: Date, locale: Locale, now: Date = new Date()): string {
+  if (!isDate(date)) return '';
+  const elapsed = date.getTime() - now.getTime();
+  const [unit, length] = relativeUnits.find(([, each]) => Math.abs(elapsed) >= each) ?? (['second', second] as const);
+  const format = once('relative', locale, (language) => new Intl.RelativeTimeFormat(language));
+  return format.format(Math.trunc(elapsed / length), unit);
+}
+
+/** Minutes of reading, rounded, at least 1: `1 min`, `4 mins` (`1-shell §3`); empty where they are not known. */
+export function formatReadTime(minutes: number | null | undefined): string {
+  if (minutes === null || minutes === undefined || Number.isNaN(minutes)) return '';
+  const rounded = Math.max(1, Math.round(minutes));
+  return `${rounded}\u00a0${rounded === 1 ? 'min' : 'mins'}`;
+}

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { formatCurrency } from './format.ts';
 import { fixedPath, localeOfPath, negotiateLocale, withLocale } from './paths.ts';
 
 describe('negotiateLocale', () => {
@@ -34,13 +33,5 @@ describe('paths', () => {
     expect(withLocale('/fr/contact', 'en')).toBe('/fr/contact');
     expect(withLocale('/', 'fr')).toBe('/fr');
     expect(fixedPath('privacy', 'fr')).toBe('/fr/politique-confidentialite');
-  });
-});
-
-describe('formatCurrency', () => {
-  test('sets the dollar sign and the spaces as each language does', () => {
-    expect(formatCurrency(450000, 'fr', 0)).toBe('450\u00a0000\u00a0$');
-    expect(formatCurrency(450000, 'en', 0)).toBe('$450,000');
-    expect(formatCurrency(1234.5, 'en')).toBe('$1,234.50');
   });
 });

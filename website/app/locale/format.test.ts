@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatCurrency, formatDate, formatReadTime, formatRelativeTime } from './format.ts';
+
+const amounts = fc.integer({ min: 0, max: 100_000_000_000 });
+
+describe('formatCurrency', () => {
+  test('sets the dollar sign and the spaces as each language does, with two decimals', () => {
+    expect(formatCurrency(450_000, 'fr')).toBe('450\u00a0000,00\u00a0$');
+    expect(formatCurrency(450_000, 'en')).toBe('$450,000.00');
+    expect(formatCurrency(1234.5, 'en')).toBe('$1,234.50');
+  });
+
+  test('shows no decimals in the search', () => {
+    expect(formatCurrency(450_000, 'fr', 0)).toBe('450\u00a0000\u00a0$');
+    expect(formatCurrency(450_000, 'en', 0)).toBe('$450,000');
+  });
+
+  test('loses no digit of any amount and puts the sign where the language wants it', () => {
+    fc.assert(
+      fc.property(amounts, (cents) => {
+        const french = formatCurrency(cents / 100, 'fr');
+        const english = formatCurrency(cents / 100, 'en');
+        expect(Number(french.replace(/\D/g, ''))).toBe(cents);
+        expect(Number(english.replace(/\D/g, ''))).toBe(cents);
+        expect(french).toMatch(/^\d{1,3}(\u00a0\d{3})*,\d{2}\u00a0\$$/);
+        expect(english).toMatch(/^\$\d{1,3}(,\d{3})*\.\d{2}$/);
+      }),
+    );
+  });
+});
+
+describe('formatDate', () => {
+  test('is written as in Canada, by the clock of Montréal', () => {
+    const date = new Date('2026-11-20T03:00:00Z');
+    expect(formatDate(date, 'fr')).toBe('19 novembre 2026');
+    expect(formatDate(date, 'en')).toBe('November 19, 2026');
+  });
+
+  test('is empty for a date that is none', () => {
+    expect(formatDate(new Date('yesterday'), 'fr')).toBe('');
+  });
+});
+
+describe('formatRelativeTime', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const days = (count: number) => count * 24 * 3600;
+  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+  test.each([
+    [0, 'in 0 seconds', 'dans 0 seconde'],
+    [-59, '59 seconds ago', 'il y a 59 secondes'],
+    [-60, '1 minute ago', 'il y a 1 minute'],
+    [-3600, '1 hour ago', 'il y a 1 heure'],
+    [-days(1), '1 day ago', 'il y a 1 jour'],
+    [-days(44.9), '44 days ago', 'il y a 44 jours'],
+    [-days(45), '1 month ago', 'il y a 1 mois'],
+    [-days(90), '2 months ago', 'il y a 2 mois'],
+    [-days(364.9), '8 months ago', 'il y a 8 mois'],
+    [-days(365), '1 year ago', 'il y a 1 an'],
+    [-days(800), '2 years ago', 'il y a 2 ans'],
+    [days(3), 'in 3 days', 'dans 3 jours'],
+  ])('%d seconds from now is “%s”, « %s »', (seconds, english, french) => {
+    expect(formatRelativeTime(after(seconds), 'en', now)).toBe(english);
+    expect(formatRelativeTime(after(seconds), 'fr', now)).toBe(french);
+  });
+
+  test('never says more of a unit than fit in the next longer one', () => {
+    const most = { second: 59, minute: 59, hour: 23, day: 44, month: 8, year: Number.POSITIVE_INFINITY };
+    fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), (seconds) => {
+        const [, count, unit] = /(\d+) (\w+?)s?(?: ago)?$/.exec(formatRelativeTime(after(seconds), 'en', now)) ?? [];
+        expect(Number(count)).toBeLessThanOrEqual(most[unit as keyof typeof most]); // the pattern found a unit
+        if (seconds !== 0) expect(Number(count)).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('is empty for a date that is none', () => {
+    expect(formatRelativeTime(new Date(Number.NaN), 'fr', now)).toBe('');
+  });
+});
+
+describe('formatReadTime', () => {
+  test.each([
+    [0, '1\u00a0min'],
+    [1.4, '1\u00a0min'],
+    [1.5, '2\u00a0mins'],
+    [12, '12\u00a0mins'],
+    [null, ''],
+    [undefined, ''],
+  ])('%j minutes are %j', (minutes, expected) => {
+    expect(formatReadTime(minutes)).toBe(expected);
+  });
+
+  test('is a whole number of at least one minute, and one alone is singular', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -10, max: 600, noNaN: true }), (minutes) => {
+        const [count, unit] = formatReadTime(minutes).split('\u00a0');
+        expect(Number.isInteger(Number(count)) && Number(count) >= 1).toBe(true);
+        expect(unit).toBe(count === '1' ? 'min' : 'mins');
+      }),
+    );
+  });
+});
