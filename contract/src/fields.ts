@@ -157,8 +157,8 @@ export interface BlockDescription {
   readonly fields: Fields;
   /** What `block_params` may hold beside `color_scheme` and `core_data`. */
   readonly params: Fields;
-  /** Which source may fill the block's repeaters (`3-wire §2`, core data). */
-  readonly coreData: CoreDataSource | null;
+  /** What `core_data` brings: the source that may fill the block's repeaters (`3-wire §2`), or the address of a frame. */
+  readonly coreData: CoreDataKind | null;
 }
 
 /** A description whose type and fields are known to the compiler. */
@@ -170,6 +170,8 @@ export interface TypedBlock<T extends string, F extends Fields, P extends Fields
 
 export const coreDataSources = ['properties', 'people', 'offices', 'articles'] as const;
 export type CoreDataSource = (typeof coreDataSources)[number];
+/** `iframe`: `core_data` names the page that the block frames (`blocks/property-iframe.ts`). */
+export type CoreDataKind = CoreDataSource | 'iframe';
 
 interface BlockOptions<F extends Fields, P extends Fields> {
   place?: BlockPlace;
@@ -177,7 +179,7 @@ interface BlockOptions<F extends Fields, P extends Fields> {
   doc: string;
   fields: F;
   params?: P;
-  coreData?: CoreDataSource;
+  coreData?: CoreDataKind;
 }
 
 const noParams = {};

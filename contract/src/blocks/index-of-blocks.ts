@@ -4,6 +4,7 @@ import { blogPostsArchive } from './blog-posts-archive.ts';
 import { contactForm } from './contact-form.ts';
 import { cta } from './cta.ts';
 import { errorBlock } from './error.ts';
+import { featuredProperties } from './featured-properties.ts';
 import { footerClassic } from './footer-classic.ts';
 import { headerClassic } from './header-classic.ts';
 import { hero1 } from './hero-1.ts';
@@ -11,6 +12,7 @@ import { heroSearch } from './hero-search.ts';
 import { highlights } from './highlights.ts';
 import { imageText } from './image-text.ts';
 import { properties } from './properties.ts';
+import { propertiesSlider } from './properties-slider.ts';
 import { propertyDetail } from './property-detail.ts';
 import { questionsAnswers } from './questions-answers.ts';
 import { searchProperties } from './search-properties.ts';
@@ -30,6 +32,8 @@ export const blockDescriptions: readonly BlockDescription[] = [
   cta,
   questionsAnswers,
   properties,
+  propertiesSlider,
+  featuredProperties,
   searchProperties,
   propertyDetail,
   contactForm,

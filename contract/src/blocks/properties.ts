@@ -1,5 +1,5 @@
 import { describeBlock, displayProps, flag, link, number, repeater, text } from '../fields.ts';
-import { propertyListingItem, propertyMapItem } from './items.ts';
+import { propertyCtaItem, propertyListingItem, propertyMapItem } from './property-items.ts';
 
 export const properties = describeBlock('properties_block', {
   label: { fr: 'Propriétés', en: 'Properties' },
@@ -9,10 +9,10 @@ export const properties = describeBlock('properties_block', {
     main_title: text('Titre', 'Title', 'The heading.'),
     cta: link('Bouton', 'Button', 'Leads to all properties.'),
     properties_repeater: repeater(
-      [propertyListingItem],
+      [propertyListingItem, propertyCtaItem],
       'Propriétés',
       'Listings',
-      'Filled by the search when it is set.',
+      'Filled by the search when it is set; invitations stay.',
     ),
     map_repeater: repeater([propertyMapItem], 'Repères', 'Markers', 'Filled by the search when it is set.'),
     total: number(null, 'Total', 'Total', 'How many listings there are in all.'),
@@ -21,9 +21,9 @@ export const properties = describeBlock('properties_block', {
   params: {
     properties_cta_enabled: flag(
       true,
-      'Bouton « voir tout »',
-      '“See all” button',
-      'Whether it shows when there are more.',
+      'Invitation après trois propriétés',
+      'Invitation after three listings',
+      'Whether an invitation fills the place beside exactly three listings.',
     ),
   },
 });

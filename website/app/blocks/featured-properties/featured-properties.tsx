@@ -1,0 +1,41 @@
+import type { featuredProperties } from '@vitrine/contract/blocks/featured-properties.ts';
+import { Carousel } from '../../items/carousel/carousel.tsx';
+import { PropertiesMessage } from '../../items/properties-message.tsx';
+import { propertyTexts } from '../../items/property-texts.ts';
+import { useTexts } from '../../locale/define-texts.ts';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './featured-properties.module.css';
+import { FeaturedSlide } from './parts/featured-slide.tsx';
+
+/** `2-blocks-and-search §9`: the bar is full a second before the next one comes. */
+const autoplayMs = 5000;
+const progressMs = autoplayMs - 1000;
+
+/** A few chosen listings, one at a time over its picture; one alone stands still. */
+function FeaturedProperties(props: BlockProps<typeof featuredProperties>) {
+  const { main_title, properties_repeater: listings, hasFailed, isFirst } = props;
+  const t = useTexts(propertyTexts);
+  const slides = listings.map((listing, index) => ({
+    id: listing.id,
+    content: <FeaturedSlide listing={listing} priority={isFirst && index === 0 ? 'high' : 'low'} />,
+  }));
+  return (
+    <section className="page-width" tabIndex={-1}>
+      {main_title && <h2 className={styles.title}>{main_title}</h2>}
+      {slides.length === 0 ? (
+        <PropertiesMessage hasFailed={hasFailed} />
+      ) : (
+        <Carousel
+          className={styles.stage ?? ''}
+          label={main_title || t.featured}
+          slides={slides}
+          layout="single"
+          autoplayMs={autoplayMs}
+          progressMs={progressMs}
+        />
+      )}
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof featuredProperties>('featured_properties_block', FeaturedProperties);

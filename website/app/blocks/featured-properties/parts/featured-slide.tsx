@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react';
+import { CmsMedia } from '../../../cms/cms-media.tsx';
+import { IconSpecs } from '../../../items/icon-specs.tsx';
+import { PropertyTags } from '../../../items/property-card.tsx';
+import type { FeaturedProperty } from '../../../items/property-item.ts';
+import { propertyTexts } from '../../../items/property-texts.ts';
+import { useTexts } from '../../../locale/define-texts.ts';
+import styles from './featured-slide.module.css';
+
+interface Props {
+  listing: FeaturedProperty;
+  priority: 'high' | 'low';
+}
+
+/** One listing: its picture, and a sheet of the block's own ground that is cut into it. The whole slide is its link. */
+export function FeaturedSlide({ listing, priority }: Props) {
+  const t = useTexts(propertyTexts);
+  const { super_title, main_title, sub_title, secondary_title, bg_media, link, tags_repeater } = listing;
+  const place = [secondary_title, super_title].filter(Boolean).join(' · ');
+  return (
+    <article className={styles.slide} data-plain={!bg_media || undefined}>
+      {bg_media && (
+        <div className={styles.picture}>
+          <CmsMedia media={bg_media} sizes="(width >= 992px) 90vw, 92vw" priority={priority} cover />
+        </div>
+      )}
+      <div className={styles.sheet}>
+        {tags_repeater.length > 0 && (
+          <div className={styles.tags}>
+            <PropertyTags tags={tags_repeater} />
+          </div>
+        )}
+        <h3 className={styles.title}>
+          <a className={styles.link} href={link?.href ?? undefined}>
+            {main_title && <span className={styles.price}>{main_title} </span>}
+            {sub_title || t.property}
+          </a>
+        </h3>
+        {place && <p className={styles.place}>{place}</p>}
+        <IconSpecs items={listing.list_items_repeater} />
+        {link?.href && (
+          <span className={styles.more} aria-hidden="true">
+            {t.seeProperty} <ArrowRight size={20} strokeWidth={1.5} />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

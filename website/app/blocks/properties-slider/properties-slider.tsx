@@ -1,0 +1,63 @@
+import type { propertiesSlider } from '@vitrine/contract/blocks/properties-slider.ts';
+import { CmsLink } from '../../cms/cms-link.tsx';
+import { plainLink } from '../../cms/plain-link.ts';
+import { Carousel } from '../../items/carousel/carousel.tsx';
+import { FillInCard, InvitationCard } from '../../items/invitation-card.tsx';
+import { PropertiesMessage } from '../../items/properties-message.tsx';
+import { PropertyCard } from '../../items/property-card.tsx';
+import { PropertyCtaCard } from '../../items/property-cta-card.tsx';
+import { sortEntries } from '../../items/property-item.ts';
+import { propertyTexts } from '../../items/property-texts.ts';
+import { useTexts } from '../../locale/define-texts.ts';
+import { formatNumber } from '../../locale/format.ts';
+import { fixedPath } from '../../locale/paths.ts';
+import { useLocale } from '../../locale/use-locale.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './properties-slider.module.css';
+
+/** Up to so many listings leave room for an invitation (`2-blocks-and-search §2`). */
+const fewListings = 3;
+const sizes = '(width >= 1680px) 21vw, (width >= 1200px) 29vw, (width >= 768px) 45vw, 92vw';
+
+/** Listing cards in a row; its last slide leads to the others, or invites to write where there are few. */
+function PropertiesSlider(props: BlockProps<typeof propertiesSlider>) {
+  const { main_title, cta, properties_repeater, total, hasFailed } = props;
+  const t = useTexts(propertyTexts);
+  const locale = useLocale();
+  const { listings, invitations } = sortEntries(properties_repeater);
+  const rest = (total ?? listings.length) - listings.length;
+  const seeAll = cta ?? plainLink(t.seeAll, fixedPath('search', locale));
+
+  const slides = [
+    ...listings.map((listing) => ({ id: listing.id, content: <PropertyCard listing={listing} sizes={sizes} /> })),
+    ...invitations.map((each) => ({ id: each.id, content: <InvitationCard invitation={each} /> })),
+  ];
+  if (rest > 0) {
+    const title = t.moreTitle(rest, formatNumber(rest, locale));
+    const content = <PropertyCtaCard image={null} title={title} description={t.moreText} cta={seeAll} />;
+    slides.push({ id: 'see-more', content });
+  } else if (listings.length <= fewListings && invitations.length === 0) {
+    slides.push({ id: 'fill-in', content: <FillInCard /> });
+  }
+  const head = (
+    <div className={styles.head}>
+      {main_title && <h2 className={styles.title}>{main_title}</h2>}
+      {rest > 0 && <CmsLink link={{ ...seeAll, isButton: false }} />}
+    </div>
+  );
+
+  return (
+    <section className="page-width" tabIndex={-1}>
+      {listings.length === 0 ? (
+        <>
+          {head}
+          <PropertiesMessage hasFailed={hasFailed} />
+        </>
+      ) : (
+        <Carousel label={main_title || t.properties} slides={slides} layout="grid" head={head} />
+      )}
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof propertiesSlider>('properties_slider_block', PropertiesSlider);

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { renderExample } from '../test-example.tsx';
+import { fixtures } from './properties.fixture.ts';
+import { block } from './properties.tsx';
+
+const show = (name: string) => {
+  document.body.innerHTML = renderExample(block, fixtures[name]);
+  return document.body;
+};
+const seeAll = () => document.querySelector('header a')?.textContent;
+const invitation = () => document.querySelector('[data-invitation]');
+
+test('the way to all of them shows only where there is more than one', () => {
+  show('default');
+  expect(seeAll()).toBe('Voir toutes les propriétés');
+  show('one listing');
+  expect(seeAll()).toBeUndefined();
+});
+
+test('exactly three listings are followed by an invitation, two and four are not', () => {
+  expect(show('exactly three listings').textContent).toContain('Vous cherchez autre chose');
+  for (const name of ['one listing', 'default', 'three listings and no invitation']) {
+    show(name);
+    expect(invitation()).toBeNull();
+  }
+});
+
+test('an invitation of the content stands in the place of ours', () => {
+  show('three listings and an invitation of its own');
+  expect(document.querySelectorAll('[data-invitation]')).toHaveLength(1);
+  expect(invitation()?.textContent).toContain('Vous ne trouvez pas');
+});
+
+test('every marker of the map is in the list beside it', () => {
+  const links = [...show('default').querySelectorAll('details a')].map((link) => link.getAttribute('href'));
+  expect(links).toHaveLength(6);
+  expect(new Set(links).size).toBe(6);
+});
+
+test('core that is away is said, with a link that tries again', () => {
+  const page = show('core is away');
+  expect(page.querySelector('[role=status]')?.textContent).toContain('ne sont pas accessibles');
+  expect(page.querySelector('a[data-reload]')?.getAttribute('href')).toBe('/fr');
+});

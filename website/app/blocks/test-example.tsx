@@ -1,0 +1,32 @@
+import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { parseBlocks } from '@vitrine/contract/parse-block.ts';
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect } from 'vitest';
+import { LocaleProvider } from '../locale/use-locale.tsx';
+import { finishBlock } from '../page/finish-block.server.ts';
+import type { BlockDefinition } from './define-block.ts';
+
+/** A block of the wire as the server writes it; nothing in it may be left out on the way. */
+export function renderExample(view: BlockDefinition, wire: WireBlock | undefined, locale: Locale = 'fr'): string {
+  const [parsed] = parseBlocks([wire], findBlock, ({ detail }) => expect.unreachable(detail));
+  const description = findBlock(view.type);
+  if (!parsed || !description) throw new Error(`There is no such example of ${view.type}.`);
+  const { fields, ...rest } = finishBlock(parsed, description, {
+    locale,
+    asset: (url) => url,
+    internalQuery: {},
+    color: () => null,
+    isDark: () => false,
+    warn: (message) => expect.unreachable(message),
+  });
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[`/${locale}`]}>
+      <LocaleProvider locale={locale}>
+        <view.Component {...rest} {...fields} isFirst />
+      </LocaleProvider>
+    </MemoryRouter>,
+  );
+}

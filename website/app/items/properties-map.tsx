@@ -1,0 +1,69 @@
+import { useCallback, useMemo } from 'react';
+import type { MapPlaces } from '../map/map-types.ts';
+import { MapView } from '../map/map-view.tsx';
+import { useSite } from '../site/site-context.tsx';
+import { IconSpecs } from './icon-specs.tsx';
+import { ListingPopup, PopupShape } from './listing-popup.tsx';
+import { type PropertyPlace, placeId } from './property-place.ts';
+import { useTooltips } from './use-tooltips.ts';
+
+export interface PropertiesMapProps {
+  label: string;
+  places: readonly PropertyPlace[];
+  /** The place whose card the pointer or the focus is on. */
+  activeId: string | null;
+}
+
+/** Only what core numbers can be asked for (`2-blocks-and-search §4`, property map popup). */
+const isNumeric = (id: string): boolean => /^\d+$/.test(id);
+
+/** The listings of a block on a map. A popup that the content does not bring is asked for when it first opens. */
+export function PropertiesMap({ label, places, activeId }: PropertiesMapProps) {
+  const { mapStyleUrl = null } = useSite();
+  const tooltips = useTooltips();
+  const byId = useMemo(() => new Map(places.map((place) => [placeId(place), place])), [places]);
+  const onMap = useMemo(
+    (): MapPlaces => ({
+      markers: [...byId].flatMap(([id, { coords }]) => (coords ? [{ id, coords }] : [])),
+      clusters: [],
+    }),
+    [byId],
+  );
+  const load = useCallback(
+    (id: string) => {
+      if (byId.get(id)?.popup_repeater.length === 0 && isNumeric(id)) tooltips.load(id);
+    },
+    [byId, tooltips.load],
+  );
+
+  const popup = (id: string) => {
+    const [own] = byId.get(id)?.popup_repeater ?? [];
+    if (own) {
+      return (
+        <PopupShape
+          media={own.media}
+          href={own.link?.href ?? null}
+          price={own.main_title}
+          street={own.sub_title}
+          place={own.secondary_title}
+          badge={null}
+          specs={<IconSpecs items={own.list_items_repeater} />}
+        />
+      );
+    }
+    const listing = isNumeric(id) ? tooltips.find(id) : null;
+    return listing && <ListingPopup listing={listing} />;
+  };
+
+  return (
+    <MapView
+      label={label}
+      places={onMap}
+      fitKey={label}
+      activeId={activeId}
+      popup={popup}
+      styleUrl={mapStyleUrl}
+      onShow={load}
+    />
+  );
+}

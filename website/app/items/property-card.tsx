@@ -1,0 +1,28 @@
+import { Tag } from './badge.tsx';
+import { IconSpecs } from './icon-specs.tsx';
+import { ListingCardShape } from './listing-card.tsx';
+import type { PropertyListing, PropertyTag } from './property-item.ts';
+
+/** A listing as the content service hands it over; only its first picture shows. */
+export const PropertyCard = ({ listing, sizes }: { listing: PropertyListing; sizes: string }) => (
+  <ListingCardShape
+    uls={listing.hover_id ?? listing.id}
+    href={listing.link?.href ?? null}
+    type={listing.super_title}
+    price={listing.main_title}
+    street={listing.sub_title}
+    municipality={listing.secondary_title}
+    media={listing.medias_repeater[0]?.media ?? null}
+    badges={listing.tags_repeater.length > 0 && <PropertyTags tags={listing.tags_repeater} />}
+    specs={<IconSpecs items={listing.list_items_repeater} />}
+    sizes={sizes}
+  />
+);
+
+/** The coloured labels of a listing, each with what it says. */
+export const PropertyTags = ({ tags }: { tags: readonly PropertyTag[] }) =>
+  tags
+    .filter(({ name }) => name !== '')
+    .map(({ id, name, bg_color_primary, text_color }) => (
+      <Tag key={id} name={name} background={bg_color_primary} color={text_color} />
+    ));
