@@ -1,10 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import type { MapPlaces } from '../map/map-types.ts';
+import { useTexts } from '../locale/define-texts.ts';
+import type { MapMarker, MapPlaces, MarkerFace } from '../map/map-types.ts';
 import { MapView } from '../map/map-view.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { IconSpecs } from './icon-specs.tsx';
 import { ListingPopup, PopupShape } from './listing-popup.tsx';
 import { type PropertyPlace, placeId } from './property-place.ts';
+import { propertyTexts } from './property-texts.ts';
 import { useTooltips } from './use-tooltips.ts';
 
 export interface PropertiesMapProps {
@@ -20,6 +22,7 @@ const isNumeric = (id: string): boolean => /^\d+$/.test(id);
 /** The listings of a block on a map. A popup that the content does not bring is asked for when it first opens. */
 export function PropertiesMap({ label, places, activeId }: PropertiesMapProps) {
   const { mapStyleUrl = null } = useSite();
+  const t = useTexts(propertyTexts);
   const tooltips = useTooltips();
   const byId = useMemo(() => new Map(places.map((place) => [placeId(place), place])), [places]);
   const onMap = useMemo(
@@ -28,6 +31,15 @@ export function PropertiesMap({ label, places, activeId }: PropertiesMapProps) {
       clusters: [],
     }),
     [byId],
+  );
+  const face = useCallback(
+    ({ id }: MapMarker): MarkerFace => {
+      const place = byId.get(id);
+      const [own] = place?.popup_repeater ?? [];
+      const label = place?.tooltipEnabled ? place.tooltip : '';
+      return { label, name: label || [own?.main_title, own?.sub_title].filter(Boolean).join(', ') || t.property };
+    },
+    [byId, t],
   );
   const load = useCallback(
     (id: string) => {
@@ -52,13 +64,14 @@ export function PropertiesMap({ label, places, activeId }: PropertiesMapProps) {
       );
     }
     const listing = isNumeric(id) ? tooltips.find(id) : null;
-    return listing && <ListingPopup listing={listing} />;
+    return listing === null ? null : <ListingPopup listing={listing} />;
   };
 
   return (
     <MapView
       label={label}
       places={onMap}
+      face={face}
       fitKey={label}
       activeId={activeId}
       popup={popup}
