@@ -12,6 +12,7 @@ const site: SiteInfo = {
   siteType: 'agency',
   logos: { light: null, dark: null },
   captcha: { siteKey: 'key', version: 'altcha' },
+  origin: 'https://www.maison.test',
   path: '/en/contact',
   alternatePaths: {},
 };

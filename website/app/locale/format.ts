@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 /** How values are written in each language (`1-shell §9`). A formatter is made once, as making one costs more than using it. */
 
 /** `fr-CA` or `en-CA`. */
-export const formatLocale = (locale: Locale): string => `${locale}-CA`;
+export const formatLocale = (locale: Locale): `${Locale}-CA` => `${locale}-CA`;
 
 /** The zone of every date that is shown: that of the offices, wherever the server or the visitor is. */
 const timeZone = 'America/Toronto';

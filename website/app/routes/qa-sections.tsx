@@ -49,7 +49,8 @@ export function loader({ url }: Route.LoaderArgs) {
   } as const;
   const page: FinishedPage = {
     ...finishPage(content, { locale, path: '/qa/sections' }),
-    head: { title: 'QA', description: null, robots: 'noindex, nofollow', canonical: path, alternates: [], metas: [] },
+    head: { title: 'QA', description: null, robots: 'noindex, nofollow', canonical: null, alternates: [], metas: [] },
+    origin: url.origin,
     path,
     alternatePaths: { fr: '/fr', en: '/en' },
   };
