@@ -47,7 +47,6 @@ export interface OfficeBundle {
   picture: string;
 }
 
-/** An article that is not written in one language has an empty slug, title, excerpt and body in it. */
 export interface ArticleBundle {
   slug: { fr: string; en: string };
   title: { fr: string; en: string };

@@ -1,4 +1,4 @@
-import { type SchemeName, schemeNames } from '@vitrine/contract/blocks/block-params.ts';
+import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import type {
   CodeComponent,
   IconComponent,
@@ -16,6 +16,7 @@ import { finishImage, finishMedia, finishVideo } from '../cms/cms-image.server.t
 import { finishHref, finishLink } from '../cms/cms-link.server.ts';
 import { finishRichtext } from '../cms/cms-richtext.server.ts';
 import { finishText } from '../cms/cms-text.ts';
+import { knownScheme } from '../theme/color-schemes.ts';
 import { finishCoreData } from './finish-core-data.server.ts';
 
 /** What finishing needs to know of the page: its language, its addresses, its colours, and where warnings go. */
@@ -37,7 +38,7 @@ export interface FinishContext {
  */
 export function finishBlock(block: ParsedBlock, description: BlockDescription, context: FinishContext): FinishedBlock {
   const { core_data: coreData, color_scheme: schemeName } = block.params;
-  const scheme = knownScheme(schemeName, context.warn);
+  const scheme = knownScheme(schemeName, context.warn) ?? 'normal';
   return {
     id: block.id,
     type: block.type,
@@ -48,12 +49,6 @@ export function finishBlock(block: ParsedBlock, description: BlockDescription, c
     params: finishParams(block.params, description.params, context),
     fields: finishFields(block.fields, description.fields, context),
   };
-}
-
-function knownScheme(name: string | null | undefined, warn: (message: string) => void): SchemeName {
-  const scheme = schemeNames.find((candidate) => candidate === name);
-  if (!scheme && name) warn(`Unknown color scheme: ${name}`);
-  return scheme ?? 'normal';
 }
 
 function finishFields(values: Readonly<Record<string, unknown>>, fields: Fields, context: FinishContext) {

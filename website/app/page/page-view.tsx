@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { BlockAssetLinks } from '../blocks/block-asset-links.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
 import { SiteProvider } from '../site/site-context.tsx';
 import { mainContentId } from '../ui/main-content-id.ts';
 import { blockTypes, type FinishedPage } from './finished-page.ts';
 
-/** Header, content and footer of a page. */
-export function PageView({ page }: { page: FinishedPage }) {
+/** Header, content and footer of a page, and after them what the shell lays over it (`1-shell §2`, layout). */
+export function PageView({ page, children }: { page: FinishedPage; children?: ReactNode }) {
   return (
     <SiteProvider info={page}>
       <BlockAssetLinks types={blockTypes(page)} />
@@ -14,6 +15,7 @@ export function PageView({ page }: { page: FinishedPage }) {
         <BlockList blocks={page.main} below={page.footer[0]} />
       </main>
       <BlockList blocks={page.footer} />
+      {children}
     </SiteProvider>
   );
 }

@@ -4,7 +4,7 @@ import type { Captcha, CaptchaOptions } from './captcha.ts';
 interface Grecaptcha {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
-  render(place: HTMLElement, options: { sitekey: string; theme: string; hl: string }): number;
+  render(place: HTMLElement, options: { sitekey: string; theme?: string }): number;
   getResponse(widget: number): string;
   reset(widget: number): void;
 }
@@ -19,34 +19,24 @@ type Options = CaptchaOptions & { siteKey: string; version: 'v2' | 'v3' | 'enter
 
 const notInitialised = 'Recaptcha ne semble pas initialisé (probablement pas de siteKey)';
 
-const notLoaded = 'ReCaptcha error: Failed to load script';
-
-/** How long Google may take for each step, in ms: a form must not wait for ever on what may be blocked on the way. */
-const patienceMs = 15_000;
-
-/**
- * reCAPTCHA in its three kinds (`1-shell §4`, §7). Throws what the catalogue names (`1-shell §8`): where the script cannot be
- * loaded, or comes but starts nothing. The next try begins anew.
- */
+/** reCAPTCHA in its three kinds (`1-shell §4`, §7). A script that cannot load throws 'ReCaptcha error: Failed to load script'. */
 export async function openRecaptcha(options: Options): Promise<Captcha> {
-  await loadScript(options);
+  await loadScript(scriptAddress(options));
   const api = options.version === 'enterprise' ? window.grecaptcha?.enterprise : window.grecaptcha;
   if (!api) throw new Error(notInitialised);
-  await inTime(new Promise<void>((resolve) => api.ready(resolve)), notInitialised);
+  await new Promise<void>((resolve) => api.ready(resolve));
   return options.version === 'v2' ? checkbox(api, options) : score(api, options);
 }
 
+function scriptAddress({ version, siteKey, locale }: Options): string {
+  const file = version === 'enterprise' ? 'enterprise.js' : 'api.js';
+  const query = new URLSearchParams({ render: version === 'v2' ? 'explicit' : siteKey, hl: `${locale}-CA` });
+  return `https://www.google.com/recaptcha/${file}?${query}`;
+}
+
 /** A box to tick. */
-function checkbox(api: Grecaptcha, { siteKey, place, locale }: Options): Captcha {
-  const box = place.appendChild(document.createElement('div'));
-  let widget: number;
-  try {
-    const theme = getComputedStyle(place).colorScheme === 'dark' ? 'dark' : 'light';
-    widget = api.render(box, { sitekey: siteKey, theme, hl: `${locale}-CA` });
-  } catch (error) {
-    box.remove();
-    throw error;
-  }
+function checkbox(api: Grecaptcha, { siteKey, place }: Options): Captcha {
+  const widget = api.render(place.appendChild(document.createElement('div')), { sitekey: siteKey });
   return {
     prepare: () => undefined,
     async answer() {
@@ -60,38 +50,25 @@ function checkbox(api: Grecaptcha, { siteKey, place, locale }: Options): Captcha
 /** Nothing to do: Google watches and gives a score. */
 const score = (api: Grecaptcha, { siteKey }: Options): Captcha => ({
   prepare: () => undefined,
-  answer: async () => inTime(api.execute(siteKey, { action: 'contact_form' }), notInitialised),
+  answer: () => api.execute(siteKey, { action: 'contact_form' }),
 });
 
-/** Google's script must not be loaded twice; a second form and another language of the page take the first one's. */
 const scripts = new Map<string, Promise<void>>();
 
-function loadScript({ version, siteKey, locale }: Options): Promise<void> {
-  const file = version === 'enterprise' ? 'enterprise.js' : 'api.js';
-  const render = version === 'v2' ? 'explicit' : siteKey;
-  const name = `${file}?render=${render}`;
-  const known = scripts.get(name);
+function loadScript(address: string): Promise<void> {
+  const known = scripts.get(address);
   if (known) return known;
-  const script = document.createElement('script');
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const script = document.createElement('script');
   script.onload = () => resolve();
-  script.onerror = () => reject(new Error(notLoaded));
-  script.src = `https://www.google.com/recaptcha/${file}?${new URLSearchParams({ render, hl: `${locale}-CA` })}`;
-  document.head.append(script);
-  const loading = inTime(promise, notLoaded).catch((error: unknown) => {
+  script.onerror = () => {
     // It may load the next time, as a connection comes back.
-    scripts.delete(name);
+    scripts.delete(address);
     script.remove();
-    throw error;
-  });
-  scripts.set(name, loading);
-  return loading;
-}
-
-/** The outcome of a step, or a failure with `message` where it never comes. */
-function inTime<T>(step: PromiseLike<T>, message: string): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const limit = setTimeout(() => reject(new Error(message)), patienceMs);
-  step.then(resolve, reject);
-  return promise.finally(() => clearTimeout(limit));
+    reject(new Error('ReCaptcha error: Failed to load script'));
+  };
+  script.src = address;
+  document.head.append(script);
+  scripts.set(address, promise);
+  return promise;
 }
