@@ -102,6 +102,22 @@ export const siteBundle = (siteId: string): SiteBundle => ({
         fields: { main_title: text('Propriétés', 'Properties') },
       },
     ]),
+    page('/fr/choix', '/en/picks', { fr: 'Choix', en: 'Picks' }, [
+      {
+        block_type: 'properties_slider_block',
+        block_params: { core_data: { source: 'properties', limit: 2 } },
+        fields: {
+          properties_repeater: [
+            { block_type: 'property_listing_item', fields: { hover_id: '1' } },
+            { block_type: 'property_cta_item', fields: { main_title: text('Écrivez-nous', 'Write to us') } },
+          ],
+        },
+      },
+      { block_type: 'featured_properties_block', block_params: { core_data: { source: 'properties' } } },
+      { block_type: 'sold_properties_map_block', block_params: { core_data: { source: 'properties' } } },
+      { block_type: 'map_block', block_params: { core_data: { source: 'offices' } } },
+      { block_type: 'text_block_1', block_params: { core_data: { source: 'articles' } } },
+    ]),
     { ...page('/fr/contact', '/en/contact', same('Contact'), []), footer: [] },
   ],
   people: [

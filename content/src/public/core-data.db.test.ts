@@ -25,7 +25,8 @@ const listing = (uls: string, locale: string): Listing => ({
   uls,
   type: locale === 'en' ? 'House' : 'Maison',
   address: locale === 'en' ? '1240 Des Érables Street, Montréal' : '1240, rue des Érables, Montréal',
-  price: uls === '10000002' ? null : 450_000,
+  // The second is sold, and this core tells its price all the same.
+  price: 450_000,
   url: locale === 'en' ? `/properties/house-${uls}` : `/proprietes/maison-${uls}`,
   carousel_images: [],
   property_image: { url: '/resources/facade-001.webp', width: 1000 },
@@ -183,6 +184,61 @@ describe('a block of listings', () => {
     expect(
       (await content.page('1', '/fr/vendre', { query })).body.content.fields[0].fields.properties_repeater,
     ).toHaveLength(2);
+  });
+});
+
+describe('every block that names a source', () => {
+  const blocks = async () => (await content.page('1', '/fr/choix')).body.content.fields;
+  const typesIn = (items: { block_type: string }[]) => items.map(({ block_type }) => block_type);
+
+  test('is filled with the items that its repeaters hold; items of other types stay', async () => {
+    const [slider, featured] = await blocks();
+    expect(slider.fields.total).toBe(812);
+    expect(slider.fields).not.toHaveProperty('map_repeater');
+    expect(typesIn(slider.fields.properties_repeater)).toEqual([
+      'property_listing_item',
+      'property_listing_item',
+      'property_cta_item',
+    ]);
+    expect(slider.fields.properties_repeater[0].fields.hover_id).toBe('10000001');
+    expect(typesIn(featured.fields.properties_repeater)).toEqual(['featured_property_item', 'featured_property_item']);
+    expect(featured.fields.properties_repeater[0].fields).toMatchObject({
+      main_title: { content: { fr: '450\u00a0000\u00a0$' } },
+      bg_media: { media: { fr: { url: '/resources/facade-001.webp' } } },
+    });
+  });
+
+  test('shows what is sold where it is about what is sold, without a price', async () => {
+    const { fields } = (await blocks())[2];
+    expect(asked.some(({ url }) => url.searchParams.get('status') === 'sold')).toBe(true);
+    expect(fields.map_repeater.map((item: { fields: { hover_id: string } }) => item.fields.hover_id)).toEqual([
+      '10000002',
+    ]);
+    expect(JSON.stringify(fields)).not.toMatch(/450/);
+  });
+
+  test('may show the offices of the site on its map', async () => {
+    const { fields } = (await blocks())[3];
+    expect(fields.markers_repeater).toMatchObject([
+      {
+        block_type: 'map_marker_item',
+        fields: {
+          coords: [45.5, -73.57],
+          main_title: { content: { fr: 'Bureau du centre', en: 'Downtown office' } },
+          description: { content: { fr: '1, rue Haute\nMontréal\u2002H1H 1H1\n514 555-0100' } },
+        },
+      },
+    ]);
+  });
+
+  test('says so when core is away, each for itself', async () => {
+    answer = (_, response) => json(response, {}, 500);
+    const { body } = await content.page('1', '/fr/choix', { query: { variant: crypto.randomUUID() } });
+    const failed = body.content.fields.map(
+      ({ block_params }: { block_params: { core_data?: { failed?: boolean } } }) => block_params.core_data?.failed,
+    );
+    expect(failed).toEqual([true, true, true, undefined, undefined]);
+    expect(typesIn(body.content.fields[0].fields.properties_repeater)).toEqual([]);
   });
 });
 

@@ -1,21 +1,14 @@
-import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import { type CoreDataSource, coreDataSources } from '@vitrine/contract/fields.ts';
+import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import type { Payload } from 'payload';
-import { asNumber, asObject, asText, type Loose } from '../unknown-values.ts';
-import { CoreAwayError, type CoreClient } from './core-client.ts';
-import { type ListingTexts, listingItem, mapItem } from './listing-items.ts';
-import { memberItems } from './people-items.ts';
+import { asList, asNumber, asObject } from '../unknown-values.ts';
+import { CoreAwayError } from './core-client.ts';
+import { type FillRequest, type FillSource, type FillStores, fillSources } from './fill-sources.ts';
 import type { SiteFrame } from './site-frame.ts';
 
-/** What a block gets of its source: fields that replace its own. */
-type Filling = Record<string, unknown>;
-
-interface FillingSources {
-  payload: Payload;
-  core: CoreClient;
-}
-
 const usualLimit = 12;
+const highestLimit = 100;
 
 /** What the fillings of a page have done, for how long the page may be kept. */
 export interface FillReport {
@@ -27,57 +20,58 @@ export interface FillReport {
 }
 
 /** Fills every block that names a source in `block_params.core_data` (`3-wire §2`), all at once. */
-export async function fillCoreData(sources: FillingSources, site: SiteFrame, blocks: WireBlock[]): Promise<FillReport> {
+export async function fillCoreData(stores: FillStores, site: SiteFrame, blocks: WireBlock[]): Promise<FillReport> {
   const report: FillReport = { blocks: [], usesCore: false, failed: false };
   report.blocks = await Promise.all(
     blocks.map(async (block) => {
-      const coreData = asObject(asObject(block.block_params).core_data);
-      const source = asText(coreData.source);
-      const fill = fillings[`${source}/${block.block_type}`];
-      if (!source || !fill) return block;
-      if (source === 'properties') report.usesCore = true;
-      const limit = Math.max(1, Math.min(asNumber(coreData.limit) ?? usualLimit, 100));
+      const order = readOrder(block, site);
+      if (!order) return block;
+      const { name, source, repeaters, request } = order;
+      if (name === 'properties') report.usesCore = true;
       try {
-        const fields = await fill(sources, site, asObject(coreData.query), limit);
-        return { ...block, fields: { ...block.fields, ...fields } };
+        const { itemsOf, total } = await source.find(stores, request);
+        const fields = Object.fromEntries(
+          repeaters.map(({ field, types, own }) => [field, [...types.flatMap(itemsOf), ...own]]),
+        );
+        return { ...block, fields: { ...block.fields, ...fields, ...(order.countsAll && { total }) } };
       } catch (error) {
         if (!(error instanceof CoreAwayError)) throw error;
         report.failed = true;
-        return {
-          ...block,
-          block_params: { ...block.block_params, core_data: { ...coreData, failed: true } },
-          fields: { ...block.fields, properties_repeater: [], map_repeater: [] },
-        };
+        const core_data = { ...asObject(block.block_params?.core_data), failed: true };
+        const empty = Object.fromEntries(repeaters.map(({ field }) => [field, []]));
+        return { ...block, block_params: { ...block.block_params, core_data }, fields: { ...block.fields, ...empty } };
       }
     }),
   );
   return report;
 }
 
-type Fill = (sources: FillingSources, site: SiteFrame, query: Loose, limit: number) => Promise<Filling>;
+interface FillOrder {
+  name: CoreDataSource;
+  source: FillSource;
+  request: FillRequest;
+  /** The repeaters that the source can fill, with which types of items, and what staff put there of other types. */
+  repeaters: { field: string; types: string[]; own: WireBlock[] }[];
+  /** The block tells how many there are in all. */
+  countsAll: boolean;
+}
 
-/** By source and block type; a block whose source has no filling keeps what staff gave it. */
-const fillings: Readonly<Record<string, Fill>> = {
-  'properties/properties_block': fillProperties,
-  'people/hero_search_block': async ({ payload }, site, query, limit) => ({
-    members_repeater: await memberItems(payload, site, query, limit),
-  }),
-};
-
-/** A page holds both languages, so core is asked in both at the same time. */
-async function fillProperties(
-  { core }: FillingSources,
-  site: SiteFrame,
-  query: Loose,
-  limit: number,
-): Promise<Filling> {
-  const search = (locale: Locale) => core.searchListings(site, locale, query, limit);
-  const [french, english] = await Promise.all(locales.map(search));
-  const inEnglish = new Map(english?.listings.map((listing) => [listing.uls, listing]));
-  const listings = (french?.listings ?? []).map((fr): ListingTexts => ({ fr, en: inEnglish.get(fr.uls) ?? fr }));
-  return {
-    properties_repeater: listings.map(listingItem),
-    map_repeater: listings.map(mapItem),
-    total: french?.total ?? 0,
-  };
+/** What a block wants of which source; null where it names none, or one that has nothing for its repeaters. */
+function readOrder(block: WireBlock, site: SiteFrame): FillOrder | null {
+  const coreData = asObject(block.block_params?.core_data);
+  const name = coreDataSources.find((known) => known === coreData.source);
+  const description = findBlock(block.block_type);
+  if (!name || !description) return null;
+  const source = fillSources[name];
+  const repeaters = Object.entries(description.fields).flatMap(([field, described]) => {
+    const types = (repeaterItems(described) ?? []).map(({ type }) => type).filter((type) => source.canFill(type));
+    if (types.length === 0) return [];
+    // Blocks of the wire, from `payload-to-wire.ts`.
+    const own = (asList(block.fields?.[field]) as WireBlock[]).filter(({ block_type }) => !types.includes(block_type));
+    return [{ field, types, own }];
+  });
+  if (repeaters.length === 0) return null;
+  const limit = Math.max(1, Math.min(asNumber(coreData.limit) ?? usualLimit, highestLimit));
+  const request = { site, blockType: block.block_type, query: asObject(coreData.query), limit };
+  return { name, source, request, repeaters, countsAll: 'total' in description.fields };
 }

@@ -2,7 +2,7 @@ import type { Badge, Listing, ListingImage } from '@vitrine/contract/core/listin
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 
-/** Listings as the items of a block (`4-block-catalogue`): the card of the list and the marker of the map. */
+/** Listings as the items of blocks (`4-block-catalogue`): the card, the large slide and the marker of the map. */
 
 /** A listing in every language in which core was asked. */
 export type ListingTexts = Record<Locale, Listing>;
@@ -32,9 +32,9 @@ const moneyFormats = {
 
 const perMonth = { fr: '\u00a0/\u00a0mois', en: '\u00a0/\u00a0month' };
 
-/** `450 000 $` and `$450,000`; nothing for a listing without a price, such as a sold one. */
+/** `450 000 $` and `$450,000`; nothing for a listing without a price, nor for a sold one, whatever core says (`3-wire §3`). */
 const price = (listing: Listing, locale: Locale): string | null =>
-  listing.price === null || listing.price === undefined
+  listing.price === null || listing.price === undefined || listing.badge === 'sold'
     ? null
     : `${moneyFormats[locale].format(listing.price)}${listing.price_period === 'month' ? perMonth[locale] : ''}`;
 
@@ -105,6 +105,17 @@ const tags = ({ fr: { badge, uls } }: ListingTexts): WireBlock[] =>
       ]
     : [];
 
+/** The words that a card and a large slide share. */
+const cardWords = (listing: ListingTexts) => ({
+  super_title: words('text', (locale) => listing[locale].type),
+  main_title: words('text', (locale) => price(listing[locale], locale)),
+  sub_title: words('text', (locale) => addressParts(listing[locale].address)[0]),
+  secondary_title: words('text', (locale) => addressParts(listing[locale].address)[1] || null),
+  link: link(listing),
+  tags_repeater: tags(listing),
+  list_items_repeater: specs(listing),
+});
+
 export function listingItem(listing: ListingTexts): WireBlock {
   const { uls, property_image: picture } = listing.fr;
   return {
@@ -112,17 +123,20 @@ export function listingItem(listing: ListingTexts): WireBlock {
     block_type: 'property_listing_item',
     fields: {
       hover_id: uls,
-      super_title: words('text', (locale) => listing[locale].type),
-      main_title: words('text', (locale) => price(listing[locale], locale)),
-      sub_title: words('text', (locale) => addressParts(listing[locale].address)[0]),
-      secondary_title: words('text', (locale) => addressParts(listing[locale].address)[1] || null),
-      link: link(listing),
-      tags_repeater: tags(listing),
-      list_items_repeater: specs(listing),
+      ...cardWords(listing),
       medias_repeater: picture
         ? [{ id: `${uls}-media`, block_type: 'media_item', fields: { media: image(picture, listing) } }]
         : [],
     },
+  };
+}
+
+export function featuredItem(listing: ListingTexts): WireBlock {
+  const { uls, property_image: picture } = listing.fr;
+  return {
+    id: `featured-${uls}`,
+    block_type: 'featured_property_item',
+    fields: { ...cardWords(listing), bg_media: picture ? image(picture, listing) : null },
   };
 }
 

@@ -51,12 +51,6 @@ export function outcomeBody(outcome: PageOutcome, site: SiteFrame, production: b
   return { title: outcome.title ?? null, message: outcome.message ?? null };
 }
 
-/** What the editors wrote for the tab and for search engines, else the name of the page. */
-const tabTitle = ({ title, seo }: ComposedPage): Localized<string> => ({
-  ...title,
-  ...Object.fromEntries(locales.flatMap((locale) => (seo[locale]?.title ? [[locale, seo[locale].title]] : []))),
-});
-
 const pageBody = (page: ComposedPage, site: SiteFrame, production: boolean): Loose => ({
   content: {
     fields: page.blocks,
@@ -66,7 +60,7 @@ const pageBody = (page: ComposedPage, site: SiteFrame, production: boolean): Loo
   seo: mergedSeo(site.seo, page.seo),
   variant: page.variant,
   alternate_paths: page.alternatePaths,
-  title: tabTitle(page),
+  title: page.title,
   location: null,
   production,
 });

@@ -1,31 +1,47 @@
+import type { PictureFile } from '@vitrine/contract/components.ts';
+import type { Localized } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
-import { eachLocale, pictureFile } from '../payload-to-wire.ts';
+import { eachLocale, type FindPicture, pictureFile } from '../payload-to-wire.ts';
 import { asObject, asText, type Loose } from '../unknown-values.ts';
 import { withPictures } from './find-pictures.ts';
 import type { SiteFrame } from './site-frame.ts';
 
-/** The most members that a hero shows (`2-blocks-and-search §9`). */
-const mostMembers = 10;
+/** A person as blocks show them, with the portrait as a file of the wire. */
+export interface PersonRecord {
+  id: string;
+  name: string;
+  jobTitle: Localized<string>;
+  portrait: PictureFile | undefined;
+}
 
-/** The people of a site, in their order, as the items of a carousel; `query.kind` chooses brokers, teams and so on. */
-export async function memberItems(
-  payload: Payload,
-  site: SiteFrame,
-  query: Loose,
-  limit: number,
-): Promise<WireBlock[]> {
+/** The people of a site, in their order; `query.kind` chooses brokers, teams and so on. */
+export async function findPeople(
+  { payload }: { payload: Payload },
+  { site, query, limit }: { site: SiteFrame; query: Loose; limit: number },
+): Promise<{ records: PersonRecord[]; total: number }> {
   const kind = asText(query.kind);
-  const { docs } = await payload.find({
+  const { docs, totalDocs } = await payload.find({
     collection: 'people',
     where: { and: [{ site: { equals: site.id } }, ...(kind ? [{ kind: { equals: kind } }] : [])] },
     sort: ['position', 'id'],
-    limit: Math.min(limit, mostMembers),
-    pagination: false,
+    limit,
     depth: 0,
     locale: 'all',
   });
-  return await withPictures(payload, (find) => docs.map((person) => memberItem(person, find)));
+  const records = await withPictures(payload, (find) => docs.map((person) => personRecord(person, find)));
+  return { records, total: totalDocs };
+}
+
+function personRecord(person: Loose, find: FindPicture): PersonRecord {
+  const name = asText(person.name) ?? '';
+  const portrait = find(person.portrait);
+  return {
+    id: String(person.id),
+    name,
+    jobTitle: eachLocale(asObject(person.job_title), asText) ?? {},
+    portrait: portrait && pictureFile(portrait, name),
+  };
 }
 
 /** Who a listing's broker is, by slug, as its page shows it; null where the site does not know the person. */
@@ -52,32 +68,27 @@ export async function brokerCard(payload: Payload, site: SiteFrame, slug: string
   });
 }
 
-function memberItem(person: Loose, find: Parameters<Parameters<typeof withPictures>[1]>[0]): WireBlock {
-  const name = asText(person.name) ?? '';
-  const portrait = find(person.portrait);
-  const file = portrait && pictureFile(portrait, name);
-  return {
-    id: `person-${person.id}`,
-    block_type: 'members_carousel_item',
-    fields: {
-      person_avatar: file ? { cms_component: 'image', media: { fr: file, en: file } } : null,
-      person_name: { cms_component: 'text', content: { fr: name, en: name } },
-      person_subtitle: { cms_component: 'text', content: eachLocale(asObject(person.job_title), asText) ?? {} },
-      cta_repeater: [
-        {
-          id: `person-${person.id}-cta`,
-          block_type: 'cta_item',
-          fields: {
-            cta: {
-              cms_component: 'link',
-              format: { type: 'href' },
-              text: { fr: 'Écrire', en: 'Write' },
-              url: { fr: '/contact', en: '/contact' },
-              target: 'self',
-            },
+export const memberItem = ({ id, name, jobTitle, portrait }: PersonRecord): WireBlock => ({
+  id: `person-${id}`,
+  block_type: 'members_carousel_item',
+  fields: {
+    person_avatar: portrait ? { cms_component: 'image', media: { fr: portrait, en: portrait } } : null,
+    person_name: { cms_component: 'text', content: { fr: name, en: name } },
+    person_subtitle: { cms_component: 'text', content: jobTitle },
+    cta_repeater: [
+      {
+        id: `person-${id}-cta`,
+        block_type: 'cta_item',
+        fields: {
+          cta: {
+            cms_component: 'link',
+            format: { type: 'href' },
+            text: { fr: 'Écrire', en: 'Write' },
+            url: { fr: '/contact', en: '/contact' },
+            target: 'self',
           },
         },
-      ],
-    },
-  };
-}
+      },
+    ],
+  },
+});

@@ -1,0 +1,83 @@
+import type { CoreDataSource } from '@vitrine/contract/fields.ts';
+import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import type { Payload } from 'payload';
+import type { Loose } from '../unknown-values.ts';
+import type { CoreClient } from './core-client.ts';
+import { featuredItem, type ListingTexts, listingItem, mapItem } from './listing-items.ts';
+import { findOffices, markerItem } from './office-items.ts';
+import { findPeople, memberItem } from './people-items.ts';
+import type { SiteFrame } from './site-frame.ts';
+
+/** Where the sources of `3-wire §2` (core data) find what they fill blocks with, and into which items they put it. */
+
+export interface FillStores {
+  payload: Payload;
+  core: CoreClient;
+}
+
+export interface FillRequest {
+  site: SiteFrame;
+  blockType: string;
+  query: Loose;
+  limit: number;
+}
+
+interface Found {
+  /** What was found, each as an item of the given type. */
+  itemsOf: (type: string) => WireBlock[];
+  /** How many there are in all. */
+  total: number;
+}
+
+export interface FillSource {
+  canFill: (itemType: string) => boolean;
+  /** Throws CoreAwayError. */
+  find: (stores: FillStores, request: FillRequest) => Promise<Found>;
+}
+
+/** A source from how its records are found and how each type of item is made of one. */
+const source = <R>(
+  find: (stores: FillStores, request: FillRequest) => Promise<{ records: R[]; total: number }>,
+  makers: Readonly<Record<string, (record: R) => WireBlock>>,
+): FillSource => ({
+  canFill: (type) => Object.hasOwn(makers, type),
+  async find(stores, request) {
+    const { records, total } = await find(stores, request);
+    const itemsOf = (type: string) => {
+      const make = makers[type];
+      return make ? records.map(make) : [];
+    };
+    return { itemsOf, total };
+  },
+});
+
+/** Blocks that show what is sold; their query asks for it whether staff wrote so or not. */
+const soldBlocks = new Set(['sold_properties_map_block']);
+
+/** A page holds both languages, so core is asked in both at the same time. */
+async function findListings({ core }: FillStores, { site, blockType, query, limit }: FillRequest) {
+  const isSold = soldBlocks.has(blockType);
+  const search = (locale: Locale) =>
+    core.searchListings(site, locale, isSold ? { ...query, status: 'sold' } : query, limit);
+  const [french, english] = await Promise.all(locales.map(search));
+  const inEnglish = new Map(english?.listings.map((listing) => [listing.uls, listing]));
+  const records = (french?.listings ?? [])
+    // A core that does not know the status answers with what is for sale.
+    .filter(({ badge }) => !isSold || badge === 'sold')
+    .map((fr): ListingTexts => ({ fr, en: inEnglish.get(fr.uls) ?? fr }));
+  return { records, total: french?.total ?? 0 };
+}
+
+/** One line here and one function make a source fill another type of item. */
+export const fillSources: Readonly<Record<CoreDataSource, FillSource>> = {
+  properties: source(findListings, {
+    property_listing_item: listingItem,
+    property_map_item: mapItem,
+    featured_property_item: featuredItem,
+  }),
+  people: source(findPeople, { members_carousel_item: memberItem }),
+  offices: source(findOffices, { map_marker_item: markerItem }),
+  // Its blocks hold their articles themselves until they are described.
+  articles: source(async () => ({ records: [], total: 0 }), {}),
+};
