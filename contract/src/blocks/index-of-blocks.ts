@@ -11,11 +11,13 @@ import { hero1 } from './hero-1.ts';
 import { heroSearch } from './hero-search.ts';
 import { highlights } from './highlights.ts';
 import { imageText } from './image-text.ts';
+import { map } from './map.ts';
 import { properties } from './properties.ts';
 import { propertiesSlider } from './properties-slider.ts';
 import { propertyDetail } from './property-detail.ts';
 import { questionsAnswers } from './questions-answers.ts';
 import { searchProperties } from './search-properties.ts';
+import { soldPropertiesMap } from './sold-properties-map.ts';
 import { text1 } from './text-1.ts';
 import { text2 } from './text-2.ts';
 
@@ -34,8 +36,10 @@ export const blockDescriptions: readonly BlockDescription[] = [
   properties,
   propertiesSlider,
   featuredProperties,
+  soldPropertiesMap,
   searchProperties,
   propertyDetail,
+  map,
   contactForm,
   blogPost,
   blogPostsArchive,

@@ -16,6 +16,7 @@ export const mapMarkerItem = describeBlock('map_marker_item', {
 export const map = describeBlock('map_block', {
   label: { fr: 'Carte', en: 'Map' },
   doc: 'A map from edge to edge with places of your choice, and below it the same places as a list.',
+  coreData: 'offices',
   fields: {
     main_title: text('Titre', 'Title', 'The heading.'),
     markers_repeater: repeater([mapMarkerItem], 'Repères', 'Markers', 'The places.'),

@@ -1,12 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useTexts } from '../locale/define-texts.ts';
-import type { MapMarker, MapPlaces, MarkerFace } from '../map/map-types.ts';
+import type { MapPlaces } from '../map/map-types.ts';
 import { MapView } from '../map/map-view.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { IconSpecs } from './icon-specs.tsx';
 import { ListingPopup, PopupShape } from './listing-popup.tsx';
 import { type PropertyPlace, placeId } from './property-place.ts';
-import { propertyTexts } from './property-texts.ts';
 import { useTooltips } from './use-tooltips.ts';
 
 export interface PropertiesMapProps {
@@ -14,15 +12,16 @@ export interface PropertiesMapProps {
   places: readonly PropertyPlace[];
   /** The place whose card the pointer or the focus is on. */
   activeId: string | null;
+  /** Sold properties show no price, also where core sends one (`3-wire §3`). */
+  isSold?: boolean;
 }
 
 /** Only what core numbers can be asked for (`2-blocks-and-search §4`, property map popup). */
 const isNumeric = (id: string): boolean => /^\d+$/.test(id);
 
 /** The listings of a block on a map. A popup that the content does not bring is asked for when it first opens. */
-export function PropertiesMap({ label, places, activeId }: PropertiesMapProps) {
+export function PropertiesMap({ label, places, activeId, isSold = false }: PropertiesMapProps) {
   const { mapStyleUrl = null } = useSite();
-  const t = useTexts(propertyTexts);
   const tooltips = useTooltips();
   const byId = useMemo(() => new Map(places.map((place) => [placeId(place), place])), [places]);
   const onMap = useMemo(
@@ -31,15 +30,6 @@ export function PropertiesMap({ label, places, activeId }: PropertiesMapProps) {
       clusters: [],
     }),
     [byId],
-  );
-  const face = useCallback(
-    ({ id }: MapMarker): MarkerFace => {
-      const place = byId.get(id);
-      const [own] = place?.popup_repeater ?? [];
-      const label = place?.tooltipEnabled ? place.tooltip : '';
-      return { label, name: label || [own?.main_title, own?.sub_title].filter(Boolean).join(', ') || t.property };
-    },
-    [byId, t],
   );
   const load = useCallback(
     (id: string) => {
@@ -64,14 +54,13 @@ export function PropertiesMap({ label, places, activeId }: PropertiesMapProps) {
       );
     }
     const listing = isNumeric(id) ? tooltips.find(id) : null;
-    return listing === null ? null : <ListingPopup listing={listing} />;
+    return listing && <ListingPopup listing={isSold ? { ...listing, price: '' } : listing} />;
   };
 
   return (
     <MapView
       label={label}
       places={onMap}
-      face={face}
       fitKey={label}
       activeId={activeId}
       popup={popup}

@@ -1,26 +1,18 @@
-import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
-import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Minus, Plus, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../locale/define-texts.ts';
-import { formatCompact } from '../locale/format.ts';
-import { useLocale } from '../locale/use-locale.tsx';
 import { boundsOf, quebec } from './geo.ts';
 import { MapEngine } from './map-engine.ts';
 import { mapTexts } from './map-texts.ts';
-import type { MapFrame, MapMarker, MapPlaces, MarkerFace, Spot } from './map-types.ts';
+import type { MapFrame, MapPlaces } from './map-types.ts';
 import styles from './map-view.module.css';
-import { SpotPopup } from './spot-popup.tsx';
 import { useDebounced } from './use-debounced.ts';
 
-export interface MapViewProps<M extends MapMarker = MapMarker> {
+export interface MapViewProps {
   /** Names the map for those who do not see it. */
   label: string;
-  places: MapPlaces<M>;
-  /** How markers look and what they are called; must not change from render to render. Without it they are nameless dots. */
-  face?: ((marker: M) => MarkerFace) | undefined;
-  /** What is shown first, exactly: the view of an address. Without it the map shows all of its places. */
-  initialBounds?: MapBounds | null;
+  places: MapPlaces;
   /** The map shows all places when this changes: another search, not every movement. */
   fitKey: string;
   /** The place that something outside points at, such as a card under the pointer. */
@@ -29,7 +21,7 @@ export interface MapViewProps<M extends MapMarker = MapMarker> {
   popup: (id: string) => ReactNode;
   styleUrl: string | null;
   onMove?: (frame: MapFrame) => void;
-  /** The pointer or the focus is on a place of the map. */
+  /** The pointer is over a place of the map. */
   onHover?: (id: string | null) => void;
   /** A place is about to show its popup: time to fetch what it says. */
   onShow?: (id: string) => void;
@@ -39,28 +31,15 @@ export interface MapViewProps<M extends MapMarker = MapMarker> {
 const popupDelayMs = 50;
 
 /** The map itself, with its engine: only modules that `lazy-map.tsx` loads may import it. */
-export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
-  const {
-    label,
-    places,
-    face,
-    initialBounds = null,
-    fitKey,
-    activeId,
-    popup,
-    styleUrl,
-    onMove,
-    onHover,
-    onShow,
-  } = props;
+export function MapView(props: MapViewProps) {
+  const { label, places, fitKey, activeId, popup, styleUrl, onMove, onHover, onShow } = props;
   const t = useTexts(mapTexts);
-  const locale = useLocale();
   const canvas = useRef<HTMLDivElement>(null);
-  const [engine, setEngine] = useState<MapEngine<M> | null>(null);
+  const [engine, setEngine] = useState<MapEngine | null>(null);
   const [isReady, setReady] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [hovered, setHovered] = useState<Spot | null>(null);
-  const [chosen, setChosen] = useState<{ spot: Spot; isByKeyboard: boolean } | null>(null);
+  const [hoverId, setHoverId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const [popupNode, setPopupNode] = useState<HTMLElement | null>(null);
 
   const handlers = useRef({ onMove, onHover });
@@ -73,18 +52,18 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     const container = canvas.current;
     if (!container) return;
     try {
-      const made = new MapEngine<M>({
+      const made = new MapEngine({
         container,
         styleUrl,
-        bounds: initialBounds ?? allOf(places) ?? quebec,
-        words: { ...t, title: label, count: (count) => formatCompact(count, locale) },
+        bounds: boundsOf(places.markers.map(({ coords }) => coords)) ?? quebec,
+        title: label,
         onReady: () => setReady(true),
         onMove: (next) => handlers.current.onMove?.(next),
-        onHover: (spot) => {
-          setHovered(spot);
-          handlers.current.onHover?.(spot?.ids[0] ?? null);
+        onHover: (id) => {
+          setHoverId(id);
+          handlers.current.onHover?.(id);
         },
-        onChoose: (spot, isByKeyboard) => setChosen(spot && { spot, isByKeyboard }),
+        onChoose: setChosenId,
       });
       setPopupNode(document.createElement('div'));
       setEngine(made);
@@ -95,48 +74,39 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     }
   }, []);
 
-  useEffect(
-    () => engine?.setPlaces(places, face ?? (() => ({ label: '', name: t.marker }))),
-    [engine, places, face, t],
-  );
+  useEffect(() => engine?.setPlaces(places), [engine, places]);
 
-  // The view of an address stays until there is another search.
-  const lastFit = useRef(initialBounds ? fitKey : null);
+  const lastFit = useRef<string>(null);
   useEffect(() => {
-    const bounds = allOf(places);
+    const bounds = boundsOf([
+      ...places.markers.map(({ coords }) => coords),
+      ...places.clusters.map(({ coords }) => coords),
+    ]);
     if (!engine || !bounds || lastFit.current === fitKey) return;
     lastFit.current = fitKey;
     engine.fit(bounds);
   }, [engine, fitKey, places]);
 
-  const known = useMemo(() => new Map(places.markers.map((marker) => [marker.id, marker])), [places]);
-  const active = useMemo((): Spot | null => {
-    const marker = activeId === null ? undefined : known.get(activeId);
-    return marker ? { ids: [marker.id], coords: marker.coords } : null;
-  }, [known, activeId]);
-  const chosenSpot = chosen?.spot ?? null;
-  const spot = useDebounced(hovered ?? active ?? chosenSpot, popupDelayMs);
-  const shown = spot?.ids.some((id) => known.has(id)) ? spot : null;
-  const isChosen = shown !== null && shown === chosenSpot;
-  const close = () => {
-    setChosen(null);
-    setHovered(null);
-    if (chosen?.isByKeyboard) engine?.focus(chosen.spot);
-  };
+  const shownId = useDebounced(hoverId ?? activeId, popupDelayMs) ?? chosenId;
+  const shown = shownId === null ? undefined : places.markers.find(({ id }) => id === shownId);
+  useEffect(() => {
+    if (shown) onShow?.(shown.id);
+  }, [shown, onShow]);
+  const content = shown ? popup(shown.id) : null;
+  const hasContent = content !== null && content !== undefined && content !== false;
 
   useEffect(() => {
-    if (!engine || !popupNode) return;
-    engine.setActive(shown?.ids[0] ?? null);
-    engine.setPopup(shown?.coords ?? null, popupNode);
-  }, [engine, popupNode, shown]);
+    if (!engine || !isReady || !popupNode) return;
+    engine.setActive(shown?.coords ?? null);
+    engine.setPopup(hasContent && shown ? shown.coords : null, popupNode);
+  }, [engine, isReady, popupNode, shown, hasContent]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a marker opened, wherever the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a click opened, wherever the focus is
     <div
       className={styles.frame}
-      data-ready={isReady || undefined}
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && (chosen || hovered)) close();
+        if (key === 'Escape') setChosenId(null);
       }}
     >
       <div ref={canvas} className={styles.canvas} />
@@ -152,23 +122,23 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
         </div>
       )}
       {popupNode &&
-        shown &&
+        hasContent &&
         createPortal(
-          <SpotPopup
-            key={shown.ids.join()}
-            spot={shown}
-            content={popup}
-            onShow={onShow}
-            takesFocus={isChosen && chosen?.isByKeyboard === true}
-            onClose={isChosen ? close : null}
-            // The pointer that moves from a marker to its popup keeps it open.
-            onHover={(isOver) => setHovered(isOver ? shown : null)}
-          />,
+          <div className={styles.popup} data-chosen={shownId === chosenId || undefined}>
+            {content}
+            {shownId === chosenId && (
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={t.closePopup}
+                onClick={() => setChosenId(null)}
+              >
+                <X size={18} strokeWidth={2} aria-hidden="true" />
+              </button>
+            )}
+          </div>,
           popupNode,
         )}
     </div>
   );
 }
-
-const allOf = ({ markers, clusters }: MapPlaces): MapBounds | null =>
-  boundsOf([...markers, ...clusters].map(({ coords }) => coords));

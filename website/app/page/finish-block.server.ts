@@ -1,4 +1,4 @@
-import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
+import { type SchemeName, schemeNames } from '@vitrine/contract/blocks/block-params.ts';
 import type {
   CodeComponent,
   IconComponent,
@@ -16,8 +16,8 @@ import { finishImage, finishMedia, finishVideo } from '../cms/cms-image.server.t
 import { finishHref, finishLink } from '../cms/cms-link.server.ts';
 import { finishRichtext } from '../cms/cms-richtext.server.ts';
 import { finishText } from '../cms/cms-text.ts';
-import { knownScheme } from '../theme/color-schemes.ts';
 import { finishCoreData } from './finish-core-data.server.ts';
+import { withoutPrices } from './without-prices.server.ts';
 
 /** What finishing needs to know of the page: its language, its addresses, its colours, and where warnings go. */
 export interface FinishContext {
@@ -38,7 +38,8 @@ export interface FinishContext {
  */
 export function finishBlock(block: ParsedBlock, description: BlockDescription, context: FinishContext): FinishedBlock {
   const { core_data: coreData, color_scheme: schemeName } = block.params;
-  const scheme = knownScheme(schemeName, context.warn) ?? 'normal';
+  const scheme = knownScheme(schemeName, context.warn);
+  const fields = finishFields(block.fields, description.fields, context);
   return {
     id: block.id,
     type: block.type,
@@ -47,8 +48,17 @@ export function finishBlock(block: ParsedBlock, description: BlockDescription, c
     hasFailed: coreData?.failed ?? false,
     data: finishCoreData(block.type, coreData?.listing, context),
     params: finishParams(block.params, description.params, context),
-    fields: finishFields(block.fields, description.fields, context),
+    fields: hasNoPrices(block.type) ? { ...fields, map_repeater: withoutPrices(fields.map_repeater) } : fields,
   };
+}
+
+/** What is sold shows no price, whatever the content holds. */
+const hasNoPrices = (type: string): boolean => type === 'sold_properties_map_block';
+
+function knownScheme(name: string | null | undefined, warn: (message: string) => void): SchemeName {
+  const scheme = schemeNames.find((candidate) => candidate === name);
+  if (!scheme && name) warn(`Unknown color scheme: ${name}`);
+  return scheme ?? 'normal';
 }
 
 function finishFields(values: Readonly<Record<string, unknown>>, fields: Fields, context: FinishContext) {

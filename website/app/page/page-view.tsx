@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { BlockAssetLinks } from '../blocks/block-asset-links.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
 import { SiteProvider } from '../site/site-context.tsx';
 import { mainContentId } from '../ui/main-content-id.ts';
 import { blockTypes, type FinishedPage } from './finished-page.ts';
 
-/** Header, content and footer of a page, and after them what the shell lays over it (`1-shell §2`, layout). */
-export function PageView({ page, children }: { page: FinishedPage; children?: ReactNode }) {
+/** Header, content and footer of a page. */
+export function PageView({ page }: { page: FinishedPage }) {
   return (
     <SiteProvider info={page}>
       <BlockAssetLinks types={blockTypes(page)} />
@@ -15,7 +14,6 @@ export function PageView({ page, children }: { page: FinishedPage; children?: Re
         <BlockList blocks={page.main} below={page.footer[0]} />
       </main>
       <BlockList blocks={page.footer} />
-      {children}
     </SiteProvider>
   );
 }

@@ -6,7 +6,6 @@ import { pageMeta } from '../page/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
 import { PageView } from '../page/page-view.tsx';
 import { requestContext } from '../request-context.ts';
-import { Overlays } from '../shell/overlays.tsx';
 import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
 import type { Route } from './+types/page.ts';
 
@@ -42,9 +41,5 @@ function loaderText(result: unknown): string | null {
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return (
-    <PageView page={readPage(loaderData.text)}>
-      <Overlays />
-    </PageView>
-  );
+  return <PageView page={readPage(loaderData.text)} />;
 }

@@ -1,0 +1,19 @@
+import type { mapMarkerItem } from '@vitrine/contract/blocks/map.ts';
+import { CmsLink } from '../../../cms/cms-link.tsx';
+import type { FinishedItem } from '../../define-block.ts';
+import styles from './place-words.module.css';
+
+export type Place = FinishedItem<typeof mapMarkerItem>;
+
+/** A marker opens only where it has something to say (`2-blocks-and-search §3`). */
+export const hasWords = ({ main_title, description, cta }: Place): boolean =>
+  main_title !== '' || description !== '' || cta !== null;
+
+/** What is said of a place, in the list and in its popup alike. */
+export const PlaceWords = ({ place: { main_title, description, cta } }: { place: Place }) => (
+  <>
+    {main_title && <h3 className={styles.title}>{main_title}</h3>}
+    {description && <p className={styles.description}>{description}</p>}
+    {cta && <CmsLink link={{ ...cta, isButton: false }} />}
+  </>
+);

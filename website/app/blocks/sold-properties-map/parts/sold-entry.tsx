@@ -1,0 +1,32 @@
+import { CmsMedia } from '../../../cms/cms-media.tsx';
+import { Badge } from '../../../items/badge.tsx';
+import { type PropertyPlace, placeId } from '../../../items/property-place.ts';
+import { useTexts } from '../../../locale/define-texts.ts';
+import { texts } from '../texts.ts';
+import styles from './sold-entry.module.css';
+
+/** One sold property of the list; it is tied to its marker by its number. */
+export function SoldEntry({ place }: { place: PropertyPlace }) {
+  const t = useTexts(texts);
+  const [popup] = place.popup_repeater;
+  const id = placeId(place);
+  const name = popup?.sub_title || place.tooltip || t.property(id);
+  return (
+    <li className={styles.entry} data-uls={id}>
+      <div className={styles.picture}>{popup?.media && <CmsMedia media={popup.media} sizes="6rem" cover />}</div>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {popup?.link?.href ? (
+            <a className={styles.link} href={popup.link.href}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </p>
+        {popup?.secondary_title && <p className={styles.kind}>{popup.secondary_title}</p>}
+        <Badge name="sold" />
+      </div>
+    </li>
+  );
+}

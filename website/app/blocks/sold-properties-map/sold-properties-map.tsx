@@ -1,0 +1,43 @@
+import type { soldPropertiesMap } from '@vitrine/contract/blocks/sold-properties-map.ts';
+import { loadPropertiesMap } from '../../items/load-properties-map.ts';
+import { PropertiesMessage } from '../../items/properties-message.tsx';
+import { useActivePlace } from '../../items/use-active-place.ts';
+import { useTexts } from '../../locale/define-texts.ts';
+import { LazyMap } from '../../map/lazy-map.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import { SoldEntry } from './parts/sold-entry.tsx';
+import styles from './sold-properties-map.module.css';
+import { texts } from './texts.ts';
+
+/**
+ * What was sold, on a map and in the list beside it. The regulator forbids the price of what is sold (`3-wire §3`): the server
+ * takes it out of whatever the content holds (`page/without-prices.server.ts`), and what a popup fetches is shown without it.
+ */
+function SoldPropertiesMap({ main_title, map_repeater: places, hasFailed }: BlockProps<typeof soldPropertiesMap>) {
+  const t = useTexts(texts);
+  const { activeId, listeners } = useActivePlace();
+  return (
+    <section className="page-width" tabIndex={-1}>
+      {main_title && <h2 className={styles.title}>{main_title}</h2>}
+      {places.length === 0 ? (
+        <PropertiesMessage hasFailed={hasFailed} />
+      ) : (
+        <div className={styles.body}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+          <section className={styles.list} aria-label={t.list} tabIndex={0}>
+            <ul className={styles.entries} {...listeners}>
+              {places.map((place) => (
+                <SoldEntry key={place.id} place={place} />
+              ))}
+            </ul>
+          </section>
+          <div className={styles.map}>
+            <LazyMap load={loadPropertiesMap} view={{ label: t.map, places, activeId, isSold: true }} hasGateway />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof soldPropertiesMap>('sold_properties_map_block', SoldPropertiesMap);

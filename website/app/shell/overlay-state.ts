@@ -1,5 +1,0 @@
-/** What every overlay is told. */
-export interface OverlayState {
-  isOpen: boolean;
-  onClose: () => void;
-}
