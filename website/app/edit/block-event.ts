@@ -1,0 +1,30 @@
+/** What the buttons over a block tell whoever listens above it (`1-shell §4`, staff edit mode). */
+export type BlockEventKind = 'edit' | 'delete' | 'next-scheme';
+
+export interface BlockEventDetail {
+  id: string;
+  type: string;
+}
+
+const eventName = (kind: BlockEventKind): string => `vitrine:block-${kind}`;
+
+/** Emits a bubbling event from the element that was pressed. */
+export function emitBlockEvent(from: EventTarget, kind: BlockEventKind, detail: BlockEventDetail): void {
+  from.dispatchEvent(new CustomEvent(eventName(kind), { bubbles: true, detail }));
+}
+
+/** Listens to the blocks under `element`; returns how to stop. */
+export function onBlockEvent(
+  element: HTMLElement,
+  listener: (kind: BlockEventKind, detail: BlockEventDetail) => void,
+): () => void {
+  const stop = new AbortController();
+  for (const kind of ['edit', 'delete', 'next-scheme'] as const) {
+    const listen = (event: Event) => {
+      // Only `emitBlockEvent` gives events of these names.
+      if (event instanceof CustomEvent) listener(kind, event.detail as BlockEventDetail);
+    };
+    element.addEventListener(eventName(kind), listen, { signal: stop.signal });
+  }
+  return () => stop.abort();
+}

@@ -1,0 +1,41 @@
+import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { repeaterItems } from '@vitrine/contract/parse-block.ts';
+import type { BlockForm, BlockForms, FormField } from './block-form.ts';
+
+/** The forms of the given block types and of all items within them, from the same descriptions as everything else. */
+export function blockForms(types: Iterable<string>, locale: Locale): BlockForms {
+  const forms: Record<string, BlockForm> = {};
+  const add = (description: BlockDescription | undefined) => {
+    if (!description || Object.hasOwn(forms, description.type)) return;
+    const fields = Object.entries(description.fields);
+    forms[description.type] = {
+      label: description.label[locale],
+      allows: allowed(description),
+      fields: fields.map(([name, field]) => formField(name, field, locale)),
+    };
+    for (const [, field] of fields) repeaterItems(field)?.forEach(add);
+  };
+  for (const type of types) add(findBlock(type));
+  return forms;
+}
+
+const allowed = ({ place }: BlockDescription) => ({
+  scheme: place !== 'item',
+  edit: place !== 'item',
+  // A site does not go without its header and footer.
+  delete: place === 'page',
+});
+
+function formField(name: string, field: Field, locale: Locale): FormField {
+  const items = repeaterItems(field)?.map(({ type }) => type);
+  return {
+    name,
+    kind: field.kind,
+    label: field.label[locale],
+    doc: field.doc,
+    ...(field.kind === 'choice' && { options: field.options }),
+    ...(items && { items }),
+  };
+}

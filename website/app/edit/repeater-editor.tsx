@@ -1,0 +1,99 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../locale/define-texts.ts';
+import { Button } from '../ui/button.tsx';
+import type { BlockForms, FormField } from './block-form.ts';
+import styles from './edit-panel.module.css';
+import { editTexts } from './edit-texts.ts';
+import { asList, asRecord, asText } from './edited-value.ts';
+
+interface Place {
+  field: FormField;
+  path: string;
+  value: unknown;
+  set: (path: string, value: unknown) => void;
+}
+
+interface Props {
+  itemTypes: readonly string[];
+  forms: BlockForms;
+  path: string;
+  value: unknown;
+  set: (path: string, value: unknown) => void;
+  /** Draws a field of an item, which may be a list again. */
+  renderField: (place: Place) => ReactNode;
+}
+
+/** The items of a list: each opens to its own fields, and can be moved or taken away. */
+export function RepeaterEditor({ itemTypes, forms, path, value, set, renderField }: Props) {
+  const t = useTexts(editTexts);
+  const items = asList(value);
+  const move = (from: number, by: number) => {
+    const item = items[from];
+    set(path, items.toSpliced(from, 1).toSpliced(from + by, 0, item));
+  };
+  return (
+    <>
+      {items.map((raw, index) => {
+        const item = asRecord(raw);
+        const type = asText(item.block_type);
+        const form = forms[type];
+        const fields = asRecord(item.fields);
+        const name = `${form?.label ?? type} ${index + 1}`;
+        // Items may come without fields; then there is nothing yet that a path could lead into.
+        const setWithin = (place: string, next: unknown) =>
+          item.fields
+            ? set(place, next)
+            : set(`${path}.${index}`, { ...item, fields: { [place.split('.').at(-1) ?? '']: next } });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items of the wire may come without an id, and their order is what is edited
+          <details key={index} className={styles.item}>
+            <summary className={styles.itemName}>{name}</summary>
+            <div className={styles.itemTools}>
+              <Tool label={`${t.up} – ${name}`} Icon={ArrowUp} isOff={index === 0} onPress={() => move(index, -1)} />
+              <Tool
+                label={`${t.down} – ${name}`}
+                Icon={ArrowDown}
+                isOff={index === items.length - 1}
+                onPress={() => move(index, 1)}
+              />
+              <Tool
+                label={`${t.remove} – ${name}`}
+                Icon={Trash2}
+                onPress={() => set(path, items.toSpliced(index, 1))}
+              />
+            </div>
+            {form?.fields.map((field) => (
+              <div key={field.name}>
+                {renderField({
+                  field,
+                  path: `${path}.${index}.fields.${field.name}`,
+                  value: fields[field.name],
+                  set: setWithin,
+                })}
+              </div>
+            ))}
+          </details>
+        );
+      })}
+      {itemTypes.map((type) => (
+        <Button key={type} tone="quiet" onClick={() => set(path, [...items, { block_type: type, fields: {} }])}>
+          {t.add(forms[type]?.label ?? type)}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  Icon: typeof ArrowUp;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+const Tool = ({ label, Icon, isOff, onPress }: ToolProps) => (
+  <button type="button" className={styles.tool} aria-label={label} title={label} disabled={isOff} onClick={onPress}>
+    <Icon size={18} aria-hidden="true" />
+  </button>
+);
