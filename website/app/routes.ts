@@ -3,6 +3,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('routes/locale-redirect.ts'),
   route('qa/sections', 'routes/qa-sections.tsx'),
+  route('qa/parametres-generaux', 'routes/qa-settings.tsx', { id: 'qa-settings-fr' }),
+  route('qa/general-settings', 'routes/qa-settings.tsx', { id: 'qa-settings-en' }),
   route('api/properties', 'routes/api/properties.ts'),
   route('api/property/:uls/tooltip', 'routes/api/tooltip.ts'),
   route('api/search-filters', 'routes/api/search-filters.ts'),

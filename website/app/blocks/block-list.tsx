@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { BlockBoundary } from './block-boundary.tsx';
 import styles from './block-list.module.css';
 import type { FinishedBlock } from './define-block.ts';
@@ -8,6 +8,8 @@ interface Props {
   blocks: readonly FinishedBlock[];
   /** What follows the last block, such as the first of the footer. */
   below?: FinishedBlock | undefined;
+  /** What lies over each block in edit mode. */
+  toolbar?: (block: FinishedBlock) => ReactNode;
 }
 
 /**
@@ -15,7 +17,7 @@ interface Props {
  * The lower part of a block with an overlap has the ground of the block below, so that its card stands on both; nothing is
  * moved, and no block can cover another.
  */
-export function BlockList({ blocks, below }: Props) {
+export function BlockList({ blocks, below, toolbar }: Props) {
   return blocks.map((block, index) => {
     const view = findBlockView(block.type);
     const previous = blocks[index - 1];
@@ -44,6 +46,7 @@ export function BlockList({ blocks, below }: Props) {
         <BlockBoundary type={block.type}>
           <Component {...rest} {...fields} isFirst={index === 0} />
         </BlockBoundary>
+        {toolbar?.(block)}
       </div>
     );
   });

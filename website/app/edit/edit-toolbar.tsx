@@ -22,6 +22,7 @@ export function EditToolbar({ block, form }: Props) {
       className={styles.button}
       aria-label={name}
       title={name}
+      data-edit={kind === 'edit' || undefined}
       onClick={({ currentTarget }) => emitBlockEvent(currentTarget, kind, { id: block.id, type: block.type })}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,63 +1,106 @@
-import { isLocale } from '@vitrine/contract/locale.ts';
-import { data } from 'react-router';
-import { blockFolder } from '../blocks/block-folder.ts';
-import type { BlockFixtures } from '../blocks/fixtures.ts';
-import { finishPage } from '../page/finish-page.server.ts';
-import type { FinishedPage } from '../page/finished-page.ts';
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import { useCallback, useState } from 'react';
+import { data, useFetcher } from 'react-router';
+import { loadBlockViews } from '../blocks/registry.tsx';
+import { BlockEditor } from '../edit/block-editor.tsx';
+import { blockForms } from '../edit/block-form.server.ts';
+import type { BlockForms } from '../edit/block-form.ts';
+import type { EditedBlock } from '../edit/page-blocks.ts';
+import { type QaSettings, readQaSettings } from '../edit/qa-settings.ts';
+import { blockTypes } from '../page/finished-page.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
 import { PageView } from '../page/page-view.tsx';
+import { fixturesOf, identified, starterBlocks } from '../page/qa-fixtures.server.ts';
+import { demoBlocks, localeOfQuery, qaPage, readEditedBlocks, sitePayload } from '../page/qa-page.server.ts';
+import { requestContext } from '../request-context.ts';
+import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
 import type { Route } from './+types/qa-sections.ts';
 
-const fixtureModules = import.meta.env.SSR
-  ? import.meta.glob<BlockFixtures>('../blocks/*/*.fixture.ts', { eager: true, import: 'fixtures' })
-  : {};
+/** What the browser needs to change the blocks in place; only in edit mode do they travel as they came. */
+interface Editing {
+  blocks: EditedBlock[];
+  forms: BlockForms;
+  starters: Record<string, WireBlock>;
+}
 
-const allFixtures = Object.entries(fixtureModules).map(([file, fixtures]) => ({
-  folder: file.split('/').at(-2) ?? '',
-  fixtures,
-}));
-
-const allowedSchemes = ['normal', 'normal-grey', 'inverted'];
+const unkept = { headers: { 'cache-control': 'private, no-store' } };
 
 /**
  * Every example of every block on the site's own styles: `?lang=en`, `?block=highlights`, `?fixture=default`,
- * `?scheme=inverted`, `?preset=red`. It needs neither service.
+ * `?scheme=inverted`, `?preset=red`, or `?source=demo-page` for those of the content service. It needs neither service by itself.
  */
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const query = url.searchParams;
-  const lang = query.get('lang');
-  const locale = isLocale(lang) ? lang : 'fr';
-  const scheme = allowedSchemes.find((name) => name === query.get('scheme'));
-  const wanted = query.get('block');
-  const fixture = query.get('fixture');
-  const blocks = allFixtures
-    .filter(({ folder }) => wanted === null || folder === wanted)
-    .flatMap(({ fixtures }) => Object.entries(fixtures))
-    .filter(([name]) => fixture === null || name === fixture)
-    .map(([name, block], index) => ({
-      ...block,
-      id: `${blockFolder(block.block_type)}-${name.replaceAll(' ', '-')}-${index}`,
-      block_params: { ...block.block_params, ...(scheme && { color_scheme: scheme }) },
-    }));
-  const path = `/${locale}`;
+  const settings = readQaSettings(request.headers.get('cookie'));
+  const blocks =
+    query.get('source') === 'demo-page'
+      ? (await demoBlocks(localeOfQuery(query))).map((block, index) => identified(block, String(index), query))
+      : fixturesOf(query);
+  const { hostname } = context.get(requestContext);
+  const text = writePage(qaPage(blocks, await viewOf(query, settings, hostname)));
+  return data({ text, editing: settings.globalEditModeActivated ? editingOf(blocks, query) : null }, unkept);
+}
+
+/** Finishes the blocks that an editor changed, as they would be shown on a page. */
+export async function action({ url, request, context }: Route.ActionArgs) {
+  const blocks = readEditedBlocks(await request.json().catch(() => null));
+  if (!blocks) throw new Response('The blocks cannot be read.', { status: 422 });
+  const settings = readQaSettings(request.headers.get('cookie'));
+  const { hostname } = context.get(requestContext);
+  return data({ text: writePage(qaPage(blocks, await viewOf(url.searchParams, settings, hostname))) }, unkept);
+}
+
+/** A block that was added brings its code along. A failure is told to the editor, who keeps every change. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    const { text } = await serverAction();
+    await loadBlockViews(blockTypes(readPage(text)), reportChunkFailure);
+    return { text };
+  } catch {
+    return { text: null };
+  }
+}
+
+async function viewOf(query: URLSearchParams, { payloadColorsEnabled }: QaSettings, hostname: string) {
+  const locale = localeOfQuery(query);
   const preset = query.get('preset') === 'red' ? 'red' : 'blue';
-  const content = {
-    content: { fields: blocks },
-    theme: { preset },
-    recaptcha: { site_key: 'qa', version: 'altcha' },
-  } as const;
-  const page: FinishedPage = {
-    ...finishPage(content, { locale, path: '/qa/sections' }),
-    head: { title: 'QA', description: null, robots: 'noindex, nofollow', canonical: path, alternates: [], metas: [] },
-    path,
-    alternatePaths: { fr: '/fr', en: '/en' },
-  };
-  return data({ text: writePage(page) }, { headers: { 'cache-control': 'private, no-store' } });
+  const payload = payloadColorsEnabled ? await sitePayload(hostname, locale) : null;
+  return { locale, theme: payload?.theme ?? { preset } } as const;
+}
+
+function editingOf(blocks: EditedBlock[], query: URLSearchParams): Editing {
+  const starters = starterBlocks();
+  return { blocks, starters, forms: blockForms(Object.keys(starters), localeOfQuery(query)) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
 
-export default function QaSections({ loaderData }: Route.ComponentProps) {
-  return <PageView page={readPage(loaderData.text)} />;
+export default function QaSections({ loaderData: { text, editing } }: Route.ComponentProps) {
+  return editing ? <EditedSections text={text} editing={editing} /> : <PageView page={readPage(text)} />;
+}
+
+function EditedSections({ text, editing }: { text: string; editing: Editing }) {
+  const { submit, data: answer } = useFetcher<typeof clientAction>();
+  // What was shown last stays while a change cannot be shown.
+  const [shown, setShown] = useState(text);
+  if (answer?.text && answer.text !== shown) setShown(answer.text);
+  const page = readPage(shown);
+  const show = useCallback(
+    (blocks: readonly EditedBlock[]) =>
+      void submit(JSON.stringify(blocks), { method: 'post', encType: 'application/json' }),
+    [submit],
+  );
+  return (
+    <PageView page={page}>
+      <BlockEditor
+        source={editing.blocks}
+        finished={page.main}
+        forms={editing.forms}
+        starters={editing.starters}
+        hasFailed={answer?.text === null}
+        onChange={show}
+      />
+    </PageView>
+  );
 }

@@ -33,6 +33,10 @@ export function fetchArticles(query: ArticlesQuery, siteKey: string, locale: Loc
   return call({ url: url.href, headers: { ...contentHeaders(locale), 'X-Site-Api': siteKey } });
 }
 
+/** `GET /development/demo-page`: one sample of every block. */
+export const fetchDemoPage = (locale: Locale): Promise<CallOutcome> =>
+  call({ url: `${env().CONTENT_URL}/api/development/demo-page`, headers: contentHeaders(locale) });
+
 const contentHeaders = (locale: Locale) => ({
   Accept: 'application/json',
   'Content-Language': locale,

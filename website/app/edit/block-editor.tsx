@@ -1,0 +1,123 @@
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { BlockList } from '../blocks/block-list.tsx';
+import type { FinishedBlock } from '../blocks/define-block.ts';
+import { useTexts } from '../locale/define-texts.ts';
+import { onBlockEvent } from './block-event.ts';
+import type { BlockForms } from './block-form.ts';
+import { nextHistory, startHistory } from './edit-history.ts';
+import styles from './edit-panel.module.css';
+import { EditPanel } from './edit-panel.tsx';
+import { editTexts } from './edit-texts.ts';
+import { EditToolbar } from './edit-toolbar.tsx';
+import type { EditedBlock } from './page-blocks.ts';
+
+interface Props {
+  /** The blocks as they came, in the form of the wire. */
+  source: readonly EditedBlock[];
+  /** The same blocks as they are shown; the server finishes them anew after each change. */
+  finished: readonly FinishedBlock[];
+  forms: BlockForms;
+  /** Block type → the block that is added under its name. */
+  starters: Readonly<Record<string, WireBlock>>;
+  hasFailed: boolean;
+  /** Asks for the blocks to be finished. */
+  onChange: (blocks: readonly EditedBlock[]) => void;
+}
+
+/** Blocks that staff can change in place: buttons over each, a panel beside the page, and every step can be taken back. */
+export function BlockEditor({ source, finished, forms, starters, hasFailed, onChange }: Props) {
+  const t = useTexts(editTexts);
+  const [history, act] = useReducer(nextHistory, source, startHistory);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const { now, past, future } = history;
+  const open = now.blocks.find(({ id }) => id === openId);
+
+  useEffect(() => {
+    if (now.blocks !== source) onChange(now.blocks);
+  }, [now, source, onChange]);
+
+  useEffect(() => {
+    if (!page.current) return;
+    return onBlockEvent(page.current, (kind, { id }) => {
+      if (kind === 'edit') setOpenId(id);
+      else act(kind === 'delete' ? { kind: 'remove', id } : { kind, id });
+    });
+  }, []);
+
+  /** Back to the button that opened the panel. */
+  const close = () => {
+    const button = page.current?.querySelector<HTMLElement>(
+      `[data-block-id="${CSS.escape(openId ?? '')}"] [data-edit]`,
+    );
+    setOpenId(null);
+    button?.focus();
+  };
+
+  return (
+    <>
+      <div ref={page}>
+        <BlockList blocks={finished} toolbar={(block) => <EditToolbar block={block} form={forms[block.type]} />} />
+        {now.blocks.length === 0 && <p className={styles.empty}>{t.emptyPage}</p>}
+      </div>
+      <div role="toolbar" aria-label={t.history} className={styles.bar} data-scheme="normal">
+        <Step label={t.undo} Icon={Undo2} isOff={past.length === 0} onPress={() => act({ kind: 'undo' })} />
+        <Step label={t.redo} Icon={Redo2} isOff={future.length === 0} onPress={() => act({ kind: 'redo' })} />
+        <Step
+          label={t.resetPage}
+          Icon={RotateCcw}
+          isOff={now.blocks === now.originals}
+          onPress={() => act({ kind: 'reset' })}
+        />
+        <select
+          aria-label={t.addBlock}
+          className={styles.select}
+          value=""
+          onChange={({ currentTarget: { value } }) => {
+            const block = starters[value];
+            if (block) act({ kind: 'add', block: { ...block, id: crypto.randomUUID() } });
+          }}
+        >
+          <option value="">{t.addBlock}</option>
+          {Object.keys(starters).map((type) => (
+            <option key={type} value={type}>
+              {forms[type]?.label}
+            </option>
+          ))}
+        </select>
+        <span role="status" className={styles.failed}>
+          {hasFailed && t.failed}
+        </span>
+        {hasFailed && (
+          <button type="button" className={styles.retry} onClick={() => onChange(now.blocks)}>
+            {t.retry}
+          </button>
+        )}
+      </div>
+      {open && (
+        <EditPanel
+          block={open}
+          original={now.originals.find(({ id }) => id === open.id)}
+          forms={forms}
+          onChange={act}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface StepProps {
+  label: string;
+  Icon: typeof Undo2;
+  isOff: boolean;
+  onPress: () => void;
+}
+
+const Step = ({ label, Icon, isOff, onPress }: StepProps) => (
+  <button type="button" className={styles.tool} aria-label={label} title={label} disabled={isOff} onClick={onPress}>
+    <Icon size={20} aria-hidden="true" />
+  </button>
+);

@@ -1,0 +1,42 @@
+import { data, redirect } from 'react-router';
+import { qaSettingsCookie, readQaSettings } from '../edit/qa-settings.ts';
+import { QaSettingsForm } from '../edit/qa-settings-form.tsx';
+import { pageMeta } from '../page/page-meta.ts';
+import { readPage, writePage } from '../page/page-text.ts';
+import { PageView } from '../page/page-view.tsx';
+import { qaPage } from '../page/qa-page.server.ts';
+import { qaPanelData } from '../page/qa-panel.server.ts';
+import { requestContext } from '../request-context.ts';
+import type { Route } from './+types/qa-settings.ts';
+
+/** `/qa/parametres-generaux` and `/qa/general-settings` (`1-shell §2`): the switches of the QA area. */
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const locale = url.pathname.includes('general-settings') ? 'en' : 'fr';
+  const { hostname } = context.get(requestContext);
+  const panel = await qaPanelData(hostname, locale);
+  const text = writePage(qaPage([], { locale, theme: {} }));
+  const settings = readQaSettings(request.headers.get('cookie'));
+  const isSaved = url.searchParams.has('saved');
+  return data({ text, locale, settings, panel, isSaved } as const, {
+    headers: { 'cache-control': 'private, no-store' },
+  });
+}
+
+export async function action({ url, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const settings = {
+    payloadColorsEnabled: form.has('payloadColorsEnabled'),
+    globalEditModeActivated: form.has('globalEditModeActivated'),
+  };
+  return redirect(`${url.pathname}?saved`, { status: 303, headers: { 'set-cookie': qaSettingsCookie(settings) } });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
+
+export default function QaSettingsPage({ loaderData: { text, ...shown } }: Route.ComponentProps) {
+  return (
+    <PageView page={readPage(text)}>
+      <QaSettingsForm {...shown} />
+    </PageView>
+  );
+}
