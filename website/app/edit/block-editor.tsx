@@ -35,9 +35,12 @@ export function BlockEditor({ source, finished, forms, starters, hasFailed, onCh
   const { now, past, future } = history;
   const open = now.blocks.find(({ id }) => id === openId);
 
+  const asked = useRef(now.blocks);
   useEffect(() => {
-    if (now.blocks !== source) onChange(now.blocks);
-  }, [now, source, onChange]);
+    if (now.blocks === asked.current) return;
+    asked.current = now.blocks;
+    onChange(now.blocks);
+  }, [now, onChange]);
 
   useEffect(() => {
     if (!page.current) return;
@@ -58,7 +61,7 @@ export function BlockEditor({ source, finished, forms, starters, hasFailed, onCh
 
   return (
     <>
-      <div ref={page}>
+      <div ref={page} className={styles.page} data-beside={open ? true : undefined}>
         <BlockList blocks={finished} toolbar={(block) => <EditToolbar block={block} form={forms[block.type]} />} />
         {now.blocks.length === 0 && <p className={styles.empty}>{t.emptyPage}</p>}
       </div>

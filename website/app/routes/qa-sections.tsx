@@ -1,6 +1,6 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { useCallback, useState } from 'react';
-import { data, useFetcher } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
 import { loadBlockViews } from '../blocks/registry.tsx';
 import { BlockEditor } from '../edit/block-editor.tsx';
 import { blockForms } from '../edit/block-form.server.ts';
@@ -61,6 +61,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return { text: null };
   }
 }
+
+/** An edit changes nothing that the loader reads; asking again would cost a page each letter. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' ? false : defaultShouldRevalidate;
 
 async function viewOf(query: URLSearchParams, { payloadColorsEnabled }: QaSettings, hostname: string) {
   const locale = localeOfQuery(query);
