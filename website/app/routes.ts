@@ -7,6 +7,7 @@ export default [
   route('qa/general-settings', 'routes/qa-settings.tsx', { id: 'qa-settings-en' }),
   route('api/properties', 'routes/api/properties.ts'),
   route('api/property/:uls/tooltip', 'routes/api/tooltip.ts'),
+  route('api/property/:uls/open-houses.ics', 'routes/api/open-houses.ts'),
   route('api/search-filters', 'routes/api/search-filters.ts'),
   route('api/articles', 'routes/api/articles.ts'),
   route('api/contact', 'routes/api/contact.ts'),

@@ -120,6 +120,32 @@ test('A page that is not found is kept for half the time, and never stands in fo
   expect(await ask()).toMatchObject({ state: 'miss', status: 503 });
 });
 
+test('A page that brings its own longest age is rendered anew once it is older, and still stands in for a failure.', async () => {
+  const { state, ask } = setUp();
+  state.respond = async () => page('for sale', { headers: { 'x-page-cache': 'public, max-age=2' } });
+  await ask();
+  state.seconds = 1.9;
+  expect(await ask()).toMatchObject({ state: 'hit' });
+  state.seconds = 2;
+  state.respond = async () => page('sold', { headers: { 'x-page-cache': 'public, max-age=2' } });
+  expect(await Promise.all([ask(), ask()])).toMatchObject([{ text: 'sold' }, { text: 'sold' }]);
+  expect(state.renders).toBe(2);
+  state.seconds = 60;
+  state.respond = async () => page('down', { status: 503 });
+  expect(await ask()).toMatchObject({ state: 'stale', text: 'sold' });
+});
+
+test('A page that is gone for good is kept like one that is not found.', async () => {
+  const { state, ask } = setUp();
+  state.respond = async () => page('gone', { status: 410 });
+  await ask();
+  state.seconds = 4;
+  expect(await ask()).toMatchObject({ state: 'hit', status: 410 });
+  state.seconds = 6;
+  state.respond = async () => page('back');
+  expect(await ask()).toMatchObject({ status: 200, text: 'back' });
+});
+
 test('A page that is found again, or gone, takes the place of what was kept.', async () => {
   const { state, ask } = setUp();
   await ask();

@@ -5,7 +5,7 @@ import type { RenderedPage } from './rendered-page.ts';
 export const REVALIDATE_SECONDS = 60;
 /** How long a page may stand in for one that cannot be rendered. */
 export const STALE_IF_ERROR_SECONDS = 24 * 60 * 60;
-/** The memory for pages, in bytes, and the number of pages; for pages that are not found both are much smaller. */
+/** The memory for pages, in bytes, and the number of pages; for pages that are not found or gone both are much smaller. */
 const PAGES = { bytes: 64 * 1024 * 1024, count: 100_000 };
 const NOT_FOUND = { bytes: 4 * 1024 * 1024, count: 500 };
 
@@ -39,7 +39,8 @@ export class PageCache {
 
   /**
    * The page under `key`: as it is while it is fresh; for a minute more as it is, while it is renewed once in the
-   * background; otherwise rendered, once for all who wait. When rendering fails (an exception or a 5xx), the last
+   * background; otherwise rendered, once for all who wait. A page that brings its own longest age is rendered anew as soon as it
+   * is older. When rendering fails (an exception or a 5xx), the last
    * good page of the past day is the answer, and rendering is tried again after the time of freshness.
    * Rejects when `render` does and there is no such page.
    */
@@ -50,13 +51,14 @@ export class PageCache {
     const entry = this.#pages.get(key);
     if (entry === undefined) return this.#renew(key, render);
     const age = now - entry.storedAt;
-    if (age < this.#freshMs) return this.#stored(entry, 'hit');
+    const { maxAge } = entry.page;
+    if (age < Math.min(this.#freshMs, (maxAge ?? Number.POSITIVE_INFINITY) * 1000)) return this.#stored(entry, 'hit');
     if (age > STALE_IF_ERROR_SECONDS * 1000) return this.#renew(key, render);
     if (entry.failedAt !== undefined) {
       if (now - entry.failedAt >= this.#freshMs) this.#renewInBackground(key, render);
       return this.#stored(entry, 'stale');
     }
-    if (age > this.#freshMs + REVALIDATE_SECONDS * 1000) return this.#renew(key, render);
+    if (maxAge !== undefined || age > this.#freshMs + REVALIDATE_SECONDS * 1000) return this.#renew(key, render);
     this.#renewInBackground(key, render);
     return this.#stored(entry, 'hit');
   }
@@ -93,7 +95,7 @@ export class PageCache {
     this.#notFound.delete(key);
     if (!page.shareable) return;
     if (page.status === 200) this.#pages.set(key, entry);
-    if (page.status === 404) this.#notFound.set(key, entry);
+    if (page.status === 404 || page.status === 410) this.#notFound.set(key, entry);
   }
 
   #stored(entry: Entry, state: 'hit' | 'stale'): CacheAnswer {

@@ -19,6 +19,8 @@ export interface RenderedPage {
   etag: string | undefined;
   /** The application allows to keep it: `x-page-cache: public`. */
   shareable: boolean;
+  /** For how many seconds at most, where what it shows may have to disappear at once: `x-page-cache: public, max-age=2`. */
+  maxAge: number | undefined;
 }
 
 /** Reads a response to its end. Rejects when its body breaks off. */
@@ -30,6 +32,8 @@ export async function renderedPage(response: Response): Promise<RenderedPage> {
   });
   const cookies = response.headers.getSetCookie();
   for (const cookie of cookies) headers.push('set-cookie', cookie);
+  const [allowance, ...limits] = (response.headers.get('x-page-cache') ?? '').split(', ');
+  const maxAge = limits.map((limit) => /^max-age=(\d+)$/.exec(limit)?.[1]).find(Boolean);
   const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
   return {
     status: response.status,
@@ -38,6 +42,7 @@ export async function renderedPage(response: Response): Promise<RenderedPage> {
     cacheControl: response.headers.get('cache-control') ?? undefined,
     body: gzipTemplate(text, NONCE_PLACEHOLDER),
     etag: isHtml ? undefined : `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-    shareable: response.headers.get('x-page-cache') === 'public' && cookies.length === 0,
+    shareable: allowance === 'public' && cookies.length === 0,
+    maxAge: maxAge === undefined ? undefined : Number(maxAge),
   };
 }

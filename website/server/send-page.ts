@@ -4,6 +4,7 @@ import { localeCookie } from './locale-cookie.ts';
 import { newNonce } from './nonce.ts';
 import { stitchGzip } from './nonce-gzip.ts';
 import { type CacheAnswer, REVALIDATE_SECONDS, STALE_IF_ERROR_SECONDS } from './page-cache.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import type { PolicyNeeds } from './security-headers.ts';
 import { matches } from './send-file.ts';
 import type { Visit } from './visit.ts';
@@ -21,7 +22,7 @@ export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer,
     ...page.headers,
     ...options.security({ nonce: page.isHtml ? nonce : undefined, strictTransport: visit.strictTransport }),
     'cache-control',
-    page.shareable ? cacheControl(req.headers, options.freshSeconds) : (page.cacheControl ?? 'no-store'),
+    page.shareable ? cacheControl(req.headers, page, options.freshSeconds) : (page.cacheControl ?? 'no-store'),
     'vary',
     'accept-encoding',
     'x-request-id',
@@ -49,8 +50,9 @@ export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer,
 }
 
 /** A page that is fetched ahead must be usable by the browser some seconds later, and by no cache on the way. */
-function cacheControl(headers: Visit['req']['headers'], freshSeconds: number): string {
+function cacheControl(headers: Visit['req']['headers'], { maxAge }: RenderedPage, freshSeconds: number): string {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
   if (typeof purpose === 'string' && purpose.startsWith('prefetch')) return 'private, max-age=10';
+  if (maxAge !== undefined) return `public, max-age=0, s-maxage=${Math.min(maxAge, freshSeconds)}, must-revalidate`;
   return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${REVALIDATE_SECONDS}, stale-if-error=${STALE_IF_ERROR_SECONDS}`;
 }

@@ -1,4 +1,5 @@
 import { type Listing, listing } from '@vitrine/contract/core/listing.ts';
+import { propertyStatuses } from '@vitrine/contract/core/property.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { z } from 'zod';
 import type { Loose } from '../unknown-values.ts';
@@ -12,16 +13,26 @@ export class CoreAwayError extends Error {}
 
 const listingsAnswer = z.object({ data: z.object({ propertiesListing: z.array(listing), total: z.number() }) });
 
+const picture = z.looseObject({
+  url: z.string(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  variants: z.array(z.object({ url: z.string(), width: z.number(), type: z.string() })).catch([]),
+});
+
 /** What a page needs of a listing; the rest of it travels on as core gave it. */
 const propertyAnswer = z.object({
   data: z.looseObject({
     type: z.string(),
     address: z.string(),
     url: z.string(),
+    status: z.enum(propertyStatuses).catch('active'),
+    for_sale_for_rent: z.string().nullish(),
     urls: z.object({ fr: z.string(), en: z.string() }).nullish(),
     /** The broker's slug. */
     broker: z.string().nullish(),
     description: z.object({ fr: z.string().nullish(), en: z.string().nullish() }).nullish(),
+    pictures: z.array(picture).catch([]),
   }),
 });
 export type FullListing = z.infer<typeof propertyAnswer>['data'];

@@ -3,7 +3,7 @@ import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { Listing } from '@vitrine/contract/core/listing.ts';
 import { pageResponse } from '@vitrine/contract/page.ts';
 import { parseBlocks } from '@vitrine/contract/parse-block.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ContentFixture, startContent, startCoreDouble } from '../../test/content-fixture.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -51,12 +51,34 @@ const well: Answer = (request, response) => {
     data: {
       ...listing(uls, locale),
       urls,
-      description: { fr: 'Lumineuse.', en: 'Bright.' },
+      ...statusOf(uls),
+      for_sale_for_rent: 'buy',
+      description: { fr: 'Lumineuse.', en: uls === '10000005' ? '' : 'Bright.' },
+      pictures: [
+        {
+          url: '/resources/facade-001.webp',
+          width: 1440,
+          height: 960,
+          alt: 'Une façade',
+          variants: [480, 1440].flatMap((width) =>
+            ['avif', 'webp'].map((format) => ({
+              url: `/resources/facade-001-${width}.${format}`,
+              width,
+              type: `image/${format}`,
+            })),
+          ),
+        },
+      ],
       broker: knownBroker,
       extra: 1,
     },
   });
 };
+
+const statusOf = (uls: string) =>
+  ({ '10000002': { status: 'sold' }, '10000003': { status: 'off_market' }, '10000004': { status: 'gone' } })[uls] ?? {
+    status: 'active',
+  };
 
 beforeAll(async () => {
   core = await startCoreDouble((request, response) => answer(request, response));
@@ -249,7 +271,7 @@ describe('the page of a listing', () => {
     expect(body.content.fields).toMatchObject([
       { block_type: 'property_detail_block', block_params: { core_data: { listing: { uls: '10000001', extra: 1 } } } },
     ]);
-    expect(body.title).toEqual({ fr: 'Maison, 1240, rue des Érables, Montréal' });
+    expect(body.title).toEqual({ fr: 'Maison à vendre, 1240, rue des Érables, Montréal' });
     expect(body.seo.fr.global.og_description).toBe('Lumineuse.');
     expect(body.alternate_paths).toEqual([
       { locale: 'fr', path: '/fr/proprietes/maison-10000001' },
@@ -275,10 +297,62 @@ describe('the page of a listing', () => {
         body: { location: '/fr/proprietes/maison-10000001' },
       });
     }
-    expect(await content.page('1', '/en/properties/maison-10000001')).toMatchObject({
-      status: 301,
-      body: { location: '/en/properties/house-10000001' },
-    });
+    for (const path of ['/en/properties/maison-10000001', '/en/proprietes/maison-10000001']) {
+      expect(await content.page('1', path)).toMatchObject({
+        status: 301,
+        body: { location: '/en/properties/house-10000001' },
+      });
+    }
+  });
+
+  test('tells networks of its first picture, in a width and a format that they know', async () => {
+    const { body } = await content.page('1', '/fr/proprietes/maison-10000001');
+    const url = '/resources/facade-001-1440.webp';
+    expect(body.seo.fr.facebook.og_image).toEqual({ url, type: 'image/webp', width: 1440, height: 960 });
+    expect(body.seo.fr.twitter.og_image).toBe(url);
+  });
+
+  test('keeps what the pictures say for those who do not see them', async () => {
+    const { body } = await content.page('1', '/fr/proprietes/maison-10000001');
+    expect(body.content.fields[0].block_params.core_data.listing.pictures[0].alt).toBe('Une façade');
+  });
+
+  test('has a description for search engines also where the broker wrote none', async () => {
+    const { body } = await content.page('1', '/en/properties/house-10000005');
+    expect(body.seo.en.global.og_description).toMatch(/^House for sale, 1240 Des Érables Street, Montréal\. Pictures/);
+  });
+
+  test('says in its title that the listing is sold', async () => {
+    const { body } = await content.page('1', '/fr/proprietes/maison-10000002');
+    expect(body.title.fr).toMatch(/^Vendu\u00a0: Maison/);
+    expect(body.seo.fr.robots_index_rule).toBeUndefined();
+  });
+
+  test.each([
+    ['left the market', '10000003', 200],
+    ['is gone', '10000004', 410],
+  ])('that %s says so, is kept from search engines and answers %s with %i', async (_, uls, expected) => {
+    const { status, body } = await content.page('1', `/en/properties/house-${uls}`);
+    expect(status).toBe(expected);
+    expect(body.title.en).toBe('Off the market: House, 1240 Des Érables Street, Montréal');
+    expect(body.seo.en).toMatchObject({ robots_index_rule: 'noindex' });
+    expect(body.content.fields[0].block_type).toBe('property_detail_block');
+    expect((await content.page('1', `/en/properties/other-words-${uls}`)).status).toBe(301);
+  });
+
+  test('is asked of core again after two seconds, so that what is sold disappears', async () => {
+    const path = '/fr/proprietes/maison-10000006';
+    const questions = async () => {
+      asked = [];
+      await content.page('1', path);
+      return asked.length;
+    };
+    await questions();
+    await expect.poll(questions).toBe(0);
+    const later = Date.now() + 2001;
+    vi.spyOn(Date, 'now').mockImplementation(() => later);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect(await questions()).toBe(1);
   });
 
   test('that core does not know is 404', async () => {

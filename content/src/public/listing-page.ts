@@ -3,22 +3,21 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import type { Loose } from '../unknown-values.ts';
 import { CoreAwayError, type CoreClient, type FullListing } from './core-client.ts';
+import { listingSeo, listingTitle } from './listing-seo.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { brokerCard } from './people-items.ts';
 import type { SiteFrame } from './site-frame.ts';
 
-const form = /^\/(?:fr\/proprietes|en\/properties)\/(?:[^/]*-)?(\d{4,12})$/;
+/** The words of the other language lead to the listing as well; which ones are right, core says. */
+const form = /^\/(?:fr|en)\/(?:proprietes|properties)\/(?:[^/]*-)?(\d{4,12})$/;
 
 /** The listing number that a path ends with, or null where it is no listing's path. */
 export const listingNumber = (path: string): string | null => form.exec(path)?.[1] ?? null;
 
-/** About as much as a search engine shows. */
-const descriptionLength = 160;
-
-const shortened = (text: string): string =>
-  text.length <= descriptionLength ? text : `${text.slice(0, descriptionLength).replace(/\s+\S*$/, '')}\u00a0…`;
-
-/** The page of one listing. The number is its identity, the words before it lead to the right address. */
+/**
+ * The page of one listing. The number is its identity, the words before it lead to the right address. One that left the market
+ * says so and is kept from search engines; once it is gone, the same page answers 410.
+ */
 export async function listingPage(
   { payload, core }: { payload: Payload; core: CoreClient },
   site: SiteFrame,
@@ -36,19 +35,13 @@ export async function listingPage(
   const own = paths[locale];
   if (own && own !== path) return { status: 301, location: own };
   const broker_card = listing.broker ? await brokerCard(payload, site, listing.broker) : null;
-  const title = `${listing.type}, ${listing.address}`;
   return {
-    status: 200,
+    status: listing.status === 'gone' ? 410 : 200,
     usesCore: true,
     page: {
       blocks: [detailBlock(uls, { listing: { ...listing, broker_card } })],
-      title: { [locale]: title },
-      seo: Object.fromEntries(
-        locales.map((each) => {
-          const description = listing.description?.[each];
-          return [each, description ? { global: { og_description: shortened(description) } } : {}];
-        }),
-      ),
+      title: { [locale]: listingTitle(listing, locale) },
+      seo: Object.fromEntries(locales.map((each) => [each, listingSeo(listing, each, locale)])),
       alternatePaths: locales.flatMap((each) => {
         const address = paths[each];
         return address ? [{ locale: each, path: address }] : [];

@@ -6,8 +6,11 @@ import type { SiteFrame } from './site-frame.ts';
 
 /** What becomes of a request for a page (`1-shell §4`); each kind is one HTTP status. */
 export type PageOutcome =
-  /** `usesCore`: what core tells may change unheard; `coreFailed`: core did not answer, so the page is not whole. */
-  | { status: 200; page: ComposedPage; usesCore?: boolean; coreFailed?: boolean }
+  /**
+   * `usesCore`: what core tells may change unheard; `coreFailed`: core did not answer, so the page is not whole. 410 is a page
+   * like another, which says that what stood here is gone.
+   */
+  | { status: 200 | 410; page: ComposedPage; usesCore?: boolean; coreFailed?: boolean }
   | { status: 301 | 302; location: string }
   /** `title` and `message` stay absent where the website's own words for the status are right. */
   | { status: 403 | 404 | 500 | 503; title?: Localized<string>; message?: Localized<string> };

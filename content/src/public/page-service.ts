@@ -16,8 +16,11 @@ export interface PageQuestion {
   production: boolean;
 }
 
-/** A page with listings is asked for again after so long, as core tells nobody that a listing has changed. */
-const coreDataKeptMs = 30_000;
+/**
+ * A page with listings is asked for again after so long, ms, as core tells nobody that a listing has changed. It is short because a
+ * listing that is sold may be shown with a price no longer; many visitors in that time still cost one question.
+ */
+const coreDataKeptMs = 2000;
 const pageLimit = 2000;
 
 /** Answers pages from memory, and composes those that are not there. */
@@ -47,7 +50,7 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
     const failed = filled.failed || outcome.coreFailed === true;
     const usesCore = filled.usesCore || outcome.usesCore === true;
     const keepMs = failed ? 0 : usesCore ? coreDataKeptMs : Number.POSITIVE_INFINITY;
-    return { value: written({ status: 200, page }, site, question, !failed), keepMs };
+    return { value: written({ status: outcome.status, page }, site, question, !failed), keepMs };
   }
 
   /** Pages that staff made come first, then those that a listing or an article makes. */

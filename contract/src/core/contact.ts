@@ -60,6 +60,8 @@ const accompanying = {
   /** One of `recipientTypes`; any other means the site's default recipient. */
   recipient_type: z.catch(optional(50), undefined),
   recipient_slug: z.catch(optional(200), undefined),
+  /** The number of the listing that the message is about. */
+  uls: z.catch(z.optional(z.string().check(z.regex(/^\d{4,12}$/))), undefined),
 };
 
 const contactForm = z.extend(contactFields, {

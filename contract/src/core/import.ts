@@ -14,6 +14,10 @@ export const listingPicture = z.object({
   variants: z.array(z.object({ url: z.string(), width: z.number().int(), type: z.string() })).optional(),
 });
 
+/** RESO `StandardStatus`, as far as a site tells them apart. */
+export const standardStatuses = ['Active', 'Closed', 'Withdrawn', 'Expired'] as const;
+export type StandardStatus = (typeof standardStatuses)[number];
+
 /**
  * One listing as an importer hands it to core, in the names of the RESO Data Dictionary.
  * Prices are CAD, areas m² or square feet as the unit says, coordinates WGS 84, times ISO 8601.
@@ -23,7 +27,9 @@ export const listingImport = z.object({
   ListingKey: z.string().regex(/^\d{4,12}$/),
   /** The sites (microsite ids) on which the listing may be shown; empty means all. */
   MicrositeIds: z.array(z.string()).default([]),
-  StandardStatus: z.enum(['Active', 'Closed', 'Withdrawn']),
+  StandardStatus: z.enum(standardStatuses),
+  /** When it was withdrawn or expired; where nobody says, the moment at which core hears of it. */
+  OffMarketTimestamp: z.iso.datetime().nullish(),
   PropertyType: z.enum(propertyTypeCodes),
   /** `rent` listings carry a monthly ListPrice. */
   TransactionType: z.enum(['buy', 'rent']),
@@ -36,6 +42,8 @@ export const listingImport = z.object({
   PostalCode: z.string(),
   Latitude: z.number(),
   Longitude: z.number(),
+  /** The point stands for a neighbourhood, not for a door: land without a civic number, a seller who wants it so. */
+  LocationApproximate: z.boolean().default(false),
   BedroomsTotal: z.number().int().nonnegative().nullable(),
   BathroomsTotal: z.number().nonnegative().nullable(),
   LivingArea: z.number().positive().nullable(),
@@ -51,7 +59,8 @@ export const listingImport = z.object({
   Collection: z.boolean().default(false),
   /** The broker's slug, for the listing page and for leads. */
   AgentKey: z.string().nullable(),
-  Media: z.array(listingPicture).min(1),
+  /** The best picture first; none where the broker has sent none yet. `ShortDescription` says what is on it. */
+  Media: z.array(listingPicture.extend({ ShortDescription: localized.optional() })),
 });
 export type ListingImport = z.input<typeof listingImport>;
 

@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { listingPicture, propertyTypeCodes } from './import.ts';
-import { listing } from './listing.ts';
+import { coords, listing } from './listing.ts';
 import { municipality } from './municipalities.ts';
 
 const localized = z.object({ fr: z.string(), en: z.string() });
 
-/** The full listing, for its own page: the card, and all that a card leaves out. Both languages where a reader may switch. */
+/**
+ * Where a listing stands: offered, sold, or withdrawn or expired. The page of one that is off the market says so for a while;
+ * then it is `gone` and its page answers 410.
+ */
+export const propertyStatuses = ['active', 'sold', 'off_market', 'gone'] as const;
+export type PropertyStatus = (typeof propertyStatuses)[number];
+
+/**
+ * The full listing, for its own page: the card, and all that a card leaves out. Both languages where a reader may switch. One
+ * that is off the market has neither pictures nor words nor a price: the mandate to show them has ended.
+ */
 export const property = listing.extend({
-  status: z.enum(['active', 'sold']),
+  status: z.enum(propertyStatuses),
   property_type: z.enum(propertyTypeCodes),
   for_sale_for_rent: z.enum(['buy', 'rent']),
   description: localized,
@@ -16,6 +26,10 @@ export const property = listing.extend({
   street: localized,
   municipality,
   postal_code: z.string(),
+  /** Null where nobody knows the place. */
+  coords: coords.nullish(),
+  /** The point stands for a neighbourhood, not for a door. */
+  is_location_approximate: z.boolean().default(false),
   bedrooms: z.number().nullish(),
   bathrooms: z.number().nullish(),
   living_area: z.number().nullish(),
@@ -27,7 +41,8 @@ export const property = listing.extend({
   open_houses: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
   /** The broker's slug. */
   broker: z.string().nullish(),
-  pictures: z.array(listingPicture),
+  /** `alt` says what is on the picture, in the language of the call. */
+  pictures: z.array(listingPicture.extend({ alt: z.string().nullish() })),
 });
 export type Property = z.infer<typeof property>;
 

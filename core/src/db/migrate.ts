@@ -3,8 +3,9 @@ import { Migrator } from 'kysely/migration';
 import { installLeadQueue } from '../leads/lead-queue.ts';
 import { connect } from './connect.ts';
 import * as listingsAndLeads from './migrations/0001-listings-and-leads.ts';
+import * as offMarket from './migrations/0003-off-market.ts';
 
-const migrations = { '0001-listings-and-leads': listingsAndLeads };
+const migrations = { '0001-listings-and-leads': listingsAndLeads, '0003-off-market': offMarket };
 
 /** Brings schema `core` and the queue's schema `core_queue` up to date. Safe to run again and by several at once; throws what went wrong. */
 export async function migrateCore(databaseUrl: string): Promise<void> {
@@ -19,6 +20,8 @@ export async function migrateCore(databaseUrl: string): Promise<void> {
       db: database,
       provider: { getMigrations: async () => migrations },
       migrationTableSchema: 'core',
+      // They touch different things, and a database may know a later one first.
+      allowUnorderedMigrations: true,
     });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;

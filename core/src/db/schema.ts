@@ -14,6 +14,8 @@ export type ListingTable = {
   /** Empty: shown on every site. */
   microsite_ids: string[];
   standard_status: Parsed['StandardStatus'];
+  /** When it was withdrawn or expired; null: when the row last changed. */
+  off_market_timestamp: Stamp | null;
   property_type: Parsed['PropertyType'];
   transaction_type: Parsed['TransactionType'];
   /** CAD, a month's worth for a rental. */
@@ -25,6 +27,7 @@ export type ListingTable = {
   postal_code: string;
   latitude: number;
   longitude: number;
+  location_approximate: boolean;
   bedrooms_total: number | null;
   bathrooms_total: number | null;
   living_area: number | null;

@@ -13,9 +13,9 @@ test('a listing keeps when its last open house ends', () => {
 });
 
 test('what is wrong with a listing is said in one line, with its key', () => {
-  expect(readListing(listingOf({ ListPrice: -1, Media: [] }))).toEqual({
+  expect(readListing(listingOf({ ListPrice: -1, YearBuilt: 1958.5 }))).toEqual({
     listingKey: '10000001',
-    reason: 'ListPrice: Too small: expected number to be >=0; Media: Too small: expected array to have >=1 items',
+    reason: 'ListPrice: Too small: expected number to be >=0; YearBuilt: Invalid input: expected int, received number',
   });
 });
 

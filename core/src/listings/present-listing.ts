@@ -42,11 +42,11 @@ export type CardRow = Pick<Row, (typeof cardColumns)[number]>;
 const numberFormats = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
 const areaUnits = { sqft: { fr: 'pi²', en: 'ft²' }, sqm: { fr: 'm²', en: 'm²' } };
 
-/** CAD, or null on a sold listing: the Québec regulator forbids to show its price (`3-wire §3`). */
+/** CAD, or null on a sold listing: the Québec regulator forbids to show its price (`3-wire §3`). Nor is one shown that is not asked any more. */
 const shownPrice = (row: Pick<Row, 'standard_status' | 'list_price'>) =>
-  row.standard_status === 'Closed' ? null : row.list_price;
+  row.standard_status === 'Active' ? row.list_price : null;
 
-const image = ({ url, ...sizes }: Row['media'][number]): ListingImage =>
+const image = ({ url, ShortDescription, ...sizes }: Row['media'][number]): ListingImage =>
   Object.values(sizes).some((size) => size !== undefined) ? { url, ...sizes } : url;
 
 const area = (row: CardRow, locale: Locale) =>

@@ -1,29 +1,59 @@
 import type { Property } from '@vitrine/contract/core/property.ts';
 import type { ListingRecord } from './find-listing.ts';
 import type { Locale } from './listing-address.ts';
+import { statusOf } from './off-market.ts';
 import { presentListing, urlOf } from './present-listing.ts';
+import { withoutAmounts } from './without-amounts.ts';
 
 /** The full listing, its card in the language of the call. */
-export const presentProperty = (record: ListingRecord, locale: Locale, now: Date): Property => ({
-  ...presentListing(record, locale, now),
-  status: record.standard_status === 'Closed' ? 'sold' : 'active',
-  property_type: record.property_type,
-  for_sale_for_rent: record.transaction_type,
-  description: record.public_remarks,
-  urls: { fr: urlOf(record, 'fr'), en: urlOf(record, 'en') },
-  street: { fr: record.street_address_fr, en: record.street_address_en },
-  municipality: { MUN_CODE: record.municipality_code, DESCRIPTION: record.city },
-  postal_code: record.postal_code,
-  bedrooms: record.bedrooms_total,
-  bathrooms: record.bathrooms_total,
-  living_area: record.living_area,
-  lot_area: record.lot_size,
-  area_unit: record.living_area_units,
-  year_built: record.year_built,
-  listed_at: record.on_market_timestamp.toISOString(),
-  open_houses: record.open_houses
+export function presentProperty(record: ListingRecord, locale: Locale, now: Date): Property {
+  const status = statusOf(record, now);
+  const whole: Property = {
+    ...presentListing(record, locale, now),
+    status,
+    property_type: record.property_type,
+    for_sale_for_rent: record.transaction_type,
+    description: descriptionOf(record),
+    urls: { fr: urlOf(record, 'fr'), en: urlOf(record, 'en') },
+    street: { fr: record.street_address_fr, en: record.street_address_en },
+    municipality: { MUN_CODE: record.municipality_code, DESCRIPTION: record.city },
+    postal_code: record.postal_code,
+    is_location_approximate: record.location_approximate,
+    bedrooms: record.bedrooms_total,
+    bathrooms: record.bathrooms_total,
+    living_area: record.living_area,
+    lot_area: record.lot_size,
+    area_unit: record.living_area_units,
+    year_built: record.year_built,
+    listed_at: record.on_market_timestamp.toISOString(),
+    open_houses: status === 'active' ? openHousesToCome(record, now) : [],
+    broker: record.agent_key,
+    pictures: record.media.map(({ ShortDescription, ...picture }) => ({
+      ...picture,
+      ...(ShortDescription && { alt: ShortDescription[locale] }),
+    })),
+  };
+  return status === 'off_market' || status === 'gone' ? { ...whole, ...nothingToShow } : whole;
+}
+
+/** Whoever withdraws a property withdraws its pictures and its description as well. */
+const nothingToShow: Partial<Property> = {
+  description: { fr: '', en: '' },
+  carousel_images: [],
+  property_image: null,
+  pictures: [],
+  specs: {},
+  badge: null,
+};
+
+/** What the broker wrote; of a sold listing nothing that tells its price. */
+function descriptionOf({ standard_status, public_remarks: { fr, en }, list_price }: ListingRecord) {
+  return standard_status === 'Active'
+    ? { fr, en }
+    : { fr: withoutAmounts(fr, list_price), en: withoutAmounts(en, list_price) };
+}
+
+const openHousesToCome = ({ open_houses }: ListingRecord, now: Date) =>
+  open_houses
     .filter(({ end }) => new Date(end) > now)
-    .sort((one, other) => Date.parse(one.start) - Date.parse(other.start)),
-  broker: record.agent_key,
-  pictures: record.media,
-});
+    .sort((one, other) => Date.parse(one.start) - Date.parse(other.start));

@@ -2,10 +2,25 @@ import { type Kysely, sql } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
 import type { ListingRow } from './listing-row.ts';
 
+/**
+ * A listing that is off the market keeps the moment at which it left, however often it is imported again: the one that the import
+ * names, the one that is known, or now.
+ */
+const leftAt = sql`case when excluded.standard_status in ('Withdrawn', 'Expired') then coalesce(
+  excluded.off_market_timestamp,
+  case when listing.standard_status in ('Withdrawn', 'Expired')
+    then coalesce(listing.off_market_timestamp, listing.modification_timestamp) end,
+  now()) end`;
+
 /** Inserts or replaces listings and the municipalities they name, all or none. One JSON parameter carries a batch of any size. */
 export async function writeListings(database: Kysely<CoreDatabase>, rows: ListingRow[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));
-  const replaced = columns.map((column) => sql`${column} = excluded.${column}`);
+  const names = Object.keys(rows[0] ?? {});
+  const columns = names.map((name) => sql.ref(name));
+  const replaced = names.map((name) =>
+    name === 'off_market_timestamp'
+      ? sql`${sql.ref(name)} = ${leftAt}`
+      : sql`${sql.ref(name)} = excluded.${sql.ref(name)}`,
+  );
   const batch = JSON.stringify(rows);
   await database.transaction().execute(async (transaction) => {
     await sql`

@@ -63,6 +63,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
         'Vous n’avez rien demandé\u00a0? Quelqu’un a pu se tromper d’adresse\u00a0: vous pouvez ignorer ce courriel.',
     },
     fields: {
+      uls: 'Numéro d’inscription',
       first_name: 'Prénom',
       last_name: 'Nom',
       email: 'Courriel',
@@ -129,6 +130,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
       notYou: 'Not you? Someone may have mistyped their address: you can ignore this email.',
     },
     fields: {
+      uls: 'Listing number',
       first_name: 'First name',
       last_name: 'Last name',
       email: 'Email',

@@ -79,6 +79,12 @@ test('a message to a broker goes to that broker', async () => {
   });
 });
 
+test('a message about a listing is kept with its number, and a wrong number stands in nobody’s way', async () => {
+  await core.post(messageOf({ uls: '10000001' }));
+  expect((await leads())[0]?.fields).toMatchObject({ uls: '10000001' });
+  await success(await core.post(messageOf({ uls: '<script>', message: 'Another.' })));
+});
+
 test('a message to nobody known goes to the default recipient', async () => {
   await success(await core.post(messageOf({ recipient_type: 'others', recipient_slug: 'nobody' })));
   expect((await leads())[0]?.recipient).toMatchObject({ email: 'reception@boreale.example' });

@@ -1,11 +1,16 @@
 import { propertyAnswer } from '@vitrine/contract/core/property.ts';
 import { tooltipAnswer } from '@vitrine/contract/core/tooltip.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
+import { createCoreDatabase, moment, startCore } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
+import { connect } from '../db/connect.ts';
 import { importListings } from '../listings/import-listings.ts';
 
 let core: ReturnType<typeof startCore>;
+
+const day = 86_400_000;
+const leftAt = (ListingKey: string, StandardStatus: 'Withdrawn' | 'Expired', ago: number) =>
+  listingOf({ ListingKey, StandardStatus, OffMarketTimestamp: new Date(moment.getTime() - ago).toISOString() });
 
 const near = (ListingKey: string, distance: number) => listingOf({ ListingKey, Latitude: 45.53 + distance });
 
@@ -20,8 +25,16 @@ beforeAll(async () => {
       ],
       Media: Array.from({ length: 9 }, (_, index) => ({ url: `/resources/room-00${index}.webp` })),
     }),
-    listingOf({ ListingKey: '10000002', StandardStatus: 'Closed', TransactionType: 'rent' }),
-    listingOf({ ListingKey: '10000003', StandardStatus: 'Withdrawn' }),
+    listingOf({
+      ListingKey: '10000002',
+      StandardStatus: 'Closed',
+      TransactionType: 'rent',
+      PublicRemarks: { fr: 'Une maison lumineuse. Demandé : 450 000 $.', en: 'A bright house. Asking $450,000.' },
+    }),
+    leftAt('10000003', 'Withdrawn', 0),
+    leftAt('10000005', 'Expired', 90 * day - 1),
+    leftAt('10000006', 'Withdrawn', 90 * day),
+    listingOf({ ListingKey: '10000007', Media: [], LocationApproximate: true, Latitude: 50 }),
     listingOf({ ListingKey: '10000004', MicrositeIds: ['m-2'] }),
     near('10000011', 0.02),
     near('10000012', 0.01),
@@ -65,20 +78,85 @@ test('the full listing has both languages and its open houses to come, the next 
   });
 });
 
-test('similar listings are of the same kind, the nearest first', async () => {
-  expect((await property('10000001')).similar.map(({ uls }) => uls)).toEqual(['10000012', '10000011']);
+test('similar listings are on offer and of the same kind, never the listing itself, the nearest first', async () => {
+  for (const uls of ['10000001', '10000003'])
+    expect((await property(uls)).similar.map((card) => card.uls)).toEqual(
+      ['10000001', '10000012', '10000011'].filter((other) => other !== uls),
+    );
+});
+
+test('similar listings cost about as much, where others are to be had', async () => {
+  const around = await createCoreDatabase('core_property_similar');
+  const at = (index: number, ListPrice: number) =>
+    listingOf({ ListingKey: String(20_000_000 + index), Latitude: 45.53 + index / 10_000, ListPrice });
+  await importListings(around, [
+    at(0, 450_000),
+    ...Array.from({ length: 12 }, (_, index) => at(index + 1, index % 2 ? 440_000 : 1_900_000)),
+  ]);
+  const other = startCore(around);
+  const answer = propertyAnswer.parse(await (await other.get('property/20000000')).json());
+  await other.close();
+  expect(answer.data.similar.map(({ price }) => price)).toEqual(Array(6).fill(440_000));
+});
+
+test('a listing without a picture and without an exact place is whole', async () => {
+  expect(await property('10000007')).toMatchObject({
+    pictures: [],
+    property_image: null,
+    is_location_approximate: true,
+  });
+});
+
+test.each([
+  ['10000003', 'off_market'],
+  ['10000005', 'off_market'],
+  ['10000006', 'gone'],
+])('listing %s, which left the market, is %s and shows neither price nor pictures nor words', async (uls, status) => {
+  const text = await (await core.get(`property/${uls}`)).text();
+  expect(JSON.parse(text).data).toMatchObject({
+    status,
+    price: null,
+    badge: null,
+    pictures: [],
+    carousel_images: [],
+    property_image: null,
+    description: { fr: '', en: '' },
+    open_houses: [],
+    street: { fr: '1240, rue des Érables' },
+  });
+  const { similar, ...own } = JSON.parse(text).data;
+  expect(JSON.stringify(own)).not.toContain('450');
+  expect((await core.get(`property/${uls}/tooltip`)).status).toBe(404);
+});
+
+test('a listing that is imported again while it is off the market keeps the day on which it left', async () => {
+  const databaseUrl = await createCoreDatabase('core_property_left');
+  const { database, close } = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
+  const leftOn = async (...imports: Parameters<typeof listingOf>[0][]) => {
+    for (const given of imports) await importListings(databaseUrl, [listingOf(given)]);
+    const row = await database.selectFrom('listing').select('off_market_timestamp').executeTakeFirstOrThrow();
+    return row.off_market_timestamp;
+  };
+  const first = await leftOn({ StandardStatus: 'Active' }, { StandardStatus: 'Withdrawn' });
+  expect(first).not.toBeNull();
+  expect(await leftOn({ StandardStatus: 'Expired' })).toEqual(first);
+  expect(await leftOn({ StandardStatus: 'Active' })).toBeNull();
+  expect(await leftOn({ StandardStatus: 'Expired' })).not.toEqual(first);
+  const said = '2026-01-02T03:04:05.000Z';
+  expect(await leftOn({ StandardStatus: 'Expired', OffMarketTimestamp: said })).toEqual(new Date(said));
+  await close();
 });
 
 test('a sold listing stays visible, with its badge and without its price', async () => {
   for (const path of ['property/10000002', 'property/10000002/tooltip']) {
     const text = await (await core.get(path)).text();
     expect(JSON.parse(text).data).toMatchObject({ badge: 'sold', price: null, price_period: null });
-    expect(text).not.toContain('450000');
+    expect(text.replace(/(?<=\d)[\s,.]+(?=\d)/g, '')).not.toContain('450000');
   }
 });
 
-test.each(['10000003', '10000004', '99999999', '1', '%00', '%E0%A4%A', "1';--", '9'.repeat(400)])(
-  'a listing %s that is withdrawn, of another site or unknown is 404',
+test.each(['10000004', '99999999', '1', '%00', '%E0%A4%A', "1';--", '9'.repeat(400)])(
+  'a listing %s that is of another site or unknown is 404',
   async (uls) => {
     for (const path of [`property/${uls}`, `property/${uls}/tooltip`]) {
       const answer = await core.get(path);

@@ -1,11 +1,13 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { propertyAnswer } from '@vitrine/contract/core/property.ts';
+import { type PropertyStatus, propertyAnswer } from '@vitrine/contract/core/property.ts';
 import { tooltipAnswer } from '@vitrine/contract/core/tooltip.ts';
 import { z } from 'zod';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { requireSite } from '../http/require-site.ts';
-import { findListing, findSimilar } from '../listings/find-listing.ts';
+import { findListing } from '../listings/find-listing.ts';
+import { findSimilar } from '../listings/find-similar.ts';
+import { statusOf } from '../listings/off-market.ts';
 import { presentListing } from '../listings/present-listing.ts';
 import { presentProperty } from '../listings/present-property.ts';
 import type { CoreDeps } from '../open-core.ts';
@@ -29,15 +31,19 @@ const propertyRoute = createRoute({
   ...shared,
   path: '/api/swc/{microsite_id}/property/{uls}',
   summary: 'The full listing, with similar ones nearby',
-  description: 'Sold listings are answered with the badge `sold` and no price; withdrawn ones are 404.',
+  description:
+    'Sold listings are answered with the badge `sold` and no price; those that were withdrawn or have expired with the status ' +
+    '`off_market`, after 90 days `gone`, without price, pictures and words.',
   responses: { 200: jsonOf('The listing.', propertyAnswer), ...problemAnswers },
 });
+
+const isShownOnMaps = (status: PropertyStatus): boolean => status === 'active' || status === 'sold';
 
 export function addProperty(app: OpenAPIHono<CoreEnv>, { read, now }: CoreDeps): void {
   app.openapi({ ...tooltipRoute, middleware: requireSite(read) }, async (context) => {
     const { microsite_id } = context.get('site');
     const record = await read((database) => findListing(database, microsite_id, context.req.valid('param').uls));
-    if (!record) throw new CoreProblem('unknown-listing');
+    if (!record || !isShownOnMaps(statusOf(record, now()))) throw new CoreProblem('unknown-listing');
     const { property_image, coords, ...tooltip } = presentListing(record, context.get('locale'), now());
     return context.json({ data: tooltip }, 200);
   });

@@ -24,6 +24,10 @@ interface Props {
   recipientSlug: string | null;
   /** The id of the heading that names the form. */
   labelledBy: string;
+  /** The number of the listing that the message is about. */
+  listing?: string;
+  /** A message to begin with, which the visitor may change. */
+  message?: string;
 }
 
 /** The fields that one form hands on to the next, by the name that the visitor's info has for them. */
@@ -38,7 +42,7 @@ const remembered: Readonly<Record<string, keyof VisitorInfo>> = {
  * The contact form (`1-shell §4`, §5, §7). It is a plain form that works as far as the captcha lets it without JavaScript; the
  * fields keep what was typed, the state holds only what came of it (docs/decisions/0007-own-contact-form.md).
  */
-export function ContactForm({ recipientType, recipientSlug, labelledBy }: Props) {
+export function ContactForm({ recipientType, recipientSlug, labelledBy, listing, message }: Props) {
   const t = useTexts(contactTexts);
   const locale = useLocale();
   const { path } = useSite();
@@ -108,6 +112,7 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy }: Props)
       <input type="hidden" name="source_page" value={path} />
       {recipientType && <input type="hidden" name="recipient_type" value={recipientType} />}
       {recipientSlug && <input type="hidden" name="recipient_slug" value={recipientSlug} />}
+      {listing && <input type="hidden" name="uls" value={listing} />}
       <noscript className={styles.needs}>
         <p>
           {t.needsScript} <a href={fixedPath('contact', locale)}>{t.contactPage}</a>
@@ -152,6 +157,7 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy }: Props)
         name="message"
         label={t.message}
         error={errorOf('message')}
+        defaultValue={message}
         rows={5}
         required
       />

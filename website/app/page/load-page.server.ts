@@ -12,13 +12,22 @@ import { finishPage } from './finish-page.server.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { pageQuery } from './known-query.ts';
 import { lastFramePage, rememberFramePage } from './last-frame.server.ts';
+import { longestAge } from './page-age.server.ts';
 import { pageHead } from './page-head.server.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { readAnswer } from './read-answer.server.ts';
 
 export type LoadedPage =
   | { kind: 'redirect'; status: 301 | 302; location: string }
-  | { kind: 'document'; status: number; page: FinishedPage; isShared: boolean };
+  | {
+      kind: 'document';
+      status: number;
+      page: FinishedPage;
+      /** Whether anybody may be answered with it. */
+      isShared: boolean;
+      /** For how many seconds at most; null where only the site's own setting limits it. */
+      maxAge: number | null;
+    };
 
 /** What a visitor asks for. The address is the router's, which has none of its own suffixes and parameters in it. */
 interface Visit {
@@ -39,8 +48,8 @@ export async function loadPage({ url, acceptLanguage }: Visit, context: RequestC
   const address = { url, locale, context };
   try {
     const outcome = pathLocale ? await fetchOutcome(address) : pageNotFound;
-    if (outcome.kind === 'redirect') return redirection(outcome, locale);
-    if (outcome.kind === 'page') return await pageDocument(outcome.page, address);
+    if (outcome.kind === 'redirect') return redirection(outcome, address);
+    if (outcome.kind === 'page') return await pageDocument(outcome, address);
     return await errorDocument(outcome, address);
   } catch (error) {
     log.error({ err: error, path: url.pathname, requestId: context.requestId }, 'Une grosse erreur est survenue');
@@ -73,15 +82,25 @@ async function fetchOutcome({ url, locale, context }: PageAddress): Promise<Page
   return readAnswer(answer, `${context.hostname}${path}?${JSON.stringify(query)}`);
 }
 
-/** Only http(s) and internal addresses are followed; `//` and backslashes would leave the site unseen. */
-function redirection({ status, location }: Extract<PageOutcome, { kind: 'redirect' }>, locale: Locale): LoadedPage {
+/**
+ * Only http(s) and internal addresses are followed; `//` and backslashes would leave the site unseen. Within the site the
+ * visitor's query goes along, where the new address has none of its own.
+ */
+function redirection(
+  { status, location }: Extract<PageOutcome, { kind: 'redirect' }>,
+  { url, locale }: PageAddress,
+): LoadedPage {
   const isInternal = /^\/(?![/\\])[^\\]*$/.test(location);
-  if (isInternal) return { kind: 'redirect', status, location: withLocale(location, locale) };
+  const query = /[?#]/.test(location) ? '' : url.search;
+  if (isInternal) return { kind: 'redirect', status, location: withLocale(location, locale) + query };
   if (/^https?:\/\/[^\\]+$/i.test(location)) return { kind: 'redirect', status, location };
   throw new Error(`Unexpected redirection response. (${location.slice(0, 200)})`);
 }
 
-async function pageDocument(page: PageResponse, { url, locale, context }: PageAddress): Promise<LoadedPage> {
+async function pageDocument(
+  { status, page }: Extract<PageOutcome, { kind: 'page' }>,
+  { url, locale, context }: PageAddress,
+): Promise<LoadedPage> {
   const { hostname, origin, requestId } = context;
   rememberSiteAccess(hostname, page);
   if (!page.variant) rememberFramePage(hostname, page);
@@ -93,7 +112,8 @@ async function pageDocument(page: PageResponse, { url, locale, context }: PageAd
   const isShared = !page.variant && !main.some(({ hasFailed }) => hasFailed);
   // The search page fills the screen; it has no footer (`1-shell §2`, layout).
   const footer = path === fixedPath('search', locale) ? [] : finished.footer;
-  return { kind: 'document', status: 200, isShared, page: { ...finished, main, footer, head, path, alternatePaths } };
+  const shown = { ...finished, main, footer, head, path, alternatePaths };
+  return { kind: 'document', status, isShared, maxAge: longestAge(page), page: shown };
 }
 
 /** The error page within the header and footer of the site, as last seen or as its home page has them. */
@@ -118,7 +138,7 @@ async function errorDocument(
     metas: [],
   };
   const page: FinishedPage = { ...frame, main: [error], head, path: url.pathname, alternatePaths: {} };
-  return { kind: 'document', status: outcome.status, isShared: outcome.status === 404, page };
+  return { kind: 'document', status: outcome.status, isShared: outcome.status === 404, maxAge: null, page };
 }
 
 async function homePage(hostname: string, locale: Locale): Promise<PageResponse | null> {

@@ -162,7 +162,40 @@ describe('a page', () => {
   });
 });
 
+describe('what is gone', () => {
+  test('is shown as the page that says so, with 410, and may be kept', async () => {
+    respond = json(410, { ...page, title: { fr: 'Hors marché' } });
+    const loaded = await load('/fr/proprietes/maison-20145678');
+    expect(loaded).toMatchObject({ kind: 'document', status: 410, isShared: true });
+    expect(loaded).toMatchObject({ page: { head: { title: 'Hors marché' }, main: [{ type: 'text_block_1' }] } });
+  });
+
+  test('is an unexpected status where no page comes with it', async () => {
+    respond = json(410, {});
+    expect(await load('/fr/a')).toMatchObject({ status: 500 });
+  });
+});
+
+describe('a page with listings', () => {
+  test('says that it may be kept for two seconds', async () => {
+    const search = { block_type: 'property_detail_block', block_params: { core_data: { source: 'properties' } } };
+    respond = json(200, { ...page, content: { fields: [search] } });
+    expect(await load('/fr/a')).toMatchObject({ maxAge: 2 });
+    respond = json(200, page);
+    expect(await load('/fr/b')).toMatchObject({ maxAge: null });
+  });
+});
+
 describe('a redirect', () => {
+  test('within the site takes the query of the visitor along, unless it has one of its own', async () => {
+    respond = json(301, { location: '/fr/b' });
+    expect(await load('/fr/a?utm_source=x&page=2')).toMatchObject({ location: '/fr/b?utm_source=x&page=2' });
+    respond = json(301, { location: '/fr/b?c=1' });
+    expect(await load('/fr/a?utm_source=x')).toMatchObject({ location: '/fr/b?c=1' });
+    respond = json(301, { location: 'https://other.test/b' });
+    expect(await load('/fr/a?utm_source=x')).toMatchObject({ location: 'https://other.test/b' });
+  });
+
   test.each([
     [301, '/fr/b', '/fr/b'],
     [302, '/contact', '/fr/contact'],

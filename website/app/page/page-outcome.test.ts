@@ -12,7 +12,7 @@ const answer = (status: number, body: unknown) => ({
 
 describe('pageOutcome', () => {
   test('shows a page', () => {
-    expect(pageOutcome(answer(200, { content: { fields: [] } }))).toMatchObject({ kind: 'page' });
+    expect(pageOutcome(answer(200, { content: { fields: [] } }))).toMatchObject({ kind: 'page', status: 200 });
   });
 
   test.each([301, 302] as const)('redirects on %i to the location of the body', (status) => {
@@ -32,7 +32,11 @@ describe('pageOutcome', () => {
     expect(outcome).toMatchObject({ kind: 'error', status, mishap: null, title: { fr: 'Non' }, message: 'No' });
   });
 
-  test.each([400, 401, 418, 429, 502])('is “Unexpected status code.” on %i', (status) => {
+  test('shows the page of what is gone, with its status', () => {
+    expect(pageOutcome(answer(410, { content: { fields: [] } }))).toMatchObject({ kind: 'page', status: 410 });
+  });
+
+  test.each([400, 401, 410, 418, 429, 502])('is “Unexpected status code.” on %i', (status) => {
     expect(pageOutcome(answer(status, {}))).toMatchObject({ kind: 'error', status: 500, mishap: 'unexpected-status' });
   });
 

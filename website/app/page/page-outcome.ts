@@ -17,7 +17,8 @@ export type Mishap =
   | 'unknown-site';
 
 export type PageOutcome =
-  | { kind: 'page'; page: PageResponse }
+  /** 410 is a page that says that what stood at its address is gone. */
+  | { kind: 'page'; status: 200 | 410; page: PageResponse }
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | {
       kind: 'error';
@@ -38,6 +39,11 @@ export function pageOutcome(answer: CallOutcome): PageOutcome {
       ? { kind: 'redirect', status, location: redirect.data.location }
       : mishap('unexpected-redirection', 500, 'Unexpected redirection response.');
   }
+  // A service that has words of its own for what is gone sends them as a page; a bare 410 is a status like any other.
+  if (status === 410) {
+    const gone = pageResponse.safeParse(withoutBrokenParts(body));
+    if (gone.success) return { kind: 'page', status, page: gone.data };
+  }
   const error = errorStatuses.find((candidate) => candidate === status);
   if (error) return contentError(error, body, isJson, text);
   if (status >= 300) return mishap('unexpected-status', 500, `Unexpected status code. (${status})`);
@@ -46,7 +52,7 @@ export function pageOutcome(answer: CallOutcome): PageOutcome {
   }
   const page = pageResponse.safeParse(withoutBrokenParts(body));
   if (!page.success) return mishap('exception', 500, readableIssues(page.error));
-  return { kind: 'page', page: page.data };
+  return { kind: 'page', status: 200, page: page.data };
 }
 
 const mishap = (kind: Mishap, status: ErrorStatus, debug: string): PageOutcome => ({

@@ -1,33 +1,22 @@
-import { type Listing, listing, listingImage } from '@vitrine/contract/core/listing.ts';
-import { type Property, property } from '@vitrine/contract/core/property.ts';
+import { type Listing, listing } from '@vitrine/contract/core/listing.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
-import { localized } from '@vitrine/contract/localized.ts';
 import { z } from 'zod';
 import type { BrokerCardData, PropertyDetailData } from '../blocks/property-detail/property-detail-data.ts';
 import { finishPicture } from '../cms/cms-image.server.ts';
 import { finishListing } from '../items/finish-listing.server.ts';
 import type { ListingSummary } from '../items/listing-summary.ts';
-import { formatDate, formatLocale, formatNumber } from '../locale/format.ts';
+import { phoneHref } from '../locale/phone.ts';
+import { type FullListing, fullListing } from './full-listing.server.ts';
+import { finishOpenHouses } from './open-houses.server.ts';
+import { propertyFacts } from './property-facts.server.ts';
+import { propertyStructuredData } from './property-structured-data.server.ts';
+import { propertyTrail } from './property-trail.server.ts';
 
 interface PropertyContext {
   locale: Locale;
   asset: (url: string) => string;
   warn: (message: string) => void;
 }
-
-/** Who the content service says the listing's broker is; core knows the slug alone. */
-const brokerCard = z.object({
-  name: z.string(),
-  job_title: localized(z.string()).nullish(),
-  phone: z.string().nullish(),
-  portrait: listingImage.nullish(),
-});
-
-const fullListing = property.extend({
-  similar: z.array(z.unknown()).default([]),
-  broker_card: brokerCard.nullish().catch(null),
-});
-type FullListing = z.infer<typeof fullListing>;
 
 /** The answer of `GET property/{uls}`, ready to be shown in one language; null where it cannot be read. */
 export function finishProperty(raw: unknown, context: PropertyContext): PropertyDetailData | null {
@@ -36,35 +25,86 @@ export function finishProperty(raw: unknown, context: PropertyContext): Property
     context.warn(`The listing cannot be read: ${z.prettifyError(parsed.error)}`);
     return null;
   }
-  const full = parsed.data;
-  const { locale, asset } = context;
-  const isSold = full.status === 'sold' || full.badge === 'sold';
-  // The regulator forbids the price of a sold listing, whatever an answer holds (`3-wire §3`).
-  const shown: Listing = { ...full, badge: isSold ? 'sold' : full.badge };
-  const summary = finishListing(shown, { locale, asset });
-  const description = pickLocale(full.description, locale) ?? '';
+  return propertyDetail(withoutForbiddenPrice(parsed.data), context);
+}
+
+/** The regulator forbids the price of a sold listing, whatever an answer holds (`3-wire §3`); nor is one asked that is off the market. */
+function withoutForbiddenPrice(full: FullListing): FullListing {
+  const status = full.badge === 'sold' ? 'sold' : full.status;
+  if (status === 'active') return full;
   return {
-    summary,
-    isSold,
-    postalCode: full.postal_code,
-    description: description
-      .split(/\n\s*\n/)
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean),
-    facts: factsOf(full, summary, locale),
-    openHouses: isSold ? [] : full.open_houses.map(({ start, end }) => ({ start, text: spanText(start, end, locale) })),
-    pictures: full.pictures.map((picture) => finishPicture(picture, { asset })),
-    coords: full.coords,
-    broker: brokerOf(full, context),
-    similar: full.similar.flatMap((each) => similarListing(each, context)),
-    structuredData: structuredData(full, summary, isSold),
+    ...full,
+    status,
+    price: null,
+    price_period: null,
+    badge: status === 'sold' ? 'sold' : null,
+    open_houses: [],
   };
 }
 
-/** A card that cannot be read is left out alone. */
-function similarListing(raw: unknown, { locale, asset }: PropertyContext): ListingSummary[] {
+function propertyDetail(full: FullListing, context: PropertyContext): PropertyDetailData {
+  const { locale, asset } = context;
+  const summary = finishListing(cardOf(full), { locale, asset });
+  const pictures = differentPictures(full).map((picture) =>
+    finishPicture({ ...picture, alt: picture.alt ?? '' }, { asset }),
+  );
+  const description = descriptionIn(full, locale);
+  const trail = propertyTrail(full, locale);
+  const broker = brokerOf(full, context);
+  return {
+    status: full.status,
+    summary,
+    isRent: full.for_sale_for_rent === 'rent',
+    postalCode: full.postal_code,
+    description,
+    facts: propertyFacts(full, summary, locale),
+    openHouses: finishOpenHouses(full, locale),
+    pictures,
+    place: full.coords ? { coords: full.coords, isApproximate: full.is_location_approximate } : null,
+    broker,
+    similar: full.similar.flatMap((each) => similarListing(each, full.uls, context)),
+    mortgage:
+      full.status === 'active' && full.for_sale_for_rent === 'buy' && full.price
+        ? { price: full.price, propertyType: full.property_type === 'comm' ? 'Commercial' : 'Residential' }
+        : null,
+    trail,
+    searchHref: trail.at(-1)?.href ?? '',
+    structuredData: propertyStructuredData({ full, summary, pictures, description, trail, broker, locale }),
+  };
+}
+
+/** A picture that was sent twice is shown once. */
+const differentPictures = ({ pictures }: FullListing): FullListing['pictures'] => [
+  ...new Map(pictures.map((picture) => [picture.url, picture])).values(),
+];
+
+/** Land has no rooms, and nobody asks for the bedrooms of a shop. */
+const hasBedrooms = ({ property_type }: FullListing): boolean =>
+  property_type !== 'terrain' && property_type !== 'comm';
+
+const cardOf = (full: FullListing): Listing => ({
+  ...full,
+  coords: full.coords ?? [0, 0],
+  specs: hasBedrooms(full) ? full.specs : { ...full.specs, bed: null },
+});
+
+/** The words in the language of the page, else in the other one, which is then said. */
+function descriptionIn({ description }: FullListing, locale: Locale): PropertyDetailData['description'] {
+  const words = pickLocale(description, locale) ?? '';
+  const isForeign = words !== '' && description[locale].trim() === '';
+  return {
+    paragraphs: words
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean),
+    lang: isForeign ? (locale === 'fr' ? 'en' : 'fr') : null,
+  };
+}
+
+/** A card that cannot be read is left out alone, and a listing is not like itself. */
+function similarListing(raw: unknown, uls: string, { locale, asset }: PropertyContext): ListingSummary[] {
   const parsed = listing.safeParse(raw);
-  return parsed.success ? [finishListing(parsed.data, { locale, asset })] : [];
+  return parsed.success && parsed.data.uls !== uls ? [finishListing(parsed.data, { locale, asset })] : [];
 }
 
 function brokerOf(
@@ -72,71 +112,13 @@ function brokerOf(
   { locale, asset }: PropertyContext,
 ): BrokerCardData | null {
   if (!broker) return null;
+  const name = card?.name ?? '';
   return {
     slug: broker,
-    name: card?.name ?? '',
+    name,
     title: pickLocale(card?.job_title, locale) ?? '',
     phone: card?.phone ?? '',
+    phoneHref: phoneHref(card?.phone ?? ''),
     portrait: card?.portrait ? finishPicture(card.portrait, { asset }) : null,
   };
-}
-
-function factsOf(full: Property, { type, specs, uls }: ListingSummary, locale: Locale): PropertyDetailData['facts'] {
-  const area = (value: number | null | undefined): string => (value ? areaText(value, full.area_unit, locale) : '');
-  const facts: PropertyDetailData['facts'] = [
-    { name: 'type', value: type },
-    { name: 'bedrooms', value: specs.bed },
-    { name: 'bathrooms', value: specs.bath },
-    { name: 'living', value: area(full.living_area) },
-    { name: 'lot', value: area(full.lot_area) },
-    { name: 'year', value: full.year_built ? String(full.year_built) : '' },
-    { name: 'listed', value: formatDate(new Date(full.listed_at), locale) },
-    { name: 'number', value: uls },
-  ];
-  return facts.filter(({ value }) => value !== '');
-}
-
-/** `1 240 pi²`, `1,240 ft²` or `115 m²` (`2-blocks-and-search §5`). */
-function areaText(value: number, unit: Property['area_unit'], locale: Locale): string {
-  const symbol = unit === 'sqm' ? 'm²' : locale === 'fr' ? 'pi²' : 'ft²';
-  return `${formatNumber(Math.round(value), locale)}\u00a0${symbol}`;
-}
-
-/** `dimanche 22 novembre, 14 h à 16 h`, in the words of the language's own format. */
-function spanText(start: string, end: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(formatLocale(locale), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'America/Toronto',
-  });
-  return format.formatRange(new Date(start), new Date(end));
-}
-
-/** schema.org for search engines; `<` cannot end the script element that it stands in. */
-function structuredData(full: FullListing, summary: ListingSummary, isSold: boolean): string {
-  const isOffered = !isSold && typeof full.price === 'number';
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'RealEstateListing',
-    name: `${summary.type}, ${full.address}`,
-    datePosted: full.listed_at,
-    url: summary.href,
-    contentLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: summary.street,
-        addressLocality: full.municipality.DESCRIPTION,
-        addressRegion: 'QC',
-        postalCode: full.postal_code,
-        addressCountry: 'CA',
-      },
-      geo: { '@type': 'GeoCoordinates', latitude: full.coords[0], longitude: full.coords[1] },
-    },
-    ...(isOffered && { offers: { '@type': 'Offer', price: full.price, priceCurrency: 'CAD' } }),
-  };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

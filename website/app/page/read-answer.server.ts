@@ -2,7 +2,7 @@ import type { CallOutcome } from '../services/http.server.ts';
 import { type PageOutcome, pageOutcome } from './page-outcome.ts';
 
 /** What became of the last answer at each address, the one that was asked for longest ago first. */
-const known = new Map<string, { text: string; outcome: PageOutcome }>();
+const known = new Map<string, { status: number; text: string; outcome: PageOutcome }>();
 const limit = 300;
 
 /**
@@ -10,12 +10,13 @@ const limit = 300;
  * the same text at the same address gives the same object again; what was made of that object can then be kept with it.
  */
 export function readAnswer(answer: CallOutcome, address: string): PageOutcome {
-  if (answer.kind !== 'answered' || answer.status !== 200) return pageOutcome(answer);
+  if (answer.kind !== 'answered' || (answer.status !== 200 && answer.status !== 410)) return pageOutcome(answer);
   const before = known.get(address);
   known.delete(address);
-  const outcome = before?.text === answer.text ? before.outcome : pageOutcome(answer);
+  const isSame = before?.text === answer.text && before.status === answer.status;
+  const outcome = isSame ? before.outcome : pageOutcome(answer);
   if (outcome.kind !== 'page') return outcome;
-  known.set(address, { text: answer.text, outcome });
+  known.set(address, { status: answer.status, text: answer.text, outcome });
   if (known.size > limit) known.delete(known.keys().next().value ?? '');
   return outcome;
 }

@@ -14,7 +14,10 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const visit = { url, acceptLanguage: request.headers.get('accept-language') };
   const loaded = await loadPage(visit, context.get(requestContext));
   if (loaded.kind === 'redirect') throw redirect(loaded.location, loaded.status);
-  const headers: Record<string, string> = loaded.isShared ? { 'x-page-cache': 'public' } : {};
+  const { isShared, maxAge } = loaded;
+  const headers: Record<string, string> = isShared
+    ? { 'x-page-cache': maxAge === null ? 'public' : `public, max-age=${maxAge}` }
+    : {};
   if (loaded.status === 503) headers['retry-after'] = '60';
   return data({ text: writePage(loaded.page) }, { status: loaded.status, headers });
 }

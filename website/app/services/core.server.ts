@@ -27,6 +27,13 @@ export const fetchTooltip = (uls: string, options: CoreCall): Promise<CallOutcom
     headers: protectedHeaders(options),
   });
 
+/** The full listing. */
+export const fetchProperty = (uls: string, options: CoreCall): Promise<CallOutcome> =>
+  call({
+    url: `${protectedUrl(options.site)}/property/${encodeURIComponent(uls)}`,
+    headers: protectedHeaders(options),
+  });
+
 export const fetchSearchFilters = (options: CoreCall): Promise<CallOutcome> =>
   call({
     ...limitOf(options),

@@ -1,10 +1,13 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { type BlockFixtures, pictureOf } from '../fixtures.ts';
 
-function picture(key: string) {
+function picture(key: string, alt?: string) {
   const { url, width, height, variants } = pictureOf(key, '', '').media.fr;
-  return { url, width, height, variants };
+  return { url, width, height, variants, ...(alt && { alt }) };
 }
+
+const numbered = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, index) => picture(`${kind}-${String((index % 24) + 1).padStart(3, '0')}`));
 
 const card = (uls: string, key: string, street: string, price: number) => ({
   uls,
@@ -58,7 +61,11 @@ const listing = {
     phone: '514 555-0126',
     portrait: picture('portrait-001'),
   },
-  pictures: ['facade-004', 'room-001', 'room-002', 'room-003', 'room-004', 'room-005', 'room-006'].map(picture),
+  pictures: [
+    picture('facade-004', 'Maison en rangée de pierre grise, escalier de fer et lilas'),
+    picture('room-001', 'Salon aux moulures d’origine'),
+    ...['room-002', 'room-003', 'room-004', 'room-005', 'room-006'].map((key) => picture(key)),
+  ],
   similar: [
     card('20145679', 'facade-010', '1207, avenue De Lorimier', 985_000),
     card('20145680', 'facade-021', '5540, rue Cartier', 1_120_000),
@@ -66,14 +73,43 @@ const listing = {
   ],
 };
 
+/** What core leaves of a listing that is off the market. */
+const withdrawn = {
+  ...listing,
+  status: 'off_market',
+  price: null,
+  badge: null,
+  specs: {},
+  description: { fr: '', en: '' },
+  carousel_images: [],
+  property_image: null,
+  pictures: [],
+  open_houses: [],
+};
+
+const unbuilt = { bedrooms: null, bathrooms: null, living_area: null, year_built: null };
+
 const detail = (answer: object | null, color_scheme = 'normal'): WireBlock => ({
   block_type: 'property_detail_block',
   block_params: { color_scheme, core_data: { source: 'properties', listing: answer } },
   fields: {},
 });
 
+const longSentence =
+  'Vendue sans garantie légale de qualité aux risques et périls de l’acquéreur, avec servitude de passage notariée en faveur du fonds voisin, puits artésien partagé, installation septique conforme et bornage de 2019. ';
+
 export const fixtures: BlockFixtures = {
   default: detail(listing),
+  everything: detail({
+    ...listing,
+    is_location_approximate: true,
+    open_houses: [
+      { start: '2026-11-21T18:00:00Z', end: '2026-11-21T20:00:00Z' },
+      { start: '2026-11-22T19:30:00Z', end: '2026-11-22T21:00:00Z' },
+      { start: '2026-11-28T18:00:00Z', end: '2026-11-28T20:00:00Z' },
+    ],
+    similar: [...listing.similar, ...listing.similar.map((each) => ({ ...each, uls: `3${each.uls.slice(1)}` }))],
+  }),
   'sold, inverted': detail({ ...listing, status: 'sold', badge: 'sold', price: null, open_houses: [] }, 'inverted'),
   'a rent with little known of it': detail({
     ...listing,
@@ -81,6 +117,7 @@ export const fixtures: BlockFixtures = {
     price: 1650,
     price_period: 'month',
     badge: 'rent',
+    property_type: 'condo',
     for_sale_for_rent: 'rent',
     specs: { bed: '1', bath: '0.0', area: null },
     description: { fr: '', en: '' },
@@ -90,8 +127,34 @@ export const fixtures: BlockFixtures = {
     open_houses: [],
     broker: null,
     broker_card: null,
-    pictures: ['room-001', 'room-002'].map(picture),
+    pictures: ['room-001', 'room-002'].map((key) => picture(key)),
     similar: [],
+  }),
+  'land, about there': detail({
+    ...listing,
+    ...unbuilt,
+    type: 'Terrain',
+    address: 'Chemin du Lac-Brûlé, Sainte-Agathe-des-Monts',
+    property_type: 'terrain',
+    price: 129_900,
+    badge: 'new',
+    specs: { bed: '0', bath: '0.0', area: null },
+    lot_area: 412_000,
+    is_location_approximate: true,
+    open_houses: [],
+    pictures: [picture('facade-030')],
+  }),
+  'a shop': detail({
+    ...listing,
+    ...unbuilt,
+    type: 'Propriété commerciale',
+    property_type: 'comm',
+    bedrooms: 2,
+    specs: { bed: '2', bath: '1.0', area: '1 820 pi²' },
+    living_area: 169,
+    area_unit: 'sqm',
+    badge: 'commercial',
+    open_houses: [],
   }),
   'without a picture, a very long French address': detail({
     ...listing,
@@ -99,5 +162,18 @@ export const fixtures: BlockFixtures = {
     broker_card: null,
     pictures: [],
   }),
+  'one picture': detail({ ...listing, pictures: listing.pictures.slice(0, 1) }),
+  'forty pictures': detail({ ...listing, pictures: [...numbered('room', 20), ...numbered('facade', 20)] }),
+  'nobody knows where it is': detail({ ...listing, coords: null }),
+  'very long French remarks': detail({
+    ...listing,
+    description: { fr: Array.from({ length: 12 }, () => longSentence.repeat(2)).join('\n\n'), en: longSentence },
+  }),
+  'described in the other language alone': detail({
+    ...listing,
+    description: { fr: '', en: listing.description.en },
+  }),
+  'off the market': detail(withdrawn),
+  'gone, nothing like it, inverted': detail({ ...withdrawn, status: 'gone', broker: null, similar: [] }, 'inverted'),
   'core did not answer': detail(null),
 };

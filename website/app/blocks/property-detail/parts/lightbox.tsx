@@ -1,53 +1,93 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { CmsImage } from '../../../cms/cms-image.tsx';
 import type { FinishedImage } from '../../../cms/finished.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { texts } from '../texts.ts';
 import styles from './lightbox.module.css';
 
 interface Props {
   pictures: readonly FinishedImage[];
-  start: number;
+  /** The picture with which it opens; null while it is closed. */
+  openAt: number | null;
   onClose: () => void;
 }
 
-/** One picture at a time over the page, by buttons or arrow keys; it goes round at both ends. */
-export function Lightbox({ pictures, start, onClose }: Props) {
+/** The pictures one at a time over the page. */
+export function Lightbox({ pictures, openAt, onClose }: Props) {
   const t = useTexts(texts);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState(start);
-  useEffect(() => dialog.current?.showModal(), []);
-
-  const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length);
-  const steer = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
-  };
-  const closeOutside = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) dialog.current?.close();
-  };
-  const picture = pictures[index];
-  const position = t.picture(index + 1, pictures.length);
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      isOpen={openAt !== null}
+      onClose={onClose}
+      placement="screen"
       className={styles.lightbox}
       aria-label={t.gallery}
-      onClose={onClose}
-      onKeyDown={steer}
-      onClick={closeOutside}
+      data-scheme="inverted"
     >
+      {openAt !== null && <Stage pictures={pictures} start={openAt} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+/**
+ * A strip of pictures that fills the screen: swiped by finger or wheel, stepped through by buttons and by the arrow, Home and End
+ * keys; it goes round at both ends. Only the picture that is shown and its neighbours are loaded.
+ */
+function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; start: number; onClose: () => void }) {
+  const t = useTexts(texts);
+  const strip = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(start);
+  const count = pictures.length;
+
+  const show = (next: number, behavior: ScrollBehavior) => {
+    const wanted = (next + count) % count;
+    const slide = strip.current?.children[wanted];
+    if (!strip.current || !(slide instanceof HTMLElement)) return;
+    setIndex(wanted);
+    strip.current.scrollTo({ left: slide.offsetLeft, behavior });
+  };
+  // Round the end it jumps: forty pictures flying past help nobody.
+  const step = (by: 1 | -1) => show(index + by, index + by >= 0 && index + by < count ? 'smooth' : 'instant');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, at its start
+  useLayoutEffect(() => show(start, 'instant'), []);
+
+  const steer = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+    else if (event.key === 'Home') show(0, 'instant');
+    else if (event.key === 'End') show(count - 1, 'instant');
+    else return;
+    event.preventDefault();
+  };
+  const settle = () => {
+    if (strip.current) setIndex(Math.round(strip.current.scrollLeft / strip.current.clientWidth));
+  };
+
+  const caption = pictures[index]?.alt ?? '';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys steer wherever the focus is within the dialog
+    <div className={styles.stage} onKeyDown={steer}>
       <div className={styles.bar}>
-        <p aria-live="polite">{position}</p>
-        <button className={styles.button} type="button" aria-label={t.close} onClick={() => dialog.current?.close()}>
+        <p className={styles.count} aria-live="polite">
+          {t.picture(index + 1, count, '')}
+          {caption && <span className={styles.caption}> {caption}</span>}
+        </p>
+        <button className={styles.button} type="button" aria-label={t.close} onClick={onClose}>
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
-      <div className={styles.stage}>
-        {picture && <CmsImage key={picture.src} image={picture} sizes="100vw" priority="high" alt={position} />}
-      </div>
-      {pictures.length > 1 && (
+      <ul ref={strip} className={styles.strip} onScrollEnd={settle}>
+        {pictures.map((picture, at) => (
+          <li key={picture.src} className={styles.slide} aria-hidden={at !== index}>
+            {isNear(at, index, count) && (
+              <CmsImage image={picture} sizes="100vw" priority="high" alt={t.picture(at + 1, count, picture.alt)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
         <div className={styles.steps}>
           <button className={styles.button} type="button" aria-label={t.previous} onClick={() => step(-1)}>
             <ChevronLeft size={28} strokeWidth={1.5} aria-hidden="true" />
@@ -57,6 +97,12 @@ export function Lightbox({ pictures, start, onClose }: Props) {
           </button>
         </div>
       )}
-    </dialog>
+    </div>
   );
 }
+
+/** Next to each other, the last and the first one as well. */
+const isNear = (one: number, other: number, count: number): boolean => {
+  const distance = Math.abs(one - other);
+  return Math.min(distance, count - distance) <= 1;
+};

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { statusOf } from './off-market.ts';
+
+const left = new Date('2026-03-01T12:00:00.000Z');
+const withdrawn = {
+  standard_status: 'Withdrawn' as const,
+  off_market_timestamp: left,
+  modification_timestamp: new Date('2026-06-01T00:00:00.000Z'),
+};
+const after = (milliseconds: number) => new Date(left.getTime() + milliseconds);
+const days = 86_400_000;
+
+describe('the status of a listing', () => {
+  test.each([
+    ['the moment it leaves the market', 0, 'off_market'],
+    ['a millisecond before the 90 days are over', 90 * days - 1, 'off_market'],
+    ['when the 90 days are over', 90 * days, 'gone'],
+  ] as const)('%s', (_, later, status) => {
+    expect(statusOf(withdrawn, after(later))).toBe(status);
+    expect(statusOf({ ...withdrawn, standard_status: 'Expired' }, after(later))).toBe(status);
+  });
+
+  test('counts from the last change of the row where nobody said when it left', () => {
+    const unsaid = { ...withdrawn, off_market_timestamp: null };
+    expect(statusOf(unsaid, after(91 * days))).toBe('off_market');
+    expect(statusOf(unsaid, after(300 * days))).toBe('gone');
+  });
+
+  test.each([
+    ['Active', 'active'],
+    ['Closed', 'sold'],
+  ] as const)('of an %s one never runs out', (standard_status, status) => {
+    expect(statusOf({ ...withdrawn, standard_status }, after(1000 * days))).toBe(status);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { rankSimilar, type SimilarCandidate } from './rank-similar.ts';
+
+const own = {
+  listing_key: '1000',
+  list_price: 500_000,
+  municipality_code: '66023',
+  bedrooms_total: 3,
+  latitude: 45.5,
+  longitude: -73.6,
+  picture: '/own.webp',
+};
+const candidate = (listing_key: string, given: Partial<SimilarCandidate> = {}): SimilarCandidate => ({
+  ...own,
+  picture: `/${listing_key}.webp`,
+  ...given,
+  listing_key,
+});
+
+describe('similar listings', () => {
+  test('never hold the listing itself', () => {
+    expect(rankSimilar(own, [candidate('1000'), candidate('1001')])).toEqual(['1001']);
+  });
+
+  test.each([
+    ['the nearer one', { latitude: 45.51 }, { latitude: 45.55 }],
+    ['the one of the same municipality', { latitude: 45.52 }, { latitude: 45.51, municipality_code: '65005' }],
+    ['the one of about the same price', { list_price: 520_000 }, { list_price: 900_000 }],
+    ['the one with as many bedrooms', { bedrooms_total: 3 }, { bedrooms_total: 6 }],
+  ] as const)('put %s first', (_, better, worse) => {
+    expect(rankSimilar(own, [candidate('1001', worse), candidate('1002', better)])).toEqual(['1002', '1001']);
+  });
+
+  test('do not heed prices where the price of the listing may not be known', () => {
+    const cheap = candidate('1002', { list_price: 100_000, latitude: 45.501 });
+    const like = candidate('1001', { latitude: 45.52 });
+    expect(rankSimilar({ ...own, list_price: null }, [like, cheap])).toEqual(['1002', '1001']);
+  });
+
+  test('put the same picture a second time only where nothing else is left', () => {
+    const keys = rankSimilar(own, [
+      candidate('1001', { picture: '/own.webp' }),
+      candidate('1002', { picture: '/a.webp', latitude: 45.501 }),
+      candidate('1003', { picture: '/a.webp', latitude: 45.502 }),
+      candidate('1004', { picture: null, latitude: 45.503 }),
+      candidate('1005', { picture: null, latitude: 45.504 }),
+    ]);
+    expect(keys).toEqual(['1002', '1004', '1005', '1001', '1003']);
+  });
+
+  test('stand in the same order whatever order they come in', () => {
+    const some = [candidate('1003'), candidate('1001'), candidate('1002')];
+    expect(rankSimilar(own, some)).toEqual(['1001', '1002', '1003']);
+    expect(rankSimilar(own, some.reverse())).toEqual(['1001', '1002', '1003']);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Selectable } from 'kysely';
+import type { ListingTable } from '../db/schema.ts';
+
+export type SimilarCandidate = Pick<
+  Selectable<ListingTable>,
+  'listing_key' | 'list_price' | 'municipality_code' | 'bedrooms_total' | 'latitude' | 'longitude'
+> & { picture: string | null };
+
+/** The listing that others are compared with; without a price where its price may not be known. */
+export type SimilarTo = Omit<SimilarCandidate, 'list_price'> & { list_price: number | null };
+
+const kmPerDegree = 111;
+
+const kilometres = (one: SimilarTo, other: SimilarCandidate): number =>
+  kmPerDegree *
+  Math.hypot(
+    one.latitude - other.latitude,
+    (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
+  );
+
+/**
+ * How unlike two listings are. As much as another municipality weigh 5 km, a price a quarter higher or lower, and two bedrooms
+ * more or fewer.
+ */
+function unlikeness(own: SimilarTo, other: SimilarCandidate): number {
+  const price = own.list_price && other.list_price ? Math.abs(Math.log(other.list_price / own.list_price)) : 0;
+  const bedrooms = Math.abs((other.bedrooms_total ?? 0) - (own.bedrooms_total ?? 0));
+  return (
+    kilometres(own, other) / 5 +
+    price / Math.log(1.25) +
+    bedrooms / 2 +
+    (other.municipality_code === own.municipality_code ? 0 : 1)
+  );
+}
+
+/**
+ * The keys of the candidates, the most alike first. One whose first picture has been shown already comes after all others: the
+ * dwellings of one building carry the same photograph, and a row of them says nothing.
+ */
+export function rankSimilar(own: SimilarTo, candidates: readonly SimilarCandidate[]): string[] {
+  const ranked = candidates
+    .filter(({ listing_key }) => listing_key !== own.listing_key)
+    .map((candidate) => ({ ...candidate, rank: unlikeness(own, candidate) }))
+    .sort((one, other) => one.rank - other.rank || (one.listing_key < other.listing_key ? -1 : 1));
+  const seen = new Set([own.picture]);
+  const isNew = ({ picture }: SimilarCandidate): boolean => {
+    if (picture === null) return true;
+    if (seen.has(picture)) return false;
+    seen.add(picture);
+    return true;
+  };
+  const different = ranked.filter(isNew);
+  const repeated = ranked.filter((candidate) => !different.includes(candidate));
+  return [...different, ...repeated].map(({ listing_key }) => listing_key);
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTexts } from '../../../locale/define-texts.ts';
+import { formatLocale } from '../../../locale/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { PropertyDetailData } from '../property-detail-data.ts';
+import { texts } from '../texts.ts';
+import styles from './description.module.css';
+
+/** Longer ones, in characters, are folded until somebody wants to read on. */
+const foldedFrom = 1600;
+
+/** What the broker writes, in the other language where there is nothing in this one. */
+export function Description({ paragraphs, lang }: PropertyDetailData['description']) {
+  const t = useTexts(texts);
+  const [isOpen, setOpen] = useState(false);
+  if (paragraphs.length === 0) return null;
+  const isFolded = !isOpen && paragraphs.join('').length > foldedFrom;
+  return (
+    <section className={styles.description}>
+      <h2 className={styles.title}>{t.description}</h2>
+      {lang && <p className={styles.foreign}>{t.foreign}</p>}
+      <div className={styles.words} lang={lang ? formatLocale(lang) : undefined} data-folded={isFolded || undefined}>
+        {paragraphs.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move, and two may say the same
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      {isFolded && (
+        <div className={styles.more}>
+          <Button tone="quiet" onClick={() => setOpen(true)}>
+            {t.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

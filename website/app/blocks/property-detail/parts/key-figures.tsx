@@ -1,0 +1,40 @@
+import { Bath, BedDouble, CalendarDays, type LucideIcon, Maximize, Trees } from 'lucide-react';
+import { useTexts } from '../../../locale/define-texts.ts';
+import type { FactName, PropertyDetailData } from '../property-detail-data.ts';
+import { texts } from '../texts.ts';
+import styles from './key-figures.module.css';
+
+const icons: Partial<Record<FactName, LucideIcon>> = {
+  bedrooms: BedDouble,
+  bathrooms: Bath,
+  living: Maximize,
+  lot: Trees,
+  year: CalendarDays,
+};
+
+/** No more than a line holds. */
+const most = 4;
+
+/** The figures that people look for first; all of them stand in the table of facts as well, so screen readers skip these. */
+export function KeyFigures({ facts }: Pick<PropertyDetailData, 'facts'>) {
+  const t = useTexts(texts);
+  const figures = facts.filter(({ name }) => icons[name]).slice(0, most);
+  if (figures.length === 0) return null;
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ name, value }) => {
+        const Icon = icons[name];
+        return (
+          <li key={name} className={styles.figure}>
+            {Icon && <Icon className={styles.icon} size={24} strokeWidth={1.25} aria-hidden="true" />}
+            <span className={styles.value}>{withoutOtherUnit(value)}</span>
+            <span className={styles.name}>{t.fact(name)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The table gives areas in both units, which is too long here. */
+const withoutOtherUnit = (value: string): string => value.replace(/ \(.*\)$/, '');

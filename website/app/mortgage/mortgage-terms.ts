@@ -1,0 +1,32 @@
+/** What a mortgage calculator is told (`2-blocks-and-search §3`, mortgage calculator inputs). */
+export interface MortgageTerms {
+  propertyType: MortgagePropertyType;
+  /** CAD. */
+  price: number;
+  /** CAD. */
+  downPayment: number;
+  /** A year's rate as a fraction: 0.055 is 5.5 %. */
+  interestRate: number;
+  /** Years. */
+  amortizationPeriod: number;
+  paymentFrequency: PaymentFrequency;
+}
+
+export const mortgagePropertyTypes = ['Residential', 'Commercial'] as const;
+export type MortgagePropertyType = (typeof mortgagePropertyTypes)[number];
+
+export const paymentFrequencies = ['weekly', 'bi-weekly', 'monthly'] as const;
+export type PaymentFrequency = (typeof paymentFrequencies)[number];
+
+/** Years that are offered (`2-blocks-and-search §9`). */
+export const amortizationChoices = [5, 10, 15, 20, 25] as const;
+
+/** What a calculator starts with (`2-blocks-and-search §9`). */
+export const mortgageDefaults: MortgageTerms = {
+  propertyType: 'Residential',
+  price: 0,
+  downPayment: 0,
+  interestRate: 0.055,
+  amortizationPeriod: 25,
+  paymentFrequency: 'monthly',
+};

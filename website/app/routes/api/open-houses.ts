@@ -1,0 +1,31 @@
+import { propertyAnswer } from '@vitrine/contract/core/property.ts';
+import { internalHref } from '../../cms/cms-link.server.ts';
+import { openHouseCalendar } from '../../page/open-house-calendar.server.ts';
+import { fetchProperty } from '../../services/core.server.ts';
+import type { Route } from './+types/open-houses.ts';
+import { apiCall, passOn, problem } from './answer.server.ts';
+
+/** `GET /api/property/{uls}/open-houses.ics?locale=fr&start=…`: the open houses of a listing, or one of them, for a calendar. */
+export async function loader({ url, request, context, params }: Route.LoaderArgs) {
+  const call = await apiCall(request, context);
+  if (call instanceof Response) return call;
+  const answer = await fetchProperty(params.uls, call);
+  const listing =
+    answer.kind === 'answered' && answer.status === 200 ? propertyAnswer.safeParse(answer.body).data?.data : undefined;
+  if (!listing) return passOn(answer);
+  const calendar = openHouseCalendar(listing, {
+    locale: call.locale,
+    origin: call.origin,
+    path: internalHref(listing.url, call.locale, {}),
+    start: url.searchParams.get('start'),
+  });
+  if (calendar === null) return problem(404, 'This listing has no such open house.');
+  return new Response(calendar, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${call.locale === 'fr' ? 'visite-libre' : 'open-house'}-${listing.uls}.ics"`,
+      // A withdrawn listing has no open house any more.
+      'cache-control': 'no-store',
+    },
+  });
+}
