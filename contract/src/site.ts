@@ -47,6 +47,7 @@ export interface OfficeBundle {
   picture: string;
 }
 
+/** An article that is not written in one language has an empty slug, title, excerpt and body in it. */
 export interface ArticleBundle {
   slug: { fr: string; en: string };
   title: { fr: string; en: string };

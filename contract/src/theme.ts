@@ -1,16 +1,31 @@
 import { z } from 'zod';
 import { imageComponent } from './components.ts';
 
-/** The theme as the content service sends it (`1-shell §3`, `3-wire §2`). */
+/** A value that is no text, such as a number, is said as one, so that whoever reads the theme can say what is wrong with it. */
+const text = z.union([z.string(), z.number().transform(String)]);
+
+/** The theme as the content service sends it (`1-shell §3`, `3-wire §2`). One wrong value never costs the others. */
 export const theme = z.object({
-  preset: z.enum(['blue', 'red']).nullish(),
+  preset: z.enum(['blue', 'red']).nullish().catch(undefined),
   /** Colours by name; a colour with shades is a record (`accent1.normal`). */
-  colors: z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])).nullish(),
+  colors: z
+    .record(z.string(), z.union([text, z.record(z.string(), text.catch(''))]).catch(''))
+    .nullish()
+    .catch(undefined),
   /** `border-radius-1` … `border-radius-3`, in px. */
-  variables: z.record(z.string(), z.union([z.string(), z.null()])).nullish(),
+  variables: z.record(z.string(), text.nullable().catch(null)).nullish().catch(undefined),
   color_schemes: z
-    .array(z.object({ name: z.string(), mapping: z.record(z.string(), z.string().nullable()).nullish() }))
-    .nullish(),
-  logos: z.object({ light: imageComponent.nullish(), dark: imageComponent.nullish() }).nullish(),
+    .array(
+      z.object({
+        name: text.catch(''),
+        mapping: z.record(z.string(), text.nullable().catch(null)).nullish().catch(undefined),
+      }),
+    )
+    .nullish()
+    .catch(undefined),
+  logos: z
+    .object({ light: imageComponent.nullish().catch(undefined), dark: imageComponent.nullish().catch(undefined) })
+    .nullish()
+    .catch(undefined),
 });
 export type Theme = z.infer<typeof theme>;

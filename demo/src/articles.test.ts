@@ -9,9 +9,10 @@ const wordCount = (html: string) =>
 
 const tags = (html: string) => [...html.matchAll(/<(\/?\w+)/g)].map(([, tag]) => tag);
 
+const inBoth = articles.filter(({ title }) => title.en !== '');
+
 describe('the articles of the blog', () => {
-  test('there are twelve, the newest first, each with its own picture and address', () => {
-    expect(articles).toHaveLength(12);
+  test('the newest stands first, and each has its own picture and address', () => {
     const dates = articles.map(({ publishedAt }) => publishedAt);
     expect(dates).toEqual(dates.toSorted().reverse());
     for (const values of [
@@ -19,21 +20,27 @@ describe('the articles of the blog', () => {
       articles.map(({ slug }) => slug.fr),
       articles.map(({ slug }) => slug.en),
     ])
-      expect(new Set(values).size).toBe(12);
+      expect(new Set(values).size).toBe(articles.length);
   });
 
-  test.each(articles)('$slug.en has 350 to 600 words in both languages', ({ body }) => {
-    for (const words of [wordCount(body.fr), wordCount(body.en)]) {
+  test('all but one are written in both languages', () => {
+    expect(articles.filter(({ title }) => title.en === '').map(({ slug }) => slug.fr)).toEqual([
+      'petit-lexique-de-l-acte-de-vente',
+    ]);
+  });
+
+  test.each(articles)('$slug.fr has 350 to 600 words in each of its languages', ({ body }) => {
+    for (const words of [body.fr, body.en].filter(Boolean).map(wordCount)) {
       expect(words).toBeGreaterThanOrEqual(350);
       expect(words).toBeLessThanOrEqual(600);
     }
   });
 
-  test.each(articles)('$slug.en has the same headings and lists in both languages', ({ body }) => {
+  test.each(inBoth)('$slug.en has the same headings and lists in both languages', ({ body }) => {
     expect(tags(body.fr)).toEqual(tags(body.en));
   });
 
-  test.each(articles)('$slug.en is addressed without accents or capitals', ({ slug }) => {
+  test.each(inBoth)('$slug.en is addressed without accents or capitals', ({ slug }) => {
     expect(slug.fr).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(slug.en).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });

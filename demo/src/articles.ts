@@ -11,6 +11,7 @@ import { sellingInWinter } from './articles/selling-in-winter.ts';
 import { staging } from './articles/staging.ts';
 import { waterfrontCottage } from './articles/waterfront-cottage.ts';
 import { welcomeTax } from './articles/welcome-tax.ts';
+import { wordsOfTheNotary } from './articles/words-of-the-notary.ts';
 
 /** The articles of the blog, the newest first. */
 export const articles: ArticleBundle[] = [
@@ -18,6 +19,7 @@ export const articles: ArticleBundle[] = [
   prePurchaseInspection,
   welcomeTax,
   promiseToPurchase,
+  wordsOfTheNotary,
   certificateOfLocation,
   firstHome,
   dividedOrUndivided,

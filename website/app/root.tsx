@@ -19,6 +19,7 @@ import { fixedPath, localeOfPath } from './locale/paths.ts';
 import { LocaleProvider } from './locale/use-locale.tsx';
 import { NONCE_PLACEHOLDER } from './nonce.ts';
 import { readPage } from './page/page-text.ts';
+import { StructuredData } from './page/structured-data.tsx';
 import { useFollowLinks } from './shell/follow-links.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import displayFont from './theme/fonts/fraunces-display.woff2?url';
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Without a nonce, as `style-src 'self'` allows our own sheets; one would differ from what the browser lets a script see. */}
         <Links nonce="" />
+        {import.meta.env.SSR && page && <StructuredData page={page} />}
         {page && (
           <style
             nonce={nonce}

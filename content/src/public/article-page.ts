@@ -99,6 +99,7 @@ function articleBlock(article: ArticleRecord): WireBlock {
   return {
     id: `article-${id}`,
     block_type: 'blog_post_block',
+    block_params: { published_at: published.toISOString() },
     fields: {
       author_avatar: author && image(author.portrait, same(author.name)),
       author_name: author && texts('text', same(author.name)),

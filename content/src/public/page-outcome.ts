@@ -54,6 +54,12 @@ export function outcomeBody(outcome: PageOutcome, site: SiteFrame, production: b
   return { title: outcome.title ?? null, message: outcome.message ?? null };
 }
 
+/** What the editors wrote for the tab and for search engines, else the name of the page. */
+const tabTitle = ({ title, seo }: ComposedPage): Localized<string> => ({
+  ...title,
+  ...Object.fromEntries(locales.flatMap((locale) => (seo[locale]?.title ? [[locale, seo[locale].title]] : []))),
+});
+
 const pageBody = (page: ComposedPage, site: SiteFrame, production: boolean): Loose => ({
   content: {
     fields: page.blocks,
@@ -63,7 +69,7 @@ const pageBody = (page: ComposedPage, site: SiteFrame, production: boolean): Loo
   seo: mergedSeo(site.seo, page.seo),
   variant: page.variant,
   alternate_paths: page.alternatePaths,
-  title: page.title,
+  title: tabTitle(page),
   location: null,
   production,
 });

@@ -63,6 +63,11 @@ describe('a page that is there', () => {
     });
   });
 
+  test('is called in the tab what its editors wrote for search engines', async () => {
+    await makePage('titre', { title: 'Titre', seo: { title: 'Titre | Groupe' } });
+    expect((await content.page('1', '/fr/titre')).body.title).toEqual({ fr: 'Titre | Groupe', en: 'Titre | Groupe' });
+  });
+
   test('names its addresses in both languages', async () => {
     const { body } = await content.page('1', '/fr/vendre');
     expect(body.alternate_paths).toEqual([

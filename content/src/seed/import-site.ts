@@ -92,10 +92,11 @@ export async function importSite(payload: Payload, bundle: SiteBundle, options: 
     await upsertBilingual(payload, 'articles', known('slug', article.slug.fr), (locale) => ({
       site,
       _status: 'published',
-      title: article.title[locale],
-      slug: article.slug[locale],
-      excerpt: article.excerpt[locale],
-      body: htmlToLexical(article.body[locale]),
+      // An article exists in the languages that it has a title in.
+      title: article.title[locale] || null,
+      slug: article.slug[locale] || null,
+      excerpt: article.excerpt[locale] || null,
+      body: article.body[locale] ? htmlToLexical(article.body[locale]) : null,
       picture: pictureId(article.picture),
       category: categories.get(article.category),
       author: people.get(article.author),

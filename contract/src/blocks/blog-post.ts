@@ -1,4 +1,4 @@
-import { describeBlock, image, repeater, richtext, text } from '../fields.ts';
+import { describeBlock, image, repeater, richtext, scalar, text } from '../fields.ts';
 import { iconListItem, tagItem } from './items.ts';
 
 export const blogPost = describeBlock('blog_post_block', {
@@ -12,5 +12,12 @@ export const blogPost = describeBlock('blog_post_block', {
     main_image: image('Image', 'Picture', 'Overlaps the text by half its height.'),
     main_title: text('Titre', 'Title', 'The title.'),
     tags_repeater: repeater([tagItem], 'Étiquettes', 'Tags', 'The categories.'),
+  },
+  params: {
+    published_at: scalar(
+      'Date de publication',
+      'Publication date',
+      'ISO 8601, for search engines; readers see the details.',
+    ),
   },
 });

@@ -1,8 +1,6 @@
 import type { ArticleBundle } from '@vitrine/contract/site.ts';
 import { both, toHtml } from '../authoring.ts';
-import type { articles as articlePictures } from '../pictures/descriptions/articles.ts';
-
-export type ArticlePicture = keyof typeof articlePictures;
+import type { PictureKey } from '../picture-alt.ts';
 
 /** The categories of the blog by key. */
 export const categories = {
@@ -12,11 +10,12 @@ export const categories = {
   living: { fr: 'Habiter', en: 'Living' },
 } as const;
 
+/** All words of a language are empty where the article is not written in it. */
 interface AuthoredArticle {
   slug: { fr: string; en: string };
   title: { fr: string; en: string };
   excerpt: { fr: string; en: string };
-  picture: ArticlePicture;
+  picture: PictureKey;
   category: keyof typeof categories;
   /** The slug of a broker of the agency. */
   author: string;

@@ -29,6 +29,7 @@ const site = {
   siteType: 'agency',
   logos: { light: null, dark: null },
   captcha: { siteKey: 'test', version: 'altcha' },
+  origin: 'https://www.maison.test',
   path: '/fr',
   alternatePaths: { fr: '/fr', en: '/en' },
 } as const;

@@ -7,11 +7,13 @@ import { LocaleProvider } from '../locale/use-locale.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { startFormServer, stubBrowser } from './test-browser.ts';
+import { rememberVisitorInfo } from './visitor-info.ts';
 
 const site: SiteInfo = {
   siteType: 'agency',
   logos: { light: null, dark: null },
   captcha: { siteKey: 'key', version: 'altcha' },
+  origin: 'https://www.maison.test',
   path: '/en/contact',
   alternatePaths: {},
 };
@@ -107,7 +109,7 @@ describe('a contact form that is filled in', () => {
       last_name: 'Gagnon',
       email: 'lea@example.ca',
       phone: '(514) 555-0123',
-      message: '  Hello,\r\nis it still for sale?  ',
+      message: 'Hello,\r\nis it still for sale?',
     });
     expect(sent?.contentType).toMatch(/^multipart\/form-data/);
     expect(JSON.parse(atob(String(recaptcha_response)))).toMatchObject({
@@ -240,6 +242,13 @@ describe('a contact form that cannot be sent', () => {
     const form = await show({ captcha: { siteKey: null, version: 'altcha' } });
     expect(button(form)?.disabled).toBe(true);
   });
+});
+
+test('a form that was there before learns what another one was told', async () => {
+  const form = await show();
+  rememberVisitorInfo('email', 'lea@example.ca');
+  await act(async () => field(form, 'message').focus());
+  expect(field(form, 'email').value).toBe('lea@example.ca');
 });
 
 test('a second form knows who wrote the first', async () => {

@@ -38,6 +38,9 @@ const remembered: Readonly<Record<string, keyof VisitorInfo>> = {
   phone: 'phone',
 };
 
+/** What the visitor types, sent without the space around it (`1-shell §5`). */
+const typed = ['first_name', 'last_name', 'email', 'phone', 'message'] as const;
+
 /**
  * The contact form (`1-shell §4`, §5, §7). It is a plain form that works as far as the captcha lets it without JavaScript; the
  * fields keep what was typed, the state holds only what came of it (docs/decisions/0007-own-contact-form.md).
@@ -78,6 +81,12 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
     if (outcome.kind === 'refused') focusFirst(element, outcome.errors);
   }
 
+  /** Another form of the page may have been told something since this one was shown. */
+  function enter() {
+    captcha.prepare();
+    if (form.current) fillKnown(form.current);
+  }
+
   function edit({ target }: FormEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     if (target instanceof HTMLInputElement && target.name === 'phone') maskInput(target, maskPhone);
@@ -105,7 +114,7 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
       aria-busy={state.isSending}
       onSubmit={submit}
       onInput={edit}
-      onFocus={captcha.prepare}
+      onFocus={enter}
     >
       <input type="hidden" name="form_type" value="contact_form" />
       <input type="hidden" name="locale" value={locale} />
@@ -190,11 +199,15 @@ async function checkAndSend(
   );
   if (errors.length > 0) return { kind: 'refused', errors };
   try {
-    form.set('recaptcha_response', await answer());
+    const response = await answer();
+    // A box that has not been ticked.
+    if (response === '') return { kind: 'refused', errors: [{ field: 'recaptcha_response', code: 'required' }] };
+    form.set('recaptcha_response', response);
   } catch (error) {
     console.error(error);
     return { kind: 'failed', message: '' };
   }
+  for (const name of typed) form.set(name, String(form.get(name) ?? '').trim());
   form.set('full_name', `${form.get('first_name')} ${form.get('last_name')}`);
   return sendContact(form, locale);
 }

@@ -74,6 +74,7 @@ const errorTexts: Record<'fr' | 'en', Readonly<Record<string, string>>> = {
     'phone.invalid': 'Le numéro de téléphone n’est pas valide',
     'message.required': 'Le message est obligatoire',
     'message.too_long': 'Le message est trop long\u00a0: 10\u00a0000 caractères au plus',
+    'recaptcha_response.required': 'Cochez la case qui confirme que vous n’êtes pas un robot',
   },
   en: {
     'first_name.required': 'The First name field is required',
@@ -83,5 +84,6 @@ const errorTexts: Record<'fr' | 'en', Readonly<Record<string, string>>> = {
     'phone.invalid': 'The phone number field is invalid',
     'message.required': 'The message field is required',
     'message.too_long': 'The message is too long: 10,000 characters at most',
+    'recaptcha_response.required': 'Tick the box that says you are not a robot',
   },
 };

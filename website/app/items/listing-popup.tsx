@@ -17,16 +17,22 @@ interface ShapeProps {
   specs: ReactNode;
 }
 
-/** What hangs on the marker of a listing from core. */
-export const ListingPopup = ({ listing }: { listing: ListingSummary }) => (
-  <PopupShape
-    {...listing}
-    media={listing.picture}
-    place={[listing.municipality, listing.type].filter(Boolean).join(' · ')}
-    badge={listing.badge && <Badge name={listing.badge} />}
-    specs={<ListingSpecs specs={listing.specs} />}
-  />
-);
+/** What hangs on the marker of a listing from core; an empty card of the same size until it is known (`2-blocks-and-search §4`). */
+export const ListingPopup = ({ listing }: { listing: ListingSummary | undefined }) =>
+  listing ? (
+    <PopupShape
+      {...listing}
+      media={listing.picture}
+      place={[listing.municipality, listing.type].filter(Boolean).join(' · ')}
+      badge={listing.badge && <Badge name={listing.badge} />}
+      specs={<ListingSpecs specs={listing.specs} />}
+    />
+  ) : (
+    <div className={styles.popup} aria-busy="true">
+      <div className={styles.frame} />
+      <div className={`${styles.words} ${styles.waiting}`} />
+    </div>
+  );
 
 /** The look of every popup of a listing: the listing in short, as one link. */
 export const PopupShape = ({ media, href, price, street, place, badge, specs }: ShapeProps) => (

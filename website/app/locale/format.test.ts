@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCurrency, formatDate, formatReadTime, formatRelativeTime } from './format.ts';
+import {
+  formatCompact,
+  formatCompactCurrency,
+  formatCurrency,
+  formatDate,
+  formatReadTime,
+  formatRelativeTime,
+} from './format.ts';
 
 const amounts = fc.integer({ min: 0, max: 100_000_000_000 });
 
@@ -102,4 +109,21 @@ describe('formatReadTime', () => {
       }),
     );
   });
+});
+
+test.each([
+  [7, '7', '7'],
+  [954, '954', '954'],
+  [1234, '1,2\u00a0k', '1.2K'],
+  [12_345, '12\u00a0k', '12K'],
+])('a count of %i is short where there is little room', (count, french, english) => {
+  expect([formatCompact(count, 'fr'), formatCompact(count, 'en')]).toEqual([french, english]);
+});
+
+test.each([
+  [1450, '1\u00a0450\u00a0$', '$1,450'],
+  [394_900, '395\u00a0k\u00a0$', '$395K'],
+  [1_250_000, '1,25\u00a0M\u00a0$', '$1.25M'],
+])('a price of %i is short where there is little room', (price, french, english) => {
+  expect([formatCompactCurrency(price, 'fr'), formatCompactCurrency(price, 'en')]).toEqual([french, english]);
 });

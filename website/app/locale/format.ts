@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 /** How values are written in each language (`1-shell §9`). A formatter is made once, as making one costs more than using it. */
 
 /** `fr-CA` or `en-CA`. */
-export const formatLocale = (locale: Locale): string => `${locale}-CA`;
+export const formatLocale = (locale: Locale): `${Locale}-CA` => `${locale}-CA`;
 
 /** The zone of every date that is shown: that of the offices, wherever the server or the visitor is. */
 const timeZone = 'America/Toronto';
@@ -34,6 +34,28 @@ export const formatCurrency = (amount: number, locale: Locale, decimals = 2): st
 
 export const formatNumber = (value: number, locale: Locale): string =>
   once('number', locale, (language) => new Intl.NumberFormat(language)).format(value);
+
+/** `950`, `1,2 k` or `1.2K`: where there is little room. */
+export const formatCompact = (value: number, locale: Locale): string =>
+  value < 1000
+    ? formatNumber(value, locale)
+    : once('compact', locale, (language) => {
+        return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 2 });
+      }).format(value);
+
+/** `450 k $` or `$450K`, `1,25 M $` or `$1.25M`, and `1 450 $` whole: a price where there is little room. */
+export const formatCompactCurrency = (amount: number, locale: Locale): string =>
+  amount < 10_000
+    ? formatCurrency(amount, locale, 0)
+    : once('compact currency', locale, (language) => {
+        return new Intl.NumberFormat(language, {
+          style: 'currency',
+          currency: 'CAD',
+          currencyDisplay: 'narrowSymbol',
+          notation: 'compact',
+          maximumSignificantDigits: 3,
+        });
+      }).format(amount);
 
 /** `20 novembre 2026`, `November 20, 2026`; empty for a date that is none. */
 export const formatDate = (date: Date, locale: Locale): string =>

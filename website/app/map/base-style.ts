@@ -2,8 +2,11 @@ import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapPalette } from './map-palette.ts';
 
-/** How near one may come to the offline map: its shapes are true to about 300 m. */
-export const baseMaxZoom = 13.5;
+/**
+ * How near one may come to the offline map. Its shapes are true to about 300 m, which shows from zoom 13 on; but neighbours in a
+ * street stand apart only at 16.
+ */
+export const baseMaxZoom = 16;
 
 /** As far as the offline map reaches. */
 export const baseBounds: MapBounds = { SouthWest_lat: 35, SouthWest_lng: -99, NorthEast_lat: 66.5, NorthEast_lng: -41 };

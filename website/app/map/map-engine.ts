@@ -1,12 +1,11 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import {
   AttributionControl,
-  type GeoJSONSource,
   type LngLatBoundsLike,
   Map as MapLibre,
-  type MapMouseEvent,
-  type PointLike,
+  type PaddingOptions,
   Popup,
+  ScaleControl,
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
@@ -15,95 +14,111 @@ import baseMapUrl from './generated/base-map.json?url';
 import type { Coords } from './geo.ts';
 import './map-engine.css';
 import { readPalette } from './map-palette.ts';
-import type { MapCluster, MapFrame, MapPlaces } from './map-types.ts';
-import { clusterLayers, dotLayer, markerLayers, markerSources } from './marker-layers.ts';
+import type { MapFrame, MapMarker, MapPlaces, MarkerFace, Spot } from './map-types.ts';
+import { MarkerItems } from './marker-items.ts';
+import { type MapCamera, MarkerLayer } from './marker-layer.ts';
+import { toWorld } from './mercator.ts';
 
 // A worker from our own address, as the content security policy wants it (`worker-src 'self'`).
 setWorkerUrl(workerUrl);
+
+export interface EngineWords {
+  /** Names the map for those who do not see it. */
+  title: string;
+  /** Names its markers together. */
+  markers: string;
+  attribution: string;
+  /** `950`, `1.2K`: short, for a circle. */
+  count: (count: number) => string;
+  /** Several that near by are apart, and several at one point. */
+  cluster: (count: number) => string;
+  stack: (count: number) => string;
+}
 
 export interface EngineOptions {
   container: HTMLElement;
   /** A style from elsewhere in the place of the offline map. */
   styleUrl: string | null;
+  /** What is shown first, exactly. */
   bounds: MapBounds;
-  /** Names the map for those who do not see it. */
-  title: string;
+  words: EngineWords;
   onReady: () => void;
   /** Somebody moved the map. */
   onMove: (frame: MapFrame) => void;
-  /** The pointer is over a marker, or over none. */
-  onHover: (id: string | null) => void;
+  /** The pointer or the focus is on a marker, or on none. */
+  onHover: (spot: Spot | null) => void;
   /** A marker was chosen, or the ground beside them. */
-  onChoose: (id: string | null) => void;
+  onChoose: (spot: Spot | null, isByKeyboard: boolean) => void;
 }
 
-/** How near markers stand that count as one, px, and up to which zoom. */
-const clusterRadius = 46;
-const clusterMaxZoom = 12;
-/** A finger covers more than a pointer. */
-const touchReach = 12;
 const fitPadding = 56;
+/** A single place is not looked at through a microscope. */
+const fitMaxZoom = 13;
+const styleMaxZoom = 19;
+/** While the map is under way, markers come into view this often, ms. */
+const refreshEveryMs = 120;
+/** Moves that a control of ours makes are moves of the visitor all the same. */
+const byVisitor = { byVisitor: true };
 
 /** Everything that knows MapLibre. It is loaded only when a map is about to be seen. */
-export class MapEngine {
+export class MapEngine<M extends MapMarker> {
   readonly #map: MapLibre;
+  readonly #layer: MarkerLayer;
+  readonly #items: MarkerItems<M>;
   readonly #popup = new Popup({
     closeButton: false,
     closeOnClick: false,
-    // A popup that follows the pointer must not take the focus along.
+    // Who opened it by keyboard is led into it by `map-view.tsx`; a popup that follows the pointer must not take the focus.
     focusAfterOpen: false,
     maxWidth: 'none',
-    offset: 20,
+    offset: 18,
     className: 'map-popup',
   });
-  #places: MapPlaces = { markers: [], clusters: [] };
-  #isReady = false;
-  /** True while the map moves because the search changed, not because somebody moved it. */
-  #isFitting = false;
+  #refreshedAt = 0;
 
   /** Throws where the browser has no WebGL. */
   constructor(options: EngineOptions) {
-    const { container, styleUrl, bounds, title } = options;
-    const palette = readPalette(container);
+    const { container, styleUrl, bounds, words } = options;
     const map = new MapLibre({
       container,
-      style: styleUrl ?? baseStyle(palette, baseMapUrl),
+      style: styleUrl ?? baseStyle(readPalette(container), baseMapUrl),
       bounds: toLngLat(bounds),
-      maxZoom: styleUrl ? 19 : baseMaxZoom,
+      maxZoom: styleUrl ? styleMaxZoom : baseMaxZoom,
       minZoom: 3,
       maxBounds: styleUrl ? undefined : toLngLat(baseBounds),
       attributionControl: false,
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
-      locale: { 'Map.Title': title },
+      maxPitch: 0,
+      locale: { 'Map.Title': words.title, 'AttributionControl.ToggleAttribution': words.attribution },
     });
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();
-    if (styleUrl) map.addControl(new AttributionControl({ compact: true }));
+    map.addControl(new ScaleControl({ unit: 'metric', maxWidth: 96 }), 'bottom-left');
+    map.addControl(
+      new AttributionControl(styleUrl ? { compact: true } : { compact: false, customAttribution: 'Natural Earth' }),
+      'bottom-left',
+    );
     this.#map = map;
-    map.on('load', () => {
-      map.addSource(markerSources.clusters, geojson([]));
-      map.addSource(markerSources.markers, {
-        ...geojson([]),
-        cluster: true,
-        clusterRadius,
-        clusterMaxZoom,
-        clusterMinPoints: 2,
-      });
-      map.addSource(markerSources.active, geojson([]));
-      for (const layer of markerLayers(palette)) map.addLayer(layer);
-      this.#isReady = true;
-      this.setPlaces(this.#places);
-      options.onReady();
+    this.#items = new MarkerItems(words, map.getMaxZoom());
+    this.#layer = new MarkerLayer(words.markers, {
+      onHover: (key) => options.onHover(key === null ? null : this.#items.spot(key)),
+      onChoose: (key, isByKeyboard) => {
+        const spot = this.#items.spot(key);
+        if (spot) options.onChoose(spot, isByKeyboard);
+        else this.#enter(key);
+      },
     });
-    map.on('moveend', () => {
-      if (!this.#isFitting) options.onMove(this.frame());
-      this.#isFitting = false;
+    // Within the engine's own container, so that a drag that begins on a marker moves the map as well.
+    map.getCanvasContainer().append(this.#layer.element);
+    map.once('load', options.onReady);
+    map.on('move', () => this.#follow());
+    map.on('moveend', (event) => {
+      this.#refresh();
+      if ('originalEvent' in event || 'byVisitor' in event) options.onMove(this.frame());
     });
-    map.on('mousemove', (event) => this.#hover(event, options.onHover));
-    map.on('mouseout', () => options.onHover(null));
-    map.on('click', (event) => this.#click(event, options.onChoose));
+    map.on('click', () => options.onChoose(null, false));
   }
 
   frame(): MapFrame {
@@ -119,24 +134,16 @@ export class MapEngine {
     };
   }
 
-  setPlaces(places: MapPlaces): void {
-    this.#places = places;
-    if (!this.#isReady) return;
-    this.#source(markerSources.markers)?.setData(
-      collection(places.markers.map(({ id, coords }) => point(coords, { id }))),
-    );
-    this.#source(markerSources.clusters)?.setData(
-      collection(
-        places.clusters.map(({ coords, count }, index) =>
-          point(coords, { index, point_count: count, point_count_abbreviated: abbreviated(count) }),
-        ),
-      ),
-    );
+  setPlaces(places: MapPlaces<M>, face: (marker: M) => MarkerFace): void {
+    this.#items.setPlaces(places, face);
+    this.#refresh();
   }
 
-  /** Marks one place, wherever it is, also within a cluster. */
-  setActive(coords: Coords | null): void {
-    if (this.#isReady) this.#source(markerSources.active)?.setData(collection(coords ? [point(coords, {})] : []));
+  /** Marks one place; one that is within a cluster stands out of it meanwhile. */
+  setActive(id: string | null): void {
+    this.#items.setActive(id);
+    this.#refresh();
+    this.#layer.setActive(id === null ? null : this.#items.keyOf(id, this.#camera().zoom));
   }
 
   /** Hangs `content` on a place; null takes it away. */
@@ -149,13 +156,17 @@ export class MapEngine {
     if (!this.#popup.isOpen()) this.#popup.addTo(this.#map);
   }
 
+  focus(spot: Spot): void {
+    const [id] = spot.ids;
+    if (id !== undefined) this.#layer.focus(this.#items.keyOf(id, this.#camera().zoom));
+  }
+
   fit(bounds: MapBounds): void {
-    this.#isFitting = true;
-    this.#map.fitBounds(toLngLat(bounds), { padding: fitPadding, maxZoom: 10, duration: 600 });
+    this.#map.fitBounds(toLngLat(bounds), { padding: this.#padding(), maxZoom: fitMaxZoom, duration: 600 });
   }
 
   zoomBy(steps: number): void {
-    this.#map.easeTo({ zoom: this.#map.getZoom() + steps, duration: 250 });
+    this.#map.easeTo({ zoom: this.#map.getZoom() + steps, duration: 250 }, byVisitor);
   }
 
   destroy(): void {
@@ -163,47 +174,40 @@ export class MapEngine {
     this.#map.remove();
   }
 
-  #source(name: string): GeoJSONSource | undefined {
-    return this.#map.getSource<GeoJSONSource>(name);
+  /** Looks at what a cluster holds. */
+  #enter(key: string): void {
+    const bounds = this.#items.boundsOf(key);
+    if (!bounds) return;
+    const camera = this.#map.cameraForBounds(toLngLat(bounds), { padding: this.#padding() });
+    // A cluster of core may be a single point, and one of few neighbours would be entered in leaps.
+    const zoom = Math.min(Math.max(camera?.zoom ?? 0, this.#map.getZoom() + 1), this.#map.getMaxZoom());
+    this.#map.easeTo({ ...camera, zoom, duration: 450 }, byVisitor);
   }
 
-  /** The marker at a point of the screen; of several the nearest. */
-  #markerAt(place: MapMouseEvent['point'], reach: number): string | null {
-    const box: [PointLike, PointLike] = [
-      [place.x - reach, place.y - reach],
-      [place.x + reach, place.y + reach],
-    ];
-    const found = this.#map.queryRenderedFeatures(box, { layers: [dotLayer] });
-    const id = found[0]?.properties.id;
-    return typeof id === 'string' ? id : null;
+  /** A map may reach below the screen; what it is led to should be on it. */
+  #padding(): PaddingOptions {
+    const { bottom, height } = this.#map.getContainer().getBoundingClientRect();
+    const below = Math.min(Math.max(0, bottom - window.innerHeight), height / 2);
+    const side = Math.min(fitPadding, height / 6);
+    return { top: side, right: side, bottom: side + below, left: side };
   }
 
-  #hover({ point: place }: MapMouseEvent, onHover: EngineOptions['onHover']): void {
-    if (!this.#isReady) return;
-    const id = this.#markerAt(place, 0);
-    const isOverCluster = id === null && this.#map.queryRenderedFeatures(place, { layers: clusterLayers }).length > 0;
-    this.#map.getCanvas().style.cursor = id !== null || isOverCluster ? 'pointer' : '';
-    onHover(id);
+  #camera(): MapCamera {
+    const { lat, lng } = this.#map.getCenter();
+    const { clientWidth: width, clientHeight: height } = this.#map.getContainer();
+    return { center: toWorld([lat, lng]), zoom: this.#map.getZoom(), width, height };
   }
 
-  async #click({ point: place, originalEvent }: MapMouseEvent, onChoose: EngineOptions['onChoose']): Promise<void> {
-    if (!this.#isReady) return;
-    const isTouch = 'pointerType' in originalEvent && originalEvent.pointerType === 'touch';
-    const id = this.#markerAt(place, isTouch ? touchReach : 0);
-    const [cluster] = id === null ? this.#map.queryRenderedFeatures(place, { layers: clusterLayers }) : [];
-    if (!cluster) {
-      onChoose(id);
-      return;
-    }
-    const counted: MapCluster | undefined = this.#places.clusters[Number(cluster.properties.index)];
-    if (counted) this.#map.fitBounds(toLngLat(counted.bounds), { padding: fitPadding });
-    else if (cluster.geometry.type === 'Point') {
-      const zoom = await this.#source(markerSources.markers)?.getClusterExpansionZoom(
-        Number(cluster.properties.cluster_id),
-      );
-      const [lng = 0, lat = 0] = cluster.geometry.coordinates;
-      this.#map.easeTo({ center: [lng, lat], zoom: (zoom ?? this.#map.getZoom()) + 0.4 });
-    }
+  #follow(): void {
+    if (performance.now() - this.#refreshedAt > refreshEveryMs) this.#refresh();
+    else this.#layer.place(this.#camera());
+  }
+
+  #refresh(): void {
+    this.#refreshedAt = performance.now();
+    const camera = this.#camera();
+    this.#layer.place(camera);
+    this.#layer.show(this.#items.inView(camera));
   }
 }
 
@@ -211,16 +215,3 @@ const toLngLat = (bounds: MapBounds): LngLatBoundsLike => [
   [bounds.SouthWest_lng, bounds.SouthWest_lat],
   [bounds.NorthEast_lng, bounds.NorthEast_lat],
 ];
-
-const point = ([lat, lng]: Coords, properties: Record<string, string | number>) => ({
-  type: 'Feature' as const,
-  properties,
-  geometry: { type: 'Point' as const, coordinates: [lng, lat] },
-});
-
-const collection = (features: ReturnType<typeof point>[]) => ({ type: 'FeatureCollection' as const, features });
-const geojson = (features: ReturnType<typeof point>[]) => ({ type: 'geojson' as const, data: collection(features) });
-
-/** As the engine abbreviates its own counts: `1.2k`. */
-const abbreviated = (count: number): string =>
-  count >= 10_000 ? `${Math.round(count / 1000)}k` : count >= 1000 ? `${Math.round(count / 100) / 10}k` : String(count);

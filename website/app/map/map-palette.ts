@@ -5,9 +5,6 @@ export interface MapPalette {
   border: string;
   label: string;
   halo: string;
-  marker: string;
-  markerText: string;
-  markerActive: string;
 }
 
 const properties: Record<keyof MapPalette, string> = {
@@ -16,9 +13,6 @@ const properties: Record<keyof MapPalette, string> = {
   border: '--map-border',
   label: '--map-label',
   halo: '--map-halo',
-  marker: '--map-marker',
-  markerText: '--map-marker-text',
-  markerActive: '--map-marker-active',
 };
 
 export function readPalette(element: HTMLElement): MapPalette {

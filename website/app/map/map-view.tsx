@@ -1,18 +1,26 @@
-import { Minus, Plus, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../locale/define-texts.ts';
+import { formatCompact } from '../locale/format.ts';
+import { useLocale } from '../locale/use-locale.tsx';
 import { boundsOf, quebec } from './geo.ts';
 import { MapEngine } from './map-engine.ts';
 import { mapTexts } from './map-texts.ts';
-import type { MapFrame, MapPlaces } from './map-types.ts';
+import type { MapFrame, MapMarker, MapPlaces, MarkerFace, Spot } from './map-types.ts';
 import styles from './map-view.module.css';
+import { SpotPopup } from './spot-popup.tsx';
 import { useDebounced } from './use-debounced.ts';
 
-export interface MapViewProps {
+export interface MapViewProps<M extends MapMarker = MapMarker> {
   /** Names the map for those who do not see it. */
   label: string;
-  places: MapPlaces;
+  places: MapPlaces<M>;
+  /** How markers look and what they are called; must not change from render to render. Without it they are nameless dots. */
+  face?: ((marker: M) => MarkerFace) | undefined;
+  /** What is shown first, exactly: the view of an address. Without it the map shows all of its places. */
+  initialBounds?: MapBounds | null;
   /** The map shows all places when this changes: another search, not every movement. */
   fitKey: string;
   /** The place that something outside points at, such as a card under the pointer. */
@@ -21,7 +29,7 @@ export interface MapViewProps {
   popup: (id: string) => ReactNode;
   styleUrl: string | null;
   onMove?: (frame: MapFrame) => void;
-  /** The pointer is over a place of the map. */
+  /** The pointer or the focus is on a place of the map. */
   onHover?: (id: string | null) => void;
   /** A place is about to show its popup: time to fetch what it says. */
   onShow?: (id: string) => void;
@@ -31,15 +39,28 @@ export interface MapViewProps {
 const popupDelayMs = 50;
 
 /** The map itself, with its engine: only modules that `lazy-map.tsx` loads may import it. */
-export function MapView(props: MapViewProps) {
-  const { label, places, fitKey, activeId, popup, styleUrl, onMove, onHover, onShow } = props;
+export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
+  const {
+    label,
+    places,
+    face,
+    initialBounds = null,
+    fitKey,
+    activeId,
+    popup,
+    styleUrl,
+    onMove,
+    onHover,
+    onShow,
+  } = props;
   const t = useTexts(mapTexts);
+  const locale = useLocale();
   const canvas = useRef<HTMLDivElement>(null);
-  const [engine, setEngine] = useState<MapEngine | null>(null);
+  const [engine, setEngine] = useState<MapEngine<M> | null>(null);
   const [isReady, setReady] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [hoverId, setHoverId] = useState<string | null>(null);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<Spot | null>(null);
+  const [chosen, setChosen] = useState<{ spot: Spot; isByKeyboard: boolean } | null>(null);
   const [popupNode, setPopupNode] = useState<HTMLElement | null>(null);
 
   const handlers = useRef({ onMove, onHover });
@@ -52,18 +73,18 @@ export function MapView(props: MapViewProps) {
     const container = canvas.current;
     if (!container) return;
     try {
-      const made = new MapEngine({
+      const made = new MapEngine<M>({
         container,
         styleUrl,
-        bounds: boundsOf(places.markers.map(({ coords }) => coords)) ?? quebec,
-        title: label,
+        bounds: initialBounds ?? allOf(places) ?? quebec,
+        words: { ...t, title: label, count: (count) => formatCompact(count, locale) },
         onReady: () => setReady(true),
         onMove: (next) => handlers.current.onMove?.(next),
-        onHover: (id) => {
-          setHoverId(id);
-          handlers.current.onHover?.(id);
+        onHover: (spot) => {
+          setHovered(spot);
+          handlers.current.onHover?.(spot?.ids[0] ?? null);
         },
-        onChoose: setChosenId,
+        onChoose: (spot, isByKeyboard) => setChosen(spot && { spot, isByKeyboard }),
       });
       setPopupNode(document.createElement('div'));
       setEngine(made);
@@ -74,39 +95,48 @@ export function MapView(props: MapViewProps) {
     }
   }, []);
 
-  useEffect(() => engine?.setPlaces(places), [engine, places]);
+  useEffect(
+    () => engine?.setPlaces(places, face ?? (() => ({ label: '', name: t.marker }))),
+    [engine, places, face, t],
+  );
 
-  const lastFit = useRef<string>(null);
+  // The view of an address stays until there is another search.
+  const lastFit = useRef(initialBounds ? fitKey : null);
   useEffect(() => {
-    const bounds = boundsOf([
-      ...places.markers.map(({ coords }) => coords),
-      ...places.clusters.map(({ coords }) => coords),
-    ]);
+    const bounds = allOf(places);
     if (!engine || !bounds || lastFit.current === fitKey) return;
     lastFit.current = fitKey;
     engine.fit(bounds);
   }, [engine, fitKey, places]);
 
-  const shownId = useDebounced(hoverId ?? activeId, popupDelayMs) ?? chosenId;
-  const shown = shownId === null ? undefined : places.markers.find(({ id }) => id === shownId);
-  useEffect(() => {
-    if (shown) onShow?.(shown.id);
-  }, [shown, onShow]);
-  const content = shown ? popup(shown.id) : null;
-  const hasContent = content !== null && content !== undefined && content !== false;
+  const known = useMemo(() => new Map(places.markers.map((marker) => [marker.id, marker])), [places]);
+  const active = useMemo((): Spot | null => {
+    const marker = activeId === null ? undefined : known.get(activeId);
+    return marker ? { ids: [marker.id], coords: marker.coords } : null;
+  }, [known, activeId]);
+  const chosenSpot = chosen?.spot ?? null;
+  const spot = useDebounced(hovered ?? active ?? chosenSpot, popupDelayMs);
+  const shown = spot?.ids.some((id) => known.has(id)) ? spot : null;
+  const isChosen = shown !== null && shown === chosenSpot;
+  const close = () => {
+    setChosen(null);
+    setHovered(null);
+    if (chosen?.isByKeyboard) engine?.focus(chosen.spot);
+  };
 
   useEffect(() => {
-    if (!engine || !isReady || !popupNode) return;
-    engine.setActive(shown?.coords ?? null);
-    engine.setPopup(hasContent && shown ? shown.coords : null, popupNode);
-  }, [engine, isReady, popupNode, shown, hasContent]);
+    if (!engine || !popupNode) return;
+    engine.setActive(shown?.ids[0] ?? null);
+    engine.setPopup(shown?.coords ?? null, popupNode);
+  }, [engine, popupNode, shown]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a click opened, wherever the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a marker opened, wherever the focus is
     <div
       className={styles.frame}
+      data-ready={isReady || undefined}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') setChosenId(null);
+        if (key === 'Escape' && (chosen || hovered)) close();
       }}
     >
       <div ref={canvas} className={styles.canvas} />
@@ -122,23 +152,23 @@ export function MapView(props: MapViewProps) {
         </div>
       )}
       {popupNode &&
-        hasContent &&
+        shown &&
         createPortal(
-          <div className={styles.popup} data-chosen={shownId === chosenId || undefined}>
-            {content}
-            {shownId === chosenId && (
-              <button
-                type="button"
-                className={styles.close}
-                aria-label={t.closePopup}
-                onClick={() => setChosenId(null)}
-              >
-                <X size={18} strokeWidth={2} aria-hidden="true" />
-              </button>
-            )}
-          </div>,
+          <SpotPopup
+            key={shown.ids.join()}
+            spot={shown}
+            content={popup}
+            onShow={onShow}
+            takesFocus={isChosen && chosen?.isByKeyboard === true}
+            onClose={isChosen ? close : null}
+            // The pointer that moves from a marker to its popup keeps it open.
+            onHover={(isOver) => setHovered(isOver ? shown : null)}
+          />,
           popupNode,
         )}
     </div>
   );
 }
+
+const allOf = ({ markers, clusters }: MapPlaces): MapBounds | null =>
+  boundsOf([...markers, ...clusters].map(({ coords }) => coords));

@@ -7,7 +7,7 @@ import { finishImage } from '../cms/cms-image.server.ts';
 import { env } from '../env.server.ts';
 import { assetUrl } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
-import { resolveTheme } from '../theme/resolve-theme.server.ts';
+import { siteTheme } from '../theme/resolve-theme.server.ts';
 import { type FinishContext, finishBlock } from './finish-block.server.ts';
 import type { PageFrame } from './finished-page.ts';
 
@@ -33,7 +33,7 @@ export function finishPage(page: PageResponse, options: FinishOptions): Finished
 /** What is broken is logged and left out, alone. */
 function finishParts(page: PageResponse, { locale, path }: FinishOptions): FinishedParts {
   const warn = (message: string) => log.warn({ path }, message);
-  const theme = resolveTheme(page.theme, warn);
+  const theme = siteTheme(page.theme, warn);
   const context: FinishContext = {
     locale,
     asset: assetUrl,

@@ -22,8 +22,10 @@ export interface PageHead {
   title: string;
   description: string | null;
   robots: string | null;
-  canonical: string;
-  alternates: { locale: Locale; href: string }[];
+  /** Null for an error, which stands at no address of its own. */
+  canonical: string | null;
+  /** The page in each language that it has, and for everybody else (`x-default`). */
+  alternates: { hrefLang: string; href: string }[];
   /** `<meta>` and `<link>` tags as attribute lists. */
   metas: Record<string, string>[];
 }
@@ -32,6 +34,8 @@ export interface PageHead {
 export interface FinishedPage extends PageFrame {
   main: FinishedBlock[];
   head: PageHead;
+  /** Scheme and host, as the visitor wrote them: `https://www.example.ca`. */
+  origin: string;
   path: string;
   alternatePaths: Partial<Record<Locale, string>>;
 }

@@ -13,7 +13,7 @@ import type { FinishedPage } from './finished-page.ts';
 import { pageQuery } from './known-query.ts';
 import { lastFramePage, rememberFramePage } from './last-frame.server.ts';
 import { longestAge } from './page-age.server.ts';
-import { pageHead } from './page-head.server.ts';
+import { alternatePaths, pageHead } from './page-head.server.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { readAnswer } from './read-answer.server.ts';
 
@@ -106,13 +106,13 @@ async function pageDocument(
   if (!page.variant) rememberFramePage(hostname, page);
   const path = url.pathname;
   const finished = finishPage(page, { locale, path });
-  const alternatePaths = Object.fromEntries((page.alternate_paths ?? []).map((each) => [each.locale, each.path]));
   const head = pageHead(page, { locale, origin, path });
   const main = await fillBlocks(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
   const isShared = !page.variant && !main.some(({ hasFailed }) => hasFailed);
   // The search page fills the screen; it has no footer (`1-shell §2`, layout).
   const footer = path === fixedPath('search', locale) ? [] : finished.footer;
-  const shown = { ...finished, main, footer, head, path, alternatePaths };
+  const where = { origin, path, alternatePaths: alternatePaths(page) };
+  const shown = { ...finished, main, footer, head, ...where };
   return { kind: 'document', status, isShared, maxAge: longestAge(page), page: shown };
 }
 
@@ -133,11 +133,11 @@ async function errorDocument(
     title: String(error.fields.main_title),
     description: null,
     robots: 'noindex',
-    canonical: `${origin}${url.pathname}`,
+    canonical: null,
     alternates: [],
     metas: [],
   };
-  const page: FinishedPage = { ...frame, main: [error], head, path: url.pathname, alternatePaths: {} };
+  const page: FinishedPage = { ...frame, main: [error], head, origin, path: url.pathname, alternatePaths: {} };
   return { kind: 'document', status: outcome.status, isShared: outcome.status === 404, maxAge: null, page };
 }
 

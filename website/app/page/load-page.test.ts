@@ -105,8 +105,9 @@ describe('a page', () => {
           description: 'Description',
           canonical: 'https://maison.test/fr',
           alternates: [
-            { locale: 'fr', href: 'https://maison.test/fr' },
-            { locale: 'en', href: 'https://maison.test/en' },
+            { hrefLang: 'fr-CA', href: 'https://maison.test/fr' },
+            { hrefLang: 'en-CA', href: 'https://maison.test/en' },
+            { hrefLang: 'x-default', href: 'https://maison.test/fr' },
           ],
         },
       },

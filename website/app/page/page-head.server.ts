@@ -1,5 +1,8 @@
-import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { PageResponse } from '@vitrine/contract/page.ts';
+import type { Seo } from '@vitrine/contract/seo.ts';
+import { formatLocale } from '../locale/format.ts';
+import { otherLocales, withLocale } from '../locale/paths.ts';
 import { assetUrl } from '../services/content.server.ts';
 import type { PageHead } from './finished-page.ts';
 
@@ -10,49 +13,106 @@ interface HeadOptions {
   path: string;
 }
 
-/** Title, description, canonical, alternates and sharing tags of a page (`1-shell §2`, page head). */
+/**
+ * Title, description, canonical, alternates and sharing tags of a page (`1-shell §2`, page head). What the content carries for
+ * this page goes before what its SEO says; words that a language lacks are taken from the other one, addresses and rules for robots
+ * are not. Every address is absolute, and one that is not of the web is left out.
+ */
 export function pageHead(page: PageResponse, { locale, origin, path }: HeadOptions): PageHead {
-  const seo = page.content.override?.seo ?? page.seo?.[locale] ?? page.seo?.[locale === 'fr' ? 'en' : 'fr'];
-  // The title of the page in its language, else the site's own (`1-shell §2`).
-  const title = pickLocale(page.title, locale) || seo?.title || seo?.global?.og_title || '';
-  const description = seo?.global?.og_description ?? seo?.facebook?.og_description ?? null;
-  const canonical = seo?.canonical_url ? absolute(seo.canonical_url, origin) : absolute(path, origin);
-  const image = seo?.facebook?.og_image?.url ? assetUrl(seo.facebook.og_image.url) : null;
-  const twitterImage = seo?.twitter?.og_image ? assetUrl(seo.twitter.og_image) : image;
+  const own = [page.content.override?.seo, page.seo?.[locale]];
+  const foreign = otherLocales(locale).map((other) => page.seo?.[other]);
+  const ownText = (read: ReadSeo) => filled(own.map((seo) => seo && read(seo)));
+  const text = (read: ReadSeo) => ownText(read) ?? filled(foreign.map((seo) => seo && read(seo)));
+
+  const title =
+    filled([page.title?.[locale], ownText(searchTitle)]) ??
+    filled([...otherLocales(locale).map((other) => page.title?.[other]), text(searchTitle), new URL(origin).hostname]);
+  const description = text(({ global, facebook }) => filled([global?.og_description, facebook?.og_description]));
+  const canonical =
+    absolute(
+      ownText((seo) => seo.canonical_url),
+      origin,
+    ) ?? absolute(path, origin);
+  const socialTitle = text(({ facebook, global }) => filled([facebook?.og_title, global?.og_title])) ?? title;
+  const socialDescription = text(({ facebook }) => facebook?.og_description) ?? description;
+  const image = [...own, ...foreign].map((seo) => seo?.facebook?.og_image).find((each) => webAsset(each?.url));
+  const twitterImage = webAsset(text(({ twitter }) => twitter?.og_image)) ?? webAsset(image?.url);
+  const languages = alternatePaths(page);
+  const others = otherLocales(locale).filter((other) => languages[other]);
   return {
-    title,
+    title: title ?? '',
     description,
-    robots: seo?.robots_index_rule ?? null,
+    robots: isForStaff(page) ? 'noindex, nofollow' : ownText((seo) => seo.robots_index_rule),
     canonical,
-    alternates: (page.alternate_paths ?? []).map((alternate) => ({
-      locale: alternate.locale,
-      href: absolute(alternate.path, origin),
-    })),
+    alternates: others.length > 0 || languages[locale] ? alternates({ [locale]: path, ...languages }, origin) : [],
     metas: [
-      property('og:title', seo?.facebook?.og_title ?? seo?.global?.og_title ?? title),
-      property('og:description', seo?.facebook?.og_description ?? description),
-      property('og:type', seo?.facebook?.og_type ?? 'website'),
-      property('og:locale', seo?.facebook?.og_locale ?? `${locale}_CA`),
-      property('og:url', seo?.facebook?.og_url ?? canonical),
-      property('og:image', image),
-      property('og:image:width', seo?.facebook?.og_image?.width?.toString()),
-      property('og:image:height', seo?.facebook?.og_image?.height?.toString()),
-      property('fb:app_id', seo?.facebook?.fb_app_id),
+      property('og:title', socialTitle),
+      property('og:description', socialDescription),
+      property('og:type', text(({ facebook }) => facebook?.og_type) ?? 'website'),
+      property('og:locale', ownText(({ facebook }) => facebook?.og_locale) ?? `${locale}_CA`),
+      ...others.map((other) => property('og:locale:alternate', `${other}_CA`)),
+      property(
+        'og:url',
+        absolute(
+          ownText(({ facebook }) => facebook?.og_url),
+          origin,
+        ) ?? canonical,
+      ),
+      property('og:image', webAsset(image?.url)),
+      property('og:image:type', image?.type),
+      property('og:image:width', image?.width?.toString()),
+      property('og:image:height', image?.height?.toString()),
+      property(
+        'fb:app_id',
+        text(({ facebook }) => facebook?.fb_app_id),
+      ),
       named('twitter:card', twitterImage ? 'summary_large_image' : 'summary'),
-      named('twitter:title', seo?.twitter?.og_title),
-      named('twitter:description', seo?.twitter?.og_description),
+      named('twitter:title', text(({ twitter }) => twitter?.og_title) ?? socialTitle),
+      named('twitter:description', text(({ twitter }) => twitter?.og_description) ?? socialDescription),
       named('twitter:image', twitterImage),
       ...(page.metadata?.tags ?? []).filter((tag) => typeof tag.name === 'string' && typeof tag.content === 'string'),
     ].filter((tag) => tag !== null),
   };
 }
 
-/** The canonical link drops a leading `www.` from the domain (`1-shell §2`). */
-function absolute(pathOrUrl: string, origin: string): string {
-  const url = new URL(pathOrUrl, origin);
-  url.hostname = url.hostname.replace(/^www\./, '');
-  return url.href.replace(/\/$/, url.pathname === '/' ? '/' : '');
+type Text = string | null | undefined;
+type ReadSeo = (seo: Seo) => Text;
+
+const searchTitle: ReadSeo = ({ global, title }) => filled([global?.og_title, title]);
+
+/** The first text that says something, on one line. */
+const filled = (texts: readonly Text[]): string | null =>
+  texts.map((text) => text?.replace(/\s+/g, ' ').trim()).find(Boolean) ?? null;
+
+/** A draft of the site and a variant of a page are for staff; no search engine is to list them. */
+const isForStaff = ({ production, variant }: PageResponse): boolean => production === false || Boolean(variant);
+
+/** The same page in the languages that it has: internal paths alone, with their prefix. */
+export function alternatePaths(page: PageResponse): Partial<Record<Locale, string>> {
+  const internal = (page.alternate_paths ?? []).filter(({ path }) => /^\/(?![/\\])[^\\\s]*$/.test(path));
+  return Object.fromEntries(internal.map(({ locale, path }) => [locale, withLocale(path, locale)]));
 }
 
-const property = (name: string, content: string | null | undefined) => (content ? { property: name, content } : null);
-const named = (name: string, content: string | null | undefined) => (content ? { name, content } : null);
+/** Who speaks neither language is shown the default one, or the only one. */
+function alternates(paths: Partial<Record<Locale, string>>, origin: string): PageHead['alternates'] {
+  const spoken = locales.flatMap((locale) => {
+    const href = absolute(paths[locale], origin);
+    return href ? [{ hrefLang: formatLocale(locale), href }] : [];
+  });
+  return spoken[0] ? [...spoken, { hrefLang: 'x-default', href: spoken[0].href }] : [];
+}
+
+/** An address of the web, whole and without a leading `www.` (`1-shell §2`); null for any other. */
+function absolute(address: Text, origin: string): string | null {
+  if (!address || !URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  if (!/^https?:$/.test(url.protocol)) return null;
+  url.hostname = url.hostname.replace(/^www\./, '');
+  return url.pathname === '/' ? url.href : url.href.replace(/\/$/, '');
+}
+
+/** The whole address of a picture that other sites are to fetch; none for a picture that is written out in place. */
+const webAsset = (url: Text): string | null => (url && /^https?:/i.test(assetUrl(url)) ? assetUrl(url) : null);
+
+const property = (name: string, content: Text) => (content ? { property: name, content } : null);
+const named = (name: string, content: Text) => (content ? { name, content } : null);

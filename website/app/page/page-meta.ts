@@ -2,20 +2,16 @@ import type { MetaDescriptor } from 'react-router';
 import type { FinishedPage } from './finished-page.ts';
 
 /** The head of a page as the router's descriptors. */
-export function pageMeta({ head, favicon, locale }: FinishedPage): MetaDescriptor[] {
+export function pageMeta({ head, favicon }: FinishedPage): MetaDescriptor[] {
   const link = (attributes: Record<string, string>): MetaDescriptor => ({ tagName: 'link', ...attributes });
-  const french = head.alternates.find((alternate) => alternate.locale === 'fr');
   return [
     { title: head.title },
     ...(head.description ? [{ name: 'description', content: head.description }] : []),
     ...(head.robots ? [{ name: 'robots', content: head.robots }] : []),
-    link({ rel: 'canonical', href: head.canonical }),
-    ...head.alternates.map((alternate) =>
-      link({ rel: 'alternate', hrefLang: `${alternate.locale}-CA`, href: alternate.href }),
-    ),
-    ...(french ? [link({ rel: 'alternate', hrefLang: 'x-default', href: french.href })] : []),
-    ...(favicon ? [link({ rel: 'icon', href: favicon })] : []),
+    ...(head.canonical ? [link({ rel: 'canonical', href: head.canonical })] : []),
+    ...head.alternates.map((alternate) => link({ rel: 'alternate', ...alternate })),
+    // Without an icon a browser asks for /favicon.ico, which no site has.
+    link({ rel: 'icon', href: favicon || 'data:,' }),
     ...head.metas,
-    { property: 'og:locale:alternate', content: locale === 'fr' ? 'en_CA' : 'fr_CA' },
   ];
 }

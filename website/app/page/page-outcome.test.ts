@@ -62,6 +62,25 @@ describe('pageOutcome', () => {
     expect(outcome).not.toHaveProperty('page.theme');
   });
 
+  test('leaves out a broken value of the theme alone', () => {
+    const theme = {
+      preset: 'mauve',
+      colors: { accent1: { normal: '#123456', dark: null }, accent2: 7 },
+      variables: { 'border-radius-1': 20, 'border-radius-2': ['x'], 'border-radius-3': '9px' },
+      color_schemes: [{ name: 'normal', mapping: { 'swb-bg-color': {}, 'swb-text-color': 'gray9' } }],
+      logos: { light: 'x' },
+    };
+    expect(pageOutcome(answer(200, { content: {}, theme }))).toMatchObject({
+      page: {
+        theme: {
+          colors: { accent1: { normal: '#123456' } },
+          variables: { 'border-radius-1': '20', 'border-radius-2': null, 'border-radius-3': '9px' },
+          color_schemes: [{ name: 'normal', mapping: { 'swb-bg-color': null, 'swb-text-color': 'gray9' } }],
+        },
+      },
+    });
+  });
+
   test('is the maintenance page when the service cannot be reached', () => {
     const outcome = pageOutcome({ kind: 'unreachable', reason: 'timeout', detail: '' });
     expect(outcome).toMatchObject({ kind: 'error', status: 503, mishap: 'unreachable' });

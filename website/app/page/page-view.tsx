@@ -8,19 +8,22 @@ import { blockTypes, type FinishedPage } from './finished-page.ts';
 interface Props {
   page: FinishedPage;
   /** Stands in the place of the content, such as the same blocks under edit. */
+  content?: ReactNode;
+  /** What the shell lays over the page: modals, toasts, banners. */
   children?: ReactNode;
 }
 
-/** Header, content and footer of a page. */
-export function PageView({ page, children }: Props) {
+/** Header, content and footer of a page, and after them what the shell lays over it (`1-shell §2`, layout). */
+export function PageView({ page, content, children }: Props) {
   return (
     <SiteProvider info={page}>
       <BlockAssetLinks types={blockTypes(page)} />
       <BlockList blocks={page.header} />
       <main id={mainContentId} tabIndex={-1}>
-        {children ?? <BlockList blocks={page.main} below={page.footer[0]} />}
+        {content ?? <BlockList blocks={page.main} below={page.footer[0]} />}
       </main>
       <BlockList blocks={page.footer} />
+      {children}
     </SiteProvider>
   );
 }

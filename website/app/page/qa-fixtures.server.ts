@@ -12,7 +12,11 @@ const allFixtures = Object.entries(fixtureModules).map(([file, fixtures]) => ({
   fixtures,
 }));
 
-const schemeOfQuery = (query: URLSearchParams): SchemeName | undefined =>
+/** The folder of every block with the names of its examples. */
+export const blockExamples = () =>
+  allFixtures.map(({ folder, fixtures }) => ({ name: folder, fixtures: Object.keys(fixtures) }));
+
+export const schemeOfQuery = (query: URLSearchParams): SchemeName | undefined =>
   schemeNames.find((name) => name === query.get('scheme'));
 
 /** The examples that a query asks for: `?block=highlights`, `?fixture=default`, `?scheme=inverted`; all without them. */

@@ -12,6 +12,8 @@ import type { FinishedPage } from './finished-page.ts';
 export interface QaView {
   locale: Locale;
   theme: Theme;
+  /** Scheme and host of the page. */
+  origin: string;
 }
 
 export const localeOfQuery = (query: URLSearchParams): Locale => {
@@ -20,7 +22,7 @@ export const localeOfQuery = (query: URLSearchParams): Locale => {
 };
 
 /** The page of the QA area that holds the given blocks. */
-export function qaPage(blocks: readonly WireBlock[], { locale, theme }: QaView): FinishedPage {
+export function qaPage(blocks: readonly WireBlock[], { locale, theme, origin }: QaView): FinishedPage {
   const path = `/${locale}`;
   const content = {
     content: { fields: blocks },
@@ -29,7 +31,8 @@ export function qaPage(blocks: readonly WireBlock[], { locale, theme }: QaView):
   } as const;
   return {
     ...finishPage(content, { locale, path: '/qa/sections' }),
-    head: { title: 'QA', description: null, robots: 'noindex, nofollow', canonical: path, alternates: [], metas: [] },
+    head: { title: 'QA', description: null, robots: 'noindex, nofollow', canonical: null, alternates: [], metas: [] },
+    origin,
     path,
     alternatePaths: { fr: '/fr', en: '/en' },
   };

@@ -6,6 +6,7 @@ import { pageMeta } from '../page/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
 import { PageView } from '../page/page-view.tsx';
 import { requestContext } from '../request-context.ts';
+import { Overlays } from '../shell/overlays.tsx';
 import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
 import type { Route } from './+types/page.ts';
 
@@ -44,5 +45,9 @@ function loaderText(result: unknown): string | null {
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <PageView page={readPage(loaderData.text)} />;
+  return (
+    <PageView page={readPage(loaderData.text)}>
+      <Overlays />
+    </PageView>
+  );
 }

@@ -1,5 +1,6 @@
+import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
 import { loadBlockViews } from '../blocks/registry.tsx';
 import { BlockEditor } from '../edit/block-editor.tsx';
@@ -11,11 +12,21 @@ import { blockTypes } from '../page/finished-page.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
 import { PageView } from '../page/page-view.tsx';
-import { fixturesOf, identified, starterBlocks } from '../page/qa-fixtures.server.ts';
+import { blockExamples, fixturesOf, identified, schemeOfQuery, starterBlocks } from '../page/qa-fixtures.server.ts';
 import { demoBlocks, localeOfQuery, qaPage, readEditedBlocks, sitePayload } from '../page/qa-page.server.ts';
 import { requestContext } from '../request-context.ts';
+import { Overlays } from '../shell/overlays.tsx';
+import { pieces } from '../shell/pieces.ts';
+import { type QaEntry, QaIndex } from '../shell/qa-index.tsx';
 import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
 import type { Route } from './+types/qa-sections.ts';
+
+/** Which piece of the shell to show over the page, and what can be shown instead. */
+interface Listing {
+  entries: QaEntry[];
+  search: string;
+  shown: { piece: string | null; fixture: string; scheme: SchemeName };
+}
 
 /** What the browser needs to change the blocks in place; only in edit mode do they travel as they came. */
 interface Editing {
@@ -28,7 +39,8 @@ const unkept = { headers: { 'cache-control': 'private, no-store' } };
 
 /**
  * Every example of every block on the site's own styles: `?lang=en`, `?block=highlights`, `?fixture=default`,
- * `?scheme=inverted`, `?preset=red`, or `?source=demo-page` for those of the content service. It needs neither service by itself.
+ * `?scheme=inverted`, `?preset=red`, or `?source=demo-page` for those of the content service. `?piece=contact-modal`
+ * shows a piece of the shell instead. Without a block or a piece it also lists them all. It needs neither service by itself.
  */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const query = url.searchParams;
@@ -36,10 +48,27 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const blocks =
     query.get('source') === 'demo-page'
       ? (await demoBlocks(localeOfQuery(query))).map((block, index) => identified(block, String(index), query))
-      : fixturesOf(query);
+      : fixturesOf(query.has('piece') ? behindPieces(query) : query);
   const { hostname } = context.get(requestContext);
-  const text = writePage(qaPage(blocks, await viewOf(query, settings, hostname)));
-  return data({ text, editing: settings.globalEditModeActivated ? editingOf(blocks, query) : null }, unkept);
+  const text = writePage(qaPage(blocks, await viewOf(url, settings, hostname)));
+  const editing = settings.globalEditModeActivated ? editingOf(blocks, query) : null;
+  return data({ text, editing, listing: listingOf(url) }, unkept);
+}
+
+/** What stands behind a piece: some text in its scheme. */
+const behindPieces = (query: URLSearchParams) =>
+  new URLSearchParams({ block: 'text-1', fixture: 'default', scheme: query.get('scheme') ?? 'normal' });
+
+function listingOf({ searchParams: query, search }: URL): Listing {
+  const piece = query.get('piece');
+  const all: QaEntry[] = [
+    ...[...pieces].map(([name, fixtures]) => ({ kind: 'piece' as const, name, fixtures: Object.keys(fixtures) })),
+    ...blockExamples().map((entry) => ({ kind: 'block' as const, ...entry })),
+  ];
+  const isList = piece === null && !query.has('block') && !query.has('source');
+  const entries = all.filter(({ kind, name }) => isList || (kind === 'piece' && name === piece));
+  const shown = { piece, fixture: query.get('fixture') ?? 'default', scheme: schemeOfQuery(query) ?? 'normal' };
+  return { entries, search, shown };
 }
 
 /** Finishes the blocks that an editor changed, as they would be shown on a page. */
@@ -48,7 +77,7 @@ export async function action({ url, request, context }: Route.ActionArgs) {
   if (!blocks) throw new Response('The blocks cannot be read.', { status: 422 });
   const settings = readQaSettings(request.headers.get('cookie'));
   const { hostname } = context.get(requestContext);
-  return data({ text: writePage(qaPage(blocks, await viewOf(url.searchParams, settings, hostname))) }, unkept);
+  return data({ text: writePage(qaPage(blocks, await viewOf(url, settings, hostname))) }, unkept);
 }
 
 /** A block that was added brings its code along. A failure is told to the editor, who keeps every change. */
@@ -66,11 +95,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' ? false : defaultShouldRevalidate;
 
-async function viewOf(query: URLSearchParams, { payloadColorsEnabled }: QaSettings, hostname: string) {
+async function viewOf({ searchParams: query, origin }: URL, { payloadColorsEnabled }: QaSettings, hostname: string) {
   const locale = localeOfQuery(query);
   const preset = query.get('preset') === 'red' ? 'red' : 'blue';
   const payload = payloadColorsEnabled ? await sitePayload(hostname, locale) : null;
-  return { locale, theme: payload?.theme ?? { preset } } as const;
+  return { locale, theme: payload?.theme ?? { preset }, origin } as const;
 }
 
 function editingOf(blocks: EditedBlock[], query: URLSearchParams): Editing {
@@ -80,11 +109,28 @@ function editingOf(blocks: EditedBlock[], query: URLSearchParams): Editing {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
 
-export default function QaSections({ loaderData: { text, editing } }: Route.ComponentProps) {
-  return editing ? <EditedSections text={text} editing={editing} /> : <PageView page={readPage(text)} />;
+export default function QaSections({ loaderData: { text, editing, listing } }: Route.ComponentProps) {
+  const { entries, search, shown } = listing;
+  const draw = shown.piece === null ? undefined : pieces.get(shown.piece)?.[shown.fixture];
+  const over = (
+    <>
+      <Overlays />
+      {draw && <div data-scheme={shown.scheme}>{draw(shown.scheme)}</div>}
+    </>
+  );
+  return (
+    <>
+      {entries.length > 0 && <QaIndex entries={entries} query={search} />}
+      {editing ? (
+        <EditedSections text={text} editing={editing} over={over} />
+      ) : (
+        <PageView page={readPage(text)}>{over}</PageView>
+      )}
+    </>
+  );
 }
 
-function EditedSections({ text, editing }: { text: string; editing: Editing }) {
+function EditedSections({ text, editing, over }: { text: string; editing: Editing; over: ReactNode }) {
   const { submit, data: answer } = useFetcher<typeof clientAction>();
   // What was shown last stays while a change cannot be shown.
   const [shown, setShown] = useState(text);
@@ -96,15 +142,20 @@ function EditedSections({ text, editing }: { text: string; editing: Editing }) {
     [submit],
   );
   return (
-    <PageView page={page}>
-      <BlockEditor
-        source={editing.blocks}
-        finished={page.main}
-        forms={editing.forms}
-        starters={editing.starters}
-        hasFailed={answer?.text === null}
-        onChange={show}
-      />
+    <PageView
+      page={page}
+      content={
+        <BlockEditor
+          source={editing.blocks}
+          finished={page.main}
+          forms={editing.forms}
+          starters={editing.starters}
+          hasFailed={answer?.text === null}
+          onChange={show}
+        />
+      }
+    >
+      {over}
     </PageView>
   );
 }

@@ -14,7 +14,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const locale = url.pathname.includes('general-settings') ? 'en' : 'fr';
   const { hostname } = context.get(requestContext);
   const panel = await qaPanelData(hostname, locale);
-  const text = writePage(qaPage([], { locale, theme: {} }));
+  const text = writePage(qaPage([], { locale, theme: {}, origin: url.origin }));
   const settings = readQaSettings(request.headers.get('cookie'));
   const isSaved = url.searchParams.has('saved');
   return data({ text, locale, settings, panel, isSaved } as const, {
@@ -34,9 +34,5 @@ export async function action({ url, request }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
 
 export default function QaSettingsPage({ loaderData: { text, ...shown } }: Route.ComponentProps) {
-  return (
-    <PageView page={readPage(text)}>
-      <QaSettingsForm {...shown} />
-    </PageView>
-  );
+  return <PageView page={readPage(text)} content={<QaSettingsForm {...shown} />} />;
 }

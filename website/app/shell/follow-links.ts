@@ -19,7 +19,8 @@ export function useFollowLinks(): void {
   }, [navigate]);
 }
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** A click that follows a link where it is, rather than in another tab or window. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The address that the router may follow: a page of this site in a language, not a file, a fragment or another window. */

@@ -10,6 +10,8 @@ export interface SiteInfo {
   captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' } | null;
   /** The style of a map service in the place of the built-in map. */
   mapStyleUrl?: string | null | undefined;
+  /** Scheme and host of the site, for links that others are given: `https://www.example.ca`. */
+  origin: string;
   /** The path of the page, with its locale. */
   path: string;
   /** The same page in the languages that it has. */
@@ -20,6 +22,7 @@ const SiteContext = createContext<SiteInfo>({
   siteType: 'broker',
   logos: { light: null, dark: null },
   captcha: null,
+  origin: '',
   path: '/fr',
   alternatePaths: {},
 });

@@ -1,7 +1,11 @@
 import { type SchemeName, schemeNames } from '@vitrine/contract/blocks/block-params.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
+import { contrastFaults } from './check-contrast.server.ts';
 import { isDarkColor, parseColor } from './color.ts';
-import { defaultMappings, defaultRadii, type Palette, presetPalettes, type Role, roleVariables } from './presets.ts';
+import { knownScheme } from './color-schemes.ts';
+import { defaultMappings, type Palette, type Role, roleVariables } from './presets.ts';
+import { resolvePalette } from './resolve-palette.server.ts';
+import { resolveRadii } from './resolve-radii.server.ts';
 
 export interface ResolvedTheme {
   /** The variables of every scheme, as a stylesheet. */
@@ -12,13 +16,30 @@ export interface ResolvedTheme {
 
 type Warn = (message: string) => void;
 
-/** Feeds the site's theme into the design tokens. What the theme leaves out comes from its preset; what is wrong is warned of. */
+const resolved = new Map<string, ResolvedTheme>();
+const limit = 200;
+
+/** The theme of a site. It is resolved once for all pages that carry it, so what is wrong with it is also logged once. */
+export function siteTheme(theme: Theme | null | undefined, warn: Warn): ResolvedTheme {
+  const { preset, colors, variables, color_schemes } = theme ?? {};
+  const key = JSON.stringify([preset, colors, variables, color_schemes]);
+  const known = resolved.get(key) ?? resolveTheme(theme, warn);
+  if (resolved.size >= limit && !resolved.has(key)) resolved.delete(resolved.keys().next().value ?? '');
+  resolved.set(key, known);
+  return known;
+}
+
+/**
+ * Feeds the site's theme into the design tokens. What the theme leaves out comes from its preset; what is wrong or hard to read is
+ * warned of and costs nothing else.
+ */
 export function resolveTheme(theme: Theme | null | undefined, warn: Warn): ResolvedTheme {
-  const palette = { ...presetPalettes[theme?.preset ?? 'blue'], ...flatten(theme?.colors ?? {}) };
+  const palette = resolvePalette(theme, warn);
   const color = (value: string | null | undefined) => resolveColor(value, palette);
   const schemes = resolveSchemes(theme, color, warn);
+  for (const name of schemeNames) contrastFaults(name, schemes[name]).forEach(warn);
   const css = [
-    rule(':root', { ...paletteVariables(palette), ...radii(theme, warn), ...grounds(schemes) }),
+    rule(':root', { ...paletteVariables(palette), ...resolveRadii(theme, warn), ...grounds(schemes) }),
     ...schemeNames.map((name) => rule(selector(name), schemeVariables(schemes[name]))),
   ].join('');
   return { css, color, isDark: (name) => isDarkColor(schemes[name]['swb-bg-color']) };
@@ -32,16 +53,7 @@ const rule = (selectors: string, variables: Record<string, string>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-/** `{accent1: {normal: '#003DA5'}}` → `{'accent1.normal': '#003DA5'}`. */
-function flatten(colors: NonNullable<Theme['colors']>): Palette {
-  const entries = Object.entries(colors).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [[name, value] as const]
-      : Object.entries(value).map(([shade, shadeValue]) => [`${name}.${shade}`, shadeValue] as const),
-  );
-  return Object.fromEntries(entries.filter(([, value]) => parseColor(value) !== null));
-}
-
+/** A colour, the name of one with its shade (`accent1.dark`), or the name alone for its normal shade. */
 const resolveColor = (value: string | null | undefined, palette: Palette): string | null => {
   if (!value) return null;
   const named = Object.hasOwn(palette, value) ? palette[value] : palette[`${value}.normal`];
@@ -53,16 +65,14 @@ const isRole = (key: string): key is Role => Object.hasOwn(roleVariables, key);
 function resolveSchemes(theme: Theme | null | undefined, color: ResolvedTheme['color'], warn: Warn) {
   const mapped: Record<SchemeName, Partial<Record<Role, string>>> = { normal: {}, 'normal-grey': {}, inverted: {} };
   for (const { name, mapping } of theme?.color_schemes ?? []) {
-    const scheme = schemeNames.find((candidate) => candidate === name);
-    if (!scheme) {
-      warn(`Unknown color scheme: ${name}`);
-      continue;
-    }
+    const scheme = knownScheme(name, warn);
+    if (!scheme) continue;
     for (const [key, value] of Object.entries(mapping ?? {})) {
       const role = key.replace(/^swc-/, 'swb-');
-      const resolved = color(value);
+      const found = color(value);
       if (!isRole(role)) warn(`Unknown color scheme key: ${key}`);
-      else if (resolved) mapped[scheme][role] = resolved;
+      else if (found) mapped[scheme][role] = found;
+      else if (value) warn(`Unknown color in the color scheme ${name}: ${key} is ${value}`);
     }
   }
   const complete = (scheme: SchemeName): Record<Role, string> => {
@@ -85,21 +95,5 @@ const paletteVariables = (palette: Palette): Record<string, string> =>
   Object.fromEntries(
     Object.entries(palette)
       .filter(([name]) => /^[\w.-]+$/.test(name))
-      .map(([name, value]) => [`--color-${name.replace('.', '-')}`, value]),
+      .map(([name, value]) => [`--color-${name.replaceAll('.', '-')}`, value]),
   );
-
-function radii(theme: Theme | null | undefined, warn: Warn): Record<string, string> {
-  const names = Object.keys(defaultRadii) as (keyof typeof defaultRadii)[];
-  return Object.fromEntries(
-    names.map((name, index) => [`--radius-${index + 1}`, radius(theme?.variables?.[name], defaultRadii[name], warn)]),
-  );
-}
-
-/** Only px values count; another unit gives 0 with a warning, an empty value 0px (`1-shell §3`). */
-function radius(value: string | null | undefined, byDefault: string, warn: Warn): string {
-  if (value === undefined) return byDefault;
-  if (value === null || value.trim() === '') return '0px';
-  if (/^\d+(\.\d+)?px$/.test(value.trim())) return value.trim();
-  warn(`Unsupported unit format in the radius conversion: ${value}`);
-  return '0px';
-}

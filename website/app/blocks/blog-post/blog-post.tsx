@@ -12,7 +12,7 @@ import { ShareLinks } from './parts/share-links.tsx';
 function BlogPost(props: BlockProps<typeof blogPost>) {
   const { author_avatar, author_name, list_items_repeater, main_content, main_image, main_title, tags_repeater } =
     props;
-  const { path } = useSite();
+  const { origin, path } = useSite();
   return (
     <article className={styles.post}>
       <header className={`page-width ${styles.head}`}>
@@ -59,7 +59,7 @@ function BlogPost(props: BlockProps<typeof blogPost>) {
       <div className={styles.ground} data-plain={!main_image || undefined}>
         <div className={`page-width ${styles.body}`}>
           <div className={styles.aside}>
-            <ShareLinks title={main_title} path={path} />
+            <ShareLinks title={main_title} address={origin + path} />
           </div>
           <CmsRichtext html={main_content} className={styles.content} />
         </div>

@@ -5,14 +5,12 @@ import { CmsMedia } from '../../cms/cms-media.tsx';
 import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { contactTexts } from '../../forms/contact-texts.ts';
+import { isIndividual } from '../../forms/recipient.ts';
 import { RecipientCard } from '../../forms/recipient-card.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './contact-form.module.css';
-
-/** One person reads the messages of these (`1-shell §6`); the others are groups. */
-const individuals: readonly string[] = ['broker', 'administrative_team', 'executive_team'];
 
 /** A sheet with a form on it, over a picture, whose lower part stands on the next block. */
 function ContactFormBlock(props: BlockProps<typeof contactForm>) {
@@ -22,7 +20,7 @@ function ContactFormBlock(props: BlockProps<typeof contactForm>) {
   const { siteType, logos } = useSite();
   const titleId = `contact${useId()}`;
   const isSite = recipient_type === 'site';
-  const isIndividual = isSite ? siteType === 'broker' : individuals.includes(recipient_type);
+  const isToOne = isIndividual(isSite ? null : recipient_type, siteType);
   const hasRecipient = Boolean(broker_avatar || broker_name || broker_subtitle || broker_under_subtitle);
   // The agency speaks for itself where nobody in particular does.
   const logo = !hasRecipient && isSite && siteType === 'agency' ? (isDark ? logos.light : logos.dark) : null;
@@ -42,7 +40,7 @@ function ContactFormBlock(props: BlockProps<typeof contactForm>) {
               </div>
             )}
             <h2 className={styles.title} id={titleId}>
-              {main_title || (isIndividual ? t.writeToMe : t.writeToUs)}
+              {main_title || (isToOne ? t.writeToMe : t.writeToUs)}
             </h2>
             <CmsRichtext html={description} className={styles.description} />
             {hasRecipient && (

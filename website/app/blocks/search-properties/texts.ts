@@ -21,6 +21,8 @@ export const texts = defineTexts({
     hideList: 'Masquer la liste',
     revealList: 'Afficher la liste',
     map: 'Carte des propriétés',
+    marker: 'Propriété',
+    markerAt: (price: string) => `Propriété à ${price}`,
   },
   en: {
     title: 'Properties',
@@ -42,5 +44,7 @@ export const texts = defineTexts({
     hideList: 'Hide the list',
     revealList: 'Show the list',
     map: 'Map of the properties',
+    marker: 'Property',
+    markerAt: (price: string) => `Property at ${price}`,
   },
 });

@@ -1,71 +1,147 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCaptcha } from './open-captcha.ts';
+import { standForGoogle } from './test-recaptcha.ts';
 
-/** Stands for Google: answers the script element by `load` or `error`, as a network would. */
-function answerScripts(event: 'load' | 'error') {
-  const append = document.head.append.bind(document.head);
-  vi.spyOn(document.head, 'append').mockImplementation((script) => {
-    if (!(script instanceof HTMLScriptElement)) return append(script);
-    addresses.push(script.src);
-    queueMicrotask(() => script.dispatchEvent(new Event(event)));
-  });
-}
+const notLoaded = 'ReCaptcha error: Failed to load script';
+const notInitialised = 'Recaptcha ne semble pas initialisé (probablement pas de siteKey)';
 
-let addresses: string[] = [];
-const place = document.createElement('div');
-const options = { locale: 'fr', place } as const;
+/** Each test has a key of its own, as a script that is loaded stays loaded. */
+let count = 0;
+let siteKey: string;
+let place: HTMLElement;
 
 beforeEach(() => {
-  addresses = [];
+  siteKey = `key-${count++}`;
+  place = document.createElement('div');
 });
 afterEach(() => {
   delete window.grecaptcha;
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-test('a score is asked for with the key and the language of the site', async () => {
-  answerScripts('load');
-  const execute = vi.fn(async () => 'token');
-  window.grecaptcha = { ready: (go) => go(), execute, render: () => 0, getResponse: () => '', reset: () => undefined };
-  const captcha = await openCaptcha({ siteKey: 'key-3', version: 'v3', ...options });
-  expect(await captcha.answer()).toBe('token');
-  expect(execute).toHaveBeenCalledWith('key-3', { action: 'contact_form' });
-  expect(addresses).toEqual(['https://www.google.com/recaptcha/api.js?render=key-3&hl=fr-CA']);
+const open = (version: 'v2' | 'v3' | 'enterprise' = 'v3', locale: 'fr' | 'en' = 'fr') =>
+  openCaptcha({ siteKey, version, locale, place });
+
+/** The script of the checkbox is the same for every key, so a test of it begins with a document that has none yet. */
+async function openFresh() {
+  vi.resetModules();
+  const fresh = await import('./open-captcha.ts');
+  return fresh.openCaptcha({ siteKey, version: 'v2', locale: 'fr', place });
+}
+
+describe('reCAPTCHA', () => {
+  test('asks for a score with the key and the language of the site', async () => {
+    const { addresses, execute } = standForGoogle();
+    const captcha = await open();
+    expect(await captcha.answer()).toBe('token');
+    expect(execute).toHaveBeenCalledWith(siteKey, { action: 'contact_form' });
+    expect(addresses).toEqual([`https://www.google.com/recaptcha/api.js?render=${siteKey}&hl=fr-CA`]);
+  });
+
+  test('has a script of its own for enterprise', async () => {
+    const { addresses } = standForGoogle();
+    await open('enterprise');
+    expect(addresses).toEqual([`https://www.google.com/recaptcha/enterprise.js?render=${siteKey}&hl=fr-CA`]);
+  });
+
+  test('draws a box to tick in the language of the form, and takes each answer once', async () => {
+    const { addresses, render, reset } = standForGoogle({ response: 'ticked' });
+    const captcha = await openFresh();
+    expect(addresses).toEqual(['https://www.google.com/recaptcha/api.js?render=explicit&hl=fr-CA']);
+    expect(render).toHaveBeenCalledWith(place.firstChild, { sitekey: siteKey, theme: 'light', hl: 'fr-CA' });
+    expect(await captcha.answer()).toBe('ticked');
+    expect(reset).toHaveBeenCalledOnce();
+  });
+
+  test('is empty as long as the box is not ticked, and leaves it to be ticked', async () => {
+    const { reset } = standForGoogle();
+    expect(await (await openFresh()).answer()).toBe('');
+    expect(reset).not.toHaveBeenCalled();
+  });
+
+  test('is loaded once for two forms and for another language of the page', async () => {
+    const { addresses } = standForGoogle();
+    await Promise.all([open(), open(), open('v3', 'en')]);
+    await open();
+    expect(addresses).toHaveLength(1);
+  });
 });
 
-test('enterprise has a script of its own', async () => {
-  answerScripts('load');
-  const api = {
-    ready: (go: () => void) => go(),
-    execute: async () => 'token',
-    render: () => 0,
-    getResponse: () => '',
-    reset: () => undefined,
-  };
-  window.grecaptcha = { ...api, enterprise: api };
-  await openCaptcha({ siteKey: 'key-e', version: 'enterprise', ...options });
-  expect(addresses).toEqual(['https://www.google.com/recaptcha/enterprise.js?render=key-e&hl=fr-CA']);
-});
+describe('a script of reCAPTCHA that misbehaves', () => {
+  test('cannot load: it is said, and tried again the next time', async () => {
+    const { addresses } = standForGoogle({ script: 'error' });
+    await expect(open()).rejects.toThrow(notLoaded);
+    await expect(open()).rejects.toThrow(notLoaded);
+    expect(addresses).toHaveLength(2);
+  });
 
-test('a script that cannot load is said to be one, and is tried again the next time', async () => {
-  answerScripts('error');
-  const open = () => openCaptcha({ siteKey: 'key-x', version: 'v3', ...options });
-  await expect(open()).rejects.toThrow('ReCaptcha error: Failed to load script');
-  await expect(open()).rejects.toThrow('ReCaptcha error: Failed to load script');
-  expect(addresses).toHaveLength(2);
-});
+  test('never loads: that counts as a failure after fifteen seconds', async () => {
+    vi.useFakeTimers();
+    standForGoogle({ script: 'never' });
+    const failure = expect(open()).rejects.toThrow(notLoaded);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await failure;
+    expect(document.head.querySelector('script')).toBeNull();
+  });
 
-test('a script that starts nothing is not initialised', async () => {
-  answerScripts('load');
-  await expect(openCaptcha({ siteKey: 'key-2', version: 'v2', ...options })).rejects.toThrow(
-    'Recaptcha ne semble pas initialisé (probablement pas de siteKey)',
-  );
+  test('loads twice and is ready twice: the captcha works as ever', async () => {
+    const { render } = standForGoogle({ script: 'load twice', readyTimes: 2, response: 'ticked' });
+    const captcha = await openFresh();
+    expect(await captcha.answer()).toBe('ticked');
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('starts nothing: it is not initialised', async () => {
+    standForGoogle({ starts: false });
+    await expect(open()).rejects.toThrow(notInitialised);
+  });
+
+  test('is never ready: it is not initialised', async () => {
+    vi.useFakeTimers();
+    standForGoogle({ readyTimes: 0 });
+    const failure = expect(open()).rejects.toThrow(notInitialised);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await failure;
+  });
+
+  test('throws while it draws: nothing of the box is left', async () => {
+    standForGoogle({
+      render: () => {
+        throw new Error('Invalid site key');
+      },
+    });
+    await expect(openFresh()).rejects.toThrow('Invalid site key');
+    expect(place.childElementCount).toBe(0);
+  });
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('No reCAPTCHA clients exist.');
+      },
+    ],
+    ['refuses', () => Promise.reject(new Error('No reCAPTCHA clients exist.'))],
+  ])('%s when it is asked for a score: so does the captcha', async (_, execute) => {
+    standForGoogle({ execute });
+    await expect((await open()).answer()).rejects.toThrow('No reCAPTCHA clients exist.');
+  });
+
+  test('never answers: the form is not kept waiting', async () => {
+    vi.useFakeTimers();
+    standForGoogle({ execute: () => new Promise(() => undefined) });
+    const captcha = await open();
+    const failure = expect(captcha.answer()).rejects.toThrow(notInitialised);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await failure;
+  });
 });
 
 test.each([
   [null, 'v3'],
   ['key', null],
 ] as const)('without a site key or a version (%j, %j) there is no captcha', async (siteKey, version) => {
-  await expect(openCaptcha({ siteKey, version, ...options })).rejects.toThrow('no site key or no version');
+  await expect(openCaptcha({ siteKey, version, locale: 'fr', place })).rejects.toThrow('no site key or no version');
 });

@@ -4,7 +4,7 @@ import type { Captcha, CaptchaOptions } from './captcha.ts';
 interface Grecaptcha {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
-  render(place: HTMLElement, options: { sitekey: string; theme?: string }): number;
+  render(place: HTMLElement, options: { sitekey: string; theme: string; hl: string }): number;
   getResponse(widget: number): string;
   reset(widget: number): void;
 }
@@ -19,24 +19,34 @@ type Options = CaptchaOptions & { siteKey: string; version: 'v2' | 'v3' | 'enter
 
 const notInitialised = 'Recaptcha ne semble pas initialisé (probablement pas de siteKey)';
 
-/** reCAPTCHA in its three kinds (`1-shell §4`, §7). A script that cannot load throws 'ReCaptcha error: Failed to load script'. */
+const notLoaded = 'ReCaptcha error: Failed to load script';
+
+/** How long Google may take for each step, in ms: a form must not wait for ever on what may be blocked on the way. */
+const patienceMs = 15_000;
+
+/**
+ * reCAPTCHA in its three kinds (`1-shell §4`, §7). Throws what the catalogue names (`1-shell §8`): where the script cannot be
+ * loaded, or comes but starts nothing. The next try begins anew.
+ */
 export async function openRecaptcha(options: Options): Promise<Captcha> {
-  await loadScript(scriptAddress(options));
+  await loadScript(options);
   const api = options.version === 'enterprise' ? window.grecaptcha?.enterprise : window.grecaptcha;
   if (!api) throw new Error(notInitialised);
-  await new Promise<void>((resolve) => api.ready(resolve));
+  await inTime(new Promise<void>((resolve) => api.ready(resolve)), notInitialised);
   return options.version === 'v2' ? checkbox(api, options) : score(api, options);
 }
 
-function scriptAddress({ version, siteKey, locale }: Options): string {
-  const file = version === 'enterprise' ? 'enterprise.js' : 'api.js';
-  const query = new URLSearchParams({ render: version === 'v2' ? 'explicit' : siteKey, hl: `${locale}-CA` });
-  return `https://www.google.com/recaptcha/${file}?${query}`;
-}
-
 /** A box to tick. */
-function checkbox(api: Grecaptcha, { siteKey, place }: Options): Captcha {
-  const widget = api.render(place.appendChild(document.createElement('div')), { sitekey: siteKey });
+function checkbox(api: Grecaptcha, { siteKey, place, locale }: Options): Captcha {
+  const box = place.appendChild(document.createElement('div'));
+  let widget: number;
+  try {
+    const theme = getComputedStyle(place).colorScheme === 'dark' ? 'dark' : 'light';
+    widget = api.render(box, { sitekey: siteKey, theme, hl: `${locale}-CA` });
+  } catch (error) {
+    box.remove();
+    throw error;
+  }
   return {
     prepare: () => undefined,
     async answer() {
@@ -50,25 +60,38 @@ function checkbox(api: Grecaptcha, { siteKey, place }: Options): Captcha {
 /** Nothing to do: Google watches and gives a score. */
 const score = (api: Grecaptcha, { siteKey }: Options): Captcha => ({
   prepare: () => undefined,
-  answer: () => api.execute(siteKey, { action: 'contact_form' }),
+  answer: async () => inTime(api.execute(siteKey, { action: 'contact_form' }), notInitialised),
 });
 
+/** Google's script must not be loaded twice; a second form and another language of the page take the first one's. */
 const scripts = new Map<string, Promise<void>>();
 
-function loadScript(address: string): Promise<void> {
-  const known = scripts.get(address);
+function loadScript({ version, siteKey, locale }: Options): Promise<void> {
+  const file = version === 'enterprise' ? 'enterprise.js' : 'api.js';
+  const render = version === 'v2' ? 'explicit' : siteKey;
+  const name = `${file}?render=${render}`;
+  const known = scripts.get(name);
   if (known) return known;
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
   const script = document.createElement('script');
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   script.onload = () => resolve();
-  script.onerror = () => {
-    // It may load the next time, as a connection comes back.
-    scripts.delete(address);
-    script.remove();
-    reject(new Error('ReCaptcha error: Failed to load script'));
-  };
-  script.src = address;
+  script.onerror = () => reject(new Error(notLoaded));
+  script.src = `https://www.google.com/recaptcha/${file}?${new URLSearchParams({ render, hl: `${locale}-CA` })}`;
   document.head.append(script);
-  scripts.set(address, promise);
-  return promise;
+  const loading = inTime(promise, notLoaded).catch((error: unknown) => {
+    // It may load the next time, as a connection comes back.
+    scripts.delete(name);
+    script.remove();
+    throw error;
+  });
+  scripts.set(name, loading);
+  return loading;
+}
+
+/** The outcome of a step, or a failure with `message` where it never comes. */
+function inTime<T>(step: PromiseLike<T>, message: string): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const limit = setTimeout(() => reject(new Error(message)), patienceMs);
+  step.then(resolve, reject);
+  return promise.finally(() => clearTimeout(limit));
 }

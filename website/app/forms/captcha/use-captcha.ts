@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useLocale } from '../../locale/use-locale.tsx';
 import { useSite } from '../../site/site-context.tsx';
 import type { Captcha } from './captcha.ts';
+import './captcha.css';
 import { captchaNeed } from './captcha-need.ts';
 
 /**

@@ -1,5 +1,4 @@
 import { Mail, Printer } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { brandGlyphs } from '../../../cms/brand-glyphs.ts';
 import { CmsIcon } from '../../../cms/cms-icon.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
@@ -13,17 +12,9 @@ const networks = [
   ['linkedin', 'linkedin'],
 ] as const;
 
-const never = () => () => undefined;
-
-/** Where an article can be passed on (`2-blocks-and-search §2`). `path` is its address on the site, as far as the server knows it. */
-export function ShareLinks({ title, path }: { title: string; path: string }) {
+/** Where an article can be passed on (`2-blocks-and-search §2`). `address` is its whole address. */
+export function ShareLinks({ title, address }: { title: string; address: string }) {
   const t = useTexts(texts);
-  // Networks need the whole address, which only the browser is sure of.
-  const address = useSyncExternalStore(
-    never,
-    () => location.origin + path,
-    () => path,
-  );
   const addresses = shareAddresses(address, title);
   return (
     <ul className={styles.links} aria-label={t.share}>

@@ -1,15 +1,17 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ListingPopup } from '../../../items/listing-popup.tsx';
 import { useTooltips } from '../../../items/use-tooltips.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
+import { formatCompactCurrency, formatCurrency } from '../../../locale/format.ts';
+import { useLocale } from '../../../locale/use-locale.tsx';
 import { isWithin } from '../../../map/geo.ts';
 import type { MapFrame } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { type SearchFilters, writeFilters } from '../../../search/filters.ts';
 import { useSite } from '../../../site/site-context.tsx';
 import { texts } from '../texts.ts';
-import { usePlaces } from './use-places.ts';
+import { type ListingMarker, usePlaces } from './use-places.ts';
 
 export interface ResultsMapProps {
   filters: SearchFilters;
@@ -23,6 +25,14 @@ export interface ResultsMapProps {
 export function ResultsMap({ filters, activeId, onBounds }: ResultsMapProps) {
   const t = useTexts(texts);
   const { mapStyleUrl = null } = useSite();
+  const locale = useLocale();
+  const face = useCallback(
+    ({ price }: ListingMarker) =>
+      price
+        ? { label: formatCompactCurrency(price, locale), name: t.markerAt(formatCurrency(price, locale, 0)) }
+        : { label: '', name: t.marker },
+    [t, locale],
+  );
   const [frame, setFrame] = useState<MapFrame | null>(null);
   const places = usePlaces(filters, frame);
   const tooltips = useTooltips();
@@ -46,11 +56,12 @@ export function ResultsMap({ filters, activeId, onBounds }: ResultsMapProps) {
     <MapView
       label={t.map}
       places={places}
+      face={face}
       fitKey={writeFilters(filters).toString()}
       activeId={activeId}
       popup={(id) => {
         const listing = tooltips.find(id);
-        return listing && <ListingPopup listing={listing} />;
+        return listing === null ? null : <ListingPopup listing={listing} />;
       }}
       styleUrl={mapStyleUrl}
       onShow={tooltips.load}

@@ -1,0 +1,58 @@
+import { schemeNames } from '@vitrine/contract/blocks/block-params.ts';
+import { locales } from '@vitrine/contract/locale.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, house, useBrowser, widths } from './browser.ts';
+
+const names = Object.keys(import.meta.glob('../website/app/shell/*.fixture.tsx')).map((file) =>
+  file.replace(/^.*\/|\.fixture\.tsx$/g, ''),
+);
+
+const address = (query: Record<string, string>) => `${house.agency}/qa/sections?${new URLSearchParams(query)}`;
+
+/** The names of the examples, as the page lists them. */
+async function examplesOf(page: Page, piece: string): Promise<string[]> {
+  await page.goto(address({ piece }));
+  const links = page.locator('nav dd a');
+  return links.evaluateAll((each) =>
+    each.map((link) => new URL(Reflect.get(link, 'href')).searchParams.get('fixture') ?? ''),
+  );
+}
+
+describe.each(names)('every example of the piece %s', (piece) => {
+  const open = useBrowser();
+
+  test.each(locales)(
+    'fits a phone, a tablet and a wide screen in %s, and says nothing in the console',
+    async (lang) => {
+      const page = await open();
+      for (const fixture of await examplesOf(page, piece)) {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(address({ piece, fixture, lang }));
+          await expectNoSidewaysScroll(page);
+        }
+      }
+      expect(page.complaints).toEqual([]);
+    },
+  );
+
+  test.each(schemeNames)('gives axe nothing to find in the scheme %s', async (scheme) => {
+    const page = await open({ reducedMotion: 'reduce' });
+    for (const fixture of await examplesOf(page, piece)) {
+      for (const lang of locales) {
+        await page.goto(address({ piece, fixture, lang, scheme }), { waitUntil: 'networkidle' });
+        await expectAccessible(page, 'part');
+      }
+    }
+  });
+});
+
+test.each(locales)('the list of examples names every piece and every block in %s', async (lang) => {
+  const page = await useOnce();
+  await page.goto(address({ lang }));
+  const listed = await page.locator('nav dt').allTextContents();
+  expect(listed).toEqual(expect.arrayContaining([...names, 'header-classic', 'error', 'contact-form']));
+});
+
+const useOnce = useBrowser();

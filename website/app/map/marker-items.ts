@@ -1,0 +1,149 @@
+import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
+import { boundsOf } from './geo.ts';
+import type { MapMarker, MapPlaces, MarkerFace, Spot } from './map-types.ts';
+import { type MarkerGroup, MarkerGroups } from './marker-groups.ts';
+import type { MapCamera, MarkerItem } from './marker-layer.ts';
+import { toWorld, worldSize } from './mercator.ts';
+
+interface Words {
+  /** Short, for a circle. */
+  count: (count: number) => string;
+  cluster: (count: number) => string;
+  stack: (count: number) => string;
+}
+
+/** How far beyond the edge of the map markers stand already, px. */
+const margin = 80;
+
+/** Which of its places a map shows where it looks: markers, stacks of several at one point, and clusters. */
+export class MarkerItems<M extends MapMarker> {
+  #face: (marker: M) => MarkerFace = () => ({ label: '', name: '' });
+  readonly #words: Words;
+  readonly #maxZoom: number;
+  #places: MapPlaces<M> = { markers: [], clusters: [] };
+  #groups = new MarkerGroups([]);
+  #placeOf = new Map<string, number>();
+  #active: string | null = null;
+  /** What stands in view, by its key. */
+  #shown = new Map<string, MarkerGroup>();
+
+  constructor(words: Words, maxZoom: number) {
+    this.#words = words;
+    this.#maxZoom = maxZoom;
+  }
+
+  setPlaces(places: MapPlaces<M>, face: (marker: M) => MarkerFace): void {
+    this.#places = places;
+    this.#face = face;
+    this.#groups = new MarkerGroups(places.markers.map(({ coords }) => coords));
+    this.#placeOf = new Map(places.markers.map(({ id }, index) => [id, index]));
+    this.#shown.clear();
+  }
+
+  setActive(id: string | null): void {
+    this.#active = id;
+  }
+
+  inView(camera: MapCamera): MarkerItem[] {
+    this.#shown.clear();
+    const level = levelOf(camera.zoom);
+    const isInView = viewOf(camera);
+    const items: MarkerItem[] = [];
+    for (const group of this.#groups.at(level)) {
+      if (!isInView(group)) continue;
+      const item = this.#itemOf(group, level);
+      this.#shown.set(item.key, group);
+      items.push(item);
+    }
+    for (const [index, { coords, count }] of this.#places.clusters.entries()) {
+      const point = toWorld(coords);
+      if (isInView(point))
+        items.push(this.#clusterItem({ key: `core/${coords.join()}/${count}/${index}`, count, ...point }));
+    }
+    const active = this.#activeItem(level);
+    return active && isInView(active) ? [...items, active] : items;
+  }
+
+  /** The key under which a place stands on the map at a zoom while it is the active one. */
+  keyOf(id: string, zoom: number): string {
+    const group = this.#groupOf(id, levelOf(zoom));
+    return group && group.members.length > 1 && this.#isStack(group) ? this.#keyOfGroup(group, levelOf(zoom)) : id;
+  }
+
+  /** The places of a marker or a stack; null for a cluster. */
+  spot(key: string): Spot | null {
+    const group = this.#shown.get(key);
+    if (!group) {
+      const marker = this.#marker(this.#placeOf.get(key) ?? -1);
+      return marker ? { ids: [marker.id], coords: marker.coords } : null;
+    }
+    const markers = this.#markers(group);
+    const [first] = markers;
+    return first && (markers.length === 1 || this.#isStack(group))
+      ? { ids: markers.map(({ id }) => id), coords: first.coords }
+      : null;
+  }
+
+  /** What a cluster spans. */
+  boundsOf(key: string): MapBounds | null {
+    const group = this.#shown.get(key);
+    if (group) return boundsOf(this.#markers(group).map(({ coords }) => coords));
+    return this.#places.clusters[Number(key.split('/').at(-1))]?.bounds ?? null;
+  }
+
+  #markers({ members }: MarkerGroup): M[] {
+    return [...members].flatMap((index) => this.#marker(index) ?? []);
+  }
+
+  #marker(index: number): M | undefined {
+    return this.#places.markers[index];
+  }
+
+  #groupOf(id: string, level: number): MarkerGroup | undefined {
+    const index = this.#placeOf.get(id);
+    if (index === undefined) return undefined;
+    return this.#groups.at(level).find(({ members }) => members.includes(index));
+  }
+
+  #isStack(group: MarkerGroup): boolean {
+    return this.#groups.isOneAt(group, this.#maxZoom);
+  }
+
+  #keyOfGroup({ members }: MarkerGroup, level: number): string {
+    const first = this.#marker(members[0] ?? -1)?.id ?? '';
+    return members.length === 1 ? first : `${level}/${first}/${members.length}`;
+  }
+
+  #itemOf(group: MarkerGroup, level: number): MarkerItem {
+    const { x, y, members } = group;
+    const key = this.#keyOfGroup(group, level);
+    const count = members.length;
+    const [only] = count === 1 ? members : [];
+    const marker = only === undefined ? undefined : this.#marker(only);
+    if (marker) return { key, x, y, kind: 'marker', count, ...this.#face(marker) };
+    if (!this.#isStack(group)) return this.#clusterItem({ key, count, x, y });
+    return { key, x, y, kind: 'stack', count, label: this.#words.count(count), name: this.#words.stack(count) };
+  }
+
+  #clusterItem(at: Pick<MarkerItem, 'key' | 'count' | 'x' | 'y'>): MarkerItem {
+    return { ...at, kind: 'cluster', label: this.#words.count(at.count), name: this.#words.cluster(at.count) };
+  }
+
+  /** The active place where it stands in no group of its own. */
+  #activeItem(level: number): MarkerItem | null {
+    if (this.#active === null) return null;
+    const group = this.#groupOf(this.#active, level);
+    const marker = this.#marker(this.#placeOf.get(this.#active) ?? -1);
+    if (!group || !marker || group.members.length === 1 || this.#isStack(group)) return null;
+    return { key: marker.id, kind: 'marker', count: 1, ...toWorld(marker.coords), ...this.#face(marker) };
+  }
+}
+
+/** Groups are made for every half zoom: finer ones would regroup all the time, and between whole ones too much stays together. */
+const levelOf = (zoom: number): number => Math.floor(2 * zoom + 0.001) / 2;
+
+function viewOf({ center, zoom, width, height }: MapCamera): (point: { x: number; y: number }) => boolean {
+  const size = worldSize(zoom);
+  const [reachX, reachY] = [(width / 2 + margin) / size, (height / 2 + margin) / size];
+  return ({ x, y }) => Math.abs(x - center.x) <= reachX && Math.abs(y - center.y) <= reachY;
+}

@@ -1,0 +1,203 @@
+import type { PageResponse } from '@vitrine/contract/page.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pageHead } from './page-head.server.ts';
+
+beforeAll(() => {
+  process.env.CONTENT_URL = 'https://content.test';
+  process.env.CONTENT_API_KEY = 'key';
+  process.env.SITE_ID = '1';
+});
+
+const head = (page: Partial<PageResponse>, locale: 'fr' | 'en' = 'fr', path = `/${locale}/vendre`) =>
+  pageHead({ content: {}, ...page }, { locale, origin: 'https://www.maison.test', path });
+const tag = ({ metas }: ReturnType<typeof head>, name: string) =>
+  metas.find((meta) => meta.property === name || meta.name === name)?.content;
+
+const seo = {
+  fr: { title: 'Titre SEO', global: { og_title: 'Titre général', og_description: 'Description générale' } },
+  en: { global: { og_title: 'Global title', og_description: 'Global description' } },
+};
+
+describe('the title', () => {
+  test.each([
+    ['is that of the page in its language', { title: { fr: 'Vendre', en: 'Sell' }, seo }, 'Vendre'],
+    ['falls back to the global SEO title', { title: { en: 'Sell' }, seo }, 'Titre général'],
+    ['then to the other SEO title', { seo: { fr: { title: 'Titre SEO', global: { og_title: ' ' } } } }, 'Titre SEO'],
+    ['then to the title in the other language', { title: { fr: '', en: 'Sell' } }, 'Sell'],
+    ['then to the global SEO title of the other language', { seo: { en: seo.en } }, 'Global title'],
+    ['and is the site’s name in the end', {}, 'www.maison.test'],
+    ['stands on one line', { title: { fr: '  Vendre\n sa maison ' } }, 'Vendre sa maison'],
+  ])('%s', (_, page, expected) => {
+    expect(head(page).title).toBe(expected);
+  });
+});
+
+describe('the description', () => {
+  test.each([
+    ['is the global one', { seo }, 'Description générale'],
+    ['or that of Facebook', { seo: { fr: { facebook: { og_description: 'Partage' } } } }, 'Partage'],
+    ['or that of the other language', { seo: { fr: {}, en: seo.en } }, 'Global description'],
+    ['or none', {}, null],
+  ])('%s', (_, page, expected) => {
+    expect(head(page).description).toBe(expected);
+  });
+});
+
+describe('addresses', () => {
+  test('the canonical link is the page without a leading www.', () => {
+    expect(head({}).canonical).toBe('https://maison.test/fr/vendre');
+    expect(head({}, 'fr', '/fr/vendre/').canonical).toBe('https://maison.test/fr/vendre');
+  });
+
+  test.each([
+    ['https://www.ailleurs.test/a', 'https://ailleurs.test/a'],
+    ['/fr/acheter', 'https://maison.test/fr/acheter'],
+    ['javascript:alert(1)', 'https://maison.test/fr/vendre'],
+    ['http://[', 'https://maison.test/fr/vendre'],
+    ['', 'https://maison.test/fr/vendre'],
+  ])('a canonical address %j gives %s', (canonical_url, expected) => {
+    expect(head({ seo: { fr: { canonical_url } } }).canonical).toBe(expected);
+  });
+
+  test('the canonical address, the address to share and the rule for robots are never those of the other language', () => {
+    const french = {
+      canonical_url: '/fr/a',
+      robots_index_rule: 'noindex',
+      facebook: { og_url: '/fr/a', og_locale: 'fr_FR' },
+    };
+    const english = head({ seo: { fr: french } }, 'en', '/en/sell');
+    expect(english).toMatchObject({ canonical: 'https://maison.test/en/sell', robots: null });
+    expect(tag(english, 'og:url')).toBe('https://maison.test/en/sell');
+    expect(tag(english, 'og:locale')).toBe('en_CA');
+  });
+
+  test('the alternates name every language that the page has, itself too, and French for everybody else', () => {
+    const both = [
+      { locale: 'en', path: '/en/sell' },
+      { locale: 'fr', path: '/fr/vendre' },
+    ] as const;
+    const expected = [
+      { hrefLang: 'fr-CA', href: 'https://maison.test/fr/vendre' },
+      { hrefLang: 'en-CA', href: 'https://maison.test/en/sell' },
+      { hrefLang: 'x-default', href: 'https://maison.test/fr/vendre' },
+    ];
+    expect(head({ alternate_paths: [...both] }).alternates).toEqual(expected);
+    expect(head({ alternate_paths: [both[0]] }).alternates).toEqual(expected);
+    expect(head({}).alternates).toEqual([]);
+  });
+
+  test.each(['//evil.test', '/\\evil.test', 'javascript:alert(1)', 'https://evil.test', '/a\nb'])(
+    'an alternate at %j is left out',
+    (path) => {
+      expect(head({ alternate_paths: [{ locale: 'en', path }] }).alternates).toEqual([]);
+    },
+  );
+});
+
+describe('robots', () => {
+  test('are told the rule of the page', () => {
+    expect(head({ seo: { fr: { robots_index_rule: 'noindex, follow' } } }).robots).toBe('noindex, follow');
+    expect(head({}).robots).toBeNull();
+  });
+
+  test.each([[{ production: false }], [{ variant: { id: '4' } }]])('list nothing that is for staff: %j', (page) => {
+    expect(head({ ...page, seo: { fr: { robots_index_rule: 'index' } } }).robots).toBe('noindex, nofollow');
+  });
+});
+
+describe('the sharing tags', () => {
+  test('have their defaults where the content says nothing', () => {
+    const shared = head({ title: { fr: 'Vendre' }, alternate_paths: [{ locale: 'en', path: '/en/sell' }] });
+    expect(shared.metas).toEqual([
+      { property: 'og:title', content: 'Vendre' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: 'fr_CA' },
+      { property: 'og:locale:alternate', content: 'en_CA' },
+      { property: 'og:url', content: 'https://maison.test/fr/vendre' },
+      { name: 'twitter:card', content: 'summary' },
+      { name: 'twitter:title', content: 'Vendre' },
+    ]);
+  });
+
+  test('say all that the content gives them, with whole addresses', () => {
+    const facebook = {
+      og_title: 'Partagez',
+      og_description: 'Une maison',
+      og_type: 'article',
+      og_locale: 'fr_FR',
+      fb_app_id: '42',
+      og_url: 'https://www.maison.test/fr/partage',
+      og_image: { url: '/resources/a.webp', type: 'image/webp', width: 1440, height: 960 },
+    };
+    const twitter = { og_title: 'Gazouillez', og_description: 'Une phrase', og_image: 'https://images.test/b.png' };
+    expect(head({ title: { fr: 'Vendre' }, seo: { fr: { facebook, twitter } } }).metas).toEqual([
+      { property: 'og:title', content: 'Partagez' },
+      { property: 'og:description', content: 'Une maison' },
+      { property: 'og:type', content: 'article' },
+      { property: 'og:locale', content: 'fr_FR' },
+      { property: 'og:url', content: 'https://maison.test/fr/partage' },
+      { property: 'og:image', content: 'https://content.test/resources/a.webp' },
+      { property: 'og:image:type', content: 'image/webp' },
+      { property: 'og:image:width', content: '1440' },
+      { property: 'og:image:height', content: '960' },
+      { property: 'fb:app_id', content: '42' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: 'Gazouillez' },
+      { name: 'twitter:description', content: 'Une phrase' },
+      { name: 'twitter:image', content: 'https://images.test/b.png' },
+    ]);
+  });
+
+  test('take the global words and the picture of Facebook where a network has none of its own', () => {
+    const og_image = { url: '/resources/a.webp' };
+    const shared = head({ title: { fr: 'Vendre' }, seo: { fr: { ...seo.fr, facebook: { og_image } } } });
+    expect(tag(shared, 'og:title')).toBe('Titre général');
+    expect(tag(shared, 'og:description')).toBe('Description générale');
+    expect(tag(shared, 'twitter:title')).toBe('Titre général');
+    expect(tag(shared, 'twitter:image')).toBe('https://content.test/resources/a.webp');
+  });
+
+  test.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', '//evil.test/a.png', ''])(
+    'leave out a picture at %j',
+    (url) => {
+      const shared = head({ seo: { fr: { facebook: { og_image: { url, width: 10 } }, twitter: { og_image: url } } } });
+      expect(shared.metas.filter(({ property, name }) => /image/.test(property ?? name ?? ''))).toEqual([]);
+      expect(tag(shared, 'twitter:card')).toBe('summary');
+    },
+  );
+});
+
+describe('what the content of the page overrides', () => {
+  test('goes before the SEO of the page, and the rest stays', () => {
+    const override = {
+      seo: { global: { og_description: 'Cette maison' }, canonical_url: '/fr/maison-1', robots_index_rule: 'noindex' },
+    };
+    const own = head({ content: { override }, title: { fr: 'Maison' }, seo });
+    expect(own).toMatchObject({
+      title: 'Maison',
+      description: 'Cette maison',
+      canonical: 'https://maison.test/fr/maison-1',
+      robots: 'noindex',
+    });
+    expect(tag(own, 'og:title')).toBe('Titre général');
+  });
+});
+
+test('hostile words stay words', () => {
+  const hostile = '"><script>alert(1)</script>';
+  const { title, metas } = head({
+    title: { fr: hostile },
+    seo: { fr: { facebook: { og_title: hostile, og_url: hostile } } },
+  });
+  const html = renderToStaticMarkup(
+    createElement(
+      'head',
+      null,
+      createElement('title', null, title),
+      ...metas.map((meta, key) => createElement('meta', { ...meta, key })),
+    ),
+  );
+  expect(html).not.toContain('<script');
+});

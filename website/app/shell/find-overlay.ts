@@ -1,0 +1,25 @@
+import { isLocale, type Locale } from '@vitrine/contract/locale.ts';
+import { type Recipient, readRecipient } from '../forms/recipient.ts';
+import { fixedPath } from '../locale/paths.ts';
+import { isUntranslatedArticle } from '../site/locale-switch.ts';
+import type { SiteInfo } from '../site/site-context.tsx';
+
+/** What a link opens over the page in place of leading elsewhere. */
+export type OverlayRequest =
+  | { kind: 'contact'; recipient: Recipient | null }
+  | { kind: 'language'; other: Locale; href: string };
+
+/**
+ * What the link opens: the contact modal by its action (`1-shell §2`), or the warning that an article lacks the language it
+ * switches to. Null for every other link, and for those inside of a dialog, which have the visitor's answer already.
+ */
+export function findOverlay(link: HTMLAnchorElement, site: SiteInfo): OverlayRequest | null {
+  if (link.closest('dialog')) return null;
+  const { action, recipient, localeSwitch: other } = link.dataset;
+  // What reCAPTCHA's box opens lies outside of the modal, where nothing can be pressed: such sites keep their contact page.
+  if (action === 'open_contact_modal' && site.captcha?.version !== 'v2')
+    return { kind: 'contact', recipient: readRecipient(recipient) };
+  if (isLocale(other) && isUntranslatedArticle(site, other))
+    return { kind: 'language', other, href: fixedPath('blog', other) };
+  return null;
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { useId } from 'react';
+import { defineTexts, useTexts } from '../locale/define-texts.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Dialog, DialogBody, DialogFoot, DialogHead } from '../ui/dialog.tsx';
+import type { OverlayState } from './overlay-state.ts';
+
+const texts = defineTexts({
+  fr: {
+    title: 'Cet article n’est pas offert en anglais',
+    message:
+      'Nous l’avons publié en français seulement. Poursuivez votre lecture, ou passez au blogue en anglais pour voir nos autres articles.',
+    redirect: 'Retour au blogue',
+    cancel: 'Annuler',
+    close: 'Fermer',
+  },
+  en: {
+    title: 'This article is not available in French',
+    message:
+      'We have published it in English only. Keep reading, or go to our blog in French to see our other articles.',
+    redirect: 'Back to Blog',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
+});
+
+interface Props extends OverlayState {
+  /** The language that the article lacks. */
+  other: Locale;
+  /** The blog in that language. */
+  href: string;
+}
+
+/** Warns that an article has no counterpart in the other language before the visitor leaves it (`1-shell §2`). */
+export function LanguageModal({ isOpen, onClose, other, href }: Props) {
+  const t = useTexts(texts);
+  const id = `language${useId()}`;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      placement="alert"
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}message`}
+    >
+      <DialogHead title={t.title} titleId={id} closeLabel={t.close} onClose={onClose} />
+      <DialogBody>
+        <p id={`${id}message`}>{t.message}</p>
+      </DialogBody>
+      <DialogFoot>
+        <Button tone="quiet" onClick={onClose}>
+          {t.cancel}
+        </Button>
+        <a className={buttonClass()} href={href} hrefLang={other} data-locale-switch={other}>
+          {t.redirect}
+        </a>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+/** What every overlay is told. */
+export interface OverlayState {
+  isOpen: boolean;
+  onClose: () => void;
+}

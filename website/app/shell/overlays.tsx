@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useSite } from '../site/site-context.tsx';
+import { findOverlay, type OverlayRequest } from './find-overlay.ts';
+import { isPlainClick } from './follow-links.ts';
+import type { OverlayState } from './overlay-state.ts';
+
+type Draw = (state: OverlayState) => ReactNode;
+
+/** The code of a modal comes when it is wanted: with the pointer or the focus on its link, or with the click at the latest. */
+async function loadOverlay(request: OverlayRequest): Promise<Draw> {
+  if (request.kind === 'contact') {
+    const { ContactModal } = await import('./contact-modal.tsx');
+    const key = request.recipient ? `${request.recipient.type}/${request.recipient.slug}` : 'site';
+    return (state) => <ContactModal key={key} {...state} recipient={request.recipient} />;
+  }
+  const { LanguageModal } = await import('./language-modal.tsx');
+  return (state) => <LanguageModal {...state} other={request.other} href={request.href} />;
+}
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a[data-action], a[data-locale-switch]') : null;
+
+/**
+ * The modals of the shell, opened by links wherever they stand in the page. A link goes on leading to its address where there
+ * is no script, where it is opened in another window, and where the modal cannot be loaded.
+ */
+export function Overlays() {
+  const site = useSite();
+  const [shown, setShown] = useState<{ draw: Draw; path: string; isOpen: boolean } | null>(null);
+
+  const find = useEffectEvent((event: Event) => {
+    const link = linkOf(event);
+    const request = link && findOverlay(link, site);
+    return link && request ? { link, request } : null;
+  });
+  const show = useEffectEvent((draw: Draw) => setShown({ draw, path: site.path, isOpen: true }));
+
+  useEffect(() => {
+    const prepare = (event: Event) => {
+      const found = find(event);
+      if (found) loadOverlay(found.request).catch(() => undefined);
+    };
+    const open = (event: MouseEvent) => {
+      const found = event.defaultPrevented || !isPlainClick(event) ? null : find(event);
+      if (!found) return;
+      event.preventDefault();
+      // Safari leaves the focus where it was, but it is to come back to the link.
+      found.link.focus();
+      loadOverlay(found.request).then(show, () => location.assign(found.link.href));
+    };
+    // The body hears of a click before the document does, where links are followed (`follow-links.ts`).
+    const page = document.body;
+    page.addEventListener('pointerover', prepare);
+    page.addEventListener('focusin', prepare);
+    page.addEventListener('click', open);
+    return () => {
+      page.removeEventListener('pointerover', prepare);
+      page.removeEventListener('focusin', prepare);
+      page.removeEventListener('click', open);
+    };
+  }, []);
+
+  // Whoever goes to another page leaves the modal behind.
+  const isOpen = shown?.isOpen === true && shown.path === site.path;
+  return shown?.draw({ isOpen, onClose: () => setShown({ ...shown, isOpen: false }) });
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useState } from 'react';
+import { defineTexts, useTexts } from '../locale/define-texts.ts';
+import { Button } from '../ui/button.tsx';
+import type { OverlayState } from './overlay-state.ts';
+
+const texts = defineTexts({ fr: { open: 'Ouvrir' }, en: { open: 'Open' } });
+
+/** For examples of what opens over the page: open at first, and again by a button. */
+export function PieceOpener({ children }: { children: (state: OverlayState) => ReactNode }) {
+  const t = useTexts(texts);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <div className="page-width">
+      <Button onClick={() => setOpen(true)}>{t.open}</Button>
+      {children({ isOpen, onClose: () => setOpen(false) })}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
+import { type ContactState, neutralContact } from '../forms/contact-state.ts';
+import { contactTexts } from '../forms/contact-texts.ts';
+import { contactToast } from '../forms/contact-toast.tsx';
+import { useTexts } from '../locale/define-texts.ts';
+import { Dialog, DialogBody, DialogHead } from '../ui/dialog.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import { PieceOpener } from './piece-opener.tsx';
+import type { PieceFixtures } from './pieces.ts';
+
+/** The toast of a contact form in a state; it stays until it is closed, so that it can be looked at. */
+function ContactToast({ state, scheme }: { state: Partial<ContactState>; scheme: SchemeName }) {
+  const t = useTexts(contactTexts);
+  const toast = contactToast({ ...neutralContact, ...state }, t);
+  return (
+    <PieceOpener>
+      {({ isOpen, onClose }) => <Toaster toast={isOpen ? toast : null} words={t} scheme={scheme} onClose={onClose} />}
+    </PieceOpener>
+  );
+}
+
+const example =
+  (...states: Partial<ContactState>[]) =>
+  (scheme: SchemeName) =>
+    states.map((state) => <ContactToast key={state.outcome} state={state} scheme={scheme} />);
+
+const success = { outcome: 'success' } as const;
+const refused = {
+  outcome: 'failure',
+  errors: [
+    { field: 'first_name', code: 'required' },
+    { field: 'last_name', code: 'required' },
+    { field: 'email', code: 'invalid' },
+    { field: 'phone', code: 'invalid' },
+    { field: 'message', code: 'required' },
+  ],
+} as const;
+
+/** A toast above an open dialog. */
+function AboveDialog({ scheme }: { scheme: SchemeName }) {
+  const t = useTexts(contactTexts);
+  return (
+    <>
+      <PieceOpener>
+        {({ isOpen, onClose }) => (
+          <Dialog isOpen={isOpen} onClose={onClose} aria-labelledby="above-dialog">
+            <DialogHead title={t.writeToUs} titleId="above-dialog" closeLabel={t.close} onClose={onClose} />
+            <DialogBody>{t.phoneHint}</DialogBody>
+          </Dialog>
+        )}
+      </PieceOpener>
+      <ContactToast state={refused} scheme={scheme} />
+    </>
+  );
+}
+
+export const fixtures: PieceFixtures = {
+  default: example(success),
+  'fields are wrong': example(refused),
+  'sending failed': example({ outcome: 'failure' }),
+  'two at once': example({ outcome: 'failure' }, success),
+  'above a dialog': (scheme) => <AboveDialog scheme={scheme} />,
+};
