@@ -5,13 +5,19 @@ import type { OverlayState } from './overlay-state.ts';
 
 const texts = defineTexts({ fr: { open: 'Ouvrir' }, en: { open: 'Open' } });
 
+interface Props {
+  label?: string;
+  isOpenAtFirst?: boolean;
+  children: (state: OverlayState) => ReactNode;
+}
+
 /** For examples of what opens over the page: open at first, and again by a button. */
-export function PieceOpener({ children }: { children: (state: OverlayState) => ReactNode }) {
+export function PieceOpener({ label, isOpenAtFirst = true, children }: Props) {
   const t = useTexts(texts);
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <div className="page-width">
-      <Button onClick={() => setOpen(true)}>{t.open}</Button>
+      <Button onClick={() => setOpen(true)}>{label ?? t.open}</Button>
       {children({ isOpen, onClose: () => setOpen(false) })}
     </div>
   );
