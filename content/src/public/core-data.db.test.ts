@@ -210,7 +210,9 @@ describe('a block of listings', () => {
 });
 
 describe('every block that names a source', () => {
-  const blocks = async () => (await content.page('1', '/fr/choix')).body.content.fields;
+  // An address of its own each time, which is not in memory.
+  const blocks = async () =>
+    (await content.page('1', '/fr/choix', { query: { variant: crypto.randomUUID() } })).body.content.fields;
   const typesIn = (items: { block_type: string }[]) => items.map(({ block_type }) => block_type);
 
   test('is filled with the items that its repeaters hold; items of other types stay', async () => {
