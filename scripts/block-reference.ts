@@ -1,5 +1,5 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import type { BlockDescription, Field, Fields } from '@vitrine/contract/fields.ts';
+import type { BlockDescription, CoreDataKind, Field, Fields } from '@vitrine/contract/fields.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 
 export const referencePath = 'docs/reference/blocks.md';
@@ -35,11 +35,16 @@ const section = ({ type, label, doc, fields, params, coreData }: BlockDescriptio
   `## ${type}`,
   '',
   `**${label.en}** · ${label.fr}. ${doc}`,
-  ...(coreData ? ['', `Its repeaters can be filled from \`core_data\` with the source \`${coreData}\`.`] : []),
+  ...(coreData ? ['', coreDataSentence(coreData)] : []),
   ...table('Field', fields),
   ...table('Param', params),
   '',
 ];
+
+const coreDataSentence = (kind: CoreDataKind): string =>
+  kind === 'iframe'
+    ? '`core_data` names the page that it frames: `iframeUrl` in each language, and `iframeQueryParams`.'
+    : `Its repeaters can be filled from \`core_data\` with the source \`${kind}\`.`;
 
 function table(heading: string, fields: Fields): string[] {
   const rows = Object.entries(fields).map(

@@ -4,12 +4,12 @@ import {
   type BlockDescription,
   type Field as BlockField,
   type BlockPlace,
-  coreDataSources,
   displayProps,
 } from '@vitrine/contract/fields.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { Block, BlocksField, Field } from 'payload';
 import { blockSlug, menuDepth } from './block-slug.ts';
+import { coreDataField } from './fields/core-data-fields.ts';
 import { payloadField } from './fields/payload-field.ts';
 
 /** Turns the block descriptions of the contract into Payload blocks; nothing about a block is written a second time. */
@@ -83,7 +83,7 @@ const lowerCase = ({ fr, en }: { fr: string; en: string }) => ({ fr: fr.toLowerC
 /** `block_params` of the wire, below the fields and closed at first. */
 function settingsField(description: BlockDescription): Field {
   const own = Object.entries(description.params).map(([name, field]) => payloadField(name, field));
-  const coreData: Field[] = description.coreData === null ? [] : [coreDataField()];
+  const coreData: Field[] = description.coreData === null ? [] : [coreDataField(description.coreData)];
   return collapsed({ fr: 'Réglages du bloc', en: 'Block settings' }, [
     {
       name: 'params',
@@ -107,33 +107,6 @@ function settingsField(description: BlockDescription): Field {
     },
   ]);
 }
-
-const coreDataField = (): Field => ({
-  name: 'core_data',
-  type: 'group',
-  label: { fr: 'Données', en: 'Data' },
-  fields: [
-    {
-      name: 'source',
-      type: 'select',
-      label: { fr: 'Source', en: 'Source' },
-      options: [...coreDataSources],
-      admin: { description: { fr: 'Remplit le bloc de lui-même.', en: 'Fills the block by itself.' } },
-    },
-    {
-      name: 'query',
-      type: 'json',
-      label: { fr: 'Critères', en: 'Query' },
-      admin: {
-        description: {
-          fr: 'Les critères de la recherche, par exemple {"mun": ["66023"]}.',
-          en: 'What is searched, such as {"mun": ["66023"]}.',
-        },
-      },
-    },
-    { name: 'limit', type: 'number', min: 1, max: 100, label: { fr: 'Nombre', en: 'Limit' } },
-  ],
-});
 
 /** Every Payload block, items included, by slug; collections name them in `blockReferences`. */
 export function allPayloadBlocks(): Block[] {

@@ -180,6 +180,14 @@ const fieldsToWire = (fields: BlockDescription['fields'], values: unknown, find:
     ),
   );
 
+/** What fills a block, or the page that it frames; nothing where neither is named. */
+function coreData(value: unknown) {
+  const { source: origin, query, limit, iframeUrl, iframeQueryParams } = asObject(value);
+  const address = eachLocale(iframeUrl, asText);
+  if (address) return filled({ iframeUrl: address, iframeQueryParams: iframeQueryParams ?? undefined });
+  return asText(origin) && filled({ source: asText(origin), query: query ?? undefined, limit: asNumber(limit) });
+}
+
 /** Blocks of a document in the form of the wire. A block whose type is none of `allowed` is left out. */
 export function payloadToWire(blocks: unknown, allowed: readonly BlockDescription[], find: FindPicture): WireBlock[] {
   return asList(blocks).flatMap((raw) => {
@@ -188,11 +196,9 @@ export function payloadToWire(blocks: unknown, allowed: readonly BlockDescriptio
     const description = allowed.find((candidate) => candidate.type === type);
     if (!description) return [];
     const { color_scheme, core_data, ...own } = asObject(block.params);
-    const { source: origin, query, limit } = asObject(core_data);
     const params = filled({
       color_scheme: asText(color_scheme),
-      core_data:
-        asText(origin) && filled({ source: asText(origin), query: query ?? undefined, limit: asNumber(limit) }),
+      core_data: coreData(core_data),
       ...fieldsToWire(description.params, own, find),
     });
     const id = asText(block.id);

@@ -158,10 +158,15 @@ const values = (fields: BlockDescription['fields'], depth: number) =>
   });
 
 function blockOf(description: BlockDescription, depth: number): fc.Arbitrary<WireBlock> {
-  const coreData = fc.record(
+  const source = fc.record(
     { source: fc.constantFrom('properties', 'people'), query: fc.dictionary(some, fc.array(some)), limit: percent },
     { requiredKeys: ['source'] },
   );
+  const framed = fc.record(
+    { iframeUrl: both(some), iframeQueryParams: fc.dictionary(some, some) },
+    { requiredKeys: ['iframeUrl'] },
+  );
+  const coreData = description.coreData === 'iframe' ? framed : source;
   const params = fc
     .tuple(maybe({ color_scheme: some, core_data: coreData }), values(description.params, depth))
     .map(([shared, own]) => ({ ...shared, ...own }));

@@ -41,10 +41,16 @@ function readBlocks(
         Object.entries(fields).map(([name, field]) => [name, readField(field, asObject(values)[name], path, options)]),
       );
     const { color_scheme, core_data } = asObject(block.block_params);
-    const { source, query, limit } = asObject(core_data);
+    const { source, query, limit, iframeUrl, iframeQueryParams } = asObject(core_data);
     const params = filled({
       color_scheme: asText(color_scheme),
-      core_data: filled({ source: asText(source), query: query ?? undefined, limit: asNumber(limit) }),
+      core_data: filled({
+        source: asText(source),
+        query: query ?? undefined,
+        limit: asNumber(limit),
+        iframeUrl: perLocale(iframeUrl, asText, options),
+        iframeQueryParams: iframeQueryParams ?? undefined,
+      }),
       ...readAll(description.params, block.block_params),
     });
     return [

@@ -9,6 +9,7 @@ const OWN_HEADERS = new Set([
   'set-cookie',
   'transfer-encoding',
   'vary',
+  'x-frame-origins',
   'x-page-cache',
   'x-preview',
   'x-request-id',

@@ -97,6 +97,29 @@ test('The admin may frame a page whose preview the application has verified, and
   expect(await policy('/fr')).toContain("frame-ancestors 'self'");
 });
 
+test.each(['public', 'none'])(
+  'A page lets in the origins that it frames and no others (page cache: %s).',
+  async (cache) => {
+    const { get } = await testServer({
+      handle: async ({ url }) =>
+        page('x', {
+          headers: {
+            'x-page-cache': cache,
+            ...(url.includes('vendu') && {
+              'x-frame-origins':
+                "https://fiche.example.ca http://localhost:3004 * https://*.evil.test 'self'; script-src *",
+            }),
+          },
+        }),
+    });
+    const answer = await get('/fr/vendu');
+    const framed = /frame-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+    expect(framed?.split(' ').slice(3)).toEqual(['https://fiche.example.ca', 'http://localhost:3004']);
+    expect(answer.headers.get('x-frame-origins')).toBeNull();
+    expect((await get('/fr/contact')).headers.get('content-security-policy')).not.toContain('fiche');
+  },
+);
+
 test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed.', async (method) => {
   const { get } = await testServer({});
   const response = await get('/fr', { method });

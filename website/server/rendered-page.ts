@@ -17,6 +17,8 @@ export interface RenderedPage {
    * would check the nonces of the body that it kept against the policy of a newer answer.
    */
   etag: string | undefined;
+  /** Other origins that the page frames, for the policy. */
+  frameOrigins: string | null;
   /** The application allows to keep it: `x-page-cache: public`. */
   shareable: boolean;
   /** For how many seconds at most, where what it shows may have to disappear at once: `x-page-cache: public, max-age=2`. */
@@ -39,6 +41,7 @@ export async function renderedPage(response: Response): Promise<RenderedPage> {
     status: response.status,
     headers,
     isHtml,
+    frameOrigins: response.headers.get('x-frame-origins'),
     cacheControl: response.headers.get('cache-control') ?? undefined,
     body: gzipTemplate(text, NONCE_PLACEHOLDER),
     etag: isHtml ? undefined : `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,

@@ -10,6 +10,8 @@ export interface PolicyNeeds {
   strictTransport: boolean;
   /** Whether the staff's admin may show the page in a frame, for the live preview. */
   framedByAdmin?: boolean | undefined;
+  /** Other origins that the page shows in frames, as the application names them in `x-frame-origins`. */
+  frameOrigins?: string | null | undefined;
 }
 
 const CAPTCHA_AND_VIDEO = 'https://www.google.com https://www.recaptcha.net https://www.youtube-nocookie.com';
@@ -22,6 +24,7 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
   const sentry = origin(settings.SENTRY_DSN);
   const consent = settings.DIDOMI_KEY === undefined ? undefined : CONSENT_TOOL;
   const assets = origin(settings.ASSETS_URL);
+  const frameSources = directive('frame-src', CAPTCHA_AND_VIDEO);
   const rest = [
     // A focal point and the colours of one item come from the content, as style attributes; they cannot run code.
     "style-src-attr 'unsafe-inline'",
@@ -30,7 +33,6 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
     directive('connect-src', "'self' https://www.google.com", map, sentry, consent),
     directive('media-src', "'self'", assets),
     "worker-src 'self'",
-    directive('frame-src', CAPTCHA_AND_VIDEO),
     "base-uri 'self'",
     "form-action 'self'",
     "object-src 'none'",
@@ -46,16 +48,23 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
     'same-origin-allow-popups',
   ];
   const strict = [...fixed, 'strict-transport-security', 'max-age=31536000'];
-  return ({ nonce, strictTransport, framedByAdmin }) => {
+  return ({ nonce, strictTransport, framedByAdmin, frameOrigins }) => {
     const sources =
       nonce === undefined
         ? "default-src 'self'; script-src 'self'; style-src 'self'; "
         : `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; `;
     const frames = framedByAdmin && settings.ADMIN_ORIGIN ? settings.ADMIN_ORIGIN : "'self'";
-    const policy = `${sources}${rest}; frame-ancestors ${frames}`;
+    const framed = directive(frameSources, ...originsIn(frameOrigins));
+    const policy = `${sources}${rest}; ${framed}; frame-ancestors ${frames}`;
     return ['content-security-policy', policy, ...(strictTransport ? strict : fixed)];
   };
 }
+
+/** One origin each, exactly: no path, no wildcard, and nothing that could end the directive. */
+const exactOrigin = /^https?:\/\/[\w.-]+(?::\d+)?$/;
+
+const originsIn = (header: string | null | undefined): string[] =>
+  (header ?? '').split(' ').filter((source) => exactOrigin.test(source));
 
 function directive(name: string, ...sources: (string | undefined)[]): string {
   return [name, ...sources.filter((source) => source !== undefined)].join(' ');

@@ -20,7 +20,11 @@ export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer,
   const nonce = newNonce();
   const headers = [
     ...page.headers,
-    ...options.security({ nonce: page.isHtml ? nonce : undefined, strictTransport: visit.strictTransport }),
+    ...options.security({
+      nonce: page.isHtml ? nonce : undefined,
+      strictTransport: visit.strictTransport,
+      frameOrigins: page.frameOrigins,
+    }),
     'cache-control',
     page.shareable ? cacheControl(req.headers, page, options.freshSeconds) : (page.cacheControl ?? 'no-store'),
     'vary',

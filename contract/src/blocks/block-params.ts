@@ -13,6 +13,8 @@ export const coreData = z.looseObject({
   failed: z.boolean().nullish(),
 });
 
+export type CoreData = z.infer<typeof coreData>;
+
 export const blockParams = z.looseObject({
   color_scheme: z.string().nullish(),
   core_data: coreData.nullish(),

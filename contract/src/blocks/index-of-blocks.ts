@@ -15,6 +15,7 @@ import { map } from './map.ts';
 import { properties } from './properties.ts';
 import { propertiesSlider } from './properties-slider.ts';
 import { propertyDetail } from './property-detail.ts';
+import { propertyIframe } from './property-iframe.ts';
 import { questionsAnswers } from './questions-answers.ts';
 import { searchProperties } from './search-properties.ts';
 import { soldPropertiesMap } from './sold-properties-map.ts';
@@ -39,6 +40,7 @@ export const blockDescriptions: readonly BlockDescription[] = [
   soldPropertiesMap,
   searchProperties,
   propertyDetail,
+  propertyIframe,
   map,
   contactForm,
   blogPost,

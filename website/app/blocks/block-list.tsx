@@ -21,7 +21,7 @@ export function BlockList({ blocks, below, toolbar }: Props) {
   return blocks.map((block, index) => {
     const view = findBlockView(block.type);
     const previous = blocks[index - 1];
-    const overlap = view?.layout.overlap ?? 0;
+    const overlap = overlapOf(block);
     const frame = {
       className: styles.frame,
       'data-block': block.type,
@@ -30,7 +30,7 @@ export function BlockList({ blocks, below, toolbar }: Props) {
       'data-bleed': view?.layout.isBleed || undefined,
       'data-hero': view?.layout.isHero || undefined,
       'data-sticky': view?.layout.isSticky || undefined,
-      'data-overlaps': overlap > 0 || undefined,
+      'data-overlaps': overlap > 0 ? (view?.layout.overlapsFrom ?? true) : undefined,
       'data-joined': (previous && isJoined(previous, block)) || undefined,
       style: frameStyle(block, overlap, blocks[index + 1] ?? below),
     };
@@ -52,10 +52,16 @@ export function BlockList({ blocks, below, toolbar }: Props) {
   });
 }
 
+/** How far the block stands on the ground of the next one at wide widths, px. */
+function overlapOf(block: FinishedBlock): number {
+  const overlap = findBlockView(block.type)?.layout.overlap ?? 0;
+  return typeof overlap === 'function' ? overlap(block) : overlap;
+}
+
 /** Two blocks on one ground need no double space between them. */
 const isJoined = (above: FinishedBlock, block: FinishedBlock): boolean => {
   const layout = findBlockView(above.type)?.layout;
-  return !layout?.overlap && !layout?.isBleed && ground(above) === ground(block);
+  return overlapOf(above) === 0 && !layout?.isBleed && ground(above) === ground(block);
 };
 
 const ground = ({ scheme, fields }: FinishedBlock): string =>

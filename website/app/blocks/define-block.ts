@@ -79,7 +79,9 @@ export interface BlockLayout {
    * How far its lower part stands on the ground of the block below, in px at wide widths (`1-shell §9`, overlap constants).
    * The block finds the length for the screen at hand in `--overlap`.
    */
-  overlap?: number;
+  overlap?: number | ((block: FinishedBlock) => number);
+  /** `wide`: it overlaps on screens from 1500 px alone, and there by all of it (`2-blocks-and-search §4`, Iframe). */
+  overlapsFrom?: 'wide';
   /** Brings its own outer space, as a picture from edge to edge does. */
   isBleed?: boolean;
   /** Opens a page with a picture from edge to edge, over which a sticky header may lie. */

@@ -3,6 +3,7 @@ import { log } from '../services/log.server.ts';
 import type { SiteAccess } from '../services/site-access.server.ts';
 import { loadArchive } from './archive-data.server.ts';
 import type { BlockDataRequest } from './block-data-request.ts';
+import { frameOnPage } from './property-frame.server.ts';
 import { loadFilterChoices, loadSearchData } from './search-data.server.ts';
 
 type LoadData = (request: BlockDataRequest) => Promise<unknown>;
@@ -23,6 +24,7 @@ export const fillBlocks = (
 ): Promise<FinishedBlock[]> =>
   Promise.all(
     blocks.map(async (block) => {
+      if (block.type === 'property_iframe_block') return { ...block, data: frameOnPage(block.data, request.url) };
       const load = Object.hasOwn(loaders, block.type) ? loaders[block.type] : undefined;
       if (!load) return block;
       const data = await loadSafely(load, request);

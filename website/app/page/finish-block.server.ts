@@ -46,7 +46,7 @@ export function finishBlock(block: ParsedBlock, description: BlockDescription, c
     scheme,
     isDark: context.isDark(scheme),
     hasFailed: coreData?.failed ?? false,
-    data: finishCoreData(block.type, coreData?.listing, context),
+    data: finishCoreData(block.type, coreData, context),
     params: finishParams(block.params, description.params, context),
     fields: hasNoPrices(block.type) ? { ...fields, map_repeater: withoutPrices(fields.map_repeater) } : fields,
   };

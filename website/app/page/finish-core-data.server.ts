@@ -1,6 +1,8 @@
+import type { CoreData } from '@vitrine/contract/blocks/block-params.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { finishArchive } from './archive-data.server.ts';
 import { finishProperty } from './property-data.server.ts';
+import { finishPropertyFrame } from './property-frame.server.ts';
 
 interface CoreDataContext {
   locale: Locale;
@@ -17,7 +19,9 @@ const finishers: Readonly<Record<string, Finish>> = {
 };
 
 /** The data of a block as its component takes it; null where there is none or it cannot be read. */
-export function finishCoreData(type: string, raw: unknown, context: CoreDataContext): unknown {
+export function finishCoreData(type: string, coreData: CoreData | null | undefined, context: CoreDataContext): unknown {
+  if (type === 'property_iframe_block') return coreData ? finishPropertyFrame(coreData, context) : null;
+  const raw = coreData?.listing;
   if (raw === null || raw === undefined) return null;
   const finish = Object.hasOwn(finishers, type) ? finishers[type] : undefined;
   return finish ? finish(raw, context) : raw;

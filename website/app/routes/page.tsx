@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { loadBlockViews } from '../blocks/registry.tsx';
 import { blockTypes } from '../page/finished-page.ts';
+import { frameHeader, needsDocument, rememberDocument } from '../page/frame-origins.ts';
 import { loadPage } from '../page/load-page.server.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
@@ -16,22 +18,28 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const loaded = await loadPage(visit, context.get(requestContext));
   if (loaded.kind === 'redirect') throw redirect(loaded.location, loaded.status);
   const { isShared, maxAge } = loaded;
-  const headers: Record<string, string> = isShared
-    ? { 'x-page-cache': maxAge === null ? 'public' : `public, max-age=${maxAge}` }
-    : {};
+  const headers = frameHeader(loaded.page.main);
+  if (isShared) headers['x-page-cache'] = maxAge === null ? 'public' : `public, max-age=${maxAge}`;
   if (loaded.status === 503) headers['retry-after'] = '60';
   return data({ text: writePage(loaded.page) }, { status: loaded.status, headers });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** Loads the code of the blocks of the next page before it is shown. */
+/** Loads the code of the blocks of the next page before it is shown, or the page as a document where it has to be one. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_, next) => {
+  async ({ request }, next) => {
     const results = await next();
     const answer = results['routes/page'];
     const text = answer?.type === 'data' ? loaderText(answer.result) : null;
-    if (text) await loadBlockViews(blockTypes(readPage(text)), reportChunkFailure);
+    if (!text) return;
+    const page = readPage(text);
+    if (needsDocument(page.main)) {
+      location.assign(request.url);
+      // What is on screen stays until the document comes.
+      await new Promise<never>(() => undefined);
+    }
+    await loadBlockViews(blockTypes(page), reportChunkFailure);
   },
 ];
 
@@ -45,8 +53,10 @@ function loaderText(result: unknown): string | null {
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
 
 export default function Page({ loaderData }: Route.ComponentProps) {
+  const page = readPage(loaderData.text);
+  useEffect(() => rememberDocument(page.main), [page]);
   return (
-    <PageView page={readPage(loaderData.text)}>
+    <PageView page={page}>
       <Overlays />
     </PageView>
   );

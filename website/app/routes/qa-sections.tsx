@@ -9,6 +9,7 @@ import type { BlockForms } from '../edit/block-form.ts';
 import type { EditedBlock } from '../edit/page-blocks.ts';
 import { type QaSettings, readQaSettings } from '../edit/qa-settings.ts';
 import { blockTypes } from '../page/finished-page.ts';
+import { frameHeader } from '../page/frame-origins.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
 import { PageView } from '../page/page-view.tsx';
@@ -50,9 +51,10 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
       ? (await demoBlocks(localeOfQuery(query))).map((block, index) => identified(block, String(index), query))
       : fixturesOf(query.has('piece') ? behindPieces(query) : query);
   const { hostname } = context.get(requestContext);
-  const text = writePage(qaPage(blocks, await viewOf(url, settings, hostname)));
+  const page = qaPage(blocks, await viewOf(url, settings, hostname));
   const editing = settings.globalEditModeActivated ? editingOf(blocks, query) : null;
-  return data({ text, editing, listing: listingOf(url) }, unkept);
+  const headers = { ...unkept.headers, ...frameHeader(page.main) };
+  return data({ text: writePage(page), editing, listing: listingOf(url) }, { headers });
 }
 
 /** What stands behind a piece: some text in its scheme. */
@@ -106,6 +108,8 @@ function editingOf(blocks: EditedBlock[], query: URLSearchParams): Editing {
   const starters = starterBlocks();
   return { blocks, starters, forms: blockForms(Object.keys(starters), localeOfQuery(query)) };
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
 

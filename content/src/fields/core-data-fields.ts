@@ -1,0 +1,53 @@
+import { type CoreDataKind, coreDataSources } from '@vitrine/contract/fields.ts';
+import type { Field } from 'payload';
+
+/** `block_params.core_data` of the wire: what fills the block by itself, or the page that it frames. */
+export const coreDataField = (kind: CoreDataKind): Field => ({
+  name: 'core_data',
+  type: 'group',
+  label: { fr: 'Données', en: 'Data' },
+  fields: kind === 'iframe' ? iframeFields() : sourceFields(),
+});
+
+const sourceFields = (): Field[] => [
+  {
+    name: 'source',
+    type: 'select',
+    label: { fr: 'Source', en: 'Source' },
+    options: [...coreDataSources],
+    admin: { description: { fr: 'Remplit le bloc de lui-même.', en: 'Fills the block by itself.' } },
+  },
+  {
+    name: 'query',
+    type: 'json',
+    label: { fr: 'Critères', en: 'Query' },
+    admin: {
+      description: {
+        fr: 'Les critères de la recherche, par exemple {"mun": ["66023"]}.',
+        en: 'What is searched, such as {"mun": ["66023"]}.',
+      },
+    },
+  },
+  { name: 'limit', type: 'number', min: 1, max: 100, label: { fr: 'Nombre', en: 'Limit' } },
+];
+
+const iframeFields = (): Field[] => [
+  {
+    name: 'iframeUrl',
+    type: 'text',
+    localized: true,
+    label: { fr: 'Adresse du site', en: 'Address of the site' },
+    admin: { description: { fr: 'Elle commence par https://.', en: 'It starts with https://.' } },
+  },
+  {
+    name: 'iframeQueryParams',
+    type: 'json',
+    label: { fr: 'Paramètres', en: 'Parameters' },
+    admin: {
+      description: {
+        fr: 'Ajoutés à l’adresse, par exemple {"pub": 1}.',
+        en: 'Added to the address, such as {"pub": 1}.',
+      },
+    },
+  },
+];

@@ -1,0 +1,35 @@
+/** Lower and higher heights are a mistake or mischief, px. */
+const lowest = 100;
+const highest = 20_000;
+
+/** Under which names property sites say what a message is about. */
+const idNames = ['event_id', 'eventId', 'event', 'type', 'id'] as const;
+const heightNames = ['height', 'value', 'data'] as const;
+
+/**
+ * The height in px that a message of a framed page tells, or null for any other message. The texts pin only that it carries an
+ * event id (`2-blocks-and-search §4`, Iframe): `{ event_id: 'height', height: 1840 }`, as an object or as JSON, with the names
+ * spelled in whichever way is usual.
+ */
+export function readHeight(message: unknown): number | null {
+  const said = typeof message === 'string' ? parsed(message) : message;
+  if (!isRecord(said)) return null;
+  const isAboutHeight = idNames.some((name) => typeof said[name] === 'string' && /height|resize/i.test(said[name]));
+  if (!isAboutHeight) return null;
+  for (const name of heightNames) {
+    const value = said[name];
+    const height = Number.parseFloat(String(isRecord(value) ? value.height : value));
+    if (Number.isFinite(height)) return height >= lowest && height <= highest ? Math.ceil(height) : null;
+  }
+  return null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
