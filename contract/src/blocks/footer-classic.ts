@@ -1,5 +1,5 @@
 import { describeBlock, link, repeater, text, textarea } from '../fields.ts';
-import { menuItem } from './header-classic.ts';
+import { menuItem } from './header-fields.ts';
 import { iconLinkItem, mediaItem } from './items.ts';
 
 export const footerClassic = describeBlock('footer_classic_block', {

@@ -7,6 +7,8 @@ import { errorBlock } from './error.ts';
 import { featuredProperties } from './featured-properties.ts';
 import { footerClassic } from './footer-classic.ts';
 import { headerClassic } from './header-classic.ts';
+import { headerMegamenu } from './header-megamenu.ts';
+import { headerOutofnorm } from './header-outofnorm.ts';
 import { hero1 } from './hero-1.ts';
 import { heroSearch } from './hero-search.ts';
 import { highlights } from './highlights.ts';
@@ -25,6 +27,8 @@ import { text2 } from './text-2.ts';
 /** The one list of block types, in the order in which staff see them. Items stand in the blocks that hold them. */
 export const blockDescriptions: readonly BlockDescription[] = [
   headerClassic,
+  headerMegamenu,
+  headerOutofnorm,
   footerClassic,
   heroSearch,
   hero1,

@@ -6,6 +6,8 @@ import { findBlockView } from './registry.tsx';
 
 interface Props {
   blocks: readonly FinishedBlock[];
+  /** What precedes the first block, such as the last of the header. */
+  above?: FinishedBlock | undefined;
   /** What follows the last block, such as the first of the footer. */
   below?: FinishedBlock | undefined;
   /** What lies over each block in edit mode. */
@@ -17,11 +19,12 @@ interface Props {
  * The lower part of a block with an overlap has the ground of the block below, so that its card stands on both; nothing is
  * moved, and no block can cover another.
  */
-export function BlockList({ blocks, below, toolbar }: Props) {
+export function BlockList({ blocks, above, below, toolbar }: Props) {
   return blocks.map((block, index) => {
     const view = findBlockView(block.type);
     const previous = blocks[index - 1];
-    const overlap = overlapOf(block);
+    const next = blocks[index + 1] ?? below;
+    const overlap = overlapOf(block, next);
     const frame = {
       className: styles.frame,
       'data-block': block.type,
@@ -32,7 +35,7 @@ export function BlockList({ blocks, below, toolbar }: Props) {
       'data-sticky': view?.layout.isSticky || undefined,
       'data-overlaps': overlap > 0 ? (view?.layout.overlapsFrom ?? true) : undefined,
       'data-joined': (previous && isJoined(previous, block)) || undefined,
-      style: frameStyle(block, overlap, blocks[index + 1] ?? below),
+      style: { ...frameStyle(block, overlap, next), ...(index === 0 && above && headerStyle(above)) },
     };
     if (!view) {
       // The block's chunk is missing in this browser: what the server sent stays as it is.
@@ -53,9 +56,12 @@ export function BlockList({ blocks, below, toolbar }: Props) {
 }
 
 /** How far the block stands on the ground of the next one at wide widths, px. */
-function overlapOf(block: FinishedBlock): number {
-  const overlap = findBlockView(block.type)?.layout.overlap ?? 0;
-  return typeof overlap === 'function' ? overlap(block) : overlap;
+function overlapOf(block: FinishedBlock, below?: FinishedBlock): number {
+  const { overlap = 0, isSticky } = findBlockView(block.type)?.layout ?? {};
+  const own = typeof overlap === 'function' ? overlap(block) : overlap;
+  // A sticky header covers what is below it and stands on nothing.
+  if (isSticky || own === 0) return 0;
+  return Math.max(own, (below && findBlockView(below.type)?.layout.underlap) ?? 0);
 }
 
 /** Two blocks on one ground need no double space between them. */
@@ -78,6 +84,13 @@ function frameStyle({ fields }: FinishedBlock, overlap: number, below: FinishedB
     '--overlap-wide': overlap > 0 ? `${overlap}px` : undefined,
     '--bg-below': overlap > 0 && below ? ground(below) : undefined,
   };
+  return variables as CSSProperties; // custom properties are outside of React's type
+}
+
+/** Tells a picture how much of it a header above it may cover. */
+function headerStyle(above: FinishedBlock): CSSProperties {
+  const { overlap, isSticky } = findBlockView(above.type)?.layout ?? {};
+  const variables: Record<string, unknown> = { '--header-overlap': isSticky ? `${overlap ?? 0}px` : undefined };
   return variables as CSSProperties; // custom properties are outside of React's type
 }
 

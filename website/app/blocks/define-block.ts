@@ -77,11 +77,14 @@ export interface FinishedBlock {
 export interface BlockLayout {
   /**
    * How far its lower part stands on the ground of the block below, in px at wide widths (`1-shell §9`, overlap constants).
-   * The block finds the length for the screen at hand in `--overlap`.
+   * The block finds the length for the screen at hand in `--overlap`. Of a sticky header it is how much of the picture below it
+   * may cover, which that one finds in `--header-overlap`.
    */
   overlap?: number | ((block: FinishedBlock) => number);
   /** `wide`: it overlaps on screens from 1500 px alone, and there by all of it (`2-blocks-and-search §4`, Iframe). */
   overlapsFrom?: 'wide';
+  /** How far at least an overlapping block above stands on this one's ground, in px (`1-shell §9`, footer underlap). */
+  underlap?: number;
   /** Brings its own outer space, as a picture from edge to edge does. */
   isBleed?: boolean;
   /** Opens a page with a picture from edge to edge, over which a sticky header may lie. */

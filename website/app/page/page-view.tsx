@@ -20,7 +20,7 @@ export function PageView({ page, content, children }: Props) {
       <BlockAssetLinks types={blockTypes(page)} />
       <BlockList blocks={page.header} />
       <main id={mainContentId} tabIndex={-1}>
-        {content ?? <BlockList blocks={page.main} below={page.footer[0]} />}
+        {content ?? <BlockList blocks={page.main} above={page.header.at(-1)} below={page.footer[0]} />}
       </main>
       <BlockList blocks={page.footer} />
       {children}

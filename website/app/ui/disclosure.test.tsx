@@ -14,6 +14,7 @@ const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
 };
 const menu = () => find<HTMLDetailsElement>('details');
 const fire = (target: HTMLElement, event: Event) => act(() => target.dispatchEvent(event));
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** jsdom has no pointer events of its own with a type of pointer. */
 const pointer = (type: string, pointerType = 'mouse') =>
   Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType });
@@ -45,8 +46,10 @@ afterEach(async () => {
 });
 
 describe('an open menu', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
+    const opened = new Promise((resolve) => menu().addEventListener('toggle', resolve, { once: true }));
     menu().open = true;
+    await act(() => opened);
   });
 
   test('closes by Escape and gives the focus back to what opened it', async () => {
@@ -54,6 +57,21 @@ describe('an open menu', () => {
     await fire(find('details a'), new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(menu().open).toBe(false);
     expect(document.activeElement).toBe(find('summary'));
+  });
+
+  test('closes by Escape also where the focus is elsewhere, and leaves it there', async () => {
+    find('#outside').focus();
+    menu().open = true;
+    await fire(find('#outside'), new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(menu().open).toBe(false);
+    expect(document.activeElement).toBe(find('#outside'));
+  });
+
+  test('closes by a press outside, and not by one inside', async () => {
+    await fire(find('details a'), pointer('pointerdown', 'touch'));
+    expect(menu().open).toBe(true);
+    await fire(document.body, pointer('pointerdown', 'touch'));
+    expect(menu().open).toBe(false);
   });
 
   test('closes when a link inside is followed', async () => {
@@ -87,22 +105,35 @@ describe('an open menu', () => {
 });
 
 describe('a menu that opens on hover', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
   test('opens under a mouse', async () => {
     await fire(menu(), pointer('pointerover'));
+    await wait(100);
     expect(menu().open).toBe(true);
+  });
+
+  test('stays closed under a mouse that only passes', async () => {
+    await fire(menu(), pointer('pointerover'));
+    await fire(menu(), pointer('pointerout'));
+    await wait(1000);
+    expect(menu().open).toBe(false);
   });
 
   test('stays closed under a finger, which taps', async () => {
     await fire(menu(), pointer('pointerover', 'touch'));
+    await wait(1000);
     expect(menu().open).toBe(false);
   });
 
   test('closes a moment after the mouse has left', async () => {
-    vi.useFakeTimers();
     await fire(menu(), pointer('pointerover'));
+    await wait(100);
     await fire(menu(), pointer('pointerout'));
     expect(menu().open).toBe(true);
-    vi.advanceTimersByTime(200);
+    await wait(200);
     expect(menu().open).toBe(false);
   });
 });

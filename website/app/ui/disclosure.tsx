@@ -1,6 +1,7 @@
-import { type ComponentProps, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** How long a pointer may leave before what it opened closes, in ms. */
+/** How long a pointer stays before it opens what it passes over, and may leave before that closes, in ms. */
+const enterAfter = 80;
 const leaveAfter = 160;
 
 interface Props extends ComponentProps<'details'> {
@@ -10,21 +11,21 @@ interface Props extends ComponentProps<'details'> {
 
 /**
  * A menu that opens: the browser's own `<details>`, so that a click, Enter and Space open it without a script. With one, Escape
- * closes it and gives the focus back, and so do following a link inside and moving the focus out of it.
+ * closes it and gives the focus back, and so do following a link inside, a press outside and moving the focus out of it.
  */
 export function Disclosure({ opensOnHover = false, ...props }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setIsOpen] = useState(false);
 
   const setOpen = (isOpen: boolean) => {
-    clearTimeout(leaving.current);
+    clearTimeout(pending.current);
     if (details.current) details.current.open = isOpen;
   };
-  const hover = (event: PointerEvent) => {
-    if (opensOnHover && event.pointerType === 'mouse') setOpen(true);
-  };
-  const leave = (event: PointerEvent) => {
-    if (opensOnHover && event.pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), leaveAfter);
+  const hover = (isOpen: boolean, after: number) => (event: PointerEvent) => {
+    if (!opensOnHover || event.pointerType !== 'mouse') return;
+    clearTimeout(pending.current);
+    pending.current = setTimeout(setOpen, after, isOpen);
   };
   const click = (event: MouseEvent<HTMLDetailsElement>) => {
     if (!(event.target instanceof Element)) return;
@@ -34,26 +35,41 @@ export function Disclosure({ opensOnHover = false, ...props }: Props) {
       event.preventDefault();
   };
 
+  // On the document, as what a mouse has opened closes by Escape wherever the focus is (WCAG 1.4.13).
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent | globalThis.PointerEvent) => {
+      const menu = details.current;
+      if (!menu || (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside(menu, event.target))) return;
+      menu.open = false;
+      if (isInside(menu, document.activeElement)) menu.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, [isOpen]);
+
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser clicks for Enter and Space
     <details
       {...props}
       ref={details}
-      onPointerEnter={hover}
-      onPointerLeave={leave}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onPointerEnter={hover(true, enterAfter)}
+      onPointerLeave={hover(false, leaveAfter)}
       onClick={click}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return;
-        // One level at a time.
-        event.stopPropagation();
-        setOpen(false);
-        details.current.querySelector('summary')?.focus();
-      }}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !details.current?.contains(relatedTarget)) setOpen(false);
       }}
     />
   );
 }
+
+const isInside = (menu: HTMLElement, target: EventTarget | null): boolean =>
+  target instanceof Node && menu.contains(target);
 
 const isMouseClick = ({ nativeEvent }: MouseEvent): boolean =>
   'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';

@@ -69,4 +69,7 @@ function FooterClassic({
   );
 }
 
-export const block = defineBlock<typeof footerClassic>('footer_classic_block', FooterClassic, { isBleed: true });
+export const block = defineBlock<typeof footerClassic>('footer_classic_block', FooterClassic, {
+  isBleed: true,
+  underlap: 96,
+});

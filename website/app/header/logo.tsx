@@ -1,35 +1,26 @@
 import type { CSSProperties } from 'react';
-import type { FinishedImage } from '../../../cms/finished.ts';
-import { useTexts } from '../../../locale/define-texts.ts';
-import { fixedPath } from '../../../locale/paths.ts';
-import { useLocale } from '../../../locale/use-locale.tsx';
-import { useSite } from '../../../site/site-context.tsx';
-import { headerTexts } from '../texts.ts';
+import type { FinishedImage } from '../cms/finished.ts';
+import { useTexts } from '../locale/define-texts.ts';
+import { fixedPath } from '../locale/paths.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import { useSite } from '../site/site-context.tsx';
+import type { HeaderFields } from './header-fields.ts';
+import { headerTexts } from './header-texts.ts';
 import styles from './logo.module.css';
-
-interface Props {
-  /** For dark grounds. */
-  light: FinishedImage | null;
-  /** For light grounds. */
-  dark: FinishedImage | null;
-  multiplier: number;
-  /** Whether the site's own logo, that of its banner, stands beside the block's. */
-  showsBanner: boolean;
-}
 
 /**
  * The way home. Both logos are in the page and a style shows the one for the ground (`data-ground`), as the ground changes while
- * the page scrolls. A header without a logo shows the site's.
+ * the page scrolls. A header without a logo shows the site's; `show_remax_logo` sets the site's, that of its banner, beside it.
  */
-export function Logo({ light, dark, multiplier, showsBanner }: Props) {
+export function Logo({ header }: { header: HeaderFields }) {
   const t = useTexts(headerTexts);
   const locale = useLocale();
   const { logos } = useSite();
-  const own = pair(light, dark);
+  const own = pair(header.logo_image_light, header.logo_image_dark);
   const site = pair(logos.light, logos.dark);
   const main = own ?? site;
-  const banner = showsBanner && own && site && own.dark.src !== site.dark.src ? site : null;
-  const size = { '--logo-size': Math.min(2, Math.max(0.5, multiplier)) } as CSSProperties; // a custom property
+  const banner = header.show_remax_logo && own && site && own.dark.src !== site.dark.src ? site : null;
+  const size = { '--logo-size': Math.min(2, Math.max(0.5, header.logo_multiplier)) } as CSSProperties; // a custom property
   return (
     <a className={styles.home} href={fixedPath('home', locale)} style={size}>
       {main ? (

@@ -1,10 +1,11 @@
-import { defineTexts } from '../../locale/define-texts.ts';
+import { defineTexts } from '../locale/define-texts.ts';
 
 export const headerTexts = defineTexts({
   fr: {
     home: 'Accueil',
     mainMenu: 'Menu principal',
     mobileMenu: 'Menu mobile',
+    topLinks: 'Coordonnées',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
     all: 'Tout voir',
@@ -13,6 +14,7 @@ export const headerTexts = defineTexts({
     home: 'Home',
     mainMenu: 'Main menu',
     mobileMenu: 'Mobile menu',
+    topLinks: 'Contact details',
     open: 'Open the menu',
     close: 'Close the menu',
     all: 'See all',

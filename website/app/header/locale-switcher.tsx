@@ -1,13 +1,14 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
-import { useLocale } from '../../../locale/use-locale.tsx';
-import { localeSwitchPath } from '../../../site/locale-switch.ts';
-import { useSite } from '../../../site/site-context.tsx';
+import { useLocale } from '../locale/use-locale.tsx';
+import { localeSwitchPath } from '../site/locale-switch.ts';
+import { useSite } from '../site/site-context.tsx';
+import styles from './locale-switcher.module.css';
 
 /** Each language in its own words. */
 const names: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };
 
 /** Links to the same page in each other language (`1-shell §2`); the shell warns where an article has no such page. */
-export function LocaleSwitcher({ className }: { className?: string | undefined }) {
+export function LocaleSwitcher() {
   const locale = useLocale();
   const site = useSite();
   return locales
@@ -15,11 +16,11 @@ export function LocaleSwitcher({ className }: { className?: string | undefined }
     .map((other) => (
       <a
         key={other}
-        className={className}
+        className={styles.language}
         href={localeSwitchPath(site, other)}
         hrefLang={other}
-        data-locale-switch={other}
         lang={other}
+        data-locale-switch={other}
       >
         {names[other]}
       </a>

@@ -1,0 +1,19 @@
+import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
+import type { FinishedIcon, FinishedImage, FinishedLink } from '../cms/finished.ts';
+
+/** What every header receives (`1-shell §9`, header fields), finished. */
+export interface HeaderFields {
+  /** For dark grounds. */
+  logo_image_light: FinishedImage | null;
+  /** For light grounds. */
+  logo_image_dark: FinishedImage | null;
+  logo_multiplier: number;
+  show_remax_logo: boolean;
+  cta_button: FinishedLink | null;
+  cta_sms: FinishedLink | null;
+  menu_repeater: readonly { id: string; link: FinishedLink | null }[];
+  sup_sections_repeater: readonly { id: string; link: FinishedLink | null; icon: FinishedIcon | null }[];
+  orientation_x: 'center' | 'left';
+  scheme: SchemeName;
+  isDark: boolean;
+}

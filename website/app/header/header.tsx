@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { type MenuLine, menuLines } from '../items/menu-line.ts';
+import styles from './header.module.css';
+import { CallToAction, MobileActions, SmsLink } from './header-actions.tsx';
+import type { HeaderFields } from './header-fields.ts';
+import { LocaleSwitcher } from './locale-switcher.tsx';
+import { Logo } from './logo.tsx';
+import { MenuBar } from './menu-bar.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { TopLinks } from './top-links.tsx';
+import { useHeaderState } from './use-header-state.ts';
+
+/** What tells the three headers apart. */
+export interface HeaderLook {
+  /** Arranges the parts on wide screens: `[data-part]` bar, top, logo, menu and actions. */
+  className: string | undefined;
+  /** Has no ground of its own over a picture until the page scrolls; its words are white there. */
+  isClear?: boolean;
+  /** The menu stands on a band in the opposite colour scheme, and its submenus are sheets from edge to edge of the screen. */
+  hasMenuBand?: boolean;
+  /** The menu stands on both sides of what is in the middle. */
+  isSplit?: boolean;
+}
+
+/**
+ * The parts that every header has, in the order in which they are read, and what scrolling does to them (`1-shell §9`, header).
+ * An opaque header moves up by `--collapse`, so that its upper part gives its place to the page. On narrow screens all headers
+ * are alike: the logo, the call to action and a hamburger.
+ */
+export function Header({ header, look }: { header: HeaderFields; look: HeaderLook }) {
+  const element = useRef<HTMLElement>(null);
+  const { isHidden, isOpaque } = useHeaderState(element);
+  const { isDark } = header;
+  const lines = menuLines(header.menu_repeater);
+  const band = look.hasMenuBand && !isOpaque ? { 'data-scheme': isDark ? 'normal' : 'inverted' } : {};
+  const logo = <Logo header={header} />;
+  const topLinks = <TopLinks items={header.sup_sections_repeater} />;
+  return (
+    <header
+      ref={element}
+      className={`${styles.header} ${look.className}`}
+      data-clear={look.isClear || undefined}
+      data-hidden={isHidden || undefined}
+      data-opaque={isOpaque || undefined}
+      // Which of the two logos shows.
+      data-ground-is={isDark ? 'dark' : 'light'}
+    >
+      <div className={`page-width ${styles.bar}`} data-part="bar" data-align={header.orientation_x}>
+        {header.sup_sections_repeater.length > 0 && (
+          <div className={styles.wide} data-part="top">
+            {topLinks}
+          </div>
+        )}
+        <div data-part="logo">{logo}</div>
+        {lines.length > 0 && (
+          <div className={styles.wide} data-part="menu" {...band}>
+            <MenuBar
+              groups={look.isSplit ? halves(lines) : [lines]}
+              popup={look.hasMenuBand ? 'sheet' : 'card'}
+              popupScheme={header.scheme}
+            />
+          </div>
+        )}
+        <div className={styles.actions} data-part="actions">
+          <div className={styles.wide}>
+            <LocaleSwitcher />
+          </div>
+          <SmsLink link={header.cta_sms} />
+          <CallToAction link={header.cta_button} />
+          <MobileMenu lines={lines} logo={logo} actions={<MobileActions {...header} />}>
+            {topLinks}
+            <LocaleSwitcher />
+          </MobileMenu>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function halves(lines: readonly MenuLine[]): (readonly MenuLine[])[] {
+  const middle = Math.ceil(lines.length / 2);
+  return [lines.slice(0, middle), lines.slice(middle)];
+}

@@ -1,0 +1,62 @@
+import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { CmsLink } from '../cms/cms-link.tsx';
+import type { MenuLine } from '../items/menu-line.ts';
+import { useTexts } from '../locale/define-texts.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { headerTexts } from './header-texts.ts';
+import styles from './menu-bar.module.css';
+import { moveInMenuBar } from './menu-keys.ts';
+import { MenuPopup } from './menu-popup.tsx';
+
+interface Props {
+  /** The lines of the menu; a second group stands on the other side of what the header has in its middle. */
+  groups: readonly (readonly MenuLine[])[];
+  /** `card` floats below the header, `sheet` goes from edge to edge of the screen. */
+  popup: 'card' | 'sheet';
+  /** Popups are in the scheme of the header, whatever the ground of the bar. */
+  popupScheme: SchemeName;
+}
+
+/** The menu of wide screens: links side by side, each with its submenu in a popup (`1-shell §9`). */
+export function MenuBar({ groups, popup, popupScheme }: Props) {
+  const t = useTexts(headerTexts);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    const next = target instanceof HTMLElement && !hasModifier && moveInMenuBar(key, currentTarget, target);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <nav className={styles.nav} aria-label={t.mainMenu} onKeyDown={move}>
+      {groups.map((lines) => (
+        <ul key={lines[0]?.id} className={styles.bar}>
+          {lines.map((line) => (
+            <li key={line.id} data-line>
+              <Line line={line}>
+                <MenuPopup line={line} look={popup} scheme={popupScheme} />
+              </Line>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+/** A link, or the head of the submenu that is given. */
+function Line({ line, children }: { line: MenuLine; children: ReactNode }) {
+  if (line.menu_repeater.length === 0) return line.link && <CmsLink link={line.link} className={styles.top} />;
+  return (
+    <Disclosure className={styles.submenu} name="main-menu" data-submenu opensOnHover>
+      <summary className={styles.top}>
+        {line.link?.text}
+        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+      </summary>
+      {children}
+    </Disclosure>
+  );
+}
