@@ -21,11 +21,11 @@ export function useScrollLock(name: string, isLocked: boolean): void {
   }, [name, isLocked]);
 }
 
-/** `global.css` hides the overflow of `[data-scroll-locked]`; `gutter` keeps the room of a scrollbar, so that nothing moves. */
+/** `global.css` hides the overflow of `[data-scroll-locked]`, and keeps the room of the scrollbar so that nothing moves. */
 function applyLock(isLocked: boolean): void {
   const page = document.documentElement;
   if (isLocked) {
-    page.dataset.scrollLocked = window.innerWidth > page.clientWidth ? 'gutter' : '';
+    page.dataset.scrollLocked = '';
     document.addEventListener('touchmove', keepPage, { passive: false });
   } else {
     delete page.dataset.scrollLocked;
