@@ -43,8 +43,8 @@ export interface EngineOptions {
   bounds: MapBounds;
   words: EngineWords;
   onReady: () => void;
-  /** Somebody moved the map. */
-  onMove: (frame: MapFrame) => void;
+  /** The map came to rest, moved by the visitor or by itself. */
+  onMove: (frame: MapFrame, isByVisitor: boolean) => void;
   /** The pointer or the focus is on a marker, or on none. */
   onHover: (spot: Spot | null) => void;
   /** A marker was chosen, or the ground beside them. */
@@ -75,6 +75,7 @@ export class MapEngine<M extends MapMarker> {
     className: 'map-popup',
   });
   #refreshedAt = 0;
+  #hasFitted = false;
 
   /** Throws where the browser has no WebGL. */
   constructor(options: EngineOptions) {
@@ -116,7 +117,7 @@ export class MapEngine<M extends MapMarker> {
     map.on('move', () => this.#follow());
     map.on('moveend', (event) => {
       this.#refresh();
-      if ('originalEvent' in event || 'byVisitor' in event) options.onMove(this.frame());
+      options.onMove(this.frame(), 'originalEvent' in event || 'byVisitor' in event);
     });
     map.on('click', () => options.onChoose(null, false));
   }
@@ -161,8 +162,11 @@ export class MapEngine<M extends MapMarker> {
     if (id !== undefined) this.#layer.focus(this.#items.keyOf(id, this.#camera().zoom));
   }
 
+  /** Shows all of `bounds`; at first at once, later by a flight that says where one is led. */
   fit(bounds: MapBounds): void {
-    this.#map.fitBounds(toLngLat(bounds), { padding: this.#padding(), maxZoom: fitMaxZoom, duration: 600 });
+    const duration = this.#hasFitted ? 600 : 0;
+    this.#hasFitted = true;
+    this.#map.fitBounds(toLngLat(bounds), { padding: this.#padding(), maxZoom: fitMaxZoom, duration });
   }
 
   zoomBy(steps: number): void {

@@ -21,18 +21,21 @@ export interface MapViewProps<M extends MapMarker = MapMarker> {
   face?: ((marker: M) => MarkerFace) | undefined;
   /** What is shown first, exactly: the view of an address. Without it the map shows all of its places. */
   initialBounds?: MapBounds | null;
-  /** The map shows all places when this changes: another search, not every movement. */
-  fitKey: string;
+  /** The map shows all places when this changes: another search, not every movement. Null leaves it where it is. */
+  fitKey: string | null;
   /** The place that something outside points at, such as a card under the pointer. */
   activeId: string | null;
   /** What hangs on a place; null while there is nothing to say. */
   popup: (id: string) => ReactNode;
   styleUrl: string | null;
-  onMove?: (frame: MapFrame) => void;
+  /** The map came to rest, moved by the visitor or by itself to show its places. */
+  onMove?: (frame: MapFrame, isByVisitor: boolean) => void;
   /** The pointer or the focus is on a place of the map. */
   onHover?: (id: string | null) => void;
   /** A place is about to show its popup: time to fetch what it says. */
   onShow?: (id: string) => void;
+  /** The places could not be had: what is said over the map, and how to try again. */
+  failure?: { text: string; action: string; onAction: () => void } | null;
 }
 
 /** `2-blocks-and-search §9`. */
@@ -52,6 +55,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     onMove,
     onHover,
     onShow,
+    failure = null,
   } = props;
   const t = useTexts(mapTexts);
   const locale = useLocale();
@@ -79,7 +83,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
         bounds: initialBounds ?? allOf(places) ?? quebec,
         words: { ...t, title: label, count: (count) => formatCompact(count, locale) },
         onReady: () => setReady(true),
-        onMove: (next) => handlers.current.onMove?.(next),
+        onMove: (frame, isByVisitor) => handlers.current.onMove?.(frame, isByVisitor),
         onHover: (spot) => {
           setHovered(spot);
           handlers.current.onHover?.(spot?.ids[0] ?? null);
@@ -100,13 +104,12 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     [engine, places, face, t],
   );
 
-  // The view of an address stays until there is another search.
-  const lastFit = useRef(initialBounds ? fitKey : null);
+  const lastFit = useRef<string>(null);
   useEffect(() => {
     const bounds = allOf(places);
-    if (!engine || !bounds || lastFit.current === fitKey) return;
+    if (!engine || lastFit.current === fitKey || (fitKey !== null && !bounds)) return;
     lastFit.current = fitKey;
-    engine.fit(bounds);
+    if (bounds && fitKey !== null) engine.fit(bounds);
   }, [engine, fitKey, places]);
 
   const known = useMemo(() => new Map(places.markers.map((marker) => [marker.id, marker])), [places]);
@@ -141,6 +144,14 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     >
       <div ref={canvas} className={styles.canvas} />
       {hasFailed && <p className={styles.failed}>{t.unavailable}</p>}
+      {failure && (
+        <p className={styles.notice} role="alert">
+          {failure.text}
+          <button type="button" className={styles.retry} onClick={failure.onAction}>
+            {failure.action}
+          </button>
+        </p>
+      )}
       {engine && (
         <div className={styles.controls}>
           <button type="button" className={styles.control} aria-label={t.zoomIn} onClick={() => engine.zoomBy(1)}>

@@ -14,6 +14,8 @@ export const knownQuery = [
   'open_house',
   'reset_filters',
   'order_by',
+  'bounds',
+  'view',
   'page',
   'categories',
   'order',

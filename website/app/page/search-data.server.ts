@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { SearchPageData } from '../blocks/search-properties/search-page-data.ts';
 import { finishListing } from '../items/finish-listing.server.ts';
 import type { ListingSummary } from '../items/listing-summary.ts';
-import { readSearch, writeFilters, writeSearch } from '../search/filters.ts';
+import { readSearch, writeSearch } from '../search/filters.ts';
+import { listQuery } from '../search/list-query.ts';
 import type { FilterChoices } from '../search/search-data.ts';
 import { assetUrl } from '../services/content.server.ts';
 import { fetchProperties, fetchSearchFilters } from '../services/core.server.ts';
@@ -17,8 +18,7 @@ import type { BlockDataRequest } from './block-data-request.ts';
 /** The first listings of an address and what its filters offer; null when core does not answer in time. */
 export async function loadSearchData(request: BlockDataRequest): Promise<SearchPageData | null> {
   const search = readSearch(request.url.searchParams);
-  const query = writeFilters(search.filters);
-  query.set('order_by', search.order);
+  const query = new URLSearchParams(listQuery(search, search.frame?.bounds ?? null));
   query.set('page', String(search.page));
   query.set('limit', String(searchPageSize));
   const [found, choices] = await Promise.all([

@@ -5,6 +5,7 @@ import { useLocale } from '../locale/use-locale.tsx';
 import { ChoicePills } from '../ui/choice-pills.tsx';
 import styles from './filter-fields.module.css';
 import { propertyTypes, roomCounts, type SearchFilters } from './filters.ts';
+import { PriceSlider } from './price-slider.tsx';
 import { priceStepsFor } from './price-steps.ts';
 import type { FilterChoice } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
@@ -81,30 +82,34 @@ export function FilterFields({ filters, types, onChange }: Props) {
   );
 }
 
+/** The slider, and two lists for those without scripts. */
 function PriceFields({ filters, onChange }: Omit<Props, 'types'>) {
   const t = useTexts(searchTexts);
-  const { price_min: low, price_max: high } = filters;
+  const { price_min: low, price_max: high, forSaleForRent: kind } = filters;
   return (
     <fieldset className={styles.prices}>
-      <legend className={styles.legend}>{filters.forSaleForRent === 'rent' ? t.monthlyRent : t.price}</legend>
+      <legend className={styles.legend}>{kind === 'rent' ? t.monthlyRent : t.price}</legend>
+      <div className={styles.slider}>
+        <PriceSlider
+          price_min={low}
+          price_max={high}
+          kind={kind}
+          onChange={(range) => onChange({ ...filters, ...range })}
+        />
+      </div>
       <PriceSelect
         name="price_min"
         label={t.priceMin}
         none={t.anyMin}
         value={low}
-        steps={priceStepsFor(filters.forSaleForRent, low).filter((step) => step > 0)}
-        onChange={(price_min) =>
-          onChange({ ...filters, price_min, price_max: high !== null && (price_min ?? 0) > high ? null : high })
-        }
+        steps={priceStepsFor(kind, low).filter((step) => step > 0)}
       />
-      <span aria-hidden="true">–</span>
       <PriceSelect
         name="price_max"
         label={t.priceMax}
         none={t.anyMax}
         value={high}
-        steps={priceStepsFor(filters.forSaleForRent, high).filter((step) => step > (low ?? 0))}
-        onChange={(price_max) => onChange({ ...filters, price_max })}
+        steps={priceStepsFor(kind, high).filter((step) => step > 0)}
       />
     </fieldset>
   );
@@ -116,10 +121,10 @@ interface PriceSelectProps {
   none: string;
   value: number | null;
   steps: readonly number[];
-  onChange: (price: number | null) => void;
 }
 
-function PriceSelect({ name, label, none, value, steps, onChange }: PriceSelectProps) {
+/** What a form without scripts has in the place of the slider, whose places mean nothing by themselves. */
+function PriceSelect({ name, label, none, value, steps }: PriceSelectProps) {
   const id = useId();
   const locale = useLocale();
   return (
@@ -127,13 +132,8 @@ function PriceSelect({ name, label, none, value, steps, onChange }: PriceSelectP
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <select
-        id={id}
-        name={name}
-        className={styles.select}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-      >
+      {/* Another search is another list, as nothing but the address says what is chosen. */}
+      <select key={value} id={id} name={name} className={styles.select} defaultValue={value ?? ''}>
         <option value="">{none}</option>
         {steps.map((step) => (
           <option key={step} value={step}>

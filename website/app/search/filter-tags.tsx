@@ -4,47 +4,71 @@ import { useTexts } from '../locale/define-texts.ts';
 import { formatCurrency } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import styles from './filter-tags.module.css';
-import { type ActiveFilter, activeFilters, type SearchFilters, withoutFilter, writeFilters } from './filters.ts';
+import {
+  type ActiveFilter,
+  activeFilters,
+  type Search,
+  type SearchFilters,
+  withFilters,
+  withoutFilter,
+  writeSearch,
+} from './filters.ts';
 import { type FilterChoices, labelOf } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
 
 interface Props {
-  filters: SearchFilters;
+  search: Search;
   choices: FilterChoices;
   onChange: (filters: SearchFilters) => void;
+  /** The map is to show all that is found again. */
+  onFrameEnd: () => void;
 }
 
 /** What the search is narrowed by; each can be taken away. They are links, so they work without JavaScript as well. */
-export function FilterTags({ filters, choices, onChange }: Props) {
+export function FilterTags({ search, choices, onChange, onFrameEnd }: Props) {
   const t = useTexts(searchTexts);
   const locale = useLocale();
+  const { filters, frame } = search;
   const active = activeFilters(filters);
-  if (active.length === 0) return null;
+  if (active.length === 0 && !frame) return null;
   return (
     <ul className={styles.tags} aria-label={t.activeFilters}>
       {active.map((filter) => {
         const name = nameOf(filter, { t, locale, choices });
         const rest = withoutFilter(filters, filter);
-        // An address without any filter would bring those of the session back.
-        const query = writeFilters(rest).toString() || 'reset_filters=true';
         return (
-          <li key={`${filter.key}-${name}`}>
-            <a
-              className={styles.tag}
-              href={`?${query}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onChange(rest);
-              }}
-            >
-              <span className="visually-hidden">{t.remove('')}</span>
-              {name}
-              <X size={16} strokeWidth={2} aria-hidden="true" />
-            </a>
-          </li>
+          <Tag
+            key={`${filter.key}-${name}`}
+            name={name}
+            search={withFilters(search, rest)}
+            onRemove={() => onChange(rest)}
+          />
         );
       })}
+      {frame && <Tag name={t.mapArea} search={{ ...search, frame: null, page: 1 }} onRemove={onFrameEnd} />}
     </ul>
+  );
+}
+
+function Tag({ name, search, onRemove }: { name: string; search: Search; onRemove: () => void }) {
+  const t = useTexts(searchTexts);
+  // An address without any filter would bring those of the session back.
+  const query = writeSearch(search).toString() || 'reset_filters=true';
+  return (
+    <li>
+      <a
+        className={styles.tag}
+        href={`?${query}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onRemove();
+        }}
+      >
+        <span className="visually-hidden">{t.remove('')}</span>
+        {name}
+        <X size={16} strokeWidth={2} aria-hidden="true" />
+      </a>
+    </li>
   );
 }
 

@@ -1,22 +1,29 @@
-import { SlidersHorizontal, X } from 'lucide-react';
-import { useRef } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { Dialog, DialogBody, DialogFoot, DialogHead } from '../ui/dialog.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { activeFilters, type SearchFilters } from './filters.ts';
+import { activeFilters, type Search, type SearchFilters } from './filters.ts';
 import styles from './filters-dialog.module.css';
-import type { FilterChoice } from './search-data.ts';
+import { MunicipalityField } from './municipality-field.tsx';
+import type { FilterChoices } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
 import { useResultCount } from './use-result-count.ts';
 
+/** Where a dialog that is opened begins. */
+export type FiltersStart = 'top' | 'municipality';
+
 interface Props {
   id: string;
-  filters: SearchFilters;
-  types: readonly FilterChoice[];
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** The search as it would be. */
+  draft: Search;
+  choices: FilterChoices;
+  /** Null while it is closed. */
+  opened: FiltersStart | null;
+  onOpenChange: (opened: FiltersStart | null) => void;
   onChange: (filters: SearchFilters) => void;
   onReset: () => void;
 }
@@ -25,23 +32,21 @@ interface Props {
  * The button with the number of filters that are set, and the dialog with all of them. It belongs to the form around it, so its
  * last button submits the search; without JavaScript the dialog stands open in the page.
  */
-export function FiltersDialog({ id, filters, types, isOpen, onOpenChange, onChange, onReset }: Props) {
+export function FiltersDialog({ id, draft, choices, opened, onOpenChange, onChange, onReset }: Props) {
   const t = useTexts(searchTexts);
   const locale = useLocale();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const total = useResultCount(isOpen ? filters : null);
-  const active = activeFilters(filters).filter(({ key }) => key !== 'mun').length;
+  const { filters } = draft;
+  const total = useResultCount(opened ? draft : null);
+  const active = activeFilters(filters).length;
+  const close = () => onOpenChange(null);
+
+  useEffect(() => {
+    if (opened === 'municipality') document.getElementById(`${id}-municipality`)?.focus();
+  }, [opened, id]);
+
   return (
     <>
-      <button
-        type="button"
-        className={styles.opener}
-        aria-haspopup="dialog"
-        onClick={() => {
-          dialog.current?.showModal();
-          onOpenChange(true);
-        }}
-      >
+      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => onOpenChange('top')}>
         <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
         <span className={styles.openerText}>{t.filters}</span>
         {active > 0 && (
@@ -50,39 +55,38 @@ export function FiltersDialog({ id, filters, types, isOpen, onOpenChange, onChan
           </span>
         )}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself */}
-      <dialog
-        ref={dialog}
+      <Dialog
         id={id}
-        className={styles.dialog}
+        isOpen={opened !== null}
+        onClose={close}
+        placement="side"
+        standsWithoutScript
         aria-labelledby={`${id}-title`}
-        onClose={() => onOpenChange(false)}
-        onClick={({ target }) => target === dialog.current && dialog.current?.close()}
       >
-        <div className={styles.sheet}>
-          <header className={styles.head}>
-            <h2 id={`${id}-title`} className={styles.title}>
-              {t.filters}
-            </h2>
-            <button type="button" className={styles.close} aria-label={t.close} onClick={() => dialog.current?.close()}>
-              <X size={24} strokeWidth={1.5} aria-hidden="true" />
-            </button>
-          </header>
-          <div className={styles.body}>
-            <FilterFields filters={filters} types={types} onChange={onChange} />
+        <DialogHead title={t.filters} titleId={`${id}-title`} closeLabel={t.close} onClose={close} />
+        <DialogBody>
+          <div className={styles.fields}>
+            <MunicipalityField
+              id={`${id}-municipality`}
+              isInline
+              municipalities={choices.municipalities}
+              chosen={filters.mun}
+              onChange={(mun) => onChange({ ...filters, mun })}
+            />
+            <FilterFields filters={filters} types={choices.types} onChange={onChange} />
           </div>
-          <footer className={styles.foot}>
-            <button type="button" className={styles.reset} onClick={onReset}>
-              {t.reset}
-            </button>
-            <button type="submit" className={buttonClass()} onClick={() => dialog.current?.close()}>
-              <span aria-live="polite">
-                {total === null ? t.showAny : total === 0 ? t.showNone : t.show(total, formatNumber(total, locale))}
-              </span>
-            </button>
-          </footer>
-        </div>
-      </dialog>
+        </DialogBody>
+        <DialogFoot>
+          <button type="button" className={styles.reset} onClick={onReset}>
+            {t.reset}
+          </button>
+          <button type="submit" className={buttonClass()} onClick={close}>
+            <span aria-live="polite">
+              {total === null ? t.showAny : total === 0 ? t.showNone : t.show(total, formatNumber(total, locale))}
+            </span>
+          </button>
+        </DialogFoot>
+      </Dialog>
     </>
   );
 }

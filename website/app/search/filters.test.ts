@@ -8,7 +8,9 @@ import {
   propertyTypes,
   readSearch,
   type Search,
+  searchKeys,
   sortOrders,
+  withFilters,
   withoutFilter,
   writeFilters,
   writeSearch,
@@ -17,13 +19,13 @@ import {
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 test('an address without a query finds everything, newest first', () => {
-  expect(read('')).toEqual({ filters: noFilters, order: 'newest', page: 1 });
+  expect(read('')).toEqual({ filters: noFilters, order: 'newest', page: 1, frame: null, view: 'list' });
 });
 
 test('every key of the address is read and cast', () => {
   const query =
     'mun=66023&mun=23027&type=condo&price_min=200000&price_max=450000&bedrooms=2&bathrooms=1' +
-    '&forSaleForRent=buy&open_house=1&order_by=price-asc&page=3';
+    '&forSaleForRent=buy&open_house=1&order_by=price-asc&page=3&bounds=46.7_-71.5_46.9_-71.1&zoom=11.5&view=map';
   expect(read(query)).toEqual({
     filters: {
       mun: ['66023', '23027'],
@@ -37,6 +39,11 @@ test('every key of the address is read and cast', () => {
     },
     order: 'price-asc',
     page: 3,
+    frame: {
+      bounds: { SouthWest_lat: 46.7, SouthWest_lng: -71.5, NorthEast_lat: 46.9, NorthEast_lng: -71.1 },
+      zoom: 11.5,
+    },
+    view: 'map',
   });
 });
 
@@ -68,24 +75,53 @@ test.each(['random', '__proto__', 'constructor'])('the unknown order %s is the u
   expect(read(`order_by=${order}`).order).toBe('newest');
 });
 
+test('ten thousand municipalities are read as the first hundred', () => {
+  const many = new URLSearchParams(Array.from({ length: 10_000 }, (_, code) => ['mun', String(code)]));
+  expect(readSearch(many).filters.mun).toHaveLength(100);
+});
+
+test.each([
+  ['bounds=46.9_-71.1_46.7_-71.5&zoom=11', [46.7, -71.5, 46.9, -71.1]],
+  ['bounds=46.7_-71.5_46.9_-71.1', [46.7, -71.5, 46.9, -71.1]],
+  ['bounds=46.7_-71.5_46.9', null],
+  ['bounds=46.7_-71.5_46.7_-71.1', null],
+  ['bounds=abc_-71.5_46.9_-71.1', null],
+  ['bounds=_-71.5_46.9_-71.1', null],
+  ['bounds=46.7_-71.5_146.9_-71.1', null],
+  ['bounds=NaN_NaN_NaN_NaN', null],
+  ['zoom=11', null],
+])('the view of the map in %s is mended or ignored', (query, expected) => {
+  const view = read(query).frame;
+  expect(view && Object.values(view.bounds)).toEqual(expected);
+});
+
+test('other places are looked at from the start, and other prices where the map is', () => {
+  const moved = read('mun=23027&bounds=46.7_-71.5_46.9_-71.1&zoom=11&page=4');
+  expect(withFilters(moved, { ...moved.filters, price_min: 100_000 })).toMatchObject({ frame: moved.frame, page: 1 });
+  expect(withFilters(moved, { ...moved.filters, mun: ['66023'] })).toMatchObject({ frame: null, page: 1 });
+});
+
 test.each(['0', '-1', 'x', ''])('page %o is the first', (page) => {
   expect(read(`page=${page}`).page).toBe(1);
 });
 
 test('reset_filters clears every filter', () => {
-  expect(read('mun=66023&price_min=100000&reset_filters=true').filters).toEqual(noFilters);
+  const { filters, frame } = read('mun=66023&price_min=100000&bounds=46.7_-71.5_46.9_-71.1&reset_filters=true');
+  expect(filters).toEqual(noFilters);
+  expect(frame).toBeNull();
 });
 
 test.each([
   ['utm_source=x&page=2', false],
   ['mun=', true],
+  ['bounds=46.7_-71.5_46.9_-71.1', true],
   ['reset_filters=true', true],
 ])('whether %s says anything of the filters: %s', (query, expected) => {
   expect(hasFilterKey(new URLSearchParams(query))).toBe(expected);
 });
 
 test('what is as usual is left out of the address', () => {
-  expect(writeSearch({ filters: noFilters, order: 'newest', page: 1 }).toString()).toBe('');
+  expect(writeSearch({ filters: noFilters, order: 'newest', page: 1, frame: null, view: 'list' }).toString()).toBe('');
 });
 
 test('each tag takes its own filter away and no other', () => {
@@ -104,6 +140,17 @@ test('each tag takes its own filter away and no other', () => {
 const code = fc.stringMatching(/^[a-z0-9]{1,8}$/);
 const price = fc.option(fc.integer({ min: 1, max: 20_000_000 }), { nil: null });
 const rooms = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null });
+const pair = (least: number, most: number) =>
+  fc.uniqueArray(fc.integer({ min: least * 1e5, max: most * 1e5 }), { minLength: 2, maxLength: 2 }).map((values) => {
+    const [low = 0, high = 0] = values.sort((a, b) => a - b);
+    return [low / 1e5, high / 1e5] as const;
+  });
+const frame = fc
+  .tuple(pair(-85, 85), pair(-180, 180), fc.integer({ min: 0, max: 220 }))
+  .map(([[south, north], [west, east], tenths]) => ({
+    bounds: { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east },
+    zoom: tenths / 10,
+  }));
 const search: fc.Arbitrary<Search> = fc
   .record({
     mun: fc.uniqueArray(code, { maxLength: 5 }),
@@ -115,11 +162,13 @@ const search: fc.Arbitrary<Search> = fc
     open_house: fc.boolean(),
     order: fc.constantFrom(...sortOrders),
     page: fc.integer({ min: 1, max: 5000 }),
+    frame: fc.option(frame, { nil: null }),
+    view: fc.constantFrom('list' as const, 'map' as const),
   })
-  .map(({ prices: [one, other], order, page, ...rest }) => {
+  .map(({ prices: [one, other], order, page, frame: seen, view, ...rest }) => {
     const isReversed = one !== null && other !== null && one > other;
     const [price_min, price_max] = isReversed ? [other, one] : [one, other];
-    return { filters: { ...rest, price_min, price_max }, order, page };
+    return { filters: { ...rest, price_min, price_max }, order, page, frame: seen, view };
   });
 
 test('a search survives its address', () => {
@@ -130,8 +179,22 @@ test('a search survives its address', () => {
   );
 });
 
-const keys = ['mun', 'type', 'price_min', 'price_max', 'bedrooms', 'open_house', 'order_by', 'page', 'reset_filters'];
-const hostile = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...keys), fc.string()), fc.string({ unit: 'binary' })));
+const keys = [...searchKeys];
+const value = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    'NaN',
+    '-1',
+    '1e999',
+    'Infinity',
+    '9007199254740993',
+    '46_-71_45_-72',
+    '91_0_92_1',
+    '1_2_3',
+    '1_1_1_1',
+  ),
+);
+const hostile = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...keys), fc.string()), value));
 
 test('no address is too hostile to read, and reading it again changes nothing', () => {
   fc.assert(

@@ -1,7 +1,12 @@
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { SearchFilters as CoreFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
+import type { MapFrame } from '../map/map-types.ts';
+import { readFrame, writeFrame } from './map-frame.ts';
 
-/** What a visitor looks for (`2-blocks-and-search §3`), without the map's bounds: null and empty are "no such filter". */
+/**
+ * What a visitor looks for (`2-blocks-and-search §3`): null and empty are "no such filter". The map's bounds stand beside them, as
+ * `Search.frame`, because neither a tag nor the session keeps them.
+ */
 export type SearchFilters = Omit<CoreFilters, 'bounds'>;
 
 /** The one state that drives list, map and count; all of it stands in the address. */
@@ -10,6 +15,10 @@ export interface Search {
   order: SortOrder;
   /** From 1. */
   page: number;
+  /** Where a visitor moved the map; null while it shows all that is found. */
+  frame: MapFrame | null;
+  /** The list beside the map where there is room for both, else the list; or the map alone. */
+  view: 'list' | 'map';
 }
 
 export const noFilters: SearchFilters = {
@@ -57,13 +66,18 @@ export const filterKeys = [
 
 /** Whether an address says anything of the filters; one that does not leaves those of the session alone (`§2`). */
 export const hasFilterKey = (params: URLSearchParams): boolean =>
-  params.has('reset_filters') || filterKeys.some((key) => params.has(key));
+  ['reset_filters', 'bounds', ...filterKeys].some((key) => params.has(key));
 
 /** Reads an address. Values are cast, nonsense is mended or ignored, and nothing throws. */
 export function readSearch(params: URLSearchParams): Search {
-  const filters = isTrue(params.get('reset_filters')) ? noFilters : readFilters(params);
-  const page = Math.floor(toNumber(params.get('page'), 1, lastPage) ?? 1);
-  return { filters, order: readOrder(params.get('order_by')) ?? 'newest', page };
+  const isReset = isTrue(params.get('reset_filters'));
+  return {
+    filters: isReset ? noFilters : readFilters(params),
+    order: readOrder(params.get('order_by')) ?? 'newest',
+    page: Math.floor(toNumber(params.get('page'), 1, lastPage) ?? 1),
+    frame: isReset ? null : readFrame(params),
+    view: params.get('view') === 'map' ? 'map' : 'list',
+  };
 }
 
 function readFilters(params: URLSearchParams): SearchFilters {
@@ -124,10 +138,15 @@ export function writeFilters(filters: SearchFilters): URLSearchParams {
   return params;
 }
 
+/** The keys of an address that are a search's own. */
+export const searchKeys = [...filterKeys, 'reset_filters', 'order_by', 'bounds', 'zoom', 'view', 'page'] as const;
+
 /** The query of an address; what is as usual is left out, so that one search has one address. */
-export function writeSearch({ filters, order, page }: Search): URLSearchParams {
+export function writeSearch({ filters, order, page, frame, view }: Search): URLSearchParams {
   const params = writeFilters(filters);
   if (order !== 'newest') params.set('order_by', order);
+  if (frame) writeFrame(params, frame);
+  if (view !== 'list') params.set('view', view);
   if (page > 1) params.set('page', String(page));
   return params;
 }
@@ -135,6 +154,17 @@ export function writeSearch({ filters, order, page }: Search): URLSearchParams {
 /** Whether two searches ask for the same listings. */
 export const areSameFilters = (one: SearchFilters, other: SearchFilters): boolean =>
   writeFilters(one).toString() === writeFilters(other).toString();
+
+/** The same search for other listings. Other places are looked at from the start; any other filter leaves the map where it is. */
+export const withFilters = (search: Search, filters: SearchFilters): Search => ({
+  ...search,
+  filters,
+  page: 1,
+  frame: filters.mun.join() === search.filters.mun.join() ? search.frame : null,
+});
+
+/** Everything that there is, in the order that was chosen. */
+export const withoutFilters = (search: Search): Search => ({ ...search, filters: noFilters, page: 1, frame: null });
 
 /** One filter that a visitor can take away again. */
 export type ActiveFilter =

@@ -1,9 +1,11 @@
-import { MapPin } from 'lucide-react';
+import { MapPin, X } from 'lucide-react';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
+import tags from './filter-tags.module.css';
 import styles from './municipality-field.module.css';
 import type { MunicipalityComboboxProps, MunicipalityFieldProps } from './municipality-props.ts';
-import { type FilterChoice, labelOf } from './search-data.ts';
+import { useMunicipalitySummary } from './municipality-summary.ts';
+import { labelOf } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
 
 /**
@@ -11,9 +13,10 @@ import { searchTexts } from './search-texts.ts';
  * it is first touched.
  */
 export function MunicipalityField(props: MunicipalityFieldProps) {
-  const { municipalities, chosen } = props;
+  const { municipalities, chosen, isInline, hasPlainList = true } = props;
   const t = useTexts(searchTexts);
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const idleField = useRef<HTMLInputElement>(null);
   const [Combobox, setCombobox] = useState<ComponentType<MunicipalityComboboxProps> | null>(null);
   const summary = useMunicipalitySummary(municipalities, chosen);
@@ -36,7 +39,7 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
     />
   );
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-inline={isInline || undefined}>
       <label className={styles.label} htmlFor={id}>
         {t.municipalities}
       </label>
@@ -53,25 +56,53 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
       ) : (
         idle
       )}
-      <noscript>
-        <select className={styles.plain} name="mun" aria-label={t.municipality} defaultValue={chosen[0] ?? ''}>
-          <option value="">{t.allMunicipalities}</option>
-          {municipalities.map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </noscript>
+      {isInline && <ChosenPlaces {...props} />}
+      {hasPlainList && (
+        <noscript>
+          <PlainList {...props} />
+        </noscript>
+      )}
     </div>
   );
 }
 
-/** `Québec et 2 autres`; null when the search is everywhere. */
-function useMunicipalitySummary(municipalities: readonly FilterChoice[], chosen: readonly string[]): string | null {
+/** What is chosen, each to be taken away; behind a dialog the tags of the search cannot be reached. */
+function ChosenPlaces({ municipalities, chosen, onChange }: MunicipalityFieldProps) {
   const t = useTexts(searchTexts);
-  const [first, ...others] = chosen;
-  if (first === undefined) return null;
-  const name = labelOf(municipalities, first);
-  return others.length === 0 ? name : t.municipalityMore(name, others.length);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={tags.tags} aria-label={t.municipalities}>
+      {chosen.map((code) => (
+        <li key={code}>
+          <button type="button" className={tags.tag} onClick={() => onChange(chosen.filter((other) => other !== code))}>
+            <span className="visually-hidden">{t.remove('')}</span>
+            {labelOf(municipalities, code)}
+            <X size={16} strokeWidth={2} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A form without scripts: several at once where there is room for a list that stands open. */
+function PlainList({ municipalities, chosen, isInline = false }: MunicipalityFieldProps) {
+  const t = useTexts(searchTexts);
+  return (
+    <select
+      className={styles.plain}
+      name="mun"
+      aria-label={t.municipality}
+      multiple={isInline}
+      size={isInline ? 8 : undefined}
+      defaultValue={isInline ? [...chosen] : (chosen[0] ?? '')}
+    >
+      {!isInline && <option value="">{t.allMunicipalities}</option>}
+      {municipalities.map(({ code, label }) => (
+        <option key={code} value={code}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
 }

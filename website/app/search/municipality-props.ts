@@ -6,6 +6,11 @@ export interface MunicipalityFieldProps {
   onChange: (chosen: string[]) => void;
   /** The list was closed: whoever waited with the search may go on (`2-blocks-and-search §4`). */
   onClose?: () => void;
+  id?: string;
+  /** Its list stands below it in the flow of a dialog, and not over what follows. */
+  isInline?: boolean;
+  /** False where the form has another list for those without scripts. */
+  hasPlainList?: boolean;
 }
 
 /** What the field hands over to the list that takes its place. */

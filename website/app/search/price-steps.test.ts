@@ -12,3 +12,8 @@ test('a price of the address that is no step is offered in its place', () => {
   expect(priceStepsFor('buy', 310_000)).toContain(310_000);
   expect(priceStepsFor('buy', 310_000)).toEqual([...priceStepsFor('buy', 310_000)].sort((a, b) => a - b));
 });
+
+test('both prices of the address are offered, each once', () => {
+  const steps = priceStepsFor('rent', 1234, 3000);
+  expect(steps.filter((step) => step === 1234 || step === 3000)).toEqual([1234, 3000]);
+});

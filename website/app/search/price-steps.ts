@@ -13,8 +13,9 @@ export const salePriceSteps: readonly number[] = [
 /** What a month of rent may cost in CAD: the steps of a sale would offer a tenant nothing. */
 export const rentSteps: readonly number[] = [...span(0, 3000, 250), ...span(3500, 6000, 500), 8000, 10_000];
 
-/** The steps that make sense for a search, with a price of the address that is none of them in its place. */
-export function priceStepsFor(kind: 'buy' | 'rent' | null, chosen: number | null): number[] {
+/** The steps that make sense for a search, with the prices of the address that are none of them in their places. */
+export function priceStepsFor(kind: 'buy' | 'rent' | null, ...chosen: readonly (number | null)[]): number[] {
   const steps = kind === 'rent' ? rentSteps : salePriceSteps;
-  return chosen === null || steps.includes(chosen) ? [...steps] : [...steps, chosen].sort((a, b) => a - b);
+  const own = chosen.filter((price) => price !== null);
+  return [...new Set([...steps, ...own])].sort((one, other) => one - other);
 }

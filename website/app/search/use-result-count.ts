@@ -1,21 +1,29 @@
-import { useEffect, useState } from 'react';
+import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/use-locale.tsx';
-import { type SearchFilters, writeFilters } from './filters.ts';
+import type { Search } from './filters.ts';
+import { mapQuery } from './list-query.ts';
 import { fetchProperties } from './search-client.ts';
 
 /** `2-blocks-and-search §4`. */
 const throttleMs = 500;
 
-/** How many listings a draft of filters would find, while somebody looks; null until it is known. */
-export function useResultCount(draft: SearchFilters | null): number | null {
+/**
+ * How many listings a draft of a search would find, while somebody looks; null until it is known. However fast the draft changes,
+ * core is asked twice a second at most, and at once where it was not asked for a while.
+ */
+export function useResultCount(draft: Pick<Search, 'filters' | 'frame'> | null): number | null {
   const locale = useLocale();
   const [count, setCount] = useState<{ query: string; total: number } | null>(null);
-  const query = draft && writeFilters(draft).toString();
+  const lastAsked = useRef(Number.NEGATIVE_INFINITY);
+  const bounds: MapBounds | null = draft?.frame?.bounds ?? null;
+  const query = draft && mapQuery(draft, bounds).toString();
 
   useEffect(() => {
     if (query === null) return;
     const controller = new AbortController();
-    const timer = setTimeout(async () => {
+    const ask = async () => {
+      lastAsked.current = performance.now();
       const params = new URLSearchParams(query);
       params.set('format', 'count');
       try {
@@ -24,7 +32,8 @@ export function useResultCount(draft: SearchFilters | null): number | null {
       } catch {
         // The button then promises no number.
       }
-    }, throttleMs);
+    };
+    const timer = setTimeout(ask, Math.max(0, lastAsked.current + throttleMs - performance.now()));
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -1,28 +1,35 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { MapFrame } from '../map/map-types.ts';
 import {
-  filterKeys,
   hasFilterKey,
   readSearch,
   type Search,
   type SearchFilters,
+  searchKeys,
+  withFilters,
+  withoutFilters,
   writeFilters,
   writeSearch,
 } from './filters.ts';
 import { keepSessionFilters, sessionFilters } from './session-filters.ts';
-
-const searchKeys = [...filterKeys, 'reset_filters', 'order_by', 'page'];
 
 export interface SearchControl {
   search: Search;
   /** Another search starts at its first page. */
   setFilters: (filters: SearchFilters) => void;
   setOrder: (order: Search['order']) => void;
+  /** The visitor moved the map; null shows all that is found again. */
+  setFrame: (frame: MapFrame | null) => void;
+  setView: (view: Search['view']) => void;
+  /** Back to everything there is. */
+  reset: () => void;
 }
 
 /**
  * The search as the address has it, and how to change it. Changes replace the address without asking the server for the page
- * again: the list fetches what it lacks by itself. An address that says nothing of filters takes up those of the session.
+ * again: the list fetches what it lacks by itself. An address that says nothing of filters takes up those of the session, and one
+ * that says nonsense is put right (`2-blocks-and-search §2`, property search query).
  */
 export function useSearch(): SearchControl {
   const { search: query } = useLocation();
@@ -35,6 +42,7 @@ export function useSearch(): SearchControl {
       const params = new URLSearchParams(query);
       for (const key of searchKeys) params.delete(key);
       for (const [key, value] of writeSearch(next)) params.append(key, value);
+      if (params.toString() === new URLSearchParams(query).toString()) return;
       navigate(
         { search: params.toString() },
         { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
@@ -43,18 +51,20 @@ export function useSearch(): SearchControl {
     [query, navigate],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that a visitor arrives at takes up the session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that a visitor arrives at is put right
   useEffect(() => {
-    if (hasFilterKey(new URLSearchParams(query))) return;
-    const kept = sessionFilters();
-    if (kept.size > 0) change({ ...search, filters: readSearch(kept).filters, page: 1 });
+    const kept = hasFilterKey(new URLSearchParams(query)) ? new URLSearchParams() : sessionFilters();
+    change(kept.size > 0 ? { ...search, filters: readSearch(kept).filters, page: 1 } : search);
   }, []);
 
   useEffect(() => keepSessionFilters(writeFilters(search.filters)), [search]);
 
   return {
     search,
-    setFilters: (filters) => change({ ...search, filters, page: 1 }),
+    setFilters: (filters) => change(withFilters(search, filters)),
     setOrder: (order) => change({ ...search, order, page: 1 }),
+    setFrame: (frame) => change({ ...search, frame, page: 1 }),
+    setView: (view) => change({ ...search, view }),
+    reset: () => change(withoutFilters(search)),
   };
 }

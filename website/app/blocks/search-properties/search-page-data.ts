@@ -7,4 +7,6 @@ export interface SearchPageData extends FilterChoices {
   query: string;
   listings: ListingSummary[];
   total: number;
+  /** Where the next page begins, for a core that can tell. */
+  next?: string | null | undefined;
 }

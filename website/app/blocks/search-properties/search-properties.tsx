@@ -1,5 +1,4 @@
 import type { searchProperties } from '@vitrine/contract/blocks/search-properties.ts';
-import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { CmsLink } from '../../cms/cms-link.tsx';
@@ -10,7 +9,7 @@ import { fixedPath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { LazyMap } from '../../map/lazy-map.tsx';
 import { FilterTags } from '../../search/filter-tags.tsx';
-import { noFilters, readSearch, writeFilters, writeSearch } from '../../search/filters.ts';
+import { activeFilters, readSearch, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
 import { searchTexts } from '../../search/search-texts.ts';
 import { SortField } from '../../search/sort-field.tsx';
@@ -19,15 +18,19 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import { FilterBar } from './parts/filter-bar.tsx';
 import { ResultList } from './parts/result-list.tsx';
-import type { Results } from './parts/results.ts';
+import { fillList, type Results } from './parts/results.ts';
 import { SearchMessage } from './parts/search-message.tsx';
-import { useResults } from './parts/use-results.ts';
+import { useFound } from './parts/use-found.ts';
+import { useRested } from './parts/use-rested.ts';
 import { ViewToggle } from './parts/view-toggle.tsx';
 import type { SearchPageData } from './search-page-data.ts';
 import styles from './search-properties.module.css';
 import { texts } from './texts.ts';
 
 const noData: SearchPageData = { query: '', listings: [], total: 0, municipalities: [], types: [] };
+
+/** How long the map rests before the address and the list follow it, ms: browsers refuse addresses that change all the time. */
+const restMs = 250;
 
 /** The search page: filters, the list and the map, all of one state, which stands in the address. */
 function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps<typeof searchProperties>) {
@@ -37,55 +40,54 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps
   const formId = useId();
   const loaded = data as SearchPageData | null; // loadSearchData made it
   const choices = loaded ?? noData;
-  const { search, setFilters, setOrder } = useSearch();
-  // The bounds belong to the filters under which the map was moved; other filters show the map anew.
-  const [moved, setMoved] = useState<{ filters: string; bounds: MapBounds | null } | null>(null);
-  const [hoverId, setHoverId] = useState<string | null>(null);
-  const [view, setView] = useState<'both' | 'map'>('both');
-  const filterQuery = writeFilters(search.filters).toString();
-  const bounds = moved?.filters === filterQuery ? moved.bounds : null;
-  const control = useResults({
-    query: listQuery(search, bounds),
-    firstPage: bounds ? 1 : search.page,
-    initial: useMemo(() => loaded && firstResults(loaded), [loaded]),
+  const { search, setFilters, setOrder, setFrame, setView, reset } = useSearch();
+  /** The listing whose card the pointer or the focus is on, and the one whose marker. */
+  const [cardId, setCardId] = useState<string | null>(null);
+  const [markerId, setMarkerId] = useState<string | null>(null);
+  const { found, store } = useFound({
+    search,
+    given: useMemo(() => loaded && firstResults(loaded), [loaded]),
     hasFailed,
     isReturn: useNavigationType() === 'POP',
   });
-  const { total, listings, status } = control.results;
-  useEffect(() => seedTooltips(listings, locale), [listings, locale]);
-  const isNarrowed = writeSearch({ ...search, order: 'newest', page: 1 }).size > 0;
+  const moveSearch = useRested(setFrame, restMs);
+  const { list, places } = found;
+  useEffect(() => seedTooltips(list.listings, locale), [list.listings, locale]);
+  const isNarrowed = activeFilters(search.filters).length > 0 || search.frame !== null;
 
   return (
-    <section className={styles.search} data-view={view}>
+    <section className={styles.search} data-view={search.view}>
       <div className={styles.top}>
-        <FilterBar formId={formId} filters={search.filters} choices={choices} onChange={setFilters}>
-          <ViewToggle view={view} onChange={setView} />
+        <FilterBar formId={formId} search={search} choices={choices} onChange={setFilters}>
+          <ViewToggle view={search.view} onChange={setView} />
         </FilterBar>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the map answers to the card under the pointer or the focus */}
       <div
         className={styles.results}
-        onPointerOver={({ target }) => setHoverId(ulsAt(target))}
-        onPointerLeave={() => setHoverId(null)}
-        onFocus={({ target }) => setHoverId(ulsAt(target))}
-        onBlur={() => setHoverId(null)}
+        onPointerOver={({ target }) => setCardId(ulsAt(target))}
+        onPointerLeave={() => setCardId(null)}
+        onFocus={({ target }) => setCardId(ulsAt(target))}
+        onBlur={() => setCardId(null)}
       >
         <h1 className={styles.title}>{main_title || t.title}</h1>
         <div className={styles.summary}>
           <p className={styles.count} role="status">
-            {total === null ? status !== 'failed' && t.loading : t.count(total, formatNumber(total, locale))}
+            {list.total === null
+              ? list.status !== 'failed' && t.loading
+              : t.count(list.total, formatNumber(list.total, locale))}
           </p>
           <SortField order={search.order} onChange={setOrder} form={formId} />
         </div>
         {isNarrowed && (
           <div className={styles.tags}>
-            <FilterTags filters={search.filters} choices={choices} onChange={setFilters} />
+            <FilterTags search={search} choices={choices} onChange={setFilters} onFrameEnd={() => setFrame(null)} />
             <a
               className={styles.reset}
               href="?reset_filters=true"
               onClick={(event) => {
                 event.preventDefault();
-                setFilters(noFilters);
+                reset();
               }}
             >
               {words.reset}
@@ -93,8 +95,11 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps
           </div>
         )}
         <ResultList
-          {...control}
+          results={list}
           search={search}
+          activeId={markerId}
+          onMore={() => store.loadMore()}
+          onRetry={() => store.retry()}
           empty={
             <SearchMessage title={t.emptyTitle} text={t.emptyText}>
               {empty_cta ? (
@@ -113,7 +118,7 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps
                   {t.retry}
                 </a>
               ) : (
-                <Button onClick={control.retry}>{t.retry}</Button>
+                <Button onClick={() => store.retry()}>{t.retry}</Button>
               )}
             </SearchMessage>
           }
@@ -123,9 +128,14 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps
         <LazyMap
           load={loadResultsMap}
           view={{
-            filters: search.filters,
-            activeId: hoverId,
-            onBounds: (next) => setMoved({ filters: filterQuery, bounds: next }),
+            places,
+            isCurrent: places.key === writeFilters(search.filters).toString(),
+            frame: search.frame,
+            activeId: cardId,
+            onStart: () => store.startMap(),
+            onMove: (frame, isByVisitor) => (isByVisitor ? moveSearch(frame) : store.setView(frame)),
+            onHover: setMarkerId,
+            onRetry: () => store.retry(),
           }}
         />
       </div>
@@ -140,9 +150,9 @@ const ulsAt = (target: EventTarget): string | null =>
   (target instanceof Element && target.closest<HTMLElement>('[data-uls]')?.dataset.uls) || null;
 
 /** The server's listings as the list holds them. */
-function firstResults({ query, listings, total }: SearchPageData): Results {
+function firstResults({ query, listings, total, next = null }: SearchPageData): Results {
   const search = readSearch(new URLSearchParams(query));
-  return { query: listQuery(search, null), listings, total, page: search.page, status: 'ready' };
+  return fillList(listQuery(search, search.frame?.bounds ?? null), search.page, { listings, total, next });
 }
 
 export const block = defineBlock<typeof searchProperties>('search_properties_block', SearchProperties, {

@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { fixedPath } from '../../../locale/paths.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
-import { areSameFilters, noFilters, type SearchFilters } from '../../../search/filters.ts';
-import { FiltersDialog } from '../../../search/filters-dialog.tsx';
+import { areSameFilters, noFilters, type Search, type SearchFilters, withFilters } from '../../../search/filters.ts';
+import { FiltersDialog, type FiltersStart } from '../../../search/filters-dialog.tsx';
+import { MunicipalityButton } from '../../../search/municipality-button.tsx';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
 import type { FilterChoices } from '../../../search/search-data.ts';
 import styles from './filter-bar.module.css';
 
 interface Props {
   formId: string;
-  filters: SearchFilters;
+  search: Search;
   choices: FilterChoices;
   onChange: (filters: SearchFilters) => void;
   /** What stands at the end of the bar. */
@@ -20,23 +21,20 @@ interface Props {
  * The form of the search. While the dialog or the list of municipalities is open the choices are a draft; the search changes
  * once both are closed (`2-blocks-and-search §4`).
  */
-export function FilterBar({ formId, filters, choices, onChange, children }: Props) {
+export function FilterBar({ formId, search, choices, onChange, children }: Props) {
   const locale = useLocale();
+  const { filters } = search;
   const [draft, setDraft] = useState(filters);
   const [lastFilters, setLastFilters] = useState(filters);
-  const [isDialogOpen, setDialogOpen] = useState(false);
+  const [opened, setOpened] = useState<FiltersStart | null>(null);
 
   // A tag, a reset or the address itself changed the search from outside: the draft follows.
   if (lastFilters !== filters) {
     setLastFilters(filters);
     setDraft(filters);
   }
-  const apply = (next: SearchFilters = draft) => {
-    if (!areSameFilters(next, filters)) onChange(next);
-  };
-  const onOpenChange = (isOpen: boolean) => {
-    setDialogOpen(isOpen);
-    if (!isOpen) apply();
+  const apply = () => {
+    if (!areSameFilters(draft, filters)) onChange(draft);
   };
   return (
     <search>
@@ -51,20 +49,31 @@ export function FilterBar({ formId, filters, choices, onChange, children }: Prop
       >
         <div className={styles.municipality}>
           <MunicipalityField
+            hasPlainList={false}
             municipalities={choices.municipalities}
             chosen={draft.mun}
             onChange={(mun) => setDraft({ ...draft, mun })}
-            onClose={() => apply()}
+            onClose={apply}
+          />
+        </div>
+        <div className={styles.small}>
+          <MunicipalityButton
+            municipalities={choices.municipalities}
+            chosen={draft.mun}
+            onClick={() => setOpened('municipality')}
           />
         </div>
         <FiltersDialog
           id={`${formId}-filters`}
-          filters={draft}
-          types={choices.types}
-          isOpen={isDialogOpen}
-          onOpenChange={onOpenChange}
+          draft={withFilters(search, draft)}
+          choices={choices}
+          opened={opened}
+          onOpenChange={(next) => {
+            setOpened(next);
+            if (next === null) apply();
+          }}
           onChange={setDraft}
-          onReset={() => setDraft({ ...noFilters, mun: draft.mun })}
+          onReset={() => setDraft(noFilters)}
         />
         {children}
       </form>

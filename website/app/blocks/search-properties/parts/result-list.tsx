@@ -6,10 +6,15 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { texts } from '../texts.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import styles from './result-list.module.css';
-import type { ResultsControl } from './use-results.ts';
+import { hasMore, type Results } from './results.ts';
 
-interface Props extends ResultsControl {
+interface Props {
+  results: Results;
   search: Search;
+  /** The listing whose marker the pointer is on. */
+  activeId: string | null;
+  onMore: () => void;
+  onRetry: () => void;
   /** Stands in the place of an empty list. */
   empty: ReactNode;
   /** Stands in the place of a list that could not be had. */
@@ -20,7 +25,7 @@ interface Props extends ResultsControl {
 const cardSizes = '(width >= 1680px) 19vw, (width >= 992px) 28vw, (width >= 768px) 45vw, 92vw';
 
 /** The cards of a search. The last link leads to the next page; with scripts it makes the list longer, by itself at its end. */
-export function ResultList({ results, hasMore, loadMore, retry, search, empty, failed }: Props) {
+export function ResultList({ results, search, activeId, onMore, onRetry, empty, failed }: Props) {
   const t = useTexts(texts);
   const { listings, status, page } = results;
   const isLoading = status === 'loading' || status === 'stale';
@@ -39,7 +44,7 @@ export function ResultList({ results, hasMore, loadMore, retry, search, empty, f
       )}
       <ul className={styles.cards} aria-busy={isLoading || undefined}>
         {listings.map((listing) => (
-          <li key={listing.uls}>
+          <li key={listing.uls} className={styles.place} data-active={listing.uls === activeId || undefined}>
             <ListingCard listing={listing} sizes={cardSizes} />
           </li>
         ))}
@@ -48,12 +53,12 @@ export function ResultList({ results, hasMore, loadMore, retry, search, empty, f
       {status === 'failed' && (
         <div className={styles.pager} role="alert">
           <p>{t.moreFailed}</p>
-          <Button tone="quiet" onClick={retry}>
+          <Button tone="quiet" onClick={onRetry}>
             {t.retry}
           </Button>
         </div>
       )}
-      {hasMore && status === 'ready' && <MoreLink href={pageHref(page + 1)} onReach={loadMore} text={t.more} />}
+      {hasMore(results) && status === 'ready' && <MoreLink href={pageHref(page + 1)} onReach={onMore} text={t.more} />}
     </>
   );
 }

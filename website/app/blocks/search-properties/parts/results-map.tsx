@@ -1,31 +1,36 @@
-import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ListingPopup } from '../../../items/listing-popup.tsx';
 import { useTooltips } from '../../../items/use-tooltips.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { formatCompactCurrency, formatCurrency } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
-import { isWithin } from '../../../map/geo.ts';
 import type { MapFrame } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
-import { type SearchFilters, writeFilters } from '../../../search/filters.ts';
 import { useSite } from '../../../site/site-context.tsx';
 import { texts } from '../texts.ts';
-import { type ListingMarker, usePlaces } from './use-places.ts';
+import type { ListingMarker, Places } from './places.ts';
 
 export interface ResultsMapProps {
-  filters: SearchFilters;
+  places: Places;
+  /** Whether they answer the search as it is now. */
+  isCurrent: boolean;
+  /** Where the visitor moved the map; null while it shows all that is found. */
+  frame: MapFrame | null;
   /** The listing whose card is under the pointer. */
   activeId: string | null;
-  /** Other listings are in view; null when all of them are. */
-  onBounds: (bounds: MapBounds | null) => void;
+  /** The map is there and wants places. */
+  onStart: () => void;
+  onMove: (frame: MapFrame, isByVisitor: boolean) => void;
+  onHover: (uls: string | null) => void;
+  onRetry: () => void;
 }
 
-/** The places of the search. The list follows the map only when the set of places in view has changed (`2-blocks-and-search §4`). */
-export function ResultsMap({ filters, activeId, onBounds }: ResultsMapProps) {
+/** The places of the search. */
+export function ResultsMap({ places, isCurrent, frame, activeId, onStart, onMove, onHover, onRetry }: ResultsMapProps) {
   const t = useTexts(texts);
-  const { mapStyleUrl = null } = useSite();
   const locale = useLocale();
+  const { mapStyleUrl = null } = useSite();
+  const tooltips = useTooltips();
   const face = useCallback(
     ({ price }: ListingMarker) =>
       price
@@ -33,31 +38,17 @@ export function ResultsMap({ filters, activeId, onBounds }: ResultsMapProps) {
         : { label: '', name: t.marker },
     [t, locale],
   );
-  const [frame, setFrame] = useState<MapFrame | null>(null);
-  const places = usePlaces(filters, frame);
-  const tooltips = useTooltips();
-  const lastInView = useRef<string>(null);
-
-  const onMove = (next: MapFrame) => {
-    setFrame(next);
-    const { markers, clusters } = places;
-    if (clusters.length > 0) {
-      onBounds(next.bounds);
-      return;
-    }
-    const inView = markers.filter(({ coords }) => isWithin(next.bounds, coords));
-    const key = inView.map(({ id }) => id).join();
-    if (key === lastInView.current) return;
-    lastInView.current = key;
-    onBounds(inView.length === markers.length ? null : next.bounds);
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the map is there
+  useEffect(onStart, []);
 
   return (
     <MapView
       label={t.map}
       places={places}
       face={face}
-      fitKey={writeFilters(filters).toString()}
+      initialBounds={frame?.bounds ?? null}
+      // A view that somebody chose stays.
+      fitKey={frame || !isCurrent ? null : places.key}
       activeId={activeId}
       popup={(id) => {
         const listing = tooltips.find(id);
@@ -66,6 +57,8 @@ export function ResultsMap({ filters, activeId, onBounds }: ResultsMapProps) {
       styleUrl={mapStyleUrl}
       onShow={tooltips.load}
       onMove={onMove}
+      onHover={onHover}
+      failure={places.hasFailed ? { text: t.mapFailed, action: t.retry, onAction: onRetry } : null}
     />
   );
 }

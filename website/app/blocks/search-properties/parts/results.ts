@@ -9,42 +9,54 @@ export interface Results {
   total: number | null;
   /** The last page that is listed. */
   page: number;
+  /** Where the next page begins, for a core that can tell; pages then never repeat or skip a listing. */
+  next: string | null;
   /** `stale` has not been asked for yet. */
   status: 'stale' | 'loading' | 'ready' | 'loading-more' | 'failed';
 }
 
-export type ResultsEvent =
-  | { type: 'given'; results: Results }
-  | { type: 'start' | 'more'; query: string; page: number }
-  | { type: 'loaded' | 'appended'; query: string; page: number; listings: ListingSummary[]; total: number }
-  | { type: 'failed'; query: string };
-
-/** What comes of a list; an answer to a question that is not asked any more changes nothing. */
-export function reduceResults(results: Results, event: ResultsEvent): Results {
-  if (event.type === 'given') return event.results;
-  if (event.type === 'start')
-    return { query: event.query, listings: [], total: null, page: event.page, status: 'loading' };
-  if (event.query !== results.query) return results;
-  switch (event.type) {
-    case 'more':
-      return { ...results, status: 'loading-more' };
-    case 'loaded':
-      return { ...results, listings: event.listings, total: event.total, page: event.page, status: 'ready' };
-    case 'appended':
-      return {
-        ...results,
-        listings: withoutDoubles(results.listings, event.listings),
-        total: event.total,
-        page: event.page,
-        status: 'ready',
-      };
-    case 'failed':
-      return { ...results, status: 'failed' };
-  }
+/** What core says of one page. */
+export interface PageOfListings {
+  listings: ListingSummary[];
+  total: number;
+  next: string | null;
 }
 
-/** A listing that came in meanwhile moves the others by one, so that a page may begin with what the last one ended with. */
-function withoutDoubles(listed: ListingSummary[], more: ListingSummary[]): ListingSummary[] {
-  const known = new Set(listed.map(({ uls }) => uls));
-  return [...listed, ...more.filter(({ uls }) => !known.has(uls))];
+/** `2-blocks-and-search §9`. */
+export const pageSize = 25;
+
+/** Another search: the list is empty until it is answered. */
+export const startList = (query: string, page: number, total: number | null): Results => ({
+  query,
+  listings: [],
+  total,
+  page,
+  next: null,
+  status: 'loading',
+});
+
+export const fillList = (query: string, page: number, { listings, total, next }: PageOfListings): Results => ({
+  query,
+  listings,
+  total,
+  page,
+  next,
+  status: 'ready',
+});
+
+/** One page more; a listing that came in meanwhile moves the others by one, so that a page may begin with what the last ended with. */
+export function appendToList(results: Results, { listings, total, next }: PageOfListings): Results {
+  const known = new Set(results.listings.map(({ uls }) => uls));
+  return {
+    ...results,
+    listings: [...results.listings, ...listings.filter(({ uls }) => !known.has(uls))],
+    page: results.page + 1,
+    total,
+    next,
+    status: 'ready',
+  };
 }
+
+/** Fewer are listed than there are within the bounds (`2-blocks-and-search §4`). */
+export const hasMore = ({ listings, page, next, total }: Results): boolean =>
+  listings.length > 0 && (next !== null || page * pageSize < (total ?? 0));

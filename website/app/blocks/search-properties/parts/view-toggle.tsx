@@ -1,20 +1,19 @@
 import { List, Map as MapIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTexts } from '../../../locale/define-texts.ts';
+import type { Search } from '../../../search/filters.ts';
 import { texts } from '../texts.ts';
 import styles from './view-toggle.module.css';
 
-type View = 'both' | 'map';
-
 interface Props {
-  view: View;
-  onChange: (view: View) => void;
+  view: Search['view'];
+  onChange: (view: Search['view']) => void;
 }
 
 /** Wide screens hide and show the list beside the map; narrow ones show one or the other. */
 export function ViewToggle({ view, onChange }: Props) {
   const t = useTexts(texts);
   const isMap = view === 'map';
-  const toggle = () => onChange(isMap ? 'both' : 'map');
+  const toggle = () => onChange(isMap ? 'list' : 'map');
   return (
     <>
       <button type="button" className={styles.wide} aria-pressed={isMap} onClick={toggle}>

@@ -1,0 +1,30 @@
+import type { MapMarker } from '@vitrine/contract/core/listing.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import type { ListingSummary } from '../../../items/listing-summary.ts';
+import type { MapCluster } from '../../../map/map-types.ts';
+import { fetchProperties } from '../../../search/search-client.ts';
+import { toMarker } from './places.ts';
+import type { Answer, Ask } from './search-store.ts';
+
+/** What our own route answers (`routes/api/properties.ts`). */
+interface PropertiesAnswer {
+  propertiesListing: ListingSummary[];
+  total: number;
+  next?: string | null;
+  propertiesMap?: MapMarker[];
+  propertiesClusters?: MapCluster[];
+}
+
+/** `GET properties` in the language of the page. */
+export const askProperties =
+  (locale: Locale): Ask =>
+  async (query, signal) => {
+    const answer = await fetchProperties<PropertiesAnswer>(query, locale, signal);
+    const { propertiesListing: listings, total, next = null } = answer;
+    return { listings, total, next, map: query.get('format') === 'map' ? mapOf(answer) : null };
+  };
+
+const mapOf = ({ propertiesMap, propertiesClusters }: PropertiesAnswer): Answer['map'] => ({
+  markers: (propertiesMap ?? []).map(toMarker),
+  clusters: propertiesClusters ?? [],
+});

@@ -1,0 +1,235 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ListingSummary } from '../../../items/listing-summary.ts';
+import { noFilters, type Search, withFilters } from '../../../search/filters.ts';
+import { type Answer, type Ask, SearchStore } from './search-store.ts';
+
+const listing = (uls: string): ListingSummary => ({
+  uls,
+  href: `/fr/proprietes/${uls}`,
+  type: 'Condo',
+  price: '',
+  street: '',
+  municipality: '',
+  badge: null,
+  specs: { bed: '', bath: '', area: '' },
+  picture: null,
+});
+const page = (first: number, total: number): Answer => ({
+  listings: Array.from({ length: Math.min(25, total - first + 1) }, (_, index) => listing(String(first + index))),
+  total,
+  next: null,
+  map: null,
+});
+const marker = (id: string, lat: number, lng: number) => ({ id, coords: [lat, lng] as const });
+/** Two in Montréal and one in Québec. */
+const markers = [marker('1', 45.5, -73.6), marker('2', 45.52, -73.61), marker('3', 46.8, -71.2)];
+const withMap = (answer: Answer, map: Answer['map'] = { markers, clusters: [] }): Answer => ({ ...answer, map });
+
+const everything: Search = { filters: noFilters, order: 'newest', page: 1, frame: null, view: 'list' };
+const condos = withFilters(everything, { ...noFilters, type: ['condo'] });
+const view = (south: number, west: number, north: number, east: number, zoom = 9) => ({
+  bounds: { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east },
+  zoom,
+});
+const aroundMontreal = view(45, -74, 46, -73);
+
+/** The calls in the order in which they were made; a test answers them when it likes. */
+let calls: { query: URLSearchParams; signal: AbortSignal; answer: (answer: Answer | Error) => Promise<void> }[] = [];
+const ask: Ask = (query, signal) => {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const answer = async (given: Answer | Error) => {
+    if (given instanceof Error) reject(given);
+    else resolve(given);
+    await promise.catch(() => {});
+    await Promise.resolve();
+  };
+  calls.push({ query: new URLSearchParams(query), signal, answer });
+  return promise;
+};
+const call = (place: number) => {
+  const found = calls.at(place);
+  if (!found) throw new Error(`There is no call ${place}.`);
+  return found;
+};
+const asked = () => calls.map(({ query }) => query.toString());
+const open = (search = everything) => new SearchStore(ask, search, { given: null, before: null });
+
+/** A store whose map shows the three markers, and whose list all of them. */
+async function openWithMap(): Promise<SearchStore> {
+  const store = open();
+  store.startMap();
+  await call(0).answer(withMap(page(1, 3)));
+  calls = [];
+  return store;
+}
+
+beforeEach(() => {
+  calls = [];
+});
+
+test('what the server found is not asked for again', () => {
+  const given = { query: 'order_by=newest', listings: [], total: 0, page: 1, next: null, status: 'ready' as const };
+  const store = new SearchStore(ask, everything, { given, before: null });
+  store.setSearch(everything, given);
+  expect(calls).toEqual([]);
+});
+
+test('without a map one page is asked for, and list and total follow', async () => {
+  const store = open();
+  store.setSearch(everything);
+  expect(asked()).toEqual(['order_by=newest&page=1&limit=25']);
+  expect(store.found().list).toMatchObject({ status: 'loading', total: null });
+  await call(0).answer(page(1, 40));
+  expect(store.found().list).toMatchObject({ status: 'ready', total: 40, page: 1 });
+});
+
+test('with a map one call brings markers and the first cards', async () => {
+  const store = await openWithMap();
+  store.setSearch(condos);
+  expect(asked()).toEqual(['type=condo&order_by=newest&format=map&markers=columns&listingLimit=25']);
+  await call(0).answer(withMap(page(1, 2), { markers: markers.slice(0, 2), clusters: [] }));
+  expect(store.found().list.listings).toHaveLength(2);
+  expect(store.found().places).toMatchObject({ key: 'type=condo', markers: markers.slice(0, 2) });
+});
+
+test('a map that comes later asks for its markers alone', () => {
+  const given = { query: 'order_by=newest', listings: [listing('1')], total: 3, page: 1, next: null } as const;
+  const store = new SearchStore(ask, everything, {
+    given: { ...given, listings: [...given.listings], status: 'ready' },
+    before: null,
+  });
+  store.startMap();
+  expect(asked()).toEqual(['order_by=newest&format=map&markers=columns&listingLimit=0']);
+});
+
+test('an answer to a search that is not asked any more changes nothing', async () => {
+  const store = open();
+  store.setSearch(everything);
+  store.setSearch(condos);
+  expect(call(0).signal.aborted).toBe(true);
+  await call(1).answer(page(1, 2));
+  await call(0).answer(page(1, 40));
+  expect(store.found().list).toMatchObject({ query: 'type=condo&order_by=newest', total: 2 });
+});
+
+test('another order clears the list and asks for its first page', async () => {
+  const store = await openWithMap();
+  store.setSearch({ ...everything, order: 'price-asc' });
+  expect(asked()).toEqual(['order_by=price-asc&page=1&limit=25']);
+  expect(store.found().list).toMatchObject({ listings: [], status: 'loading' });
+});
+
+test('the list follows the map when other places are in view, and says at once how many', async () => {
+  const store = await openWithMap();
+  store.setSearch({ ...everything, frame: aroundMontreal });
+  expect(asked()).toEqual([
+    'SouthWest_lat=45.00000&SouthWest_lng=-74.00000&NorthEast_lat=46.00000&NorthEast_lng=-73.00000&order_by=newest&page=1&limit=25',
+  ]);
+  expect(store.found().list).toMatchObject({ listings: [], status: 'loading', total: 2 });
+});
+
+test('the list stays while the same places are in view', async () => {
+  const store = await openWithMap();
+  store.setSearch({ ...everything, frame: view(44, -75, 48, -70) });
+  store.setSearch({ ...everything, frame: view(44.1, -75, 48.1, -70) });
+  expect(calls).toEqual([]);
+  expect(store.found().list.listings).toHaveLength(3);
+});
+
+test('too many places are counted, and asked for again in every view', async () => {
+  const store = open();
+  store.startMap();
+  const cluster = { coords: [45.5, -73.6] as const, count: 6000, bounds: view(44, -75, 48, -70).bounds };
+  await call(0).answer(withMap(page(1, 6000), { markers: [], clusters: [cluster] }));
+  const fitted = view(44, -75, 48, -70, 6.4);
+  store.setView(fitted);
+  expect(call(1).query.get('zoom')).toBe('6');
+  expect(call(1).query.get('listingLimit')).toBe('0');
+  await call(1).answer(withMap(page(1, 6000), { markers: [], clusters: [{ ...cluster, count: 5999 }] }));
+  expect(store.found().list.listings[0]?.uls).toBe('1');
+
+  store.setSearch({ ...everything, frame: aroundMontreal });
+  expect(call(2).query.get('listingLimit')).toBe('25');
+  expect(call(2).query.get('SouthWest_lat')).toBe('45.00000');
+  await call(2).answer(withMap(page(101, 125), { markers: markers.slice(0, 2), clusters: [] }));
+  expect(store.found().list.listings[0]?.uls).toBe('101');
+  expect(calls).toHaveLength(3);
+  // Nearer still, within what is known: the markers are there, the list follows them.
+  store.setSearch({ ...everything, frame: view(45.51, -73.65, 45.53, -73.6, 12) });
+  expect(call(3).query.get('format')).toBeNull();
+});
+
+test('a failure ends the loading, and trying again asks again', async () => {
+  const store = open();
+  store.startMap();
+  await call(0).answer(new Error('503'));
+  expect(store.found()).toMatchObject({ list: { status: 'failed' }, places: { hasFailed: true } });
+  store.setSearch(everything);
+  expect(calls).toHaveLength(1);
+  store.retry();
+  expect(calls).toHaveLength(2);
+  await call(1).answer(withMap(page(1, 3)));
+  expect(store.found()).toMatchObject({ list: { status: 'ready' }, places: { hasFailed: false, markers } });
+});
+
+test('the list grows until it is as long as there are listings', async () => {
+  const store = open();
+  store.setSearch(everything);
+  await call(0).answer(page(1, 40));
+  store.loadMore();
+  store.loadMore();
+  expect(asked().slice(1)).toEqual(['order_by=newest&page=2&limit=25']);
+  expect(store.found().list.status).toBe('loading-more');
+  await call(1).answer(page(26, 40));
+  expect(store.found().list.listings).toHaveLength(40);
+  store.loadMore();
+  expect(calls).toHaveLength(2);
+});
+
+test('a core that says where the next page begins is asked for it', async () => {
+  const store = open();
+  store.setSearch(everything);
+  await call(0).answer({ ...page(1, 40), next: '17-1025' });
+  store.loadMore();
+  expect(call(1).query.get('after')).toBe('17-1025');
+  await call(1).answer({ ...page(26, 40), next: null });
+  expect(store.found().list).toMatchObject({ page: 2, next: null, status: 'ready' });
+});
+
+test('a listing that moved to the next page meanwhile is listed once', async () => {
+  const store = open();
+  store.setSearch(everything);
+  await call(0).answer(page(1, 40));
+  store.loadMore();
+  await call(1).answer(page(25, 40));
+  expect(store.found().list.listings.map(({ uls }) => Number(uls))).toEqual(
+    Array.from({ length: 40 }, (_, i) => i + 1),
+  );
+});
+
+test('a page that could not be had keeps what is listed, and trying again asks for that page', async () => {
+  const store = open();
+  store.setSearch(everything);
+  await call(0).answer(page(1, 40));
+  store.loadMore();
+  await call(1).answer(new Error('offline'));
+  expect(store.found().list).toMatchObject({ status: 'failed', total: 40 });
+  expect(store.found().list.listings).toHaveLength(25);
+  store.retry();
+  expect(call(2).query.get('page')).toBe('2');
+});
+
+test('who comes back finds list and map as they were', async () => {
+  const store = await openWithMap();
+  store.setSearch({ ...everything, frame: aroundMontreal });
+  await call(0).answer(page(1, 2));
+  calls = [];
+  const again = new SearchStore(
+    ask,
+    { ...everything, frame: aroundMontreal },
+    { given: null, before: store.remembered() },
+  );
+  again.startMap();
+  expect(again.found()).toEqual(store.found());
+  expect(calls).toEqual([]);
+});

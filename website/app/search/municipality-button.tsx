@@ -1,0 +1,27 @@
+import { MapPin } from 'lucide-react';
+import { useTexts } from '../locale/define-texts.ts';
+import styles from './municipality-field.module.css';
+import { useMunicipalitySummary } from './municipality-summary.ts';
+import type { FilterChoice } from './search-data.ts';
+import { searchTexts } from './search-texts.ts';
+
+interface Props {
+  municipalities: readonly FilterChoice[];
+  chosen: readonly string[];
+  onClick: () => void;
+}
+
+/** Looks like the field; a list of places needs more of a small screen than is left beside a keyboard, so a dialog is opened. */
+export function MunicipalityButton({ municipalities, chosen, onClick }: Props) {
+  const t = useTexts(searchTexts);
+  const summary = useMunicipalitySummary(municipalities, chosen);
+  return (
+    <button type="button" className={`${styles.field} ${styles.opener}`} aria-haspopup="dialog" onClick={onClick}>
+      <span className={styles.label}>{t.municipalities}</span>
+      <MapPin className={styles.pin} size={20} strokeWidth={1.5} aria-hidden="true" />
+      <span className={styles.input} data-filled={summary !== null || undefined}>
+        {summary ?? t.municipalityHint}
+      </span>
+    </button>
+  );
+}
