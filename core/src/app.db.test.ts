@@ -49,17 +49,17 @@ test('a contact call needs the key before its body is read', async () => {
 test('the filters offer the municipalities in which the site has active listings, by name', async () => {
   const { data } = searchFiltersAnswer.parse(await (await core.get('search-filters')).json());
   expect(data.municipalities).toEqual([
-    { MUN_CODE: '70022', DESCRIPTION: 'Éastman' },
-    { MUN_CODE: '66023', DESCRIPTION: 'Montréal' },
+    { MUN_CODE: '70022', DESCRIPTION: 'Éastman', listings_count: 1 },
+    { MUN_CODE: '66023', DESCRIPTION: 'Montréal', listings_count: 1 },
   ]);
-  expect(data.property_types.map(({ code }) => code)).toEqual([
-    'maison',
-    'condo',
-    'prop',
-    'ferme',
-    'chalet',
-    'terrain',
-    'comm',
+  expect(data.property_types.map(({ code, listings_count }) => [code, listings_count])).toEqual([
+    ['maison', 2],
+    ['condo', 0],
+    ['prop', 0],
+    ['ferme', 0],
+    ['chalet', 0],
+    ['terrain', 0],
+    ['comm', 0],
   ]);
 });
 
@@ -120,7 +120,8 @@ test('the reference page names every route and problem and loads nothing from el
   expect(page).not.toMatch(/<script|src=|https?:\/\/(?!json-schema)/);
 });
 
-test('it is alive, and ready with a migrated database', async () => {
+test('it is alive, and ready once it has loaded the listings', async () => {
   expect((await core.app.request('/healthz')).status).toBe(200);
+  await core.get('properties?format=count');
   expect((await core.app.request('/readyz')).status).toBe(200);
 });

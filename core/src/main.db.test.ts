@@ -59,7 +59,7 @@ const send = (address: string, fields: Record<string, string>) => {
 test('a message posted to the API becomes two files in the outbox, and both processes stop when told', async () => {
   const [api, worker] = [run('main.ts'), run('worker-main.ts')];
   const [address] = await Promise.all([addressOf(api), line(worker, 'waits for leads')]);
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), { timeout: 10_000 });
   const { id } = await (await send(address, messageOf())).json();
   const outbox = join(dataDir, 'outbox');
   await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(2), { timeout: 10_000, interval: 100 });

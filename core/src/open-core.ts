@@ -5,11 +5,19 @@ import { createReader, type Reader } from './db/reader.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
 import { createLeadQueue } from './leads/lead-queue.ts';
 import type { LeadDesk } from './leads/receive-lead.ts';
+import { pruneChanges } from './listings/search/prune-changes.ts';
+import { SearchIndex } from './listings/search/search-index.ts';
+import { createSiteDirectory, type FindSite } from './sites/site-directory.ts';
+
+/** How often changes that everybody has seen are removed, ms. */
+const pruneMilliseconds = 60_000;
 
 /** Everything the routes work with. */
 export type CoreDeps = {
   logger: Logger;
   read: Reader;
+  findSite: FindSite;
+  search: SearchIndex;
   desk: LeadDesk;
   trustProxy: boolean;
   now: () => Date;
@@ -27,12 +35,12 @@ export type CoreSettings = {
 
 export type OpenCore = { deps: CoreDeps; close(): Promise<void> };
 
-/** Wires core to its databases. Connects nothing yet: with the database away, calls answer 503 until it is back. */
+/** Wires core to its databases and begins to load the search. With the database away, calls answer 503 until it is back. */
 export function openCore(settings: CoreSettings): OpenCore {
   const { logger, trustProxy, captcha, limits = defaultContactLimits, now = () => new Date() } = settings;
   const open = (url: string, connections: number) => connect(url, { statementTimeout: 5000, connections, logger });
   const primary = open(settings.databaseUrl, 10);
-  const replicas = settings.readUrls.map((url) => open(url, 10));
+  const replicas = settings.readUrls.map((url) => ({ url, connection: open(url, 10) }));
   // Apart from the reads, because a message holds its connection while the captcha is verified elsewhere.
   const messages = open(settings.databaseUrl, 5);
   // Apart from the messages, because they ask limits and queue while they hold theirs: sharing could deadlock.
@@ -40,14 +48,19 @@ export function openCore(settings: CoreSettings): OpenCore {
   const queue = createLeadQueue(aside.pool, logger);
   const read = createReader(
     primary.database,
-    replicas.map(({ database }) => database),
+    replicas.map(({ connection }) => connection.database),
   );
+  const search = new SearchIndex({ url: settings.databaseUrl, connection: primary }, replicas, logger);
+  const noteFailure = (error: unknown) => logger.warn({ reason: String(error) }, 'Changes could not be pruned');
+  const pruning = setInterval(() => pruneChanges(primary.database).catch(noteFailure), pruneMilliseconds);
   const desk = { database: messages.database, queue, limiters: createContactLimiters(aside.pool, limits), captcha };
   return {
-    deps: { logger, read, desk, trustProxy, now },
+    deps: { logger, read, findSite: createSiteDirectory(read), search, desk, trustProxy, now },
     async close() {
-      await queue.stop();
-      await Promise.all([primary, messages, aside, ...replicas].map((connection) => connection.close()));
+      clearInterval(pruning);
+      await Promise.all([queue.stop(), search.close()]);
+      const reading = replicas.map(({ connection }) => connection);
+      await Promise.all([primary, messages, aside, ...reading].map((connection) => connection.close()));
     },
   };
 }

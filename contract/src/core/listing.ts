@@ -1,17 +1,7 @@
 import { z } from 'zod';
+import { badges } from './badges.ts';
 import { listingPicture } from './import.ts';
 
-/** The badges of `1-shell §3`, the one that matters most first: a listing shows the first that applies. */
-export const badges = [
-  'sold',
-  'open-house',
-  'new',
-  'new-build',
-  'rent',
-  'foreclosed',
-  'collection',
-  'commercial',
-] as const;
 export type Badge = (typeof badges)[number];
 
 /** A bare address, or the picture with its widths (`3-wire §2`, content components). */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 /** The official code of a municipality and its name, under the names of `2-blocks-and-search §3`. */
-export const municipality = z.object({ MUN_CODE: z.string(), DESCRIPTION: z.string() });
+export const municipality = z.object({
+  MUN_CODE: z.string(),
+  DESCRIPTION: z.string(),
+  /** How many listings the site has there, in `GET search-filters`. */
+  listings_count: z.number().int().optional(),
+});
 export type Municipality = z.infer<typeof municipality>;
 
 /** `GET municipalities`, unprotected. */

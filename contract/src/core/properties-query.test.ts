@@ -14,11 +14,14 @@ test('an empty query asks for the first page of all listings, newest first', () 
     forSaleForRent: null,
     open_house: false,
     bounds: null,
+    broker: [],
     format: 'page',
     order_by: 'newest',
     page: 1,
     limit: 25,
+    after: null,
     zoom: null,
+    markers: 'objects',
   });
 });
 
@@ -41,6 +44,8 @@ test.each([
   ['open_house=perhaps', { open_house: false }],
   ['order_by=random', { order_by: 'newest' }],
   ['page=-3', { page: 1 }],
+  ['after=1%27--', { after: null }],
+  ['markers=rows', { markers: 'objects' }],
   ['SouthWest_lat=45&SouthWest_lng=-74&NorthEast_lat=46', { bounds: null }],
 ])('a filter that makes no sense is ignored: %s', (query, expected) => {
   expect(parse(query)).toMatchObject(expected);
@@ -76,6 +81,10 @@ test('nobody gets more than a hundred listings at once', () => {
 test('listingLimit counts with the map alone', () => {
   expect(parse('listingLimit=3').limit).toBe(25);
   expect(parse('format=map&listingLimit=3').limit).toBe(3);
+});
+
+test('a map may come without listings', () => {
+  expect(parse('format=map&listingLimit=0').limit).toBe(0);
 });
 
 test('an unknown format is an error', () => {

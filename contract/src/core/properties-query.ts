@@ -23,13 +23,20 @@ export type SearchFilters = {
   bounds: MapBounds | null;
 };
 
-export type PropertiesQuery = SearchFilters & {
+/** And what our own blocks ask beyond the texts: the listings of certain brokers, by their slugs. */
+export type ListingFilters = SearchFilters & { broker: string[] };
+
+export type PropertiesQuery = ListingFilters & {
   format: 'map' | 'page' | 'count';
   order_by: SortOrder;
   page: number;
   limit: number;
+  /** The `next` of the page before: this one begins behind it, and `page` does not count. */
+  after: string | null;
   /** The zoom of the map, for the size of a cluster; null where the caller did not say. */
   zoom: number | null;
+  /** The form in which the markers come: `propertiesMap`, or the columns of `marker-columns.ts`. */
+  markers: 'objects' | 'columns';
 };
 
 const blank = /[\s\u00a0\u202f]/g;
@@ -42,7 +49,7 @@ function toNumber(value: unknown, min: number, max: number): number | null {
 
 function toTexts(value: unknown): string[] {
   const list = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  return [...new Set(list.map(String))].filter((text) => /^[\w-]{1,20}$/.test(text)).slice(0, 500);
+  return [...new Set(list.map(String))].filter((text) => /^[\w-]{1,60}$/.test(text)).slice(0, 500);
 }
 
 const number = (description: string, min: number, max: number) =>
@@ -67,6 +74,9 @@ const choice = <Choice extends string>(description: string, choices: readonly Ch
     .transform((value) => choices.find((known) => known === toTexts(value).at(-1)?.replace('_', '-')) ?? null)
     .meta({ description, type: 'string', enum: choices });
 
+/** The sort key of a listing, µs or CAD, and its listing number. */
+const cursorPattern = /^-?\d{1,16}(\.\d{1,16})?-\d{4,12}$/;
+
 const isTrue = (value: unknown) => ['1', 'true'].includes(String(Array.isArray(value) ? value.at(-1) : value));
 
 /**
@@ -90,14 +100,25 @@ export const propertiesParameters = z.object({
   SouthWest_lng: number('West edge of the map.', -180, 180),
   NorthEast_lat: number('North edge of the map.', -90, 90),
   NorthEast_lng: number('East edge of the map.', -180, 180),
+  broker: texts('Slugs of brokers whose listings alone are found; repeats.'),
   order_by: choice('Order of the listings; equal keys are broken by uls.', sortOrders),
   format: z.enum(['map', 'count']).optional().meta({
     description: 'map: markers and the first listings; count: the total alone; absent: one page of listings.',
   }),
   page: number('Page of the listings, from 1.', 1, 1e6),
   limit: number(`Listings a page, at most ${searchPageSizeLimit}.`, 1, searchPageSizeLimit),
-  listingLimit: number('Listings that come with format=map.', 1, searchPageSizeLimit),
+  after: z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'string' && cursorPattern.test(value) ? value : null))
+    .meta({
+      description:
+        'The `next` of the page before, in place of `page`: no listing is repeated or skipped while others change.',
+      type: 'string',
+    }),
+  listingLimit: number('Listings that come with format=map; 0 for the map alone.', 0, searchPageSizeLimit),
   zoom: number('Zoom of the map, 0 to 22: sizes the clusters.', 0, 22),
+  markers: choice('columns: the markers as columns of numbers (`propertiesMapColumns`).', ['columns']),
 });
 
 const inOrder = (low: number | null, high: number | null) =>
@@ -125,11 +146,14 @@ export const propertiesQuery = propertiesParameters.transform((raw): PropertiesQ
     forSaleForRent: raw.forSaleForRent,
     open_house: raw.open_house,
     bounds: toBounds(raw),
+    broker: raw.broker,
     format: raw.format ?? 'page',
     order_by: raw.order_by ?? 'newest',
     page: Math.floor(raw.page ?? 1),
     limit: Math.floor(limit ?? searchPageSize),
+    after: raw.after,
     zoom: raw.zoom,
+    markers: raw.markers ?? 'objects',
   };
 });
 

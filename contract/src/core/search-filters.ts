@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { municipality } from './municipalities.ts';
 
 /** A property type as the filter offers it. A reader knows the codes of `propertyTypeCodes` and ignores others. */
-export const propertyType = z.object({ code: z.string(), label: z.object({ fr: z.string(), en: z.string() }) });
+export const propertyType = z.object({
+  code: z.string(),
+  label: z.object({ fr: z.string(), en: z.string() }),
+  /** How many listings of the type the site has. */
+  listings_count: z.number().int().optional(),
+});
 export type PropertyType = z.infer<typeof propertyType>;
 
 /** `GET search-filters`: the municipalities in which the site has listings, and the property types. */

@@ -18,7 +18,9 @@ test('reads go to the replica, writes to the primary', async () => {
   const [primaryUrl, replicaUrl] = [await createCoreDatabase('core_primary'), await createCoreDatabase('core_replica')];
   await importListings(replicaUrl, [listingOf()]);
   const core = startCore(primaryUrl, { readUrls: [replicaUrl] });
-  expect(await (await core.get('properties?format=count')).json()).toEqual({ data: { total: 1 } });
+  expect(await (await core.get('properties')).json()).toMatchObject({
+    data: { total: 1, propertiesListing: [{ uls: '10000001' }] },
+  });
   expect((await core.post(messageOf())).status).toBe(200);
   await core.close();
   const { database, close } = connect(primaryUrl, { statementTimeout: 5000, connections: 1 });
@@ -33,23 +35,32 @@ test('reads go to the primary while the replica is down', async () => {
   await core.close();
 });
 
-test('with the database away calls answer 503, the process lives on, and all is well when it is back', async () => {
+test('with the database away counts and maps go on, other calls answer 503, and all is well when it is back', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-core-away-'));
   const first = await startPostgres({ dataDir, port: 3107 });
   await migrateCore(first.url);
   await upsertCoreSite(first.url, site);
+  await importListings(first.url, [listingOf()]);
   const core = startCore(first.url);
   expect((await core.get('properties')).status).toBe(200);
   expect((await core.post(messageOf())).status).toBe(200);
 
   await first.stop();
-  for (const call of [() => core.get('properties'), () => core.post(messageOf()), () => core.app.request('/readyz')]) {
+  for (const call of [() => core.get('properties'), () => core.get('search-filters'), () => core.post(messageOf())]) {
     const answer = await call();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   }
-  expect((await core.app.request('/healthz')).status).toBe(200);
+  // What is in memory goes on: counts, the map without its cards, and with them the process itself.
+  for (const call of [
+    () => core.get('properties?format=count'),
+    () => core.get('properties?format=map&listingLimit=0'),
+    () => core.app.request('/readyz'),
+    () => core.app.request('/healthz'),
+  ]) {
+    expect((await call()).status).toBe(200);
+  }
 
   const second = await startPostgres({ dataDir, port: 3107 });
   expect((await core.get('properties')).status).toBe(200);

@@ -4,8 +4,13 @@ import { installLeadQueue } from '../leads/lead-queue.ts';
 import { connect } from './connect.ts';
 import * as listingsAndLeads from './migrations/0001-listings-and-leads.ts';
 import * as offMarket from './migrations/0003-off-market.ts';
+import * as search from './migrations/0004-search.ts';
 
-const migrations = { '0001-listings-and-leads': listingsAndLeads, '0003-off-market': offMarket };
+const migrations = {
+  '0001-listings-and-leads': listingsAndLeads,
+  '0003-off-market': offMarket,
+  '0004-search': search,
+};
 
 /** Brings schema `core` and the queue's schema `core_queue` up to date. Safe to run again and by several at once; throws what went wrong. */
 export async function migrateCore(databaseUrl: string): Promise<void> {

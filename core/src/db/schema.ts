@@ -44,6 +44,12 @@ export type ListingTable = {
   collection: boolean;
   agent_key: string | null;
   media: JSONColumnType<Parsed['Media']>;
+  /** The card as JSON text (`card-text.ts`): its words by language and its pictures. */
+  card_fr: string | null;
+  card_en: string | null;
+  card_images: string | null;
+  /** The form in which the card was composed; 0 where it is older than what it says. */
+  card_format: Generated<number>;
   modification_timestamp: ColumnType<Date, never, never>;
 };
 
@@ -73,6 +79,15 @@ export type CoreDatabase = {
   };
   recipient: RecipientRow & { microsite_id: string };
   listing: ListingTable;
+  /** What the search has to read again, in the order in which it was noted, which is not that in which it was committed. */
+  listing_change: {
+    seq: Generated<string>;
+    listing_key: string | null;
+    tx: Generated<string>;
+    noted_at: Generated<Date>;
+  };
+  /** One row: the last transaction of which changes have been removed from the list. */
+  listing_change_floor: { tx: string };
   lead: {
     id: Generated<string>;
     microsite_id: string;

@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Reader } from '../db/reader.ts';
-import { findSite } from '../sites/find-site.ts';
+import type { FindSite } from '../sites/site-directory.ts';
 import { isSiteKey } from '../sites/site-key.ts';
 import type { CoreEnv } from './core-env.ts';
 import { CoreProblem } from './core-problem.ts';
@@ -9,12 +8,12 @@ import { CoreProblem } from './core-problem.ts';
 const micrositeIdPattern = /^[\w.:-]{1,100}$/;
 
 /** Lets a call in whose X-Site-Key is the microsite's: 401 without a right key, 404 for an unknown microsite (`3-wire §1`). */
-export const requireSite = (read: Reader) =>
+export const requireSite = (findSite: FindSite) =>
   createMiddleware<CoreEnv>(async (context, next) => {
     const key = context.req.header('x-site-key');
     if (!key) throw new CoreProblem('unauthorized');
     const micrositeId = context.req.param('microsite_id') ?? '';
-    const site = micrositeIdPattern.test(micrositeId) && (await read((database) => findSite(database, micrositeId)));
+    const site = micrositeIdPattern.test(micrositeId) && (await findSite(micrositeId));
     if (!site) throw new CoreProblem('unknown-site');
     if (!isSiteKey(key, site.site_key_hash)) throw new CoreProblem('unauthorized');
     context.set('site', site);

@@ -7,13 +7,17 @@ const newMilliseconds = 14 * 86_400_000;
 export type BadgeFacts = Pick<
   ListingTable,
   'standard_status' | 'transaction_type' | 'property_type' | 'new_construction' | 'foreclosed' | 'collection'
-> & { on_market_timestamp: Date; open_house_end: Date | null };
+> & {
+  /** Moments, as dates or in ms since 1970. */
+  on_market_timestamp: Date | number;
+  open_house_end: Date | number | null;
+};
 
 /** The one badge of a listing: the first that applies in the order of `1-shell §3`, or none. */
 export function badgeOf(listing: BadgeFacts, now: Date): Badge | null {
   if (listing.standard_status === 'Closed') return 'sold';
   if (listing.open_house_end && listing.open_house_end > now) return 'open-house';
-  const age = now.getTime() - listing.on_market_timestamp.getTime();
+  const age = now.getTime() - Number(listing.on_market_timestamp);
   if (age >= 0 && age < newMilliseconds) return 'new';
   if (listing.new_construction) return 'new-build';
   if (listing.transaction_type === 'rent') return 'rent';

@@ -1,45 +1,114 @@
 import { defaultMapBounds, type MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { MapCluster } from '@vitrine/contract/core/properties.ts';
-import type { SearchFilters } from '@vitrine/contract/core/properties-query.ts';
-import { sql } from 'kysely';
-import type { Database } from '../db/connect.ts';
-import { isFound, type SearchScope } from './search-query.ts';
+import type { FoundRows } from './search/find-rows.ts';
+import type { ListingColumns } from './search/listing-columns.ts';
+import { toDegrees, toMicrodegrees } from './search/representation.ts';
 
 /** Clusters stand about 64 px apart: a map tile is 256 px wide and the world 2^zoom tiles. */
 const cellsPerTile = 4;
 /** A view is cut into no more cells than this a side, whatever zoom is claimed, so that an answer stays small. */
 const cellsPerSide = 48;
+/** And into some so many where no zoom is said: a map of 1,000 px. */
+const usualCellsPerSide = 16;
+const deepestZoom = 22;
 
-/** The side of a cluster's cell, degrees, the same for both axes. */
+const world: MapBounds = { SouthWest_lat: -85.05, SouthWest_lng: -180, NorthEast_lat: 85.05, NorthEast_lng: 180 };
+
+/** The latitude in degrees of the map's own: as tall as a degree of longitude is wide, at every latitude. */
+const toMapDegrees = (latitude: number) =>
+  (Math.log(Math.tan(Math.PI / 4 + (Math.max(-85.05, Math.min(85.05, latitude)) * Math.PI) / 360)) * 180) / Math.PI;
+const fromMapDegrees = (degrees: number) => (Math.atan(Math.exp((degrees * Math.PI) / 180)) * 360) / Math.PI - 90;
+
+/**
+ * The side of a cluster's cell, in degrees of longitude, the same up and across on the map. A whole zoom decides, so that the
+ * cells are fixed to the ground and neither panning nor a touch of zoom moves a cluster.
+ */
 export function cellSize(bounds: MapBounds, zoom: number | null): number {
-  const span = Math.max(bounds.NorthEast_lat - bounds.SouthWest_lat, bounds.NorthEast_lng - bounds.SouthWest_lng);
-  const smallest = Math.max(span / cellsPerSide, 1e-6);
-  return zoom === null ? smallest : Math.max(360 / 2 ** zoom / cellsPerTile, smallest);
+  const span = Math.max(
+    toMapDegrees(bounds.NorthEast_lat) - toMapDegrees(bounds.SouthWest_lat),
+    bounds.NorthEast_lng - bounds.SouthWest_lng,
+  );
+  const zoomFor = (cells: number) => Math.floor(Math.log2((cells * 360) / (span * cellsPerTile)));
+  const wanted = zoom === null ? zoomFor(usualCellsPerSide) : Math.floor(zoom);
+  return 360 / 2 ** Math.max(0, Math.min(wanted, zoomFor(cellsPerSide), deepestZoom)) / cellsPerTile;
 }
 
-type Cell = { count: number; south: number; west: number; north: number; east: number };
-
-/** Counts what a search finds by cell of a grid that is fixed to the ground, so that panning moves no cluster. */
-export async function findClusters(
-  database: Database,
-  filters: SearchFilters,
+/** Counts what a search has found by cell of the map. Each listing counts once, so the counts add up to the total. */
+export function clusterRows(
+  columns: ListingColumns,
+  { slots, count }: FoundRows,
+  bounds: MapBounds | null,
   zoom: number | null,
-  scope: SearchScope,
-): Promise<MapCluster[]> {
-  const size = cellSize(filters.bounds ?? defaultMapBounds, zoom);
-  const cells = await database
-    .selectFrom('listing')
-    .select(
-      sql<Cell>`json_build_object(
-        'count', count(*), 'south', min(latitude), 'west', min(longitude), 'north', max(latitude), 'east', max(longitude)
-      )`.as('cell'),
-    )
-    .where(isFound(filters, scope))
-    .groupBy(sql`floor(latitude / ${size}::double precision), floor(longitude / ${size}::double precision)`)
-    .execute();
-  return cells.map(({ cell: { count, south, west, north, east } }) => ({
-    coords: [(south + north) / 2, (west + east) / 2],
-    count,
-    bounds: { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east },
-  }));
+): MapCluster[] {
+  const size = cellSize(bounds ?? defaultMapBounds, zoom);
+  const across = axisOf(bounds ?? world, 'lng', size);
+  const up = axisOf(bounds ?? world, 'lat', size);
+  const width = across.edges.length - 1;
+  const counts = new Int32Array(width * (up.edges.length - 1));
+  countCells(columns, slots, count, across, up, width, counts);
+  const clusters: MapCluster[] = [];
+  counts.forEach((listings, cell) => {
+    if (listings === 0) return;
+    const column = cell % width;
+    const row = (cell - column) / width;
+    const [west = 0, east = 0] = across.edges.slice(column, column + 2).map(toDegrees);
+    const [south = 0, north = 0] = up.edges.slice(row, row + 2).map(toDegrees);
+    clusters.push({
+      coords: [middle(south, north), middle(west, east)],
+      count: listings,
+      bounds: { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east },
+    });
+  });
+  return clusters;
+}
+
+const middle = (low: number, high: number) => toDegrees(toMicrodegrees((low + high) / 2));
+
+/** One axis of the grid: the edges of its cells in microdegrees, and a table that finds the cell of a coordinate. */
+type Axis = { edges: number[]; table: Uint16Array; shift: number };
+
+/** Steps of the table in a cell: edges are moved to the next step, so that a look-up is exact. */
+const stepsPerCell = 256;
+
+/** All cells that a view touches, from the one at or before its lower end to the one behind its upper. */
+function axisOf(bounds: MapBounds, axis: 'lat' | 'lng', size: number): Axis {
+  const toMap = axis === 'lat' ? toMapDegrees : (degrees: number) => degrees;
+  const fromMap = axis === 'lat' ? fromMapDegrees : (degrees: number) => degrees;
+  const first = Math.floor(toMap(bounds[`SouthWest_${axis}`]) / size);
+  const last = Math.floor(toMap(bounds[`NorthEast_${axis}`]) / size) + 1;
+  const shift = Math.max(0, Math.floor(Math.log2(toMicrodegrees(size) / stepsPerCell)));
+  const steps = Array.from({ length: last - first + 1 }, (_, index) =>
+    Math.ceil(toMicrodegrees(fromMap((first + index) * size)) / 2 ** shift),
+  );
+  const [origin = 0, end = 0] = [steps[0], steps.at(-1)];
+  const table = new Uint16Array(Math.max(1, end - origin));
+  steps.slice(1, -1).forEach((step, index) => {
+    table.fill(index + 1, step - origin);
+  });
+  return { edges: steps.map((step) => step * 2 ** shift), table, shift };
+}
+
+/** The walk over what was found. What lies beyond the ends of the map counts in the outermost cells. */
+function countCells(
+  { latitude, longitude }: ListingColumns,
+  slots: Int32Array,
+  count: number,
+  across: Axis,
+  up: Axis,
+  width: number,
+  counts: Int32Array,
+): void {
+  const [columnOf, rowOf] = [across.table, up.table];
+  const [mostX, mostY] = [columnOf.length - 1, rowOf.length - 1];
+  const west = (across.edges[0] ?? 0) >> across.shift;
+  const south = (up.edges[0] ?? 0) >> up.shift;
+  for (let at = 0; at < count; at++) {
+    const slot = slots[at] ?? 0;
+    const x = ((longitude[slot] ?? 0) >> across.shift) - west;
+    const y = ((latitude[slot] ?? 0) >> up.shift) - south;
+    const column = columnOf[Math.max(0, Math.min(x, mostX))] ?? 0;
+    const row = rowOf[Math.max(0, Math.min(y, mostY))] ?? 0;
+    const cell = row * width + column;
+    counts[cell] = (counts[cell] ?? 0) + 1;
+  }
 }

@@ -1,7 +1,6 @@
 import type { Municipality } from '@vitrine/contract/core/municipalities.ts';
-import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
-import { onSite } from './search-query.ts';
+import type { SiteCounts } from './search/count-listings.ts';
 
 const byName = new Intl.Collator('fr-CA');
 
@@ -14,20 +13,12 @@ const present = (rows: { code: string; name: string }[]): Municipality[] =>
 export const findMunicipalities = async (database: Database): Promise<Municipality[]> =>
   present(await database.selectFrom('municipality').selectAll().execute());
 
-/** The municipalities in which the site has active listings, by name. */
-export const findSearchableMunicipalities = async (database: Database, micrositeId: string): Promise<Municipality[]> =>
-  present(
-    await database
-      .selectFrom('municipality')
-      .selectAll()
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('listing')
-            .select('listing_key')
-            .whereRef('municipality_code', '=', 'municipality.code')
-            .where(sql<boolean>`standard_status = 'Active'`)
-            .where(onSite(micrositeId)),
-        ),
-      )
-      .execute(),
-  );
+/** The municipalities in which there are listings, by name, with how many. */
+export const findSearchableMunicipalities = async (
+  database: Database,
+  { byMunicipality }: SiteCounts,
+): Promise<Municipality[]> =>
+  (await findMunicipalities(database)).flatMap((municipality) => {
+    const listings_count = byMunicipality.get(municipality.MUN_CODE);
+    return listings_count === undefined ? [] : [{ ...municipality, listings_count }];
+  });

@@ -1,8 +1,14 @@
 import { listingImport } from '@vitrine/contract/core/import.ts';
 import type { z } from 'zod';
+import { cardTexts } from './card-text.ts';
 
 /** Turns a valid import into the row of table `listing`, by column name; json values as plain values. */
 export function toListingRow(source: z.output<typeof listingImport>) {
+  const row = columnsOf(source);
+  return { ...row, ...cardTexts(row) };
+}
+
+function columnsOf(source: z.output<typeof listingImport>) {
   const ends = source.OpenHouses.map(({ end }) => end).sort((one, other) => Date.parse(one) - Date.parse(other));
   return {
     listing_key: source.ListingKey,

@@ -23,8 +23,9 @@ export const markerColumns = [
   'open_house_end',
 ] as const;
 
-export const cardColumns = [
-  ...markerColumns,
+const wordColumns = [
+  'listing_key',
+  'property_type',
   'street_address_fr',
   'street_address_en',
   'city',
@@ -32,11 +33,13 @@ export const cardColumns = [
   'bathrooms_total',
   'living_area',
   'living_area_units',
-  'media',
 ] as const;
+
+export const cardColumns = [...new Set([...markerColumns, ...wordColumns, 'media'] as const)];
 
 type Row = Selectable<ListingTable>;
 export type MarkerRow = Pick<Row, (typeof markerColumns)[number]>;
+export type WordsRow = Pick<Row, (typeof wordColumns)[number]>;
 export type CardRow = Pick<Row, (typeof cardColumns)[number]>;
 
 const numberFormats = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
@@ -49,7 +52,7 @@ const shownPrice = (row: Pick<Row, 'standard_status' | 'list_price'>) =>
 const image = ({ url, ShortDescription, ...sizes }: Row['media'][number]): ListingImage =>
   Object.values(sizes).some((size) => size !== undefined) ? { url, ...sizes } : url;
 
-const area = (row: CardRow, locale: Locale) =>
+const area = (row: WordsRow, locale: Locale) =>
   row.living_area === null
     ? null
     : `${numberFormats[locale].format(Math.round(row.living_area))}\u00a0${areaUnits[row.living_area_units][locale]}`;
@@ -62,27 +65,36 @@ export const presentMarker = (row: MarkerRow, now: Date): MapMarker => ({
 });
 
 /** The internal address of the listing's page in a language. */
-export const urlOf = (row: CardRow, locale: Locale): string => {
+export const urlOf = (row: WordsRow, locale: Locale): string => {
   const street = locale === 'fr' ? row.street_address_fr : row.street_address_en;
   return listingUrl(locale, row.listing_key, propertyTypeNames[row.property_type][locale], street, row.city);
 };
 
+/** What a card says in words, by language. */
+export const cardWords = (row: WordsRow, locale: Locale): Pick<Listing, 'type' | 'address' | 'url' | 'specs'> => ({
+  type: propertyTypeNames[row.property_type][locale],
+  address: `${locale === 'fr' ? row.street_address_fr : row.street_address_en}, ${row.city}`,
+  url: urlOf(row, locale),
+  specs: {
+    bed: row.bedrooms_total?.toString() ?? null,
+    bath: row.bathrooms_total?.toFixed(1) ?? null,
+    area: area(row, locale),
+  },
+});
+
+/** What a card shows in pictures. */
+export function cardImages({ media }: Pick<Row, 'media'>): Pick<Listing, 'carousel_images' | 'property_image'> {
+  const images = media.slice(0, carouselLimit).map(image);
+  return { carousel_images: images, property_image: images[0] ?? null };
+}
+
 /** The card of a listing in a language (`3-wire §3`). */
 export function presentListing(row: CardRow, locale: Locale, now: Date): Listing {
-  const images = row.media.slice(0, carouselLimit).map(image);
-  const price = shownPrice(row);
+  const marker = presentMarker(row, now);
   return {
-    ...presentMarker(row, now),
-    type: propertyTypeNames[row.property_type][locale],
-    address: `${locale === 'fr' ? row.street_address_fr : row.street_address_en}, ${row.city}`,
-    price_period: row.transaction_type === 'rent' && price !== null ? 'month' : null,
-    url: urlOf(row, locale),
-    carousel_images: images,
-    property_image: images[0] ?? null,
-    specs: {
-      bed: row.bedrooms_total?.toString() ?? null,
-      bath: row.bathrooms_total?.toFixed(1) ?? null,
-      area: area(row, locale),
-    },
+    ...marker,
+    price_period: row.transaction_type === 'rent' && marker.price !== null ? 'month' : null,
+    ...cardWords(row, locale),
+    ...cardImages(row),
   };
 }

@@ -1,5 +1,5 @@
-import type { SearchFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { ListingFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
 
 /** Who searches and when: the site decides what is shown, the moment which open houses are still to come. */
@@ -11,28 +11,39 @@ type ListingExpressions = ExpressionBuilder<CoreDatabase, 'listing'>;
 export const onSite = (micrositeId: string) =>
   sql<SqlBool>`(microsite_ids = '{}' or microsite_ids @> array[${micrositeId}])`;
 
+/** The arithmetic of `search/representation.ts`, operation by operation: coordinates count in microdegrees, bathrooms in hundredths. */
+const scaled = (column: RawBuilder<unknown>, scale: number) =>
+  sql<number>`floor(${column} * ${scale}::double precision + 0.5::double precision)`;
+const microdegrees = (value: RawBuilder<unknown>) => scaled(value, 1e6);
+const hundredths = (value: RawBuilder<unknown>) => scaled(value, 100);
+const given = (value: number) => sql`${value}::double precision`;
+
 /**
  * Which listings a search finds: the active ones of the site that pass every filter (`3-wire §3`). Bounds are inclusive
- * on all four sides. This and `orderings` are all that a search means, and so the measure for any faster copy of it.
+ * on all four sides. This and `orderings` are all that a search means. Searches are answered from memory (`search/`); this
+ * is what the tests hold that against.
  */
 export const isFound =
-  (filters: SearchFilters, { micrositeId, now }: SearchScope) =>
+  (filters: ListingFilters, { micrositeId, now }: SearchScope) =>
   (listing: ListingExpressions): Expression<SqlBool> => {
     const { bounds } = filters;
+    const within = (column: 'latitude' | 'longitude', low: number, high: number) =>
+      sql<SqlBool>`${microdegrees(sql.ref(column))} between ${microdegrees(given(low))} and ${microdegrees(given(high))}`;
     const conditions: (Expression<SqlBool> | null | false)[] = [
-      // A literal, not a parameter: the partial indexes are chosen only by what the planner can read.
       sql<SqlBool>`standard_status = 'Active'`,
       onSite(micrositeId),
       filters.mun.length > 0 && listing('municipality_code', '=', sql<string>`any(${filters.mun}::text[])`),
+      filters.broker.length > 0 && listing('agent_key', '=', sql<string>`any(${filters.broker}::text[])`),
       filters.type.length > 0 && sql<SqlBool>`property_type = any(${filters.type}::text[])`,
       filters.price_min !== null && listing('list_price', '>=', filters.price_min),
       filters.price_max !== null && listing('list_price', '<=', filters.price_max),
       filters.bedrooms !== null && sql<SqlBool>`bedrooms_total >= ${filters.bedrooms}::double precision`,
-      filters.bathrooms !== null && listing('bathrooms_total', '>=', filters.bathrooms),
+      filters.bathrooms !== null &&
+        sql<SqlBool>`${hundredths(sql.ref('bathrooms_total'))} >= ${hundredths(given(filters.bathrooms))}`,
       filters.forSaleForRent !== null && listing('transaction_type', '=', filters.forSaleForRent),
       filters.open_house && listing('open_house_end', '>', now),
-      bounds && listing.between('latitude', bounds.SouthWest_lat, bounds.NorthEast_lat),
-      bounds && listing.between('longitude', bounds.SouthWest_lng, bounds.NorthEast_lng),
+      bounds && within('latitude', bounds.SouthWest_lat, bounds.NorthEast_lat),
+      bounds && within('longitude', bounds.SouthWest_lng, bounds.NorthEast_lng),
     ];
     return listing.and(conditions.filter((condition) => condition !== null && condition !== false));
   };

@@ -77,8 +77,8 @@ const limitBody = bodyLimit({
   },
 });
 
-export function addContact(app: OpenAPIHono<CoreEnv>, { read, desk, trustProxy, now }: CoreDeps): void {
-  app.openapi({ ...contactRoute, middleware: [requireSite(read), limitBody] }, async (context) => {
+export function addContact(app: OpenAPIHono<CoreEnv>, { findSite, desk, trustProxy, now }: CoreDeps): void {
+  app.openapi({ ...contactRoute, middleware: [requireSite(findSite), limitBody] }, async (context) => {
     const address = clientAddress(context, trustProxy);
     await desk.limiters.perClient(address);
     const submission = readSubmission(await readBody(context), context.get('locale'));
@@ -96,7 +96,7 @@ export function addContact(app: OpenAPIHono<CoreEnv>, { read, desk, trustProxy, 
     return context.json({ status: 'success' as const, id }, 200);
   });
 
-  app.openapi({ ...challengeRoute, middleware: requireSite(read) }, async (context) => {
+  app.openapi({ ...challengeRoute, middleware: requireSite(findSite) }, async (context) => {
     const challenge = await createAltchaChallenge(context.get('site').microsite_id, desk.captcha.hmacKey, now());
     context.header('cache-control', 'no-store');
     return context.json({ ...challenge }, 200);

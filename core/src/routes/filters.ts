@@ -1,19 +1,21 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
-import { municipalitiesAnswer } from '@vitrine/contract/core/municipalities.ts';
-import { searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
+import { type MunicipalitiesAnswer, municipalitiesAnswer } from '@vitrine/contract/core/municipalities.ts';
+import { type SearchFiltersAnswer, searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
 import { z } from 'zod';
+import { answerJson } from '../http/answer-json.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { requireSite } from '../http/require-site.ts';
 import { findMunicipalities, findSearchableMunicipalities } from '../listings/find-municipalities.ts';
 import { propertyTypeLabels } from '../listings/property-types.ts';
+import { countListings } from '../listings/search/count-listings.ts';
 import type { CoreDeps } from '../open-core.ts';
 import { jsonOf, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
 
 const filtersRoute = createRoute({
   method: 'get',
   path: '/api/swc/{microsite_id}/search-filters',
-  summary: 'The municipalities in which the site has listings, and the property types',
+  summary: 'The municipalities in which the site has listings and the property types, with how many',
   security: protectedBySiteKey,
   request: { params: z.object({ microsite_id: micrositeId }) },
   responses: { 200: jsonOf('What the filters offer.', searchFiltersAnswer), ...problemAnswers },
@@ -26,17 +28,23 @@ const municipalitiesRoute = createRoute({
   responses: { 200: jsonOf('By name.', municipalitiesAnswer), 503: problemAnswers[503] },
 });
 
-const property_types = propertyTypeCodes.map((code) => ({ code, label: propertyTypeLabels[code] }));
-
-export function addFilters(app: OpenAPIHono<CoreEnv>, { read }: CoreDeps): void {
-  app.openapi({ ...filtersRoute, middleware: requireSite(read) }, async (context) => {
+export function addFilters(app: OpenAPIHono<CoreEnv>, { read, findSite, search, now }: CoreDeps): void {
+  app.openapi({ ...filtersRoute, middleware: requireSite(findSite) }, async (context) => {
     const { microsite_id } = context.get('site');
-    const municipalities = await read((database) => findSearchableMunicipalities(database, microsite_id));
-    return context.json({ data: { municipalities, property_types } }, 200);
+    const counts = countListings(await search.columns(), { micrositeId: microsite_id, now: now() });
+    const municipalities = await read((database) => findSearchableMunicipalities(database, counts));
+    const property_types = propertyTypeCodes.map((code) => ({
+      code,
+      label: propertyTypeLabels[code],
+      listings_count: counts.byType.get(code) ?? 0,
+    }));
+    const answer: SearchFiltersAnswer = { data: { municipalities, property_types } };
+    return answerJson<SearchFiltersAnswer>(context, JSON.stringify(answer));
   });
 
   app.openapi(municipalitiesRoute, async (context) => {
     const municipalities = await read(findMunicipalities);
-    return context.json({ data: { municipalities } }, 200);
+    const answer: MunicipalitiesAnswer = { data: { municipalities } };
+    return answerJson<MunicipalitiesAnswer>(context, JSON.stringify(answer));
   });
 }

@@ -1,0 +1,11 @@
+/** The badges of `1-shell §3`, the one that matters most first: a listing shows the first that applies. */
+export const badges = [
+  'sold',
+  'open-house',
+  'new',
+  'new-build',
+  'rent',
+  'foreclosed',
+  'collection',
+  'commercial',
+] as const;

@@ -1,0 +1,85 @@
+import { encodeMarkers } from '@vitrine/contract/core/marker-columns.ts';
+import { markerLimit } from '@vitrine/contract/core/properties.ts';
+import type { PropertiesQuery } from '@vitrine/contract/core/properties-query.ts';
+import { clusterRows } from '../clusters.ts';
+import type { Locale } from '../listing-address.ts';
+import type { SearchScope } from '../search-query.ts';
+import { type FoundRows, findRows } from './find-rows.ts';
+import type { ListingColumns } from './listing-columns.ts';
+import { isRent, markerOf, slotsByKey } from './markers.ts';
+import { readCards } from './read-cards.ts';
+import { toSearchKey, toUls } from './representation.ts';
+import type { SearchIndex } from './search-index.ts';
+import { type Cursor, selectPage } from './select-page.ts';
+
+/** Who asks, in which language, and until when anybody waits for the answer. */
+export type SearchCall = { scope: SearchScope; locale: Locale; signal: AbortSignal };
+
+/**
+ * The answer of `GET properties` (`3-wire §3`) as JSON text. Everything but the words of the cards is of one moment: it comes from
+ * the columns before anything is waited for. A listing that was sold since is left out of the page.
+ */
+export async function answerSearch(index: SearchIndex, query: PropertiesQuery, call: SearchCall): Promise<string> {
+  const columns = await index.columns();
+  const found = findRows(columns, query, call.scope);
+  const facts = `"total":${found.count},"version":"${columns.version}"`;
+  if (query.format === 'count') return `{"data":{${facts}}}`;
+  const page = pageOf(columns, found, query, call.scope.now);
+  const map = query.format === 'map' ? `${mapOf(columns, found, query, call.scope.now)},` : '';
+  const words = await readCards(index.databases, page.keys, call.locale, call.signal);
+  const cards = page.keys.flatMap((uls, at) => {
+    const own = words.get(uls);
+    return own === undefined ? [] : [`{${page.heads[at]},${own}}`];
+  });
+  return `{"data":{${map}"propertiesListing":[${cards.join(',')}],"next":${page.next},${facts}}}`;
+}
+
+type Page = {
+  keys: string[];
+  /** What the columns tell of each card, as members of a JSON object. */
+  heads: string[];
+  /** As JSON. */
+  next: string;
+};
+
+function pageOf(columns: ListingColumns, found: FoundRows, query: PropertiesQuery, now: Date): Page {
+  const { order_by, limit } = query;
+  const after = query.after === null ? null : readCursor(query.after);
+  // The map comes with the first listings, whatever page is asked for.
+  const from = after || query.format === 'map' ? 0 : (query.page - 1) * limit;
+  // One more, to know whether there is a page after this one.
+  const slots = selectPage(columns, found, order_by, { from, limit: limit + 1, after });
+  const shown = slots.slice(0, limit);
+  const last = slots.length > limit ? shown.at(-1) : undefined;
+  return {
+    keys: shown.map((slot) => toUls(columns.key[slot] ?? 0)),
+    heads: shown.map((slot) => {
+      const { badge, ...marker } = markerOf(columns, slot, now);
+      const period = isRent(columns, slot) ? 'month' : null;
+      return JSON.stringify({ ...marker, price_period: period, badge: badge ?? null }).slice(1, -1);
+    }),
+    next: last === undefined ? 'null' : `"${writeCursor(columns, order_by, last)}"`,
+  };
+}
+
+function mapOf(columns: ListingColumns, found: FoundRows, query: PropertiesQuery, now: Date): string {
+  if (found.count > markerLimit) {
+    const clusters = clusterRows(columns, found, query.bounds, query.zoom);
+    return `"propertiesMap":[],"propertiesClusters":${JSON.stringify(clusters)}`;
+  }
+  const markers = slotsByKey(columns, found).map((slot) => markerOf(columns, slot, now));
+  return query.markers === 'columns'
+    ? `"propertiesMap":[],"propertiesMapColumns":${JSON.stringify(encodeMarkers(markers))}`
+    : `"propertiesMap":${JSON.stringify(markers)}`;
+}
+
+/** `{date or price}-{uls}`; the contract has checked the form. */
+function readCursor(text: string): Cursor {
+  const cut = text.lastIndexOf('-');
+  return { value: Number(text.slice(0, cut)), key: toSearchKey(text.slice(cut + 1)) };
+}
+
+function writeCursor(columns: ListingColumns, order: PropertiesQuery['order_by'], slot: number): string {
+  const values = order === 'newest' || order === 'oldest' ? columns.listedAt : columns.price;
+  return `${values[slot]}-${toUls(columns.key[slot] ?? 0)}`;
+}

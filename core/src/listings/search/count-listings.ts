@@ -1,0 +1,34 @@
+import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import type { SearchScope } from '../search-query.ts';
+import { findRows } from './find-rows.ts';
+import type { ListingColumns } from './listing-columns.ts';
+import { noFilters } from './no-filters.ts';
+import { traitBits } from './representation.ts';
+
+export type SiteCounts = { byMunicipality: Map<string, number>; byType: Map<string, number> };
+
+/** How many listings a site has in each municipality and of each type; those that have none are left out. */
+export function countListings(columns: ListingColumns, scope: SearchScope): SiteCounts {
+  const { slots, count } = findRows(columns, noFilters, scope);
+  const byMunicipality = new Int32Array(columns.municipalities.size);
+  const byType = new Int32Array(propertyTypeCodes.length + 1);
+  for (let at = 0; at < count; at++) {
+    const slot = slots[at] ?? 0;
+    const municipality = columns.municipality[slot] ?? 0;
+    const type = (columns.traits[slot] ?? 0) & traitBits.type;
+    byMunicipality[municipality] = (byMunicipality[municipality] ?? 0) + 1;
+    byType[type] = (byType[type] ?? 0) + 1;
+  }
+  return {
+    byMunicipality: named(byMunicipality, (number) => columns.municipalities.textOf(number)),
+    byType: named(byType, (number) => propertyTypeCodes[number] ?? ''),
+  };
+}
+
+function named(counts: Int32Array, nameOf: (number: number) => string): Map<string, number> {
+  const found = new Map<string, number>();
+  counts.forEach((count, number) => {
+    if (count > 0) found.set(nameOf(number), count);
+  });
+  return found;
+}

@@ -1,0 +1,37 @@
+/** Gives each text a small number, in the order in which they come. Numbers are never taken back: texts are few. */
+export class Dictionary {
+  readonly #numbers = new Map<string, number>();
+  readonly #texts: string[] = [];
+  /** By number: one of the text that is the same in every process, other than its number. */
+  readonly hashes: number[] = [];
+
+  get size(): number {
+    return this.#texts.length;
+  }
+
+  numberOf(text: string): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    const number = this.#texts.length;
+    this.#numbers.set(text, number);
+    this.#texts.push(text);
+    this.hashes.push(hashOf(text));
+    return number;
+  }
+
+  textOf(number: number): string {
+    return this.#texts[number] ?? '';
+  }
+
+  /** For each number 1 where its text passes, else 0: what a scan looks up in place of comparing texts. */
+  select(passes: (text: string) => boolean): Uint8Array {
+    return Uint8Array.from(this.#texts, (text) => (passes(text) ? 1 : 0));
+  }
+}
+
+/** FNV-1a over UTF-16 units. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}

@@ -1,0 +1,64 @@
+import type { ColumnRow, ListingColumns } from './listing-columns.ts';
+import { packTraits, toSearchKey } from './representation.ts';
+
+/** What PostgreSQL sends of a listing for the columns: coordinates and times as the whole numbers that they become. */
+export type SourceRow = {
+  listing_key: string;
+  latitude: number;
+  longitude: number;
+  price: number;
+  listed_at: number;
+  open_until: number;
+  property_type: string;
+  rent: boolean;
+  new_construction: boolean;
+  foreclosed: boolean;
+  collection: boolean;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  municipality: string;
+  /** The list as JSON, the form in which it stands in its dictionary. */
+  sites: string;
+  agent: string | null;
+};
+
+/** `from listing where standard_status = 'Active'` is for the caller to add. The arithmetic is that of `representation.ts`. */
+export const sourceColumns = `
+  listing_key,
+  floor(latitude * 1e6::float8 + 0.5::float8)::integer as latitude,
+  floor(longitude * 1e6::float8 + 0.5::float8)::integer as longitude,
+  list_price as price,
+  (extract(epoch from on_market_timestamp) * 1000000)::float8 as listed_at,
+  coalesce(extract(epoch from open_house_end) * 1000000, 0)::float8 as open_until,
+  property_type,
+  transaction_type = 'rent' as rent,
+  new_construction,
+  foreclosed,
+  collection,
+  bedrooms_total as bedrooms,
+  bathrooms_total as bathrooms,
+  municipality_code as municipality,
+  array_to_json(microsite_ids)::text as sites,
+  agent_key as agent`;
+
+/** The row as it stands in these columns, whose dictionaries learn what is new to them. */
+export const toColumnRow = (columns: ListingColumns, row: SourceRow): ColumnRow => ({
+  key: toSearchKey(row.listing_key),
+  latitude: row.latitude,
+  longitude: row.longitude,
+  price: row.price,
+  listedAt: row.listed_at,
+  openUntil: row.open_until,
+  traits: packTraits({
+    propertyType: row.property_type,
+    rent: row.rent,
+    newConstruction: row.new_construction,
+    foreclosed: row.foreclosed,
+    collection: row.collection,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+  }),
+  municipality: columns.municipalities.numberOf(row.municipality),
+  sites: columns.siteLists.numberOf(row.sites),
+  agent: columns.agents.numberOf(row.agent ?? ''),
+});

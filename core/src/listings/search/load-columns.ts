@@ -1,0 +1,45 @@
+import type { Client } from 'pg';
+import { ListingColumns } from './listing-columns.ts';
+import { type SourceRow, sourceColumns, toColumnRow } from './listing-source.ts';
+
+/** Rows between two breaths: reading so many takes some ten milliseconds, in which nothing else is answered. */
+const rowsAtOnce = 4000;
+
+/** Where a reader stands in the changes of a database: all transactions before this one are over, and it has seen them. */
+export type Fence = string;
+
+/** What is in the columns of the changes from the fence on, by `seq`. */
+export type Loaded = { columns: ListingColumns; fence: Fence; applied: Set<string> };
+
+/**
+ * Reads all active listings in one moment of the database, oldest first. What is committed later has a transaction
+ * number from the fence on and is not in `applied`. Rejects when the connection is lost, or when `signal` says that nobody waits any more.
+ */
+export async function loadColumns(client: Client, signal: AbortSignal): Promise<Loaded> {
+  const columns = new ListingColumns();
+  await client.query('begin isolation level repeatable read, read only');
+  try {
+    // A sort on disk would double the time; what it takes in memory is given back at the end of the transaction.
+    await client.query(`set local work_mem = '256MB'`);
+    const { rows } = await client.query<{ fence: Fence }>(
+      'select pg_snapshot_xmin(pg_current_snapshot())::text as fence',
+    );
+    const fence = rows[0]?.fence;
+    if (fence === undefined) throw new Error('PostgreSQL told no snapshot.');
+    const noted = await client.query<{ seq: string }>('select seq from listing_change where tx >= $1::xid8', [fence]);
+    const applied = new Set(noted.rows.map(({ seq }) => seq));
+    await client.query(
+      `declare listings no scroll cursor for select ${sourceColumns} from listing
+       where standard_status = 'Active' order by on_market_timestamp, listing_key`,
+    );
+    for (;;) {
+      signal.throwIfAborted();
+      const batch = await client.query<SourceRow>(`fetch ${rowsAtOnce} from listings`);
+      for (const row of batch.rows) columns.append(toColumnRow(columns, row));
+      if (batch.rows.length < rowsAtOnce) return { columns, fence, applied };
+    }
+  } finally {
+    // It has only read, and a connection that is lost has nothing left to end.
+    await client.query('rollback').catch(() => undefined);
+  }
+}

@@ -1,0 +1,15 @@
+import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
+
+/** A search for everything. */
+export const noFilters: ListingFilters = {
+  mun: [],
+  type: [],
+  price_min: null,
+  price_max: null,
+  bedrooms: null,
+  bathrooms: null,
+  forSaleForRent: null,
+  open_house: false,
+  bounds: null,
+  broker: [],
+};

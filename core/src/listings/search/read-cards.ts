@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+import type { Connection } from '../../db/connect.ts';
+import { isDatabaseAway } from '../../db/database-away.ts';
+import { cardFormat, cardTexts } from '../card-text.ts';
+import type { Locale } from '../listing-address.ts';
+import { cardColumns } from '../present-listing.ts';
+
+type StoredCard = { listing_key: string; card_format: number; words: string; images: string };
+
+/**
+ * What the cards of listings say in a language, by uls, as members of a JSON object without its braces. A listing that is no
+ * longer active is left out. The databases are tried in turn while they are away; rejects when all are, or when nobody waits
+ * any more.
+ */
+export async function readCards(
+  databases: readonly Connection[],
+  keys: string[],
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const [first, ...others] = databases;
+  if (!first) throw new Error('There is no database to read cards from.');
+  try {
+    return await readFrom(first, keys, locale, signal);
+  } catch (error) {
+    if (others.length === 0 || signal.aborted || !isDatabaseAway(error)) throw error;
+    return await readCards(others, keys, locale, signal);
+  }
+}
+
+async function readFrom({ pool, database }: Connection, keys: string[], locale: Locale, signal: AbortSignal) {
+  const stored = await storedCards(pool, keys, locale, signal);
+  const cards = new Map<string, string>();
+  const stale: string[] = [];
+  for (const { listing_key, card_format, words, images } of stored) {
+    if (card_format === cardFormat) cards.set(listing_key, `${words},${images}`);
+    else stale.push(listing_key);
+  }
+  if (stale.length === 0) return cards;
+  const rows = await database.selectFrom('listing').select(cardColumns).where('listing_key', 'in', stale).execute();
+  for (const row of rows) {
+    const { card_fr, card_en, card_images } = cardTexts(row);
+    cards.set(row.listing_key, `${locale === 'fr' ? card_fr : card_en},${card_images}`);
+  }
+  return cards;
+}
+
+async function storedCards(pool: Pool, keys: string[], locale: Locale, signal: AbortSignal): Promise<StoredCard[]> {
+  signal.throwIfAborted();
+  const client = await pool.connect();
+  let cancelling: Promise<unknown> | undefined;
+  // Who has gone away should not keep the database at work.
+  const cancel = () => {
+    const { processID } = client as { processID?: number }; // pg has it and its types do not
+    cancelling = pool.query('select pg_cancel_backend($1)', [processID]).catch(() => undefined);
+  };
+  try {
+    // Waiting for a connection may have taken longer than anybody cared to wait.
+    signal.throwIfAborted();
+    signal.addEventListener('abort', cancel);
+    const { rows } = await client.query<StoredCard>({
+      name: `cards-${locale}`,
+      text: `select listing_key, card_format, card_${locale} as words, card_images as images
+             from listing where listing_key = any($1) and standard_status = 'Active'`,
+      values: [keys],
+    });
+    return rows;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    await cancelling;
+    client.release();
+  }
+}

@@ -1,0 +1,201 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Connection } from '../../db/connect.ts';
+import { ChangeReader } from './follow-changes.ts';
+import type { ListingColumns } from './listing-columns.ts';
+import { loadColumns } from './load-columns.ts';
+
+/** A database that the columns may be read from: a streaming replica, or the primary. */
+export type SearchSource = { url: string; connection: Connection };
+
+/** How often a replica, which cannot listen, is asked for changes, and the primary in case a notice was lost; ms. */
+const pollMilliseconds = { replica: 100, primary: 2000 };
+/** Before the next database is tried, ms. */
+const retryMilliseconds = 250;
+/** After so long on a lesser database the better ones are tried again, ms. */
+const returnMilliseconds = 30_000;
+/** How long a call waits for the columns of a process that has just started, ms. */
+const loadPatience = 4000;
+
+export type SearchStatus = {
+  isLoaded: boolean;
+  /** The connection that follows the changes stands. */
+  isFollowing: boolean;
+  /** Moment (ms) at which the columns were last known to be as the database. */
+  freshAt: number;
+  listings: number;
+  loads: number;
+  loadSeconds: number;
+  changes: number;
+};
+
+/**
+ * The columns of this process, kept as one database is: the first of the sources that answers. Replicas come first; while none
+ * answers the columns stay as they are and go on being searched.
+ */
+export class SearchIndex {
+  readonly status: SearchStatus = {
+    isLoaded: false,
+    isFollowing: false,
+    freshAt: 0,
+    listings: 0,
+    loads: 0,
+    loadSeconds: 0,
+    changes: 0,
+  };
+  readonly #sources: SearchSource[];
+  readonly #logger: Logger;
+  readonly #ending = new AbortController();
+  #reader: ChangeReader | null = null;
+  /** The database process that the columns were read from. A restarted one may have lost its last transactions and give out their numbers anew. */
+  #origin = '';
+  #current: SearchSource;
+  #loading = Promise.withResolvers<ListingColumns>();
+  readonly #following: Promise<void>;
+
+  constructor(primary: SearchSource, replicas: readonly SearchSource[], logger: Logger) {
+    this.#sources = [...replicas, primary];
+    this.#current = this.#sources[0] ?? primary;
+    this.#logger = logger;
+    this.#expectColumns();
+    this.#following = this.#run();
+  }
+
+  /** The columns; while they are loaded for the first time it waits a little, and rejects where that takes long or fails. */
+  async columns(): Promise<ListingColumns> {
+    if (this.#reader) return this.#reader.columns;
+    return await Promise.race([this.#loading.promise, lateness(this.#ending.signal)]);
+  }
+
+  /** The databases to read cards from: first the one that the columns are from, then the others. */
+  get databases(): Connection[] {
+    const others = this.#sources.filter((source) => source !== this.#current);
+    return [this.#current, ...others].map(({ connection }) => connection);
+  }
+
+  async close(): Promise<void> {
+    this.#ending.abort();
+    await this.#following;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#ending;
+    let turn = 0;
+    while (!signal.aborted) {
+      try {
+        await this.#follow(this.#sources[turn % this.#sources.length] ?? this.#current);
+        turn = 0;
+      } catch (error) {
+        if (signal.aborted) break;
+        // A database that was followed until now deserves another try before the next one, from which all would be loaded anew.
+        if (this.status.isFollowing || !this.status.isLoaded)
+          this.#logger.warn({ reason: String(error) }, 'The search does not follow the listings');
+        if (!this.status.isFollowing) turn++;
+        this.#loading.reject(error);
+        this.#expectColumns();
+      }
+      this.status.isFollowing = false;
+      await delay(retryMilliseconds, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  #expectColumns(): void {
+    this.#loading = Promise.withResolvers();
+    // Nobody may be waiting for them.
+    this.#loading.promise.catch(() => undefined);
+  }
+
+  /** Follows a database until it is lost, which rejects, or until a better one should be tried. */
+  async #follow(source: SearchSource): Promise<void> {
+    const { signal } = this.#ending;
+    const client = new pg.Client({
+      connectionString: source.url,
+      connectionTimeoutMillis: 2000,
+      query_timeout: 60_000,
+      keepAlive: true,
+      application_name: 'vitrine-core-search',
+      options: '-c search_path=core',
+    });
+    const bell = new Bell();
+    client.on('error', () => bell.ring());
+    client.on('notification', () => bell.ring());
+    const close = () => bell.ring();
+    signal.addEventListener('abort', close);
+    try {
+      await client.connect();
+      const { isReplica, origin } = await identify(client, source);
+      if (!isReplica) await client.query('listen listing_changed');
+      if (!this.#reader || this.#origin !== origin) await this.#load(client, origin);
+      this.#current = source;
+      const since = performance.now();
+      const mayReturn = source !== this.#sources[0];
+      while (!signal.aborted) {
+        const count = await this.#reader?.catchUp(client);
+        if (count === 'lost') await this.#load(client, origin);
+        else this.#noteChanges(count ?? 0);
+        if (mayReturn && performance.now() - since > returnMilliseconds) return;
+        await bell.wait(isReplica ? pollMilliseconds.replica : pollMilliseconds.primary);
+      }
+    } finally {
+      signal.removeEventListener('abort', close);
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async #load(client: pg.Client, origin: string): Promise<void> {
+    const start = performance.now();
+    const loaded = await loadColumns(client, this.#ending.signal);
+    this.#reader = new ChangeReader(loaded);
+    this.#origin = origin;
+    this.status.loads++;
+    this.status.loadSeconds = (performance.now() - start) / 1000;
+    this.status.isLoaded = true;
+    this.#noteChanges(0);
+    const { listings, loadSeconds } = this.status;
+    this.#logger.info({ listings, seconds: Number(loadSeconds.toFixed(2)) }, 'The search has loaded the listings');
+    this.#loading.resolve(loaded.columns);
+  }
+
+  #noteChanges(count: number): void {
+    this.status.isFollowing = true;
+    this.status.freshAt = Date.now();
+    this.status.changes += count;
+    this.status.listings = this.#reader?.columns.count ?? 0;
+  }
+}
+
+async function identify(client: pg.Client, { url }: SearchSource): Promise<{ isReplica: boolean; origin: string }> {
+  const { rows } = await client.query<{ is_replica: boolean; started: string }>(
+    'select pg_is_in_recovery() as is_replica, pg_postmaster_start_time()::text as started',
+  );
+  return { isReplica: rows[0]?.is_replica ?? false, origin: `${url} ${rows[0]?.started}` };
+}
+
+async function lateness(signal: AbortSignal): Promise<never> {
+  await delay(loadPatience, undefined, { signal, ref: false });
+  throw Object.assign(new Error('The listings are still being loaded'), { code: 'ETIMEDOUT' });
+}
+
+/** Wakes who waits; a ring while nobody does wakes the next one at once. */
+class Bell {
+  #rung = false;
+  #wake: (() => void) | null = null;
+
+  ring(): void {
+    this.#rung = true;
+    this.#wake?.();
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    if (!this.#rung) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = resolve;
+      await promise;
+      clearTimeout(timer);
+      this.#wake = null;
+    }
+    this.#rung = false;
+  }
+}

@@ -1,0 +1,177 @@
+import { type ListingImport, propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import { type ListingFilters, type SortOrder, sortOrders } from '@vitrine/contract/core/properties-query.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCoreDatabase, moment } from '../../../test/core-fixture.ts';
+import { listingOf } from '../../../test/listing-fixture.ts';
+import { searchInSql } from '../../../test/sql-search.ts';
+import { type Connection, connect } from '../../db/connect.ts';
+import { importListings } from '../import-listings.ts';
+import { findRows } from './find-rows.ts';
+import { ChangeReader } from './follow-changes.ts';
+import type { ListingColumns } from './listing-columns.ts';
+import { loadColumns } from './load-columns.ts';
+import { toUls } from './representation.ts';
+import { selectPage } from './select-page.ts';
+
+/*
+ * The search in memory against the same search in SQL, on random data after random changes: the same totals, the same
+ * listings, the same order. Values are few and edges are met exactly, so that most keys are equal and most bounds cut.
+ */
+
+const scope = { micrositeId: 'm-1', now: moment };
+const never = new AbortController().signal;
+
+// A tenth of a step of the columns apart, so that the rounding at an edge is met as well.
+const edge = (base: number) => fc.integer({ min: 0, max: 40 }).map((tenth) => base + tenth / 1e7);
+const latitude = edge(45.5);
+const longitude = edge(-73.6);
+const price = fc.oneof(fc.nat(5), fc.constantFrom(0, 449_999.99, 450_000, 450_000.5, 25_000_000));
+const bathrooms = fc.constantFrom(0, 1, 1.1, 1.5, 2, 2.25, 3);
+const listedAt = fc.integer({ min: 0, max: 6 }).map((day) => new Date(Date.UTC(2026, 5, 1 + day)).toISOString());
+const openUntil = fc.constantFrom('2026-06-15T11:59:59.999Z', '2026-06-15T12:00:00.000Z', '2026-06-15T12:00:00.001Z');
+const key = fc.integer({ min: 0, max: 120 }).map((number) => String(number % 3 ? 1000 + number : 10_000 + number * 10));
+
+const anyListing: fc.Arbitrary<ListingImport> = fc
+  .record({
+    ListingKey: key,
+    MicrositeIds: fc.subarray(['m-1', 'm-2'], { maxLength: 2 }),
+    StandardStatus: fc.constantFrom('Active' as const, 'Active' as const, 'Closed' as const, 'Withdrawn' as const),
+    PropertyType: fc.constantFrom(...propertyTypeCodes),
+    TransactionType: fc.constantFrom('buy' as const, 'rent' as const),
+    ListPrice: price,
+    MunicipalityCode: fc.constantFrom('1', '2', '3'),
+    Latitude: latitude,
+    Longitude: longitude,
+    BedroomsTotal: fc.option(fc.nat(5)),
+    BathroomsTotal: fc.option(bathrooms),
+    OnMarketTimestamp: listedAt,
+    AgentKey: fc.option(fc.constantFrom('a', 'b')),
+    ends: fc.option(openUntil),
+  })
+  .map(({ ends, ...given }) =>
+    listingOf({ ...given, OpenHouses: ends === null ? [] : [{ start: '2026-06-15T08:00:00.000Z', end: ends }] }),
+  );
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 1 });
+const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
+  mun: fc.subarray(['1', '2', '9'], { maxLength: 2 }),
+  type: fc.subarray([...propertyTypeCodes]).map((types) => (types.length > 3 ? [] : types)),
+  price_min: maybe(price),
+  price_max: maybe(price),
+  bedrooms: maybe(fc.constantFrom(1, 2, 2.5, 5)),
+  bathrooms: maybe(fc.constantFrom(1, 1.1, 1.105, 1.5, 2)),
+  forSaleForRent: maybe(fc.constantFrom('buy' as const, 'rent' as const)),
+  open_house: fc.boolean(),
+  bounds: maybe(
+    fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
+  ),
+  broker: fc.subarray(['a', 'nobody']),
+});
+
+const anySearch = fc.record({
+  filters: anyFilters,
+  order: fc.constantFrom(...sortOrders),
+  from: fc.nat(30),
+  limit: fc.integer({ min: 1, max: 30 }),
+});
+
+/** Changes as somebody might make them past the importer. */
+const anyChange = fc.oneof(
+  fc.record({ kind: fc.constant('put' as const), listing: anyListing }),
+  fc.record({ kind: fc.constant('delete' as const), key }),
+  fc.record({ kind: fc.constant('price' as const), key, price }),
+  fc.record({ kind: fc.constant('date' as const), key, listedAt }),
+  fc.record({ kind: fc.constant('sell' as const), key }),
+);
+
+let databaseUrl: string;
+let connection: Connection;
+let client: pg.Client;
+
+beforeAll(async () => {
+  databaseUrl = await createCoreDatabase('core_search_oracle');
+  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  client = new pg.Client({ connectionString: databaseUrl, options: '-c search_path=core' });
+  await client.connect();
+});
+beforeEach(() => sql`truncate listing`.execute(connection.database));
+afterAll(() => Promise.all([client.end(), connection.close()]));
+
+const startReader = async () => new ChangeReader(await loadColumns(client, never));
+
+function searchInMemory(
+  columns: ListingColumns,
+  filters: ListingFilters,
+  order: SortOrder,
+  from: number,
+  limit: number,
+) {
+  const found = findRows(columns, filters, scope);
+  const slots = selectPage(columns, found, order, { from, limit, after: null });
+  return { total: found.count, keys: slots.map((slot) => toUls(columns.key[slot] ?? 0)) };
+}
+
+async function change(what: (typeof anyChange extends fc.Arbitrary<infer Change> ? Change : never)[]) {
+  const { database } = connection;
+  for (const each of what) {
+    if (each.kind === 'put') await importListings(databaseUrl, [each.listing]);
+    else if (each.kind === 'delete') await database.deleteFrom('listing').where('listing_key', '=', each.key).execute();
+    else {
+      const set = {
+        price: { list_price: 'price' in each ? each.price : 0 },
+        date: { on_market_timestamp: 'listedAt' in each ? each.listedAt : moment },
+        sell: { standard_status: 'Closed' as const },
+      }[each.kind];
+      await database.updateTable('listing').set(set).where('listing_key', '=', each.key).execute();
+    }
+  }
+}
+
+test('the search in memory finds what the search in SQL finds, in the same order, page by page', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyListing, { minLength: 60, maxLength: 150 }),
+      fc.array(anySearch, { minLength: 25, maxLength: 25 }),
+      async (listings, searches) => {
+        await sql`truncate listing`.execute(connection.database);
+        await importListings(databaseUrl, listings);
+        const { columns } = await startReader();
+        for (const { filters, order, from, limit } of searches) {
+          const expected = await searchInSql(connection.database, filters, order, scope);
+          const { total, keys } = searchInMemory(columns, filters, order, from, limit);
+          expect(total).toBe(expected.length);
+          expect(keys).toEqual(expected.slice(from, from + limit));
+        }
+      },
+    ),
+    { numRuns: 30 },
+  );
+}, 60_000);
+
+test('it goes on doing so while listings come, go and change', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyListing, { maxLength: 60 }),
+      fc.array(fc.record({ changes: fc.array(anyChange, { maxLength: 12 }), search: anySearch }), { maxLength: 6 }),
+      async (listings, steps) => {
+        await sql`truncate listing`.execute(connection.database);
+        await importListings(databaseUrl, listings);
+        const reader = await startReader();
+        for (const { changes, search } of steps) {
+          await change(changes);
+          await reader.catchUp(client);
+          const expected = await searchInSql(connection.database, search.filters, search.order, scope);
+          const { total, keys } = searchInMemory(reader.columns, search.filters, search.order, 0, 200);
+          expect(total).toBe(expected.length);
+          expect(keys).toEqual(expected);
+        }
+        // However they came to be, the columns say the same as those that are loaded now.
+        expect(reader.columns.version).toBe((await startReader()).columns.version);
+      },
+    ),
+    { numRuns: 30 },
+  );
+}, 60_000);

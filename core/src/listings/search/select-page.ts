@@ -1,0 +1,212 @@
+import type { SortOrder } from '@vitrine/contract/core/properties-query.ts';
+import type { FoundRows } from './find-rows.ts';
+import type { ListingColumns } from './listing-columns.ts';
+
+/** Where the listings after a certain one begin: its date (µs) or price, by the order of the search, and its key. */
+export type Cursor = { value: number; key: number };
+
+/**
+ * The slots of one page in an order of the wire, every one of which is total: equal dates and prices are broken by key,
+ * ascending. `from` counts from the first listing found or, with `after`, from the one that follows the cursor.
+ */
+export function selectPage(
+  columns: ListingColumns,
+  found: FoundRows,
+  order: SortOrder,
+  page: { from: number; limit: number; after: Cursor | null },
+): number[] {
+  switch (order) {
+    case 'oldest':
+      return oldest(columns, found, page);
+    case 'newest':
+      return newest(columns, found, page);
+    case 'price-asc':
+      return byPrice(columns, found, 1, page);
+    case 'price-desc':
+      return byPrice(columns, found, -1, page);
+  }
+}
+
+type Page = Parameters<typeof selectPage>[3];
+
+function oldest(
+  { listedAt, key }: ListingColumns,
+  { slots, count }: FoundRows,
+  { from, limit, after }: Page,
+): number[] {
+  const start = !after
+    ? 0
+    : firstWhere(count, (at) => {
+        const [date = 0, own = 0] = [listedAt[slots[at] ?? 0], key[slots[at] ?? 0]];
+        return date > after.value || (date === after.value && own > after.key);
+      });
+  return Array.from(slots.subarray(start + from, Math.min(start + from + limit, count)));
+}
+
+/** From the end of what was found, but forward through those of one date, as keys ascend in every order. */
+function newest(
+  { listedAt, key }: ListingColumns,
+  { slots, count }: FoundRows,
+  { from, limit, after }: Page,
+): number[] {
+  const dateAt = (at: number) => listedAt[slots[at] ?? 0] ?? 0;
+  const page: number[] = [];
+  let end = count;
+  let skip = from;
+  if (after) {
+    end = firstWhere(count, (at) => dateAt(at) >= after.value);
+    // The rest of the date at which the cursor stands comes first.
+    const same = firstWhere(count, (at) => dateAt(at) > after.value);
+    const next = end + firstWhere(same - end, (at) => (key[slots[end + at] ?? 0] ?? 0) > after.key);
+    const rest = Array.from(slots.subarray(Math.min(next + skip, same), Math.min(next + skip + limit, same)));
+    skip = Math.max(0, skip - (same - next));
+    page.push(...rest);
+  }
+  while (page.length < limit && end > 0) {
+    // A page deep down begins in the date of its first listing: those after it need not be walked.
+    const date = dateAt(Math.max(0, end - 1 - skip));
+    const last = skip > 0 ? firstWhere(end, (at) => dateAt(at) > date) : end;
+    skip -= end - last;
+    const start = firstWhere(last, (at) => dateAt(at) >= date);
+    const group = slots.subarray(start + skip, Math.min(start + skip + limit - page.length, last));
+    for (const slot of group) page.push(slot);
+    skip = 0;
+    end = start;
+    if (group.length === 0) break;
+  }
+  return page;
+}
+
+/** The first of the positions up to `count` that passes, of positions of which the later ones pass; `count` where none does. */
+function firstWhere(count: number, passes: (position: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (passes(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** By price, and equal prices by key, without sorting more than the page touches. */
+function byPrice(columns: ListingColumns, found: FoundRows, sign: 1 | -1, { from, limit, after }: Page): number[] {
+  const { slots, count } = after ? behind(columns, found, sign, after) : found;
+  const page: number[] = [];
+  select(columns.price, sign, columns.key, slots, count, from, Math.min(from + limit, count), page);
+  return page;
+}
+
+/** Those of what was found that come after the cursor. */
+function behind({ price, key }: ListingColumns, { slots, count }: FoundRows, sign: 1 | -1, after: Cursor): FoundRows {
+  const left = new Int32Array(count);
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    const slot = slots[at] ?? 0;
+    const ahead = sign * ((price[slot] ?? 0) - after.value);
+    if (ahead > 0 || (ahead === 0 && (key[slot] ?? 0) > after.key)) left[kept++] = slot;
+  }
+  return { slots: left, count: kept };
+}
+
+/** Up to so many are sorted outright. */
+const fewEnough = 512;
+const buckets = 2048;
+
+/**
+ * Adds to `page` those that would stand at [first, end) if the slots were sorted by value. Values are counted in buckets between
+ * the least and the greatest, and only the buckets that the page touches are looked at again; a bucket of one value is
+ * a matter of keys.
+ */
+function select(
+  values: Float64Array,
+  sign: 1 | -1,
+  key: Float64Array,
+  slots: Int32Array,
+  count: number,
+  first: number,
+  end: number,
+  page: number[],
+): void {
+  if (first >= end) return;
+  if (count <= fewEnough) {
+    const compare = (one: number, other: number) =>
+      sign * ((values[one] ?? 0) - (values[other] ?? 0)) || (key[one] ?? 0) - (key[other] ?? 0);
+    page.push(...Array.from(slots.subarray(0, count)).sort(compare).slice(first, end));
+    return;
+  }
+  const [least, greatest] = extremes(values, slots, count);
+  if (least === greatest) {
+    select(key, 1, key, slots, count, first, end, page);
+    return;
+  }
+  // From what comes first to what comes last, so that buckets are in the order of the page.
+  const origin = sign === 1 ? least : greatest;
+  const scale = (sign * (buckets - 1)) / (greatest - least);
+  const sizes = countBuckets(values, origin, scale, slots, count);
+  let bucket = 0;
+  let start = 0;
+  while (start + (sizes[bucket] ?? 0) <= first) start += sizes[bucket++] ?? 0;
+  while (start < end) {
+    // All buckets that the page touches are taken in one walk, unless that would be no less than there was before.
+    let last = bucket;
+    let size = sizes[bucket] ?? 0;
+    while (start + size < end) size += sizes[++last] ?? 0;
+    if (size === count) {
+      last = bucket;
+      size = sizes[bucket] ?? 0;
+    }
+    const part = takeBuckets(values, origin, scale, bucket, last, slots, count, size);
+    select(values, sign, key, part, size, Math.max(0, first - start), Math.min(size, end - start), page);
+    start += size;
+    bucket = last + 1;
+  }
+}
+
+function extremes(values: Float64Array, slots: Int32Array, count: number): [least: number, greatest: number] {
+  let least = Infinity;
+  let greatest = -Infinity;
+  for (let at = 0; at < count; at++) {
+    const value = values[slots[at] ?? 0] ?? 0;
+    least = Math.min(least, value);
+    greatest = Math.max(greatest, value);
+  }
+  return [least, greatest];
+}
+
+function countBuckets(
+  values: Float64Array,
+  origin: number,
+  scale: number,
+  slots: Int32Array,
+  count: number,
+): Int32Array {
+  const sizes = new Int32Array(buckets);
+  for (let at = 0; at < count; at++) {
+    const bucket = (((values[slots[at] ?? 0] ?? 0) - origin) * scale) | 0;
+    sizes[bucket] = (sizes[bucket] ?? 0) + 1;
+  }
+  return sizes;
+}
+
+function takeBuckets(
+  values: Float64Array,
+  origin: number,
+  scale: number,
+  from: number,
+  last: number,
+  slots: Int32Array,
+  count: number,
+  size: number,
+): Int32Array {
+  // One more, as a slot is written before it is known to belong.
+  const part = new Int32Array(size + 1);
+  let taken = 0;
+  for (let at = 0; at < count && taken < size; at++) {
+    const slot = slots[at] ?? 0;
+    const bucket = (((values[slot] ?? 0) - origin) * scale) | 0;
+    part[taken] = slot;
+    taken += 1 + (((bucket - from) | (last - bucket)) >> 31);
+  }
+  return part;
+}

@@ -1,0 +1,29 @@
+import { isDatabaseAway } from '../db/database-away.ts';
+import type { Reader } from '../db/reader.ts';
+import { findSite, type Site } from './find-site.ts';
+
+/** How long a microsite is taken to be as it was, ms. */
+const freshMilliseconds = 5000;
+
+export type FindSite = (micrositeId: string) => Promise<Site | undefined>;
+
+/**
+ * Finds microsites as `findSite` does, and remembers those that exist for some seconds: every call asks for its site. While
+ * the database is away the last known answer goes on being good.
+ */
+export function createSiteDirectory(read: Reader, now: () => number = Date.now): FindSite {
+  const known = new Map<string, { site: Site; at: number }>();
+  return async (micrositeId) => {
+    const last = known.get(micrositeId);
+    if (last && now() - last.at < freshMilliseconds) return last.site;
+    try {
+      const site = await read((database) => findSite(database, micrositeId));
+      if (site) known.set(micrositeId, { site, at: now() });
+      else known.delete(micrositeId);
+      return site;
+    } catch (error) {
+      if (last && isDatabaseAway(error)) return last.site;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import type { ListingFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
+import type { Database } from '../src/db/connect.ts';
+import { isFound, orderings, type SearchScope } from '../src/listings/search-query.ts';
+
+/** The oracle of the search: the same, said plainly in SQL. How many listings it finds, and all of them in order. */
+export async function searchInSql(
+  database: Database,
+  filters: ListingFilters,
+  order: SortOrder,
+  scope: SearchScope,
+): Promise<string[]> {
+  const [key, direction] = orderings[order];
+  const rows = await database
+    .selectFrom('listing')
+    .select('listing_key')
+    .where(isFound(filters, scope))
+    .orderBy(key, direction)
+    .orderBy('listing_key')
+    .execute();
+  return rows.map(({ listing_key }) => listing_key);
+}
