@@ -7,6 +7,7 @@ import { createLeadQueue } from './leads/lead-queue.ts';
 import type { LeadDesk } from './leads/receive-lead.ts';
 import { pruneChanges } from './listings/search/prune-changes.ts';
 import { SearchIndex } from './listings/search/search-index.ts';
+import { findSite } from './sites/find-site.ts';
 import { createSiteDirectory, type FindSite } from './sites/site-directory.ts';
 
 /** How often changes that everybody has seen are removed, ms. */
@@ -16,7 +17,9 @@ const pruneMilliseconds = 60_000;
 export type CoreDeps = {
   logger: Logger;
   read: Reader;
+  /** A microsite as it is now, for what is kept; `recallSite` as it was some seconds ago, for what is only shown. */
   findSite: FindSite;
+  recallSite: FindSite;
   search: SearchIndex;
   desk: LeadDesk;
   trustProxy: boolean;
@@ -50,12 +53,22 @@ export function openCore(settings: CoreSettings): OpenCore {
     primary.database,
     replicas.map(({ connection }) => connection.database),
   );
+  const findSiteNow: FindSite = (micrositeId) => read((database) => findSite(database, micrositeId));
   const search = new SearchIndex({ url: settings.databaseUrl, connection: primary }, replicas, logger);
   const noteFailure = (error: unknown) => logger.warn({ reason: String(error) }, 'Changes could not be pruned');
   const pruning = setInterval(() => pruneChanges(primary.database).catch(noteFailure), pruneMilliseconds);
   const desk = { database: messages.database, queue, limiters: createContactLimiters(aside.pool, limits), captcha };
   return {
-    deps: { logger, read, findSite: createSiteDirectory(read), search, desk, trustProxy, now },
+    deps: {
+      logger,
+      read,
+      findSite: findSiteNow,
+      recallSite: createSiteDirectory(findSiteNow),
+      search,
+      desk,
+      trustProxy,
+      now,
+    },
     async close() {
       clearInterval(pruning);
       await Promise.all([queue.stop(), search.close()]);

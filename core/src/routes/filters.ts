@@ -28,8 +28,8 @@ const municipalitiesRoute = createRoute({
   responses: { 200: jsonOf('By name.', municipalitiesAnswer), 503: problemAnswers[503] },
 });
 
-export function addFilters(app: OpenAPIHono<CoreEnv>, { read, findSite, search, now }: CoreDeps): void {
-  app.openapi({ ...filtersRoute, middleware: requireSite(findSite) }, async (context) => {
+export function addFilters(app: OpenAPIHono<CoreEnv>, { read, recallSite, search, now }: CoreDeps): void {
+  app.openapi({ ...filtersRoute, middleware: requireSite(recallSite) }, async (context) => {
     const { microsite_id } = context.get('site');
     const counts = countListings(await search.columns(), { micrositeId: microsite_id, now: now() });
     const municipalities = await read((database) => findSearchableMunicipalities(database, counts));

@@ -37,8 +37,8 @@ function readQuery(address: string) {
   throw new CoreProblem('invalid-query', { errors });
 }
 
-export function addProperties(app: OpenAPIHono<CoreEnv>, { findSite, search, now }: CoreDeps): void {
-  app.openapi({ ...route, middleware: requireSite(findSite) }, async (context) => {
+export function addProperties(app: OpenAPIHono<CoreEnv>, { recallSite, search, now }: CoreDeps): void {
+  app.openapi({ ...route, middleware: requireSite(recallSite) }, async (context) => {
     const query = readQuery(context.req.url);
     const scope = { micrositeId: context.get('site').microsite_id, now: now() };
     const call = { scope, locale: context.get('locale'), signal: context.req.raw.signal };

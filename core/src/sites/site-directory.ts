@@ -1,6 +1,5 @@
 import { isDatabaseAway } from '../db/database-away.ts';
-import type { Reader } from '../db/reader.ts';
-import { findSite, type Site } from './find-site.ts';
+import type { Site } from './find-site.ts';
 
 /** How long a microsite is taken to be as it was, ms. */
 const freshMilliseconds = 5000;
@@ -8,16 +7,16 @@ const freshMilliseconds = 5000;
 export type FindSite = (micrositeId: string) => Promise<Site | undefined>;
 
 /**
- * Finds microsites as `findSite` does, and remembers those that exist for some seconds: every call asks for its site. While
+ * Finds microsites as `find` does, and remembers those that exist for some seconds: every call asks for its site. While
  * the database is away the last known answer goes on being good.
  */
-export function createSiteDirectory(read: Reader, now: () => number = Date.now): FindSite {
+export function createSiteDirectory(find: FindSite, now: () => number = Date.now): FindSite {
   const known = new Map<string, { site: Site; at: number }>();
   return async (micrositeId) => {
     const last = known.get(micrositeId);
     if (last && now() - last.at < freshMilliseconds) return last.site;
     try {
-      const site = await read((database) => findSite(database, micrositeId));
+      const site = await find(micrositeId);
       if (site) known.set(micrositeId, { site, at: now() });
       else known.delete(micrositeId);
       return site;
