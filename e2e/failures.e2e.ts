@@ -1,6 +1,6 @@
 import type { Page, Response as PageAnswer } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, useBrowser, widths } from './browser.ts';
 import type { FakeAnswer, FakeService } from './fake-services.ts';
 import {
   blocks,
@@ -57,29 +57,66 @@ const newPath = (locale = 'fr') => `/${locale}/essai-${++pagesMade}`;
 
 const json = (status: number, body: unknown = {}): FakeAnswer => ({ status, body });
 
-const badAnswers: [string, FakeAnswer, number, string, string][] = [
-  ['a JSON string', json(200, '"all is well"'), 500, 'Réponse texte inattendue.', 'Unexpected string output.'],
+/** What the service does; the status of the page, words of it in French and in English, and the wording of the log (`1-shell §8`). */
+const badAnswers: [string, FakeAnswer, number, string, string, string][] = [
+  [
+    'a JSON string',
+    json(200, '"all is well"'),
+    500,
+    'Réponse texte inattendue.',
+    'Unexpected string output.',
+    'Unexpected string output.',
+  ],
   [
     'JSON that breaks off',
     json(200, '{"content": {"fie'),
     500,
     'Réponse texte inattendue.',
     'Unexpected string output.',
+    'Unexpected string output.',
   ],
-  ['HTML', json(200, '<h1>nginx</h1>'), 500, 'Réponse texte inattendue.', 'Unexpected string output.'],
-  ['a page without content', json(200, { content: 7 }), 500, 'Une grosse erreur est survenue', 'serious error'],
-  ['a list', json(200, []), 500, 'Une grosse erreur est survenue', 'serious error'],
-  ['301 without location', json(301), 500, 'Réponse de redirection inattendue.', 'Unexpected redirection response.'],
-  ['302 without location', json(302), 500, 'Réponse de redirection inattendue.', 'Unexpected redirection response.'],
-  ['401', json(401), 500, 'Code d’état inattendu.', 'Unexpected status code.'],
-  ['429', json(429), 500, 'Code d’état inattendu.', 'Unexpected status code.'],
-  ['403', json(403), 403, 'erreur d’autorisation', 'permissions error'],
-  ['404', json(404), 404, 'introuvable', 'could not be found'],
-  ['500', json(500), 500, 'erreur de serveur', 'server error'],
-  ['503', json(503), 503, 'en maintenance', 'under maintenance'],
+  [
+    'HTML',
+    json(200, '<h1>nginx</h1>'),
+    500,
+    'Réponse texte inattendue.',
+    'Unexpected string output.',
+    'Unexpected string output.',
+  ],
+  [
+    'a page without content',
+    json(200, { content: 7 }),
+    500,
+    'Une grosse erreur est survenue',
+    'serious error',
+    'Une grosse erreur est survenue',
+  ],
+  ['a list', json(200, []), 500, 'Une grosse erreur est survenue', 'serious error', 'Une grosse erreur est survenue'],
+  [
+    '301 without location',
+    json(301),
+    500,
+    'Réponse de redirection inattendue.',
+    'Unexpected redirection response.',
+    'Unexpected redirection response.',
+  ],
+  [
+    '302 without location',
+    json(302),
+    500,
+    'Réponse de redirection inattendue.',
+    'Unexpected redirection response.',
+    'Unexpected redirection response.',
+  ],
+  ['401', json(401), 500, 'Code d’état inattendu.', 'Unexpected status code.', 'Unexpected status code.'],
+  ['429', json(429), 500, 'Code d’état inattendu.', 'Unexpected status code.', 'Unexpected status code.'],
+  ['403', json(403), 403, 'erreur d’autorisation', 'permissions error', 'The page could not be shown'],
+  ['404', json(404), 404, 'introuvable', 'could not be found', 'This page could not be found.'],
+  ['500', json(500), 500, 'erreur de serveur', 'server error', 'The page could not be shown'],
+  ['503', json(503), 503, 'en maintenance', 'under maintenance', 'The page could not be shown'],
 ];
 
-describe.each(badAnswers)('the content service that answers %s', (_, answer, status, french, english) => {
+describe.each(badAnswers)('the content service that answers %s', (_, answer, status, french, english, wording) => {
   test.each([
     ['fr', french],
     ['en', english],
@@ -96,24 +133,80 @@ describe.each(badAnswers)('the content service that answers %s', (_, answer, sta
     expect(html).toMatch(/content="noindex"/);
     expect(response.headers.get('retry-after')).toBe(status === 503 ? '60' : null);
     expectNoSecrets(html);
+    const logged = site.log.filter((line) => line.includes(path) && line.includes(`"msg":"${wording}"`));
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('trial-of-failure');
   });
 });
 
 describe('the error page', () => {
   test.each([
-    [404, 'Retour à l’accueil', '/fr'],
-    [403, 'Actualiser la page', undefined],
-    [500, 'Actualiser la page', undefined],
-    [503, 'Actualiser la page', undefined],
-  ])('offers a way on from a %i', async (status, action, href) => {
-    const path = newPath();
+    [404, 'fr', 'Erreur 404', ['Retour à l’accueil']],
+    [404, 'en', '404 error', ['Back to home']],
+    [403, 'fr', 'Erreur 403', ['Actualiser la page', 'Aller à la page d’accueil']],
+    [403, 'en', '403 error', ['Refresh the page', 'Go to home page']],
+    [500, 'fr', 'Erreur 500', ['Actualiser la page', 'Aller à la page d’accueil']],
+    [500, 'en', '500 error', ['Refresh the page', 'Go to home page']],
+    [503, 'fr', 'Site en maintenance', ['Actualiser la page']],
+    [503, 'en', 'Site under maintenance', ['Refresh the page']],
+  ])('says what a %i is in %s and offers a way on', async (status, locale, title, actions) => {
+    const path = newPath(locale);
     content.behave(contentWith({ [path]: json(status) }));
-    const page = await open();
+    const page = await open({ reducedMotion: 'reduce' });
     await page.goto(site.origin + path);
-    const link = page.getByRole('main').getByRole('link', { name: action });
-    expect(await link.getAttribute('href')).toBe(href ?? path);
-    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('h1').allTextContents()).toEqual([title]);
+    expect(await page.title()).toBe(title);
+    const links = page.getByRole('main').getByRole('link');
+    expect(await links.allTextContents()).toEqual(actions);
+    expect(await links.first().getAttribute('href')).toBe(status === 404 ? `/${locale}` : path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
     expect(withoutFailedLoads(page)).toEqual([]);
+  });
+
+  test.each([
+    ['fr', 'Erreur 405', 'n’a pas pu être traitée'],
+    ['en', '405 error', 'could not be processed'],
+  ])('stands for an error of the router in %s, with its status and a request number', async (locale, title, words) => {
+    const init = { method: 'POST', body: '', headers: { 'x-request-id': 'trial-of-failure' } };
+    const response = await get(`/${locale}/vendre`, init);
+    const html = await response.text();
+    expect(response.status).toBe(405);
+    expect(html).toContain(`<html lang="${locale}-CA"`);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(words);
+    expect(html).toMatch(/content="noindex"/);
+    expect(html).toMatch(/<code[^>]*>trial-of-failure</);
+    expectNoSecrets(html);
+    const forMakers = await (await fetch(`${workshop.origin}/${locale}/vendre`, init)).text();
+    expect(forMakers).toContain('You made a POST request');
+    expect(html).not.toContain('You made a POST request');
+  });
+
+  test('stands between header and footer when a navigation breaks, and a refresh mends it', async () => {
+    const page = await open();
+    await page.goto(`${site.origin}/fr`);
+    await page.route('**/*.data*', (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Vendre' }).click();
+    await page.getByRole('heading', { name: 'Erreur', exact: true }).waitFor();
+    await page.getByText('Une grosse erreur est survenue.').waitFor();
+    expect(await page.title()).toBe('Erreur');
+    expect(await page.locator('header').count()).toBe(1);
+    expect(await page.locator('footer').count()).toBe(1);
+    await page.unroute('**/*.data*');
+    await page.getByRole('link', { name: 'Actualiser la page' }).click();
+    await page.getByRole('heading', { name: 'Un métier d’écoute' }).waitFor();
+  });
+
+  test('within a page keeps its debug details from visitors', async () => {
+    const path = newPath();
+    const debug = { cms_component: 'textarea', content: { fr: 'TypeError: x' } };
+    content.behave(contentWith({ [path]: pageOf([blocks.text, { block_type: 'error_block', fields: { debug } }]) }));
+    expect(await (await get(path)).text()).not.toContain('TypeError');
+    expect(await (await fetch(workshop.origin + path)).text()).toContain('TypeError');
   });
 
   test('shows the words of the content service, and its debug details to makers alone', async () => {

@@ -118,8 +118,8 @@ describe('a visitor', () => {
   });
 
   test.each([
-    ['/fr/nulle-part', 'Page introuvable', 'Retour à l’accueil'],
-    ['/en/nowhere', 'Page not found', 'Back to home'],
+    ['/fr/nulle-part', 'Erreur 404', 'Retour à l’accueil'],
+    ['/en/nowhere', '404 error', 'Back to home'],
   ])('is shown the 404 page at %s, with the way home', async (path, title, action) => {
     const page = await open();
     const response = await page.goto(house.broker + path);

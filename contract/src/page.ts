@@ -68,7 +68,10 @@ export const pageResponse = z.object({
 export type PageResponse = z.infer<typeof pageResponse>;
 
 /** What 403, 404, 500 and 503 may carry. */
-const words = z.union([z.string(), localized(z.string())]).nullish();
+const words = z
+  .union([z.string(), localized(z.string())])
+  .nullish()
+  .catch(undefined);
 export const pageError = z.object({ title: words, message: words, debug: z.unknown().optional() });
 
 export const pageRedirect = z.object({ location: z.string().min(1) });

@@ -1,9 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import './blocks/every-block.server.ts';
+import { env } from './env.server.ts';
+import { FailureContext } from './failure-context.tsx';
 import { NONCE_PLACEHOLDER } from './nonce.ts';
+import { mishapWordings } from './page/mishap.ts';
+import { requestContext } from './request-context.ts';
 import { log } from './services/log.server.ts';
 
 const renderLimitMs = 10_000;
@@ -17,6 +21,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const options: RenderToPipeableStreamOptions = {
@@ -34,9 +39,28 @@ export default function handleRequest(
       onError: (error) => log.error({ err: error }, 'Rendering failed'),
     };
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={NONCE_PLACEHOLDER} />,
+      <FailureContext value={{ requestId: context.get(requestContext).requestId, debug: debugOf(context) }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={NONCE_PLACEHOLDER} />
+      </FailureContext>,
       options,
     );
     const limit = setTimeout(abort, renderLimitMs);
   });
+}
+
+/** What went wrong in a request that no loader foresaw. */
+const failures = new WeakMap<object, unknown>();
+
+/** Logs a failure of a loader or of rendering. A visitor who has left is none. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  failures.set(context, error);
+  const { requestId } = context.get(requestContext);
+  log.error({ err: error, path: new URL(request.url).pathname, requestId }, mishapWordings.exception);
+};
+
+function debugOf(context: object): string | null {
+  const error = failures.get(context);
+  if (error === undefined || !env().EXPOSE_ERRORS) return null;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,31 +1,18 @@
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteError,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useImageFadeIn } from './cms/fade-in-images.ts';
-import { textsOf } from './locale/define-texts.ts';
-import { errorTexts } from './locale/error-texts.ts';
 import { formatLocale } from './locale/format.ts';
-import { fixedPath, localeOfPath } from './locale/paths.ts';
+import { localeOfPath } from './locale/paths.ts';
 import { LocaleProvider } from './locale/use-locale.tsx';
 import { NONCE_PLACEHOLDER } from './nonce.ts';
-import { readPage } from './page/page-text.ts';
+import { lastPage, readPage } from './page/page-text.ts';
+import { RouteFailure } from './page/route-failure.tsx';
 import { StructuredData } from './page/structured-data.tsx';
 import { useFollowLinks } from './shell/follow-links.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import displayFont from './theme/fonts/fraunces-display.woff2?url';
 import globalCss from './theme/global.css?url';
-import { buttonClass } from './ui/button.tsx';
-import { ErrorMessage } from './ui/error-message.tsx';
 
 /** The nonce stands in the server's HTML alone; a browser hides it from scripts. */
 const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
@@ -33,7 +20,7 @@ const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage();
   const path = useLocation().pathname;
-  const locale = page?.locale ?? localeOfPath(path) ?? 'fr';
+  const locale = localeOfPath(path) ?? page?.locale ?? 'fr';
   return (
     <html lang={formatLocale(locale)}>
       <head>
@@ -67,11 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page that the matched route loaded, if it is one. */
+/** The page that the matched route loaded; in the browser, where a navigation broke, the one that was shown before. */
 function usePage() {
   const data = useMatches().at(-1)?.loaderData;
   const isPage = typeof data === 'object' && data !== null && 'text' in data && typeof data.text === 'string';
-  return isPage ? readPage(String(data.text)) : null;
+  if (isPage) return readPage(String(data.text));
+  return import.meta.env.SSR ? null : lastPage();
 }
 
 export default function App() {
@@ -80,25 +68,4 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What no loader foresaw: a failure while rendering, or a navigation that broke. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const locale = localeOfPath(useLocation().pathname) ?? 'fr';
-  const t = textsOf(errorTexts, locale);
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const isException = !isRouteErrorResponse(error);
-  return (
-    <main>
-      <ErrorMessage
-        status={status}
-        title={isException ? t.exceptionTitle : t.titleOf(status)}
-        message={[isException && t.mishapOf('exception'), t.messageOf(status)].filter(Boolean).join(' ')}
-        actions={
-          <a className={buttonClass()} href={fixedPath('home', locale)} data-reload>
-            {t.goHome}
-          </a>
-        }
-      />
-    </main>
-  );
-}
+export const ErrorBoundary = () => <RouteFailure page={usePage()} />;

@@ -74,6 +74,7 @@ function finished(block: WireBlock, locale: Locale): FinishedBlock {
     internalQuery: {},
     color: theme.color,
     isDark: theme.isDark,
+    exposeErrors: true,
     warn: (message: string) => expect.unreachable(message),
   };
   return finishBlock(parsed, description, context);

@@ -1,10 +1,9 @@
 import { defineTexts } from './define-texts.ts';
 
-/** The error catalogue of `1-shell §8`. */
+/** The error catalogue of `1-shell §8`, and what it leaves open. */
 export const errorTexts = defineTexts({
   fr: {
-    titleOf: (status: number) =>
-      ({ 403: 'Accès refusé', 404: 'Page introuvable', 503: 'Site en maintenance' })[status] ?? `Erreur ${status}`,
+    titleOf: (status: number) => (status === 503 ? 'Site en maintenance' : `Erreur ${status}`),
     messageOf: (status: number) =>
       ({
         403: 'Désolé, une erreur d’autorisation est survenue. Veuillez actualiser la page ou réessayer plus tard.',
@@ -12,7 +11,9 @@ export const errorTexts = defineTexts({
         421: 'Cette adresse n’est pas celle d’un site que nous servons. Vérifiez-la, puis réessayez.',
         503: 'Nous sommes désolés : notre site est en maintenance et sera de retour très bientôt. Merci de votre patience.',
       })[status] ??
-      'Désolé, une erreur de serveur est survenue sur notre site. Nous travaillons à la corriger le plus rapidement possible. Veuillez réessayer plus tard.',
+      (status >= 400 && status < 500
+        ? 'Désolé, cette demande n’a pas pu être traitée. Veuillez vérifier l’adresse ou revenir à l’accueil.'
+        : 'Désolé, une erreur de serveur est survenue sur notre site. Nous travaillons à la corriger le plus rapidement possible. Veuillez réessayer plus tard.'),
     mishapOf: (mishap: string) =>
       ({
         'unexpected-redirection': 'Réponse de redirection inattendue.',
@@ -21,14 +22,14 @@ export const errorTexts = defineTexts({
         exception: 'Une grosse erreur est survenue.',
       })[mishap] ?? '',
     exceptionTitle: 'Erreur',
-    goHome: 'Retour à l’accueil',
+    backHome: 'Retour à l’accueil',
+    goHome: 'Aller à la page d’accueil',
     refresh: 'Actualiser la page',
     request: 'Numéro de la demande',
     debug: 'Détails techniques',
   },
   en: {
-    titleOf: (status: number) =>
-      ({ 403: 'Access denied', 404: 'Page not found', 503: 'Site under maintenance' })[status] ?? `${status} error`,
+    titleOf: (status: number) => (status === 503 ? 'Site under maintenance' : `${status} error`),
     messageOf: (status: number) =>
       ({
         403: 'Sorry, a permissions error has occurred. Please refresh the page or try again later.',
@@ -36,7 +37,9 @@ export const errorTexts = defineTexts({
         421: 'This address does not belong to a site that we serve. Please check it and try again.',
         503: 'We are sorry: our site is under maintenance and will be back very soon. Thank you for your patience.',
       })[status] ??
-      'Sorry, a server error has occurred on our site. We are working to resolve the issue as quickly as possible. Please try again later.',
+      (status >= 400 && status < 500
+        ? 'Sorry, this request could not be processed. Please check the address or go back to the home page.'
+        : 'Sorry, a server error has occurred on our site. We are working to resolve the issue as quickly as possible. Please try again later.'),
     mishapOf: (mishap: string) =>
       ({
         'unexpected-redirection': 'Unexpected redirection response.',
@@ -45,7 +48,8 @@ export const errorTexts = defineTexts({
         exception: 'A serious error has occurred.',
       })[mishap] ?? '',
     exceptionTitle: 'Error',
-    goHome: 'Back to home',
+    backHome: 'Back to home',
+    goHome: 'Go to home page',
     refresh: 'Refresh the page',
     request: 'Request number',
     debug: 'Technical details',

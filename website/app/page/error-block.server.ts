@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { errorTexts } from '../locale/error-texts.ts';
-import { localizedWords, type PageOutcome } from './page-outcome.ts';
+import { type ErrorOutcome, localizedWords } from './page-outcome.ts';
 
 interface ErrorOptions {
   locale: Locale;
@@ -15,7 +15,7 @@ interface ErrorOptions {
  * service, else the catalogue's (`1-shell §8`). Debug details leave the server only where errors are exposed.
  */
 export function errorBlock(
-  { status, mishap, title, message, debug }: Extract<PageOutcome, { kind: 'error' }>,
+  { status, mishap, title, message, debug }: ErrorOutcome,
   { locale, requestId, exposeErrors }: ErrorOptions,
 ): FinishedBlock {
   const t = textsOf(errorTexts, locale);

@@ -1,4 +1,4 @@
-import { type SchemeName, schemeNames } from '@vitrine/contract/blocks/block-params.ts';
+import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import type {
   CodeComponent,
   IconComponent,
@@ -16,6 +16,7 @@ import { finishImage, finishMedia, finishVideo } from '../cms/cms-image.server.t
 import { finishHref, finishLink } from '../cms/cms-link.server.ts';
 import { finishRichtext } from '../cms/cms-richtext.server.ts';
 import { finishText } from '../cms/cms-text.ts';
+import { knownScheme } from '../theme/color-schemes.ts';
 import { finishCoreData } from './finish-core-data.server.ts';
 import { withoutPrices } from './without-prices.server.ts';
 
@@ -29,6 +30,8 @@ export interface FinishContext {
   /** A colour of the theme by name, or a colour that is one; null for anything else. */
   color: (value: string | null | undefined) => string | null;
   isDark: (scheme: SchemeName) => boolean;
+  /** Whether visitors may read the debug details of errors; they may not where nobody says so. */
+  exposeErrors?: boolean;
   warn: (message: string) => void;
 }
 
@@ -38,7 +41,7 @@ export interface FinishContext {
  */
 export function finishBlock(block: ParsedBlock, description: BlockDescription, context: FinishContext): FinishedBlock {
   const { core_data: coreData, color_scheme: schemeName } = block.params;
-  const scheme = knownScheme(schemeName, context.warn);
+  const scheme = knownScheme(schemeName, context.warn) ?? 'normal';
   const fields = finishFields(block.fields, description.fields, context);
   return {
     id: block.id,
@@ -48,17 +51,14 @@ export function finishBlock(block: ParsedBlock, description: BlockDescription, c
     hasFailed: coreData?.failed ?? false,
     data: finishCoreData(block.type, coreData, context),
     params: finishParams(block.params, description.params, context),
-    fields: hasNoPrices(block.type) ? { ...fields, map_repeater: withoutPrices(fields.map_repeater) } : fields,
+    fields: shownFields(block.type, fields, context),
   };
 }
 
-/** What is sold shows no price, whatever the content holds. */
-const hasNoPrices = (type: string): boolean => type === 'sold_properties_map_block';
-
-function knownScheme(name: string | null | undefined, warn: (message: string) => void): SchemeName {
-  const scheme = schemeNames.find((candidate) => candidate === name);
-  if (!scheme && name) warn(`Unknown color scheme: ${name}`);
-  return scheme ?? 'normal';
+/** What is sold shows no price, whatever the content holds, and debug details show only where errors are exposed (`1-shell §2`). */
+function shownFields(type: string, fields: Record<string, unknown>, { exposeErrors }: FinishContext) {
+  if (type === 'sold_properties_map_block') return { ...fields, map_repeater: withoutPrices(fields.map_repeater) };
+  return type === 'error_block' && !exposeErrors ? { ...fields, debug: '' } : fields;
 }
 
 function finishFields(values: Readonly<Record<string, unknown>>, fields: Fields, context: FinishContext) {

@@ -40,6 +40,7 @@ function finishParts(page: PageResponse, { locale, path }: FinishOptions): Finis
     internalQuery: page.variant ? { variant: page.variant.id } : {},
     color: theme.color,
     isDark: theme.isDark,
+    exposeErrors: env().EXPOSE_ERRORS,
     warn,
   };
   const blocks = (raw: unknown, place: string) => finishBlocks(raw, place, context);

@@ -12,9 +12,11 @@ import { finishPage } from './finish-page.server.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { pageQuery } from './known-query.ts';
 import { lastFramePage, rememberFramePage } from './last-frame.server.ts';
+import { pageMiddleware, runMiddleware } from './middleware.server.ts';
+import { mishapWordings, RouteError } from './mishap.ts';
 import { longestAge } from './page-age.server.ts';
 import { alternatePaths, pageHead } from './page-head.server.ts';
-import type { PageOutcome } from './page-outcome.ts';
+import { type ErrorOutcome, failure, type PageOutcome } from './page-outcome.ts';
 import { readAnswer } from './read-answer.server.ts';
 
 export type LoadedPage =
@@ -47,33 +49,18 @@ export async function loadPage({ url, acceptLanguage }: Visit, context: RequestC
   const locale = pathLocale ?? negotiateLocale(context.localeCookie ?? null, acceptLanguage);
   const address = { url, locale, context };
   try {
-    const outcome = pathLocale ? await fetchOutcome(address) : pageNotFound;
-    if (outcome.kind === 'redirect') return redirection(outcome, address);
+    runMiddleware(pageMiddleware, url);
+    const outcome = safeRedirect(await fetchOutcome(address), address);
+    if (outcome.kind === 'redirect') return outcome;
     if (outcome.kind === 'page') return await pageDocument(outcome, address);
     return await errorDocument(outcome, address);
   } catch (error) {
-    log.error({ err: error, path: url.pathname, requestId: context.requestId }, 'Une grosse erreur est survenue');
-    return errorDocument(exception(error), address);
+    if (error instanceof RouteError) return errorDocument(failure(error.mishap, error.status), address);
+    return errorDocument(failure('exception', 500, stackOf(error)), address);
   }
 }
 
-const pageNotFound: PageOutcome = {
-  kind: 'error',
-  status: 404,
-  mishap: null,
-  title: null,
-  message: null,
-  debug: 'This page could not be found.',
-};
-
-const exception = (error: unknown): Extract<PageOutcome, { kind: 'error' }> => ({
-  kind: 'error',
-  status: 500,
-  mishap: 'exception',
-  title: null,
-  message: null,
-  debug: error instanceof Error ? (error.stack ?? error.message) : String(error),
-});
+const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 async function fetchOutcome({ url, locale, context }: PageAddress): Promise<PageOutcome> {
   const path = url.pathname.replace(/\/+$/, '');
@@ -86,15 +73,15 @@ async function fetchOutcome({ url, locale, context }: PageAddress): Promise<Page
  * Only http(s) and internal addresses are followed; `//` and backslashes would leave the site unseen. Within the site the
  * visitor's query goes along, where the new address has none of its own.
  */
-function redirection(
-  { status, location }: Extract<PageOutcome, { kind: 'redirect' }>,
-  { url, locale }: PageAddress,
-): LoadedPage {
-  const isInternal = /^\/(?![/\\])[^\\]*$/.test(location);
+function safeRedirect(outcome: PageOutcome, { url, locale }: PageAddress): PageOutcome {
+  if (outcome.kind !== 'redirect') return outcome;
+  const { location } = outcome;
   const query = /[?#]/.test(location) ? '' : url.search;
-  if (isInternal) return { kind: 'redirect', status, location: withLocale(location, locale) + query };
-  if (/^https?:\/\/[^\\]+$/i.test(location)) return { kind: 'redirect', status, location };
-  throw new Error(`Unexpected redirection response. (${location.slice(0, 200)})`);
+  const isInternal = /^\/(?![/\\])[^\\]*$/.test(location);
+  if (isInternal) return { ...outcome, location: withLocale(location, locale) + query };
+  return /^https?:\/\/[^\\]+$/i.test(location)
+    ? outcome
+    : failure('unexpected-redirection', 500, location.slice(0, 200));
 }
 
 async function pageDocument(
@@ -116,16 +103,14 @@ async function pageDocument(
   return { kind: 'document', status, isShared, maxAge: longestAge(page), page: shown };
 }
 
+/** The wording of the texts, which stays the log's. */
+const wordingOf = ({ mishap, status }: ErrorOutcome): string =>
+  mishap || status === 404 ? mishapWordings[mishap ?? 'page-not-found'] : 'The page could not be shown';
+
 /** The error page within the header and footer of the site, as last seen or as its home page has them. */
-async function errorDocument(
-  outcome: Extract<PageOutcome, { kind: 'error' }>,
-  { url, locale, context }: PageAddress,
-): Promise<LoadedPage> {
+async function errorDocument(outcome: ErrorOutcome, { url, locale, context }: PageAddress): Promise<LoadedPage> {
   const { requestId, hostname, origin } = context;
-  log[outcome.status >= 500 ? 'error' : 'info'](
-    { path: url.pathname, requestId, ...outcome },
-    'The page could not be shown',
-  );
+  log[outcome.status >= 500 ? 'error' : 'info']({ path: url.pathname, requestId, ...outcome }, wordingOf(outcome));
   const error = errorBlock(outcome, { locale, requestId, exposeErrors: env().EXPOSE_ERRORS });
   const framePage = lastFramePage(hostname) ?? (outcome.status === 404 ? await homePage(hostname, locale) : null);
   const frame = finishPage({ ...framePage, content: { fields: [] } }, { locale, path: url.pathname });

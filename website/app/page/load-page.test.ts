@@ -210,7 +210,11 @@ describe('a redirect', () => {
     'to %s is an error',
     async (location) => {
       respond = json(301, { location });
-      expect(await loadError()).toMatchObject({ status: 500 });
+      expect(await loadError('/en/x')).toMatchObject({
+        status: 500,
+        main_title: '500 error',
+        description: expect.stringContaining('Unexpected redirection response.'),
+      });
     },
   );
 
@@ -229,6 +233,19 @@ describe('an error page', () => {
   test('takes the words of the content service in the visitor’s language', async () => {
     respond = json(404, { title: { fr: 'Oups', en: 'Oops' }, message: 'Rien ici' });
     expect(await loadError()).toMatchObject({ main_title: 'Oups', description: 'Rien ici' });
+  });
+
+  test('takes what can be read of those words, and its own for what is empty', async () => {
+    respond = json(404, { title: 7, message: { fr: '', en: 'Nothing here' } });
+    expect(await loadError('/en/x')).toMatchObject({ main_title: '404 error', description: 'Nothing here' });
+    respond = json(503, { title: ' ', message: null });
+    expect(await loadError('/en/x')).toMatchObject({ main_title: 'Site under maintenance' });
+  });
+
+  test('within the content keeps its debug details as well', async () => {
+    const debug = text('SELECT *', 'SELECT *');
+    respond = json(200, { ...page, content: { fields: [{ block_type: 'error_block', fields: { debug } }] } });
+    expect(await load('/fr')).toMatchObject({ page: { main: [{ type: 'error_block', fields: { debug: '' } }] } });
   });
 
   test('shows no debug details unless errors are exposed', async () => {

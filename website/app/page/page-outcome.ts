@@ -1,20 +1,11 @@
-import type { Locale, Localized } from '@vitrine/contract/locale.ts';
+import { type Locale, type Localized, pickLocale } from '@vitrine/contract/locale.ts';
 import { type PageResponse, pageError, pageRedirect, pageResponse } from '@vitrine/contract/page.ts';
 import { readableIssues } from '@vitrine/contract/parse-block.ts';
 import type { CallOutcome } from '../services/http.server.ts';
+import { type Mishap, mishapWordings } from './mishap.ts';
 
 /** Statuses that the content service may choose for an error page. */
-export const errorStatuses = [403, 404, 500, 503] as const;
-export type ErrorStatus = (typeof errorStatuses)[number];
-
-/** What goes wrong in ways that have a name in `1-shell §4`; the wording is the log's, visitors read theirs. */
-export type Mishap =
-  | 'unexpected-redirection'
-  | 'unexpected-status'
-  | 'unexpected-string'
-  | 'exception'
-  | 'unreachable'
-  | 'unknown-site';
+const errorStatuses: readonly number[] = [403, 404, 500, 503];
 
 export type PageOutcome =
   /** 410 is a page that says that what stood at its address is gone. */
@@ -22,49 +13,51 @@ export type PageOutcome =
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | {
       kind: 'error';
-      status: ErrorStatus | 421;
+      status: number;
       mishap: Mishap | null;
       title: string | Localized<string> | null;
       message: string | Localized<string> | null;
       debug: string | null;
     };
 
+export type ErrorOutcome = Extract<PageOutcome, { kind: 'error' }>;
+
 /** `1-shell §4`, page load outcome by status; every answer of the content service ends in one of these. */
 export function pageOutcome(answer: CallOutcome): PageOutcome {
-  if (answer.kind === 'unreachable') return mishap('unreachable', 503, `${answer.reason}: ${answer.detail}`);
+  if (answer.kind === 'unreachable') return failure('unreachable', 503, `${answer.reason}: ${answer.detail}`);
   const { status, body, isJson, text } = answer;
   if (status === 301 || status === 302) {
     const redirect = pageRedirect.safeParse(body);
     return redirect.success
       ? { kind: 'redirect', status, location: redirect.data.location }
-      : mishap('unexpected-redirection', 500, 'Unexpected redirection response.');
+      : failure('unexpected-redirection', 500);
   }
   // A service that has words of its own for what is gone sends them as a page; a bare 410 is a status like any other.
   if (status === 410) {
     const gone = pageResponse.safeParse(withoutBrokenParts(body));
     if (gone.success) return { kind: 'page', status, page: gone.data };
   }
-  const error = errorStatuses.find((candidate) => candidate === status);
-  if (error) return contentError(error, body, isJson, text);
-  if (status >= 300) return mishap('unexpected-status', 500, `Unexpected status code. (${status})`);
+  if (errorStatuses.includes(status)) return contentError(status, body, isJson, text);
+  if (status >= 300) return failure('unexpected-status', 500, String(status));
   if (!isJson || typeof body === 'string') {
-    return mishap('unexpected-string', 500, `Unexpected string output. ${text.slice(0, 200)}`);
+    return failure('unexpected-string', 500, text.slice(0, 200));
   }
   const page = pageResponse.safeParse(withoutBrokenParts(body));
-  if (!page.success) return mishap('exception', 500, readableIssues(page.error));
+  if (!page.success) return failure('exception', 500, readableIssues(page.error));
   return { kind: 'page', status: 200, page: page.data };
 }
 
-const mishap = (kind: Mishap, status: ErrorStatus, debug: string): PageOutcome => ({
+/** An error with a name: makers read its wording with what is known of it, visitors the words for it in their language. */
+export const failure = (mishap: Mishap, status: number, detail = ''): ErrorOutcome => ({
   kind: 'error',
   status,
-  mishap: kind,
+  mishap,
   title: null,
   message: null,
-  debug,
+  debug: [mishapWordings[mishap], detail].filter(Boolean).join('\n'),
 });
 
-function contentError(status: ErrorStatus, body: unknown, isJson: boolean, text: string): PageOutcome {
+function contentError(status: number, body: unknown, isJson: boolean, text: string): ErrorOutcome {
   const words = pageError.safeParse(body).data;
   const isUnknownSite = /\/unknown-(domain|site)$/.test(problemType(body));
   return {
@@ -97,8 +90,7 @@ function withoutBrokenParts(body: unknown): unknown {
   );
 }
 
-/** The words in the visitor's language, where the content service gave some. */
+/** The words in the visitor's language, where the content service gave some that say anything. */
 export function localizedWords(words: string | Localized<string> | null, locale: Locale): string | null {
-  if (words === null || typeof words === 'string') return words;
-  return words[locale] ?? words.fr ?? words.en ?? null;
+  return (typeof words === 'string' ? words : pickLocale(words, locale))?.trim() || null;
 }

@@ -18,3 +18,6 @@ export function readPage(text: string): FinishedPage {
   if (last?.text !== text) last = { text, page: JSON.parse(text) as FinishedPage };
   return last.page;
 }
+
+/** The page that was read last. For browsers alone: on the server it is some other visitor's. */
+export const lastPage = (): FinishedPage | null => last?.page ?? null;

@@ -1,54 +1,27 @@
 import type { errorBlock } from '@vitrine/contract/blocks/error.ts';
+import { ErrorActions } from '../../items/error-actions.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { errorTexts } from '../../locale/error-texts.ts';
-import { fixedPath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { useSite } from '../../site/site-context.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { ErrorMessage } from '../../ui/error-message.tsx';
+import { DebugDetails, ErrorMessage, RequestNumber } from '../../ui/error-message.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
-import styles from './error.module.css';
 
-/** The error page, and the error that stands in a page (`1-shell §2`). Its actions are links, so they work without JavaScript. */
-function ErrorBlock({ status_code: status, main_title, description, debug, data }: BlockProps<typeof errorBlock>) {
+/** The error page, and the error that stands in a page (`1-shell §2`). */
+function ErrorBlock(props: BlockProps<typeof errorBlock>) {
+  const { status_code: status, main_title, description, debug, data, isFirst } = props;
   const t = useTexts(errorTexts);
-  const locale = useLocale();
-  const { path } = useSite();
   const requestId = requestIdOf(data);
-  const goHome = (
-    <a className={buttonClass(status === 404 ? 'primary' : 'quiet')} href={fixedPath('home', locale)}>
-      {t.goHome}
-    </a>
-  );
-  // A plain page load, not the router's: refreshing is the point.
-  const refresh = (
-    <a className={buttonClass()} href={path} data-reload>
-      {t.refresh}
-    </a>
-  );
   return (
     <ErrorMessage
       status={status}
       title={main_title || t.titleOf(status)}
+      heading={isFirst ? 'h1' : 'h2'}
       message={description || t.messageOf(status)}
-      actions={
-        <>
-          {status !== 404 && refresh}
-          {status !== 503 && goHome}
-        </>
-      }
+      actions={<ErrorActions status={status} locale={useLocale()} path={useSite().path} />}
     >
-      {requestId && (
-        <p className={styles.request}>
-          {t.request} <code>{requestId}</code>
-        </p>
-      )}
-      {debug && (
-        <details className={styles.debug}>
-          <summary>{t.debug}</summary>
-          <pre>{debug}</pre>
-        </details>
-      )}
+      {requestId && <RequestNumber label={t.request} number={requestId} />}
+      {debug && <DebugDetails label={t.debug} text={debug} />}
     </ErrorMessage>
   );
 }

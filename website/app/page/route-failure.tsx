@@ -1,0 +1,60 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { BlockAssetLinks } from '../blocks/block-asset-links.tsx';
+import { BlockList } from '../blocks/block-list.tsx';
+import { failureElements, useFailureFacts } from '../failure-context.tsx';
+import { ErrorActions } from '../items/error-actions.tsx';
+import { useTexts } from '../locale/define-texts.ts';
+import { errorTexts } from '../locale/error-texts.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import { SiteProvider } from '../site/site-context.tsx';
+import { DebugDetails, ErrorMessage, RequestNumber } from '../ui/error-message.tsx';
+import { mainContentId } from '../ui/main-content-id.ts';
+import type { FinishedPage } from './finished-page.ts';
+
+/**
+ * What no loader foresaw: a failure while rendering, a navigation that broke, an answer of the router itself. It has the status of
+ * the failure, by default 500 (`1-shell §4`), and stands between the header and footer of the page where that is known.
+ */
+export function RouteFailure({ page }: { page: FinishedPage | null }) {
+  const failure = (
+    <main id={mainContentId} tabIndex={-1}>
+      <Failure />
+    </main>
+  );
+  if (!page) return failure;
+  const frame = [...page.header, ...page.footer].map(({ type }) => type);
+  return (
+    <SiteProvider info={page}>
+      <BlockAssetLinks types={frame} />
+      <BlockList blocks={page.header} />
+      {failure}
+      <BlockList blocks={page.footer} />
+    </SiteProvider>
+  );
+}
+
+function Failure() {
+  const error = useRouteError();
+  const path = useLocation().pathname;
+  const locale = useLocale();
+  const t = useTexts(errorTexts);
+  const { requestId, debug } = useFailureFacts();
+  const isException = !isRouteErrorResponse(error);
+  const status = isException ? 500 : error.status;
+  const title = isException ? t.exceptionTitle : t.titleOf(status);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorMessage
+        status={status}
+        title={title}
+        message={[isException && t.mishapOf('exception'), t.messageOf(status)].filter(Boolean).join(' ')}
+        actions={<ErrorActions status={status} locale={locale} path={path} isReload />}
+      >
+        {requestId && <RequestNumber label={t.request} number={requestId} id={failureElements.requestId} />}
+        {debug && <DebugDetails label={t.debug} text={debug} id={failureElements.debug} />}
+      </ErrorMessage>
+    </>
+  );
+}
