@@ -1,0 +1,37 @@
+import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import { parseBlocks } from '@vitrine/contract/parse-block.ts';
+import { describe, expect, test } from 'vitest';
+import { finishBlock } from './finish-block.server.ts';
+
+/** The block as it would reach the browser, and what was warned of on the way. */
+function finish(raw: object, exposeErrors = false) {
+  const warnings: string[] = [];
+  const [parsed] = parseBlocks([raw], findBlock, ({ detail }) => expect.unreachable(detail));
+  const description = parsed && findBlock(parsed.type);
+  if (!parsed || !description) throw new Error('no such block');
+  const context = {
+    locale: 'fr',
+    asset: (url: string) => url,
+    internalQuery: {},
+    color: () => null,
+    isDark: () => false,
+    exposeErrors,
+    warn: (message: string) => warnings.push(message),
+  } as const;
+  return { ...finishBlock(parsed, description, context), warnings };
+}
+
+describe('finishBlock', () => {
+  test('shows the debug details of an error only where errors are exposed', () => {
+    const debug = { cms_component: 'textarea', content: { fr: 'TypeError: x' } };
+    const block = { block_type: 'error_block', fields: { debug } };
+    expect(finish(block).fields.debug).toBe('');
+    expect(finish(block, true).fields.debug).toBe('TypeError: x');
+  });
+
+  test('stands in the normal scheme where it names one that there is not, with a warning', () => {
+    const { scheme, warnings } = finish({ block_type: 'error_block', block_params: { color_scheme: 'neon' } });
+    expect(scheme).toBe('normal');
+    expect(warnings).toEqual(['Unknown color scheme: neon']);
+  });
+});
