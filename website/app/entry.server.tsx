@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import './blocks/every-block.server.ts';
 import { env } from './env.server.ts';
 import { FailureContext } from './failure-context.tsx';
@@ -62,5 +68,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 function debugOf(context: object): string | null {
   const error = failures.get(context);
   if (error === undefined || !env().EXPOSE_ERRORS) return null;
+  if (isRouteErrorResponse(error)) return String(error.data);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

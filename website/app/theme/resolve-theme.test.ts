@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, isDarkColor, parseColor } from './color.ts';
 import { colorSchemes, knownScheme, oppositeScheme } from './color-schemes.ts';
@@ -10,12 +11,29 @@ function resolve(theme: Parameters<typeof resolveTheme>[0]) {
   return { ...resolveTheme(theme, (message) => warnings.push(message)), warnings };
 }
 
+/** The first value that a style sheet gives each variable, in lower case. */
+function variablesOf(css: string): Record<string, string> {
+  const found = [...css.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [
+    name,
+    value.toLowerCase(),
+  ]);
+  return Object.fromEntries(found.toReversed());
+}
+
 describe('resolveTheme', () => {
   test('is the blue preset where the site says nothing', () => {
     const { css, warnings } = resolve(null);
     expect(css).toContain('--color-accent1-normal:#003DA5');
     expect(css).toContain('--radius-1:20px;--radius-2:40px;--radius-3:120px');
     expect(warnings).toEqual([]);
+  });
+
+  test('is in the design tokens already, for a page that has no theme', () => {
+    const own = variablesOf(resolve(null).css);
+    const tokens = variablesOf(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));
+    const shared = Object.keys(own).filter((name) => name in tokens);
+    expect(shared).toEqual(expect.arrayContaining(['--bg', '--text', '--accent', '--button-bg', '--radius-1']));
+    for (const name of shared) expect([name, tokens[name]]).toEqual([name, own[name]]);
   });
 
   test('is the red preset on demand', () => {
