@@ -16,8 +16,10 @@ import { imageText } from './image-text.ts';
 import { map } from './map.ts';
 import { properties } from './properties.ts';
 import { propertiesSlider } from './properties-slider.ts';
+import { propertyAlert } from './property-alert.ts';
 import { propertyDetail } from './property-detail.ts';
 import { propertyIframe } from './property-iframe.ts';
+import { propertyValuation } from './property-valuation.ts';
 import { questionsAnswers } from './questions-answers.ts';
 import { searchProperties } from './search-properties.ts';
 import { soldPropertiesMap } from './sold-properties-map.ts';
@@ -47,6 +49,8 @@ export const blockDescriptions: readonly BlockDescription[] = [
   propertyIframe,
   map,
   contactForm,
+  propertyAlert,
+  propertyValuation,
   blogPost,
   blogPostsArchive,
   errorBlock,

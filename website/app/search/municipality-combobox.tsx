@@ -76,6 +76,8 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? optionId(active) : undefined}
         autoComplete="off"
+        aria-invalid={props.errorId !== undefined}
+        aria-describedby={props.errorId}
         placeholder={placeholder}
         data-filled={chosen.length > 0 || undefined}
         value={typed}

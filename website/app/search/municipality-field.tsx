@@ -36,6 +36,8 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
       placeholder={summary ?? t.municipalityHint}
       data-filled={summary !== null || undefined}
       onFocus={load}
+      aria-invalid={props.errorId !== undefined}
+      aria-describedby={props.errorId}
     />
   );
   return (

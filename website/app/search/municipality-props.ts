@@ -11,6 +11,8 @@ export interface MunicipalityFieldProps {
   isInline?: boolean;
   /** False where the form has another list for those without scripts. */
   hasPlainList?: boolean;
+  /** The id of what is wrong with the choice; undefined while nothing is. */
+  errorId?: string | undefined;
 }
 
 /** What the field hands over to the list that takes its place. */

@@ -6,11 +6,13 @@ interface Props {
   value: string;
   choices: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** The id of what is said about the choice, such as its error. */
+  describedBy?: string | undefined;
 }
 
 /** One of a few, all in view: native radio buttons that look like pills. */
-export const ChoicePills = ({ legend, name, value, choices, onChange }: Props) => (
-  <fieldset className={styles.group}>
+export const ChoicePills = ({ legend, name, value, choices, onChange, describedBy }: Props) => (
+  <fieldset className={styles.group} aria-describedby={describedBy}>
     <legend className={styles.legend}>{legend}</legend>
     <div className={styles.pills}>
       {choices.map((choice) => (

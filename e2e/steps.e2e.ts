@@ -1,0 +1,169 @@
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, house, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+const address = (block: string, lang = 'fr') =>
+  `${house.agency}/qa/sections?block=${block}&fixture=default&lang=${lang}`;
+const email = `lea.${Date.now()}@example.ca`;
+
+let database: pg.Client;
+beforeAll(async () => {
+  database = new pg.Client(house.databaseUrl);
+  await database.connect();
+});
+afterAll(() => database.end());
+
+const next = (page: Page) => page.getByRole('button', { name: 'Suivant' }).click();
+const step = (page: Page, title: string) => page.getByRole('heading', { level: 3, name: title }).waitFor();
+
+async function chooseQuebec(page: Page) {
+  const field = page.getByRole('combobox', { name: 'Municipalités' });
+  await field.focus();
+  await page.getByRole('option', { name: 'Alma' }).waitFor();
+  await field.fill('quebec');
+  await page.getByRole('option', { name: 'Québec', exact: true }).click();
+  await page.getByRole('button', { name: 'Retirer Québec' }).waitFor();
+  await page.keyboard.press('Escape');
+}
+
+async function writeWho(page: Page) {
+  await page.getByLabel('Prénom').fill('Léa');
+  await page.getByLabel('Nom', { exact: true }).fill('Roy');
+  await page.getByRole('textbox', { name: 'Téléphone' }).pressSequentially('5145550123');
+  await page.getByRole('textbox', { name: 'Courriel' }).fill(email);
+  await next(page);
+}
+
+async function writeWhereAndSend(page: Page) {
+  const submit = page.getByRole('button', { name: 'Soumettre' });
+  expect(await submit.isDisabled()).toBe(true);
+  await page.getByLabel('Adresse').fill('1, rue Un');
+  await page.getByLabel('Ville').fill('Québec');
+  await page.getByLabel('Code postal').pressSequentially('g1r4s9');
+  await submit.click();
+  await page.getByRole('heading', { name: 'Demande envoyée' }).waitFor();
+}
+
+const lead = async (formType: string) => {
+  const { rows } = await database.query(`select fields from core.lead where form_type = $1 and fields->>'email' = $2`, [
+    formType,
+    email,
+  ]);
+  return rows.map(({ fields }) => fields);
+};
+
+async function throughAlert(page: Page) {
+  await page.goto(address('property-alert'));
+  await page.getByRole('button', { name: 'Créer mon alerte' }).click();
+  await chooseQuebec(page);
+  await next(page);
+  await step(page, 'Où en êtes-vous dans votre projet ?');
+  await page.getByText('D’ici 60 jours').click();
+  await page.getByText('Locataire').click();
+  await next(page);
+  await step(page, 'Quel est votre budget ?');
+}
+
+describe('the property alert', () => {
+  test('goes through six steps and is kept', async () => {
+    const page = await open();
+    await throughAlert(page);
+    await page.getByLabel('À', { exact: true }).selectOption('500000');
+    await next(page);
+    await page.getByLabel('Chambres').fill('3');
+    await page.getByLabel('Salles de bain').fill('1');
+    await next(page);
+    await writeWho(page);
+    await writeWhereAndSend(page);
+    expect(page.complaints).toEqual([]);
+    expect(await lead('property_alert')).toMatchObject([
+      {
+        municipality: 'Québec',
+        current_client_situation: 'tenant',
+        desired_moving_timeframe: '0-60-days',
+        budget_max: '500000',
+        postal_code: 'G1R 4S9',
+        phone: '(514) 555-0123',
+      },
+    ]);
+  });
+
+  test('lists what is wrong, leads to it, and is accessible then', async () => {
+    const page = await open();
+    await page.goto(address('property-alert'));
+    await page.getByRole('button', { name: 'Créer mon alerte' }).click();
+    await step(page, 'Où souhaitez-vous vivre ?');
+    await next(page);
+    await page.getByRole('alert').getByText('La municipalité est obligatoire').waitFor();
+    await page.getByRole('combobox', { name: 'Municipalités', expanded: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await expectAccessible(page, 'part');
+  });
+
+  test('goes one step back with the browser, and keeps what was said', async () => {
+    const page = await open();
+    await throughAlert(page);
+    await page.goBack();
+    await step(page, 'Où en êtes-vous dans votre projet ?');
+    expect(await page.getByLabel('Locataire').isChecked()).toBe(true);
+    await page.goForward();
+    await step(page, 'Quel est votre budget ?');
+    await page.reload();
+    await page.getByRole('button', { name: 'Créer mon alerte' }).click();
+    await page.getByRole('button', { name: 'Retirer Québec' }).waitFor();
+  });
+
+  test('says what it needs without JavaScript', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto(address('property-alert'));
+    const need = page.locator('noscript p').filter({ hasText: 'Ce formulaire a besoin de JavaScript' });
+    expect(await need.isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Créer mon alerte' }).isVisible()).toBe(false);
+  });
+
+  test('says when a request cannot be sent, and sends it on another try', async () => {
+    const page = await open();
+    await page.goto(address('property-valuation', 'en'));
+    await page.route('**/api/search-filters*', (route) => route.abort());
+    await page.reload();
+    await page.getByText('The form could not be prepared.').waitFor();
+    await page.unroute('**/api/search-filters*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Request my valuation', disabled: false }).click();
+    await page.getByRole('heading', { name: 'Where is your property?' }).waitFor();
+  });
+});
+
+test('the valuation goes through seven steps and is kept', async () => {
+  const page = await open({ viewport: { width: 390, height: 844 } });
+  await page.goto(address('property-valuation'));
+  await page.getByRole('button', { name: 'Demander mon évaluation' }).click();
+  await chooseQuebec(page);
+  await next(page);
+  await page.getByText('Maisons unifamiliales').click();
+  await page.getByLabel('Année de construction').pressSequentially('1962x5');
+  for (const [label, value] of [
+    ['Chambres', '3'],
+    ['Salles de bain', '2'],
+    ['Places de stationnement', '0'],
+    ['Places de garage', '1'],
+  ] as const)
+    await page.getByLabel(label).fill(value);
+  await expectAccessible(page, 'part');
+  await next(page);
+  await page.getByText('Métrique (m²)').click();
+  await page.getByLabel('Superficie habitable').fill('120');
+  await page.getByLabel('Superficie du terrain').fill('0');
+  await next(page);
+  await step(page, 'Un rapport d’évaluation ?');
+  await next(page);
+  await step(page, 'Votre projet de vente');
+  await next(page);
+  await writeWho(page);
+  await writeWhereAndSend(page);
+  expect(await lead('property_valuation')).toMatchObject([
+    { year_of_construction: '1962', living_area: '120 m²', land_area: '', nb_parking: '0', evaluation_report: 'false' },
+  ]);
+});

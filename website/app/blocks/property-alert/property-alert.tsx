@@ -1,0 +1,23 @@
+import type { propertyAlert } from '@vitrine/contract/blocks/property-alert.ts';
+import { useTexts } from '../../locale/define-texts.ts';
+import { alertSteps } from '../../steps/alert-steps.ts';
+import { StepsSheet } from '../../steps/steps-sheet.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import { texts } from './texts.ts';
+
+/** Signs a visitor up for new listings in six steps (`2-blocks-and-search §4`). */
+function PropertyAlert({ main_title, description, bg_media, isFirst }: BlockProps<typeof propertyAlert>) {
+  const t = useTexts(texts);
+  return (
+    <StepsSheet
+      form={alertSteps}
+      name={t.fragment}
+      title={main_title || t.title}
+      description={description}
+      media={bg_media}
+      isFirst={isFirst}
+    />
+  );
+}
+
+export const block = defineBlock<typeof propertyAlert>('property_alert_block', PropertyAlert, { isBleed: true });

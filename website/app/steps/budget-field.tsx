@@ -1,0 +1,41 @@
+import { SelectField } from '../forms/select-field.tsx';
+import { useTexts } from '../locale/define-texts.ts';
+import { formatCurrency } from '../locale/format.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import { salePriceSteps } from '../search/price-steps.ts';
+import type { StepValues } from './step-values.ts';
+import { stepsTexts } from './steps-texts.ts';
+
+interface Props {
+  values: StepValues;
+  edit: (name: string, value: string) => void;
+}
+
+/** From and to, in CAD, over the steps of the search; without bounds by default (`2-blocks-and-search §3`). */
+export function BudgetField({ values, edit }: Props) {
+  const t = useTexts(stepsTexts);
+  const locale = useLocale();
+  const { budget_min: min = '', budget_max: max = '' } = values;
+  const amounts = salePriceSteps.filter((step) => step > 0);
+  const option = (step: number) => ({ value: String(step), label: formatCurrency(step, locale, 0) });
+  const from = amounts.filter((step) => max === '' || step < Number(max)).map(option);
+  const to = amounts.filter((step) => step > Number(min)).map(option);
+  return (
+    <>
+      <SelectField
+        name="budget_min"
+        label={t.budgetMin}
+        value={min}
+        choices={[{ value: '0', label: t.noMinimum }, ...from]}
+        onChange={(value) => edit('budget_min', value)}
+      />
+      <SelectField
+        name="budget_max"
+        label={t.budgetMax}
+        value={max}
+        choices={[{ value: '', label: t.noMaximum }, ...to]}
+        onChange={(value) => edit('budget_max', value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FieldError } from '@vitrine/contract/core/contact.ts';
+import type { Step, StepField } from './step-definition.ts';
+import type { StepValues } from './step-values.ts';
+
+/** What a field that is not empty must look like (`2-blocks-and-search §5`). */
+const patterns: Partial<Record<StepField['kind'], RegExp>> = {
+  // Text, @, text, dot, text.
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  phone: /^\(\d{3}\) \d{3}-?\d{4}$/,
+  'postal-code': /^\p{L}\d\p{L} \d\p{L}\d$/u,
+  year: /^\d{4}$/,
+  number: /^\d+$/,
+  surface: /^\d+$/,
+};
+
+/** What keeps a step from being left, in the order of its fields. */
+export function checkStep(step: Step, values: StepValues): FieldError[] {
+  return step.fields.flatMap(({ name, kind, isRequired }): FieldError[] => {
+    const value = (values[name] ?? '').trim();
+    if (value === '') return isRequired ? [{ field: name, code: 'required' }] : [];
+    const pattern = patterns[kind];
+    return pattern && !pattern.test(value) ? [{ field: name, code: 'invalid' }] : [];
+  });
+}

@@ -1,0 +1,155 @@
+import type { FieldError } from '@vitrine/contract/core/contact.ts';
+import { useId } from 'react';
+import { Field, TextareaField } from '../forms/field.tsx';
+import { applyMask, maskPhone } from '../forms/mask.ts';
+import { useTexts } from '../locale/define-texts.ts';
+import { MunicipalityField } from '../search/municipality-field.tsx';
+import type { FilterChoices } from '../search/search-data.ts';
+import { ChoicePills } from '../ui/choice-pills.tsx';
+import { BudgetField } from './budget-field.tsx';
+import type { StepField } from './step-definition.ts';
+import { municipalitiesOf, type StepValues } from './step-values.ts';
+import styles from './steps-form.module.css';
+import { stepsTexts } from './steps-texts.ts';
+
+interface Props {
+  field: StepField;
+  values: StepValues;
+  errors: readonly FieldError[];
+  choices: FilterChoices;
+  isDisabled: boolean;
+  edit: (name: string, value: string) => void;
+}
+
+/** What may be typed into a field, as it is typed (`2-blocks-and-search §5`, input masks). */
+function masked({ kind, digits = 0 }: StepField, text: string): string {
+  if (kind === 'number' || kind === 'year' || kind === 'surface') return applyMask('#'.repeat(digits), text);
+  if (kind === 'phone') return maskPhone(text);
+  return kind === 'postal-code' ? applyMask('@#@ #@#', text).toUpperCase() : text;
+}
+
+const inputTypes: Partial<Record<StepField['kind'], string>> = { email: 'email', phone: 'tel' };
+const numeric: readonly StepField['kind'][] = ['number', 'year', 'surface'];
+
+/** One question of a step with what is wrong with its answer. */
+export function StepQuestion({ field, values, errors, choices, isDisabled, edit }: Props) {
+  const t = useTexts(stepsTexts);
+  const errorId = `error${useId()}`;
+  const { name, kind, isRequired, isWide } = field;
+  const label = t.labelOf(name);
+  const found = errors.find((error) => error.field === name);
+  const error = found ? t.errorOf(name, found.code) : '';
+  const value = values[name] ?? '';
+  const className = isWide ? styles.wide : undefined;
+  const pills = (options: { value: string; label: string }[]) => (
+    <div className={className} data-field={name}>
+      <ChoicePills
+        legend={isRequired ? label : `${label} · ${t.optional}`}
+        name={name}
+        value={value}
+        choices={options}
+        describedBy={error ? errorId : undefined}
+        onChange={(next) => edit(name, next)}
+      />
+      <Wrong id={errorId} error={error} />
+    </div>
+  );
+  switch (kind) {
+    case 'municipalities':
+    case 'municipality':
+      return (
+        <div className={className} data-field={name}>
+          <MunicipalityField
+            municipalities={choices.municipalities}
+            chosen={municipalitiesOf(values)}
+            errorId={error ? errorId : undefined}
+            onChange={(codes) => edit(name, (kind === 'municipality' ? codes.slice(-1) : codes).join(','))}
+          />
+          <Chosen {...{ field, values, choices, edit }} />
+          <Wrong id={errorId} error={error} />
+        </div>
+      );
+    case 'property-type':
+      return pills([
+        ...(isRequired ? [] : [{ value: '', label: t.anyType }]),
+        ...choices.types.map(({ code, label: words }) => ({ value: code, label: words })),
+      ]);
+    case 'choice':
+      return pills((field.options ?? []).map((option) => ({ value: option, label: t.optionOf(name, option) })));
+    case 'yes-no':
+      return pills([
+        { value: 'true', label: t.yes },
+        { value: 'false', label: t.no },
+      ]);
+    case 'budget':
+      return <BudgetField values={values} edit={edit} />;
+    case 'long-text':
+      return (
+        <TextareaField
+          className={className}
+          name={name}
+          label={label}
+          note={t.optional}
+          error={error}
+          rows={4}
+          maxLength={2000}
+          disabled={isDisabled}
+          value={value}
+          onChange={({ currentTarget }) => edit(name, currentTarget.value)}
+        />
+      );
+    default:
+      return (
+        <Field
+          className={className}
+          name={name}
+          type={inputTypes[kind] ?? 'text'}
+          inputMode={numeric.includes(kind) ? 'numeric' : undefined}
+          label={
+            kind === 'surface' ? `${label} (${values.measurement_system === 'metric' ? t.metric : t.imperial})` : label
+          }
+          {...(!isRequired && { note: t.optional })}
+          error={error}
+          autoComplete={field.autoComplete ?? 'off'}
+          required={isRequired ?? false}
+          maxLength={200}
+          disabled={isDisabled}
+          value={value}
+          onChange={({ currentTarget }) => edit(name, masked(field, currentTarget.value))}
+        />
+      );
+  }
+}
+
+const Wrong = ({ id, error }: { id: string; error: string }) =>
+  error && (
+    <p id={id} className={styles.error}>
+      {error}
+    </p>
+  );
+
+/** The places that were chosen, each to be taken away again. */
+function Chosen({ field, values, choices, edit }: Pick<Props, 'field' | 'values' | 'choices' | 'edit'>) {
+  const t = useTexts(stepsTexts);
+  const codes = municipalitiesOf(values);
+  if (codes.length === 0) return null;
+  return (
+    <ul className={styles.chosen}>
+      {codes.map((code) => {
+        const name = choices.municipalities.find((choice) => choice.code === code)?.label ?? code;
+        return (
+          <li key={code}>
+            <button
+              type="button"
+              className={styles.tag}
+              aria-label={t.without(name)}
+              onClick={() => edit(field.name, codes.filter((other) => other !== code).join(','))}
+            >
+              {name} <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,138 @@
+import { contactSubmission } from '@vitrine/contract/core/contact.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { alertSteps } from './alert-steps.ts';
+import { checkStep } from './check-step.ts';
+import type { StepsDefinition } from './step-definition.ts';
+import type { StepValues } from './step-values.ts';
+import { stepsPayload } from './steps-payload.ts';
+import { valuationSteps } from './valuation-steps.ts';
+
+const municipalities = [
+  { code: '66023', label: 'Montréal' },
+  { code: '23027', label: 'Québec' },
+];
+const context = {
+  locale: 'fr',
+  municipalities,
+  units: { imperial: 'pi²', metric: 'm²' },
+  sourcePage: '/fr/vendre',
+} as const;
+const send = (form: StepsDefinition, values: StepValues) =>
+  Object.fromEntries(stepsPayload(form, { ...form.defaults, ...values }, context));
+
+const visitor = {
+  firstname: ' Léa ',
+  lastname: 'Roy',
+  email: 'lea@example.ca',
+  phone: '(514) 555-0123',
+  communication_method: 'text',
+  address: '1, rue Un',
+  postal_code: 'G1R 4S9',
+  city: 'Québec',
+};
+const sentVisitor = {
+  locale: 'fr',
+  source_page: '/fr/vendre',
+  full_name: 'Léa Roy',
+  first_name: 'Léa',
+  last_name: 'Roy',
+  phone: '(514) 555-0123',
+  email: 'lea@example.ca',
+  preferred_method_of_contact: 'text',
+  address: '1, rue Un',
+  postal_code: 'G1R 4S9',
+  city: 'Québec',
+  province: 'Québec',
+  country: 'Canada',
+};
+
+test('the alert sends the fields of the wire', () => {
+  const values = {
+    municipalities: '66023,23027',
+    moving_date: '4-8-months',
+    current_situation: 'tenant',
+    budget_min: '300000',
+    bedrooms: '2',
+    bathrooms: '1',
+    property_type: 'condo',
+  };
+  expect(send(alertSteps, { ...visitor, ...values })).toEqual({
+    ...sentVisitor,
+    form_type: 'property_alert',
+    municipality: 'Montréal, Québec',
+    property_type: 'condo',
+    current_client_situation: 'tenant',
+    desired_moving_timeframe: '4-8-months',
+    budget_min: '300000',
+    budget_max: '',
+    nb_bedrooms: '2',
+    nb_bathrooms: '1',
+  });
+});
+
+describe('the valuation', () => {
+  const values = {
+    ...visitor,
+    municipalities: '23027',
+    property_type: 'maison',
+    construction_year: '1962',
+    bedrooms: '3',
+    bathrooms: '2',
+    parking: '0',
+    garage: '1',
+    livable_surface_area: '1240',
+    lot_surface_area: '0',
+    report: 'true',
+    selling_motivation: 'Nous partons.',
+  };
+
+  test('sends the fields of the wire, surfaces with their unit and only above zero', () => {
+    expect(send(valuationSteps, values)).toEqual({
+      ...sentVisitor,
+      form_type: 'property_valuation',
+      municipality: 'Québec',
+      property_type: 'maison',
+      year_of_construction: '1962',
+      nb_bedrooms: '3',
+      nb_bathrooms: '2',
+      nb_parking: '0',
+      nb_garage: '1',
+      living_area: '1240 pi²',
+      land_area: '',
+      evaluation_report: 'true',
+      availability_of_report: 'false',
+      reason_for_sale: 'Nous partons.',
+      renos_and_improvments: '',
+    });
+  });
+
+  test('writes metric surfaces in square metres', () => {
+    expect(send(valuationSteps, { ...values, measurement_system: 'metric' }).living_area).toBe('1240 m²');
+  });
+});
+
+test.each([alertSteps, valuationSteps])('what passes every step of $formType is taken by core as well', (form) => {
+  const digits = (most: number) => fc.stringMatching(new RegExp(`^\\d{1,${most}}$`));
+  const answer: Record<string, fc.Arbitrary<string>> = {
+    number: digits(2),
+    year: fc.stringMatching(/^\d{4}$/),
+    surface: digits(6),
+    email: fc.stringMatching(/^[a-z]{1,20}@[a-z]{1,20}\.[a-z]{2,6}$/),
+    phone: fc.stringMatching(/^\(\d{3}\) \d{3}-\d{4}$/),
+    'postal-code': fc.stringMatching(/^[A-Z]\d[A-Z] \d[A-Z]\d$/),
+    municipality: fc.constant('66023'),
+    municipalities: fc.constant('66023,23027'),
+  };
+  const fields = form.steps.flatMap((step) => step.fields);
+  const answers = fc.record(
+    Object.fromEntries(fields.map(({ name, kind }) => [name, answer[kind] ?? fc.string({ maxLength: 90 })])),
+  );
+  fc.assert(
+    fc.property(answers, (values: StepValues) => {
+      const isRight = form.steps.every((step) => checkStep(step, values).length === 0);
+      fc.pre(isRight);
+      expect(contactSubmission.safeParse(send(form, values)).error).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { type FilterChoice, labelOf } from '../search/search-data.ts';
+import type { StepsDefinition, SurfaceUnits } from './step-definition.ts';
+import { municipalitiesOf, type StepValues } from './step-values.ts';
+
+export interface PayloadContext {
+  locale: Locale;
+  municipalities: readonly FilterChoice[];
+  units: SurfaceUnits;
+  /** The page that the form stands on. */
+  sourcePage: string;
+}
+
+/** The fields of `POST contact` (`2-blocks-and-search §7`), without the captcha's answer. */
+export function stepsPayload(form: StepsDefinition, values: StepValues, context: PayloadContext): FormData {
+  const { locale, municipalities, units, sourcePage } = context;
+  const said = (name: string) => (values[name] ?? '').trim();
+  const payload = new FormData();
+  const fields = {
+    form_type: form.formType,
+    locale,
+    source_page: sourcePage,
+    full_name: `${said('firstname')} ${said('lastname')}`,
+    first_name: said('firstname'),
+    last_name: said('lastname'),
+    phone: said('phone'),
+    email: said('email'),
+    preferred_method_of_contact: said('communication_method'),
+    address: said('address'),
+    postal_code: said('postal_code'),
+    city: said('city'),
+    province: said('province'),
+    country: said('country'),
+    municipality: municipalitiesOf(values)
+      .map((code) => labelOf(municipalities, code))
+      .join(', '),
+    property_type: said('property_type'),
+    ...form.ownPayload(values, units),
+  };
+  for (const [name, value] of Object.entries(fields)) payload.set(name, value);
+  return payload;
+}

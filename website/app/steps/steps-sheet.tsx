@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { CmsMedia } from '../cms/cms-media.tsx';
+import { CmsRichtext } from '../cms/cms-richtext.tsx';
+import type { FinishedMedia, SafeHtml } from '../cms/finished.ts';
+import type { StepsDefinition } from './step-definition.ts';
+import { StepsForm } from './steps-form.tsx';
+import styles from './steps-sheet.module.css';
+
+interface Props {
+  form: StepsDefinition;
+  /** The name of the form in the fragment of the address. */
+  name: string;
+  title: string;
+  description: SafeHtml;
+  media: FinishedMedia | null;
+  isFirst: boolean;
+}
+
+/** A form of several steps with what it is for, on a sheet over a picture. */
+export function StepsSheet({ form, name, title, description, media, isFirst }: Props) {
+  const titleId = `steps${useId()}`;
+  return (
+    <section className={styles.section} data-plain={!media || undefined} aria-labelledby={titleId}>
+      {media && (
+        <div className={styles.picture}>
+          <CmsMedia media={media} sizes="100vw" priority={isFirst ? 'high' : 'low'} cover />
+        </div>
+      )}
+      <div className={`page-width ${styles.column}`}>
+        <div className={styles.sheet}>
+          <div className={styles.words}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <CmsRichtext html={description} className={styles.description} />
+          </div>
+          <StepsForm form={form} name={name} labelledBy={titleId} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { FieldError } from '@vitrine/contract/core/contact.ts';
+import { checkStep } from './check-step.ts';
+import type { StepsDefinition } from './step-definition.ts';
+import type { StepValues } from './step-values.ts';
+
+/** Where a visitor stands in a form of several steps (`2-blocks-and-search §4`). */
+export interface StepsState {
+  /** 0 is the intro. */
+  step: number;
+  /** The furthest step that may be gone to: all before it were right. */
+  reached: number;
+  values: StepValues;
+  errors: readonly FieldError[];
+  submission: 'idle' | 'submitting' | 'submitted' | 'failed';
+  /** What the service says of a failure, in the visitor's language; '' where it says nothing. */
+  message: string;
+}
+
+export type StepsEvent =
+  | { kind: 'edit'; name: string; value: string }
+  | { kind: 'restore'; values: StepValues }
+  /** The step is to be left forward; what is wrong with it keeps it. */
+  | { kind: 'next' }
+  | { kind: 'go'; step: number }
+  /** The last step is to be sent: as `next`, and then on its way. */
+  | { kind: 'submit' }
+  | { kind: 'sent' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'refused'; errors: readonly FieldError[] };
+
+export const startSteps = ({ defaults }: StepsDefinition): StepsState => ({
+  step: 0,
+  reached: 0,
+  values: defaults,
+  errors: [],
+  submission: 'idle',
+  message: '',
+});
+
+/** Core's names of fields that the forms call otherwise. */
+const formNames: Readonly<Record<string, string>> = {
+  first_name: 'firstname',
+  last_name: 'lastname',
+  municipality: 'municipalities',
+  preferred_method_of_contact: 'communication_method',
+  year_of_construction: 'construction_year',
+  nb_bedrooms: 'bedrooms',
+  nb_bathrooms: 'bathrooms',
+  nb_parking: 'parking',
+  nb_garage: 'garage',
+  living_area: 'livable_surface_area',
+  land_area: 'lot_surface_area',
+  reason_for_sale: 'selling_motivation',
+  renos_and_improvments: 'renovations',
+};
+
+export const stepsReducer =
+  (form: StepsDefinition) =>
+  (state: StepsState, event: StepsEvent): StepsState => {
+    const isClosed = state.submission === 'submitting' || state.submission === 'submitted';
+    switch (event.kind) {
+      case 'restore':
+        return { ...state, values: { ...state.values, ...event.values } };
+      case 'edit': {
+        if (isClosed) return state;
+        const errors = state.errors.filter(({ field }) => field !== event.name);
+        return { ...state, values: { ...state.values, [event.name]: event.value }, errors };
+      }
+      case 'next': {
+        const errors = errorsOf(form, state);
+        if (errors.length > 0) return { ...state, errors };
+        const step = Math.min(state.step + 1, form.steps.length);
+        return { ...state, step, reached: Math.max(state.reached, step), errors: [] };
+      }
+      case 'go': {
+        if (isClosed) return state;
+        // Going back clears the errors (`2-blocks-and-search §4`); nobody gets further than they have been.
+        const step = Math.max(0, Math.min(event.step, state.reached));
+        return step === state.step ? state : { ...state, step, errors: [] };
+      }
+      case 'submit': {
+        if (isClosed) return state;
+        const errors = errorsOf(form, state);
+        return errors.length > 0
+          ? { ...state, errors }
+          : { ...state, errors: [], submission: 'submitting', message: '' };
+      }
+      case 'sent':
+        return { ...state, submission: 'submitted' };
+      case 'failed':
+        return { ...state, submission: 'failed', message: event.message };
+      case 'refused':
+        return refused(form, state, event.errors);
+    }
+  };
+
+const errorsOf = (form: StepsDefinition, { step, values }: StepsState): FieldError[] => {
+  const current = form.steps[step - 1];
+  return current ? checkStep(current, values) : [];
+};
+
+/** Core refused a field: the form goes back to the first step that holds one. */
+function refused(form: StepsDefinition, state: StepsState, errors: readonly FieldError[]): StepsState {
+  const own = errors.map(({ field, code }) => ({ field: formNames[field] ?? field, code }));
+  const at = form.steps.findIndex(({ fields }) => fields.some(({ name }) => own.some(({ field }) => field === name)));
+  const step = at < 0 ? state.step : at + 1;
+  const here = form.steps[step - 1]?.fields.map(({ name }) => name) ?? [];
+  const shown = own.filter(({ field }) => here.includes(field));
+  return { ...state, step, submission: 'failed', message: '', errors: shown };
+}
+
+/** The last step can be sent once the address is whole (`2-blocks-and-search §4`). */
+export function canSubmit({ submission, values }: StepsState): boolean {
+  const isFilled = ['address', 'postal_code', 'city'].every((name) => (values[name] ?? '').trim() !== '');
+  return isFilled && submission !== 'submitting' && submission !== 'submitted';
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../locale/use-locale.tsx';
+import type { FilterChoices } from '../search/search-data.ts';
+
+/** What the form can offer; null while it is on its way. */
+export interface Choices {
+  choices: FilterChoices | null;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Loads municipalities and property types once the form comes into view (`2-blocks-and-search §4`). */
+export function useChoices(form: RefObject<HTMLElement | null>): Choices {
+  const locale = useLocale();
+  const [choices, setChoices] = useState<FilterChoices | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isInitiated = useRef(false);
+
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      const response = await fetch(`/api/search-filters?locale=${locale}`);
+      if (!response.ok) throw new Error(`The filters answered ${response.status}`);
+      const { data }: { data: FilterChoices } = await response.json(); // our own route wrote it
+      setChoices(data);
+    } catch {
+      setFailed(true);
+    }
+  }, [locale]);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting || isInitiated.current) return;
+      isInitiated.current = true;
+      load();
+    });
+    observer.observe(form.current);
+    return () => observer.disconnect();
+  }, [form, load]);
+
+  return { choices, hasFailed, retry: load };
+}

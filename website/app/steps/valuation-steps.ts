@@ -1,0 +1,64 @@
+import { contactSteps, homeAddress, type StepsDefinition, type SurfaceUnits } from './step-definition.ts';
+import type { StepValues } from './step-values.ts';
+
+/** The property valuation (`2-blocks-and-search §3`, §4, §5): seven steps. */
+export const valuationSteps: StepsDefinition = {
+  formType: 'property_valuation',
+  steps: [
+    { id: 'municipality', fields: [{ name: 'municipalities', kind: 'municipality', isRequired: true, isWide: true }] },
+    {
+      id: 'property',
+      fields: [
+        { name: 'property_type', kind: 'property-type', isRequired: true, isWide: true },
+        { name: 'construction_year', kind: 'year', digits: 4, isRequired: true },
+        { name: 'bedrooms', kind: 'number', digits: 2, isRequired: true },
+        { name: 'bathrooms', kind: 'number', digits: 2, isRequired: true },
+        { name: 'parking', kind: 'number', digits: 2, isRequired: true },
+        { name: 'garage', kind: 'number', digits: 2, isRequired: true },
+      ],
+    },
+    {
+      id: 'surfaces',
+      fields: [
+        { name: 'measurement_system', kind: 'choice', options: ['imperial', 'metric'], isWide: true },
+        { name: 'livable_surface_area', kind: 'surface', digits: 6, isRequired: true },
+        { name: 'lot_surface_area', kind: 'surface', digits: 6, isRequired: true },
+      ],
+    },
+    {
+      id: 'report',
+      fields: [
+        { name: 'report', kind: 'yes-no', isWide: true },
+        { name: 'report_available', kind: 'yes-no', isWide: true },
+      ],
+    },
+    {
+      id: 'motivation',
+      fields: [
+        { name: 'selling_motivation', kind: 'long-text', isWide: true },
+        { name: 'renovations', kind: 'long-text', isWide: true },
+      ],
+    },
+    ...contactSteps,
+  ],
+  defaults: { ...homeAddress, measurement_system: 'imperial', report: 'false', report_available: 'false' },
+  ownPayload: (values, units) => ({
+    year_of_construction: values.construction_year ?? '',
+    nb_bedrooms: values.bedrooms ?? '',
+    nb_bathrooms: values.bathrooms ?? '',
+    nb_parking: values.parking ?? '',
+    nb_garage: values.garage ?? '',
+    living_area: surface(values, 'livable_surface_area', units),
+    land_area: surface(values, 'lot_surface_area', units),
+    evaluation_report: values.report ?? '',
+    availability_of_report: values.report_available ?? '',
+    reason_for_sale: values.selling_motivation ?? '',
+    renos_and_improvments: values.renovations ?? '',
+  }),
+};
+
+/** A number with its unit, and nothing where it is not above zero (`2-blocks-and-search §5`). */
+function surface(values: StepValues, name: string, units: SurfaceUnits): string {
+  const area = Number(values[name] ?? '');
+  return area > 0 ? `${area} ${values.measurement_system === 'metric' ? units.metric : units.imperial}` : '';
+}
