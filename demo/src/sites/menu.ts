@@ -1,9 +1,39 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { icon, item, link, type Target } from '../authoring.ts';
+import { icon, image, item, link, type Target, textarea } from '../authoring.ts';
+import type { PictureKey } from '../picture-alt.ts';
 
 /** A line of a menu, with the lines below it. */
 export const line = (fr: string, en: string, target: Target, ...below: WireBlock[]): WireBlock =>
   item('menu_item', { link: link(fr, en, target), ...(below.length > 0 && { menu_repeater: below }) });
+
+/** A line that heads a column of a wide submenu. */
+export const column = (fr: string, en: string, target: Target, ...below: WireBlock[]): WireBlock => ({
+  ...line(fr, en, target, ...below),
+  block_params: { variant: 'column' },
+});
+
+interface Feature {
+  fr: [words: string, description: string];
+  en: [words: string, description: string];
+  picture: PictureKey;
+}
+
+/** A line that shows its picture in a wide submenu. */
+export const feature = (target: Target, { fr, en, picture }: Feature): WireBlock => ({
+  block_type: 'menu_item',
+  block_params: { variant: 'featured' },
+  fields: {
+    link: link(fr[0], en[0], target),
+    description: textarea(fr[1], en[1]),
+    image: image(picture),
+  },
+});
+
+/** Gives the line that a submenu opens from a sentence of its own. */
+export const described = (menuLine: WireBlock, fr: string, en: string): WireBlock => ({
+  ...menuLine,
+  fields: { ...menuLine.fields, description: textarea(fr, en) },
+});
 
 /** A small link in the strip above the header. */
 export const topLink = (iconType: string, fr: string, en: string, target: Target): WireBlock =>
@@ -24,4 +54,12 @@ export const searches = {
   rentals: { page: 'search', query: 'forSaleForRent=rent' },
   openHouses: { page: 'search', query: 'open_house=1' },
   montreal: { page: 'search', query: 'mun=66023' },
+  quebec: { page: 'search', query: 'mun=23027' },
+  laval: { page: 'search', query: 'mun=65005' },
+  longueuil: { page: 'search', query: 'mun=58227' },
+  saintSauveur: { page: 'search', query: 'mun=77043' },
+  toBuy: { page: 'search', query: 'forSaleForRent=buy' },
+  under400: { page: 'search', query: 'forSaleForRent=buy&price_max=400000' },
+  from400: { page: 'search', query: 'forSaleForRent=buy&price_min=400000&price_max=700000' },
+  from700: { page: 'search', query: 'forSaleForRent=buy&price_min=700000' },
 } as const satisfies Record<string, Target>;

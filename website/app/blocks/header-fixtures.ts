@@ -26,8 +26,8 @@ const menu = [
 
 /** A wordmark as a data address, so that the example shows without a content service. */
 const logoOf = (ink: string) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="190" height="40" viewBox="0 0 190 40"><text y="30" font-family="Georgia, serif" font-size="30" fill="${ink}">Rive &amp; Roy</text></svg>`;
-  const file = { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 190, height: 40, alt: 'Rive & Roy' };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="40" viewBox="0 0 150 40"><text y="30" font-family="Georgia, serif" font-size="30" fill="${ink}">Rive &amp; Roy</text></svg>`;
+  const file = { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 150, height: 40, alt: 'Rive & Roy' };
   return { cms_component: 'image', media: { fr: file, en: file } };
 };
 

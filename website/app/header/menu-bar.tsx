@@ -53,8 +53,11 @@ function Line({ line, children }: { line: MenuLine; children: ReactNode }) {
   return (
     <Disclosure className={styles.submenu} name="main-menu" data-submenu opensOnHover>
       <summary className={styles.top}>
-        {line.link?.text}
-        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+        <span>
+          {line.link?.text}
+          {'\u00a0'}
+          <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+        </span>
       </summary>
       {children}
     </Disclosure>

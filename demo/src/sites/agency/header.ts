@@ -1,30 +1,87 @@
 import { block, button } from '../../authoring.ts';
-import { line, searches, topLink } from '../menu.ts';
+import { column, described, feature, line, searches, topLink } from '../menu.ts';
 import { darkLogo, lightLogo } from './theme.ts';
 
 export const header = [
-  block('header_classic_block', 'normal', {
+  block('header_megamenu_block', 'normal', {
     logo_image_light: lightLogo,
     logo_image_dark: darkLogo,
     logo_multiplier: 1,
-    orientation_x: 'center',
+    orientation_x: 'left',
     show_remax_logo: false,
     cta_button: button('Évaluer ma propriété', 'Value my property', 'sell'),
     menu_repeater: [
-      line(
-        'Propriétés',
-        'Properties',
-        'search',
-        line('Maisons', 'Houses', searches.houses),
-        line('Condos', 'Condos', searches.condos),
-        line('Plex', 'Plexes', searches.plexes),
-        line('Chalets', 'Cottages', searches.cottages),
-        line('À louer', 'For rent', searches.rentals),
-        line('Visites libres', 'Open houses', searches.openHouses),
+      described(
+        line(
+          'Propriétés',
+          'Properties',
+          'search',
+          column(
+            'À vendre',
+            'For sale',
+            searches.toBuy,
+            line('Maisons', 'Houses', searches.houses),
+            line('Condos', 'Condos', searches.condos),
+            line('Plex', 'Plexes', searches.plexes),
+            line('Chalets', 'Cottages', searches.cottages),
+            line('Terrains', 'Land', searches.land),
+          ),
+          column(
+            'Par ville',
+            'By city',
+            'search',
+            line('Montréal', 'Montréal', searches.montreal),
+            line('Québec', 'Québec City', searches.quebec),
+            line('Longueuil', 'Longueuil', searches.longueuil),
+            line('Saint-Sauveur', 'Saint-Sauveur', searches.saintSauveur),
+          ),
+          column(
+            'Selon le budget',
+            'By budget',
+            searches.toBuy,
+            line('Moins de 400 000 $', 'Under $400,000', searches.under400),
+            line('400 000 $ à 700 000 $', '$400,000 to $700,000', searches.from400),
+            line('Plus de 700 000 $', 'Over $700,000', searches.from700),
+            line('À louer', 'For rent', searches.rentals),
+          ),
+          feature(searches.openHouses, {
+            fr: ['Visites libres', 'Les portes ouvertes de la semaine, sans rendez-vous.'],
+            en: ['Open houses', 'This week’s open doors, no appointment needed.'],
+            picture: 'facade-005',
+          }),
+        ),
+        'De Montréal à Charlevoix, toutes nos inscriptions et celles de nos confrères.',
+        'From Montréal to Charlevoix, all our listings and those of our colleagues.',
       ),
       line('Acheter', 'Buy', 'buy'),
       line('Vendre', 'Sell', 'sell'),
-      line('À propos', 'About', 'about'),
+      described(
+        line(
+          'L’agence',
+          'The agency',
+          'about',
+          column(
+            'Nous connaître',
+            'Get to know us',
+            'about',
+            line('Notre histoire', 'Our story', 'about'),
+            line('Le blogue', 'The blog', 'blog'),
+            line('Nous écrire', 'Write to us', 'contact'),
+          ),
+          feature('contact', {
+            fr: ['Nos quatre bureaux', 'À Montréal, à Québec, à Longueuil et à Saint-Sauveur.'],
+            en: ['Our four offices', 'In Montréal, Québec City, Longueuil and Saint-Sauveur.'],
+            picture: 'office-001',
+          }),
+          feature('sell', {
+            fr: ['Ce que vaut votre propriété', 'Une estimation écrite, gratuite et sans engagement.'],
+            en: ['What your property is worth', 'A written estimate, free and without obligation.'],
+            picture: 'room-001',
+          }),
+        ),
+        'Douze courtiers qui possèdent leur agence.',
+        'Twelve brokers who own their agency.',
+      ),
       line('Blogue', 'Blog', 'blog'),
       line('Contact', 'Contact', 'contact'),
     ],

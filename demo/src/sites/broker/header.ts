@@ -3,11 +3,11 @@ import { line, searches, topLink } from '../menu.ts';
 import { darkLogo, lightLogo } from './theme.ts';
 
 export const header = [
-  block('header_classic_block', 'normal', {
+  block('header_outofnorm_block', 'normal', {
     logo_image_light: lightLogo,
     logo_image_dark: darkLogo,
-    logo_multiplier: 1.1,
-    orientation_x: 'left',
+    logo_multiplier: 1,
+    orientation_x: 'center',
     show_remax_logo: false,
     cta_button: contactButton('On se parle ?', 'Let’s talk'),
     cta_sms: link('Texter Maude', 'Text Maude', { href: 'sms:+15145550126' }),
