@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mortgageDefaults } from './mortgage-terms.ts';
+import { mortgagePayment } from './payment.ts';
+import { mortgageSchedule } from './schedule.ts';
+
+const terms = { ...mortgageDefaults, price: 500_000, downPayment: 100_000 };
+
+test('a loan is paid back in its years, and not before', () => {
+  const schedule = mortgageSchedule(terms);
+  expect(schedule).toHaveLength(25);
+  expect(schedule.at(-1)?.balance).toBe(0);
+  expect(schedule.at(-2)?.balance).toBeGreaterThan(20_000);
+});
+
+test('what is paid in a year is twelve payments', () => {
+  const [first] = mortgageSchedule(terms);
+  expect((first?.principal ?? 0) + (first?.interest ?? 0)).toBeCloseTo(12 * mortgagePayment(terms), 6);
+});
+
+test('without interest the principal is paid in equal parts', () => {
+  const schedule = mortgageSchedule({ ...terms, interestRate: 0, amortizationPeriod: 20 });
+  expect(schedule.map(({ balance }) => Math.round(balance))).toEqual(
+    Array.from({ length: 20 }, (_, i) => 380_000 - i * 20_000),
+  );
+  expect(schedule.at(-1)?.interestSoFar).toBe(0);
+});
+
+test('without a loan there is nothing to pay', () => {
+  expect(mortgageSchedule(mortgageDefaults)).toEqual([]);
+  expect(mortgageSchedule({ ...terms, downPayment: 500_000 })).toEqual([]);
+});
+
+test('for any loan the principal adds up to it, and the balance only falls', () => {
+  const money = fc.integer({ min: 1, max: 20_000_000 });
+  const rate = fc.integer({ min: 0, max: 3000 }).map((basisPoints) => basisPoints / 10_000);
+  fc.assert(
+    fc.property(money, rate, fc.constantFrom(5, 10, 15, 20, 25), (price, interestRate, amortizationPeriod) => {
+      const schedule = mortgageSchedule({ ...terms, price, downPayment: 0, interestRate, amortizationPeriod });
+      const principal = schedule.reduce((sum, year) => sum + year.principal, 0);
+      expect(Math.abs(principal - price)).toBeLessThan(0.01);
+      expect(schedule.every(({ interest }) => interest >= 0)).toBe(true);
+      expect(schedule.at(-1)?.balance).toBe(0);
+    }),
+  );
+});
