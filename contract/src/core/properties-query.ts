@@ -27,6 +27,8 @@ export type SearchFilters = {
 export type ListingFilters = SearchFilters & { broker: string[] };
 
 export type PropertiesQuery = ListingFilters & {
+  /** `sold`: what left the market by being sold, the latest first, found without its price. */
+  status: 'active' | 'sold';
   format: 'map' | 'page' | 'count';
   order_by: SortOrder;
   page: number;
@@ -101,6 +103,10 @@ export const propertiesParameters = z.object({
   NorthEast_lat: number('North edge of the map.', -90, 90),
   NorthEast_lng: number('East edge of the map.', -180, 180),
   broker: texts('Slugs of brokers whose listings alone are found; repeats.'),
+  status: choice(
+    'sold: the sold listings in place of the active ones, the latest first; prices neither show nor filter.',
+    ['active', 'sold'],
+  ),
   order_by: choice('Order of the listings; equal keys are broken by uls.', sortOrders),
   format: z.enum(['map', 'count']).optional().meta({
     description: 'map: markers and the first listings; count: the total alone; absent: one page of listings.',
@@ -147,6 +153,7 @@ export const propertiesQuery = propertiesParameters.transform((raw): PropertiesQ
     open_house: raw.open_house,
     bounds: toBounds(raw),
     broker: raw.broker,
+    status: raw.status ?? 'active',
     format: raw.format ?? 'page',
     order_by: raw.order_by ?? 'newest',
     page: Math.floor(raw.page ?? 1),

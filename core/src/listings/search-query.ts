@@ -24,13 +24,18 @@ const given = (value: number) => sql`${value}::double precision`;
  * is what the tests hold that against.
  */
 export const isFound =
+  (filters: ListingFilters, scope: SearchScope) =>
+  (listing: ListingExpressions): Expression<SqlBool> =>
+    listing.and([sql<SqlBool>`standard_status = 'Active'`, passes(filters, scope)(listing)]);
+
+/** Whether the site may show a listing and it passes every filter, wherever it stands on the market. */
+export const passes =
   (filters: ListingFilters, { micrositeId, now }: SearchScope) =>
   (listing: ListingExpressions): Expression<SqlBool> => {
     const { bounds } = filters;
     const within = (column: 'latitude' | 'longitude', low: number, high: number) =>
       sql<SqlBool>`${microdegrees(sql.ref(column))} between ${microdegrees(given(low))} and ${microdegrees(given(high))}`;
     const conditions: (Expression<SqlBool> | null | false)[] = [
-      sql<SqlBool>`standard_status = 'Active'`,
       onSite(micrositeId),
       filters.mun.length > 0 && listing('municipality_code', '=', sql<string>`any(${filters.mun}::text[])`),
       filters.broker.length > 0 && listing('agent_key', '=', sql<string>`any(${filters.broker}::text[])`),

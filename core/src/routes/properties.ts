@@ -6,6 +6,7 @@ import { answerJson } from '../http/answer-json.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { requireSite } from '../http/require-site.ts';
+import { findSold } from '../listings/find-sold.ts';
 import { answerSearch } from '../listings/search/answer-search.ts';
 import type { CoreDeps } from '../open-core.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
@@ -19,7 +20,7 @@ const route = createRoute({
   summary: 'Search listings: a map with the first listings, one page of listings, or a count',
   description:
     'Without `format`: one page (`page`, `limit`). A filter that makes no sense (price_min=abc) is ignored, reversed ' +
-    'prices and bounds are swapped, and an unknown `format` is 422. Sold listings are not found. `version` changes when ' +
+    'prices and bounds are swapped, and an unknown `format` is 422. Sold listings are found by `status=sold` alone. `version` changes when ' +
     'what can be found changes. Pages by `after` (the `next` of the page before) repeat and skip nothing meanwhile.',
   security: protectedBySiteKey,
   request: { params: z.object({ microsite_id: micrositeId }) },
@@ -37,11 +38,15 @@ function readQuery(address: string) {
   throw new CoreProblem('invalid-query', { errors });
 }
 
-export function addProperties(app: OpenAPIHono<CoreEnv>, { recallSite, search, now }: CoreDeps): void {
+export function addProperties(app: OpenAPIHono<CoreEnv>, { read, recallSite, search, now }: CoreDeps): void {
   app.openapi({ ...route, middleware: requireSite(recallSite) }, async (context) => {
     const query = readQuery(context.req.url);
     const scope = { micrositeId: context.get('site').microsite_id, now: now() };
     const call = { scope, locale: context.get('locale'), signal: context.req.raw.signal };
-    return answerJson<z.input<typeof answers>>(context, await answerSearch(search, query, call));
+    const answer =
+      query.status === 'sold'
+        ? JSON.stringify({ data: await read((database) => findSold(database, query, scope, call.locale)) })
+        : await answerSearch(search, query, call);
+    return answerJson<z.input<typeof answers>>(context, answer);
   });
 }

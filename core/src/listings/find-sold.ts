@@ -1,0 +1,31 @@
+import type { PropertiesQuery } from '@vitrine/contract/core/properties-query.ts';
+import { sql } from 'kysely';
+import type { Database } from '../db/connect.ts';
+import type { Locale } from './listing-address.ts';
+import { cardColumns, presentListing, presentMarker } from './present-listing.ts';
+import { passes, type SearchScope } from './search-query.ts';
+
+/**
+ * The answer of `GET properties?status=sold`: a page of sold listings, the latest first, with a marker each for `format=map`. They
+ * are few and seldom asked for, so they are read from the database. No price is told (`3-wire §3`), and none can be found out by
+ * filtering: price filters and orders do not count, and an open house of the past is none.
+ */
+export async function findSold(database: Database, query: PropertiesQuery, scope: SearchScope, locale: Locale) {
+  const filters = { ...query, price_min: null, price_max: null, open_house: false };
+  const sold = database
+    .selectFrom('listing')
+    .where(sql<boolean>`standard_status = 'Closed'`)
+    .where(passes(filters, scope));
+  const { total } = await sold.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  if (query.format === 'count') return { total };
+  const cards = await sold
+    .select(cardColumns)
+    .orderBy(sql`off_market_timestamp desc nulls last`)
+    .orderBy('listing_key')
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute();
+  const propertiesListing = cards.map((card) => presentListing(card, locale, scope.now));
+  if (query.format === 'page') return { propertiesListing, total };
+  return { propertiesMap: cards.map((card) => presentMarker(card, scope.now)), propertiesListing, total };
+}
