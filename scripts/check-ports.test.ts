@@ -8,7 +8,8 @@ async function portsFrom(preferred: number) {
   const site = await findFreePort(preferred);
   const core = await findFreePort(site + 1);
   const content = await findFreePort(core + 1);
-  return { site, core, content, admin: await findFreePort(content + 1) };
+  const admin = await findFreePort(content + 1);
+  return { site, core, content, admin, propertySite: await findFreePort(admin + 1) };
 }
 
 async function take(port: number): Promise<void> {

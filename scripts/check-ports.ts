@@ -2,7 +2,13 @@ import { PlainError } from './plain-error.ts';
 import { isPortFree } from './ports.ts';
 import { portVariables, type Settings } from './settings.ts';
 
-const titles = { site: 'the website', core: 'core', content: 'the content service', admin: 'the admin' };
+const titles = {
+  site: 'the website',
+  core: 'core',
+  content: 'the content service',
+  admin: 'the admin',
+  propertySite: 'the property site',
+};
 
 /** Throws a PlainError that names each taken port, whose it was to be, and how to choose another one. */
 export async function checkPorts(ports: Settings['ports'], names: (keyof typeof titles)[]): Promise<void> {

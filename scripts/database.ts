@@ -65,6 +65,7 @@ export function fillEnvironment({ settings, keys, databaseUrl }: Surroundings): 
     DATABASE_URL: databaseUrl,
     DATA_DIR: settings.dataDir,
     PORT: String(settings.ports.site),
+    PROPERTY_SITE_PORT: String(settings.ports.propertySite),
   };
 }
 

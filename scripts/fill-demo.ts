@@ -2,11 +2,12 @@ import { readStoreEnv } from '@vitrine/content/env.ts';
 import { closePayload, openPayload } from '@vitrine/content/open-payload.ts';
 import { importSite } from '@vitrine/content/seed/import-site.ts';
 import type { ListingImport } from '@vitrine/contract/core/import.ts';
-import type { SiteBundle } from '@vitrine/contract/site.ts';
+import type { SiteBundle, WireBlock } from '@vitrine/contract/site.ts';
 import { importListings } from '@vitrine/core/listings/import-listings.ts';
 import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
 import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import { demoMasters, demoPictures } from '@vitrine/demo/listings/listing-pictures.ts';
+import { propertySiteOrigin } from '@vitrine/demo/property-site/origin.ts';
 import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import type { Payload } from 'payload';
 import { drawPicture, fillPictures } from './fill-pictures.ts';
@@ -22,14 +23,20 @@ export interface Listings {
   seed: number;
 }
 
+/** Where the website and the property site that a page frames are served. */
+interface Ports {
+  site: string;
+  propertySite: string;
+}
+
 /** Puts the two demo sites, their pictures, the staff account and the listings in, or renews what is there. */
-export async function fillDemo(databaseUrl: string, keys: Keys, sitePort: string, listings: Listings): Promise<void> {
+export async function fillDemo(databaseUrl: string, keys: Keys, ports: Ports, listings: Listings): Promise<void> {
   const payload = await openPayload(readStoreEnv());
   try {
     await fillStaff(payload, keys);
     await fillPictures(payload);
     for (const site of demoSites) {
-      const bundle = fitted(site, keys, sitePort);
+      const bundle = fitted(site, keys, ports);
       let soFar = '';
       const compose = async () => {
         await upsertCoreSite(databaseUrl, bundle.core);
@@ -68,12 +75,22 @@ export async function fillListings(databaseUrl: string, { count, seed }: Listing
   );
 }
 
-/** The site with the key of this installation and at the port on which it is served. */
-function fitted(site: SiteBundle, keys: Keys, sitePort: string): SiteBundle {
+/** The site with the key of this installation and the ports on which it and what it frames are served. */
+function fitted(site: SiteBundle, keys: Keys, ports: Ports): SiteBundle {
   const origin = new URL(site.core.origin);
-  if (origin.port) origin.port = sitePort;
-  return { ...site, core: { ...site.core, siteKey: siteKey(keys, site.siteId), origin: origin.origin } };
+  if (origin.port) origin.port = ports.site;
+  const core = { ...site.core, siteKey: siteKey(keys, site.siteId), origin: origin.origin };
+  return { ...site, core, pages: site.pages.map((page) => ({ ...page, blocks: page.blocks.map(framing(ports)) })) };
 }
+
+/** A block that frames the demo's property site, at the port on which that is served. */
+const framing =
+  ({ propertySite }: Ports) =>
+  (block: WireBlock): WireBlock => {
+    if (block.block_type !== 'property_iframe_block') return block;
+    const data = JSON.stringify(block.block_params).replaceAll(propertySiteOrigin, `http://localhost:${propertySite}`);
+    return { ...block, block_params: JSON.parse(data) };
+  };
 
 /** The account whose password `npm start` prints; staff who were added since are left alone. */
 async function fillStaff(payload: Payload, { STAFF_EMAIL, STAFF_PASSWORD }: Keys): Promise<void> {

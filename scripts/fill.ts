@@ -32,5 +32,8 @@ await runScript(async () => {
   // The generator and the content store take a second to load, which a mere migration need not wait for.
   const { fillDemo, fillListings } = await import('./fill-demo.ts');
   if (values['listings-only']) await fillListings(databaseUrl, listings);
-  else await fillDemo(databaseUrl, await keptKeys(required('DATA_DIR'), process.env), required('PORT'), listings);
+  else {
+    const ports = { site: required('PORT'), propertySite: required('PROPERTY_SITE_PORT') };
+    await fillDemo(databaseUrl, await keptKeys(required('DATA_DIR'), process.env), ports, listings);
+  }
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Keys } from './keys.ts';
 import { root, type Settings } from './settings.ts';
 
-export type PartName = 'core' | 'worker' | 'content' | 'site' | 'admin';
+export type PartName = 'core' | 'worker' | 'content' | 'site' | 'admin' | 'propertySite';
 
 /** What the parts are told of each other. */
 export interface Surroundings {
@@ -117,6 +117,15 @@ export const parts: Record<PartName, Part> = {
       PORT: String(surroundings.settings.ports.admin),
       NEXT_TELEMETRY_DISABLED: '1',
     }),
+  },
+  propertySite: {
+    name: 'propertySite',
+    title: 'The demo’s property site',
+    build: null,
+    run: ['demo/src/property-site/main.ts'],
+    watch: ['--watch', '--watch-preserve-output', 'demo/src/property-site/main.ts'],
+    ready: '/healthz',
+    env: ({ settings: { ports } }) => ({ PORT: String(ports.propertySite) }),
   },
 };
 

@@ -8,7 +8,7 @@ export const root = dirname(fileURLToPath(new URL('.', import.meta.url)));
 export interface Settings {
   /** Absolute; database, uploads, keys, outbox and logs live here. */
   dataDir: string;
-  ports: Record<'site' | 'core' | 'content' | 'admin', number>;
+  ports: Record<'site' | 'core' | 'content' | 'admin' | 'propertySite', number>;
   /** A PostgreSQL of one's own; null for the embedded one. */
   databaseUrl: string | null;
 }
@@ -21,18 +21,25 @@ export const portVariables = {
   core: { variable: 'CORE_PORT', usual: 3001 },
   content: { variable: 'CONTENT_PORT', usual: 3002 },
   admin: { variable: 'ADMIN_PORT', usual: 3003 },
+  /** Of the demo: the site of another company, which a block frames. */
+  propertySite: { variable: 'PROPERTY_SITE_PORT', usual: 3004 },
 } as const;
 
 /** Reads what the scripts themselves need to know; throws a PlainError for a port that is none. */
 export function readSettings(env: Environment): Settings {
   const port = ({ variable, usual }: { variable: string; usual: number }) => readPort(env, variable, usual);
+  const site = port(portVariables.site);
+  // It is asked for by nobody but the demo, so it moves along with the website.
+  const { variable, usual } = portVariables.propertySite;
+  const propertySite = readPort(env, variable, usual - portVariables.site.usual + site);
   return {
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     ports: {
-      site: port(portVariables.site),
+      site,
       core: port(portVariables.core),
       content: port(portVariables.content),
       admin: port(portVariables.admin),
+      propertySite,
     },
     databaseUrl: env.DATABASE_URL || null,
   };

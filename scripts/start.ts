@@ -7,6 +7,7 @@ import { fillDatabase, openDatabase } from './database.ts';
 import { keptKeys } from './keys.ts';
 import { commandOf, environmentOf, type PartName, parts, portOf, type Surroundings } from './parts.ts';
 import { describeFailure } from './plain-error.ts';
+import { isPortFree } from './ports.ts';
 import { formatDuration, say, step } from './progress.ts';
 import { runScript } from './run-script.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -36,6 +37,7 @@ async function start({ watch, verbose, admin }: Mode): Promise<void> {
   };
   const [surroundings] = await Promise.all([services(), watch || build('website', { verbose })]);
   await serve('site', surroundings, watch);
+  await servePropertySite(surroundings, watch);
   announce(surroundings, formatDuration(performance.now() - begin));
 
   if (admin) await serveAdmin(surroundings, { watch, verbose });
@@ -54,6 +56,13 @@ async function serve(name: PartName, surroundings: Surroundings, watch: boolean)
       log: watch ? null : join(settings.dataDir, 'logs', `${name}.log`),
     }),
   );
+}
+
+/** Only one page of the demo frames it, so a port that is taken costs no more than that. */
+async function servePropertySite(surroundings: Surroundings, watch: boolean): Promise<void> {
+  const port = surroundings.settings.ports.propertySite;
+  if (await isPortFree(port)) await serve('propertySite', surroundings, watch);
+  else say(`! The demo’s property site does not run, as port ${port} is taken: choose one with PROPERTY_SITE_PORT.`);
 }
 
 /** The admin takes longest to build and visitors do not need it, so it comes last and cannot bring the rest down. */

@@ -57,6 +57,8 @@ export const pagePaths = {
   contact: { fr: '/contact', en: '/contact' },
   terms: { fr: '/termes-et-conditions', en: '/terms-and-conditions' },
   privacy: { fr: '/politique-confidentialite', en: '/privacy-policy' },
+  sold: { fr: '/vendues', en: '/sold' },
+  project: { fr: '/quai-des-tanneurs', en: '/quai-des-tanneurs' },
 } as const;
 export type PageName = keyof typeof pagePaths;
 
@@ -108,9 +110,12 @@ export const block = (
 ): WireBlock => ({ block_type, block_params: { color_scheme, ...params }, fields });
 
 /** Listings that the content service fetches before it answers. */
-export const listings = (query: Record<string, unknown>, limit: 3 | 6) => ({
+export const listings = (query: Record<string, unknown>, limit: number) => ({
   core_data: { source: 'properties', query, limit },
 });
+
+/** The offices of the site, which the content service fills in. */
+export const offices = { core_data: { source: 'offices' } };
 
 export const point = (iconType: string, fr: [title: string, words: string], en: [title: string, words: string]) =>
   item('about_item', {

@@ -249,7 +249,8 @@ describe('every block that names a source', () => {
         fields: {
           coords: [45.5, -73.57],
           main_title: { content: { fr: 'Bureau du centre', en: 'Downtown office' } },
-          description: { content: { fr: '1, rue Haute\nMontréal\u2002H1H 1H1\n514 555-0100' } },
+          description: { content: { fr: '1, rue Haute\nMontréal\u2002H1H 1H1' } },
+          cta: { text: { fr: '514 555-0100' }, url: { fr: 'tel:+15145550100' } },
         },
       },
     ]);

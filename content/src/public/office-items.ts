@@ -9,8 +9,9 @@ import type { SiteFrame } from './site-frame.ts';
 export interface OfficeRecord {
   id: string;
   name: Localized<string>;
-  /** Street, city, postal code and telephone, one line each. */
-  lines: Localized<string>;
+  /** Street, and city with postal code, one line each. */
+  address: Localized<string>;
+  phone: string;
   coords: [lat: number, lng: number] | null;
 }
 
@@ -38,19 +39,30 @@ function officeRecord(office: Loose): OfficeRecord {
   return {
     id: String(office.id),
     name: eachLocale(office.name, asText) ?? {},
-    lines: Object.fromEntries(
-      locales.map((locale) => [locale, [street[locale], town, asText(office.phone)].filter(Boolean).join('\n')]),
-    ),
+    address: Object.fromEntries(locales.map((locale) => [locale, [street[locale], town].filter(Boolean).join('\n')])),
+    phone: asText(office.phone) ?? '',
     coords: lat === undefined || lng === undefined ? null : [lat, lng],
   };
 }
 
-export const markerItem = ({ id, name, lines, coords }: OfficeRecord): WireBlock => ({
+/** A number that is dialled in North America, as an address. */
+const dialled = (phone: string): string => `tel:+1${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`;
+
+const phoneLink = (phone: string) => ({
+  cms_component: 'link',
+  format: { type: 'href' },
+  text: { fr: phone, en: phone },
+  url: { fr: dialled(phone), en: dialled(phone) },
+  target: 'self',
+});
+
+export const markerItem = ({ id, name, address, phone, coords }: OfficeRecord): WireBlock => ({
   id: `office-${id}`,
   block_type: 'map_marker_item',
   fields: {
     coords,
     main_title: { cms_component: 'text', content: name },
-    description: { cms_component: 'textarea', content: lines },
+    description: { cms_component: 'textarea', content: address },
+    cta: phone ? phoneLink(phone) : null,
   },
 });

@@ -1,10 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import type { MapPlaces } from '../map/map-types.ts';
+import { useTexts } from '../locale/define-texts.ts';
+import type { MapMarker, MapPlaces, MarkerFace } from '../map/map-types.ts';
 import { MapView } from '../map/map-view.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { IconSpecs } from './icon-specs.tsx';
 import { ListingPopup, PopupShape } from './listing-popup.tsx';
 import { type PropertyPlace, placeId } from './property-place.ts';
+import { propertyTexts } from './property-texts.ts';
 import { useTooltips } from './use-tooltips.ts';
 
 export interface PropertiesMapProps {
@@ -16,20 +18,30 @@ export interface PropertiesMapProps {
   isSold?: boolean;
 }
 
+type PlaceMarker = MapMarker & { place: PropertyPlace };
+
 /** Only what core numbers can be asked for (`2-blocks-and-search §4`, property map popup). */
 const isNumeric = (id: string): boolean => /^\d+$/.test(id);
 
 /** The listings of a block on a map. A popup that the content does not bring is asked for when it first opens. */
 export function PropertiesMap({ label, places, activeId, isSold = false }: PropertiesMapProps) {
   const { mapStyleUrl = null } = useSite();
+  const t = useTexts(propertyTexts);
   const tooltips = useTooltips();
   const byId = useMemo(() => new Map(places.map((place) => [placeId(place), place])), [places]);
   const onMap = useMemo(
-    (): MapPlaces => ({
-      markers: [...byId].flatMap(([id, { coords }]) => (coords ? [{ id, coords }] : [])),
+    (): MapPlaces<PlaceMarker> => ({
+      markers: [...byId].flatMap(([id, place]) => (place.coords ? [{ id, coords: place.coords, place }] : [])),
       clusters: [],
     }),
     [byId],
+  );
+  const face = useCallback(
+    ({ place: { tooltip, tooltipEnabled, popup_repeater } }: PlaceMarker): MarkerFace => ({
+      label: tooltipEnabled ? tooltip : '',
+      name: [popup_repeater[0]?.sub_title, tooltip].filter(Boolean).join(', ') || t.property,
+    }),
+    [t],
   );
   const load = useCallback(
     (id: string) => {
@@ -54,13 +66,15 @@ export function PropertiesMap({ label, places, activeId, isSold = false }: Prope
       );
     }
     const listing = isNumeric(id) ? tooltips.find(id) : null;
-    return listing && <ListingPopup listing={isSold ? { ...listing, price: '' } : listing} />;
+    // Undefined until it is there: the popup then shows an empty card.
+    return listing === null ? null : <ListingPopup listing={listing && isSold ? { ...listing, price: '' } : listing} />;
   };
 
   return (
     <MapView
       label={label}
       places={onMap}
+      face={face}
       fitKey={label}
       activeId={activeId}
       popup={popup}

@@ -17,8 +17,10 @@ import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { favicon, logos } from './logos.ts';
+import { project } from './project.ts';
 import { search } from './search.ts';
 import { sell } from './sell.ts';
+import { sold } from './sold.ts';
 import { agencyName, theme } from './theme.ts';
 
 const summary = both(
@@ -49,7 +51,7 @@ export const agencySite: SiteBundle = {
   },
   header,
   footer,
-  pages: [home, about, buy, sell, search, blog, contact, termsPage(agency), privacyPage(agency)],
+  pages: [home, about, buy, sell, sold, project, search, blog, contact, termsPage(agency), privacyPage(agency)],
   people,
   offices,
   categories,

@@ -107,7 +107,16 @@ export const buy = page({
       },
       listings({ open_house: true, forSaleForRent: 'buy', order_by: 'newest' }, 3),
     ),
-    block('image_text_block', 'normal-grey', {
+    block(
+      'properties_slider_block',
+      'normal-grey',
+      {
+        main_title: text('Un plex pour loger votre famille', 'A plex to house your family'),
+        cta: button('Voir tous les plex', 'See all plexes', { page: 'search', query: 'type=prop&forSaleForRent=buy' }),
+      },
+      listings({ type: ['prop'], forSaleForRent: 'buy', order_by: 'newest' }, 8),
+    ),
+    block('image_text_block', 'normal', {
       block_image: image('article-005'),
       main_title: text('Un coup de pouce pour une première propriété', 'A helping hand with a first home'),
       orientation_x: 'right',
@@ -123,7 +132,7 @@ export const buy = page({
       ),
       cta_repeater: ctas(button('Lire nos conseils', 'Read our advice', 'blog')),
     }),
-    block('questions_answers_block', 'normal', {
+    block('questions_answers_block', 'normal-grey', {
       main_title: text('Vos questions sur l’achat', 'Your questions about buying'),
       items_repeater: [
         question(

@@ -1,5 +1,5 @@
 import { page } from '../../authored-page.ts';
-import { block, image, question, rich, text, textarea } from '../../authoring.ts';
+import { block, image, offices, question, rich, text, textarea } from '../../authoring.ts';
 
 export const contact = page({
   name: 'contact',
@@ -35,23 +35,7 @@ export const contact = page({
       ),
       recipient_type: 'site',
     }),
-    block('text_block_1', 'normal', {
-      main_title: text('Nos bureaux', 'Our offices'),
-      description: rich(
-        [
-          '<p><strong>Montréal — Plateau</strong><br>4260, rue Saint-Denis, bureau 200, Montréal (Québec) H2J 2K8<br><a href="tel:+15145550142">514 555-0142</a></p>',
-          '<p><strong>Québec — Montcalm</strong><br>1075, avenue Cartier, Québec (Québec) G1R 2S6<br><a href="tel:+14185550167">418 555-0167</a></p>',
-          '<p><strong>Rive-Sud — Longueuil</strong><br>215, rue Saint-Charles Ouest, Longueuil (Québec) J4H 1E1<br><a href="tel:+14505550118">450 555-0118</a></p>',
-          '<p><strong>Laurentides — Saint-Sauveur</strong><br>72, avenue de la Gare, Saint-Sauveur (Québec) J0R 1R0<br><a href="tel:+14505550193">450 555-0193</a></p>',
-        ],
-        [
-          '<p><strong>Montréal — Plateau</strong><br>4260 Saint-Denis Street, Suite 200, Montréal, Québec H2J 2K8<br><a href="tel:+15145550142">514 555-0142</a></p>',
-          '<p><strong>Québec City — Montcalm</strong><br>1075 Cartier Avenue, Québec, Québec G1R 2S6<br><a href="tel:+14185550167">418 555-0167</a></p>',
-          '<p><strong>South Shore — Longueuil</strong><br>215 Saint-Charles Street West, Longueuil, Québec J4H 1E1<br><a href="tel:+14505550118">450 555-0118</a></p>',
-          '<p><strong>Laurentians — Saint-Sauveur</strong><br>72 Avenue de la Gare, Saint-Sauveur, Québec J0R 1R0<br><a href="tel:+14505550193">450 555-0193</a></p>',
-        ],
-      ),
-    }),
+    block('map_block', 'normal', { main_title: text('Nos bureaux', 'Our offices') }, offices),
     block('questions_answers_block', 'normal-grey', {
       main_title: text('Avant de nous écrire', 'Before you write'),
       items_repeater: [

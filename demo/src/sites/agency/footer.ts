@@ -43,6 +43,7 @@ export const footer = [
         line('Vendre', 'Sell', 'sell'),
         line('Louer', 'Rent', searches.rentals),
         line('Visites libres', 'Open houses', searches.openHouses),
+        line('Propriétés vendues', 'Sold properties', 'sold'),
       ),
       line(
         'L’agence',

@@ -25,6 +25,7 @@ export const header = [
             line('Plex', 'Plexes', searches.plexes),
             line('Chalets', 'Cottages', searches.cottages),
             line('Terrains', 'Land', searches.land),
+            line('Le Quai des Tanneurs', 'Le Quai des Tanneurs', 'project'),
           ),
           column(
             'Par ville',
@@ -65,6 +66,7 @@ export const header = [
             'Get to know us',
             'about',
             line('Notre histoire', 'Our story', 'about'),
+            line('Nos ventes récentes', 'Our recent sales', 'sold'),
             line('Le blogue', 'The blog', 'blog'),
             line('Nous écrire', 'Write to us', 'contact'),
           ),

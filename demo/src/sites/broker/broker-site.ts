@@ -19,6 +19,7 @@ import { home } from './home.ts';
 import { favicon, logos } from './logos.ts';
 import { search } from './search.ts';
 import { sell } from './sell.ts';
+import { sold } from './sold.ts';
 import { brokerName, theme } from './theme.ts';
 
 const summary = both(
@@ -56,7 +57,7 @@ export const brokerSite: SiteBundle = {
   },
   header,
   footer,
-  pages: [home, about, buy, sell, search, blog, contact, termsPage(broker), privacyPage(broker)],
+  pages: [home, about, buy, sell, sold, search, blog, contact, termsPage(broker), privacyPage(broker)],
   people: [maude],
   offices: ownOffice,
   categories: ownCategories,

@@ -21,6 +21,7 @@ export const header = [
         line('Condos', 'Condos', searches.condos),
         line('Plex', 'Plexes', searches.plexes),
         line('Maisons', 'Houses', searches.houses),
+        line('Vendues', 'Sold', 'sold'),
       ),
       line('Acheter', 'Buying', 'buy'),
       line('Vendre', 'Selling', 'sell'),

@@ -103,6 +103,12 @@ export const home = page({
         ),
       ],
     }),
+    block(
+      'featured_properties_block',
+      'inverted',
+      { main_title: text('Celles qui me font ralentir', 'The ones that make me slow down') },
+      listings({ mun: ['66023'], type: ['maison'], forSaleForRent: 'buy', order_by: 'price-desc' }, 5),
+    ),
     block('text_block_2', 'normal-grey', {
       text_align: 'center',
       main_title: text('Mon coin de pays', 'My corner of town'),

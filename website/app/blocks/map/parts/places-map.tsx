@@ -1,9 +1,13 @@
-import { useMemo } from 'react';
-import type { MapPlaces } from '../../../map/map-types.ts';
+import { useCallback, useMemo } from 'react';
+import { useTexts } from '../../../locale/define-texts.ts';
+import type { MapMarker, MapPlaces, MarkerFace } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { useSite } from '../../../site/site-context.tsx';
+import { texts } from '../texts.ts';
 import { hasWords, type Place, PlaceWords } from './place-words.tsx';
 import styles from './places-map.module.css';
+
+type PlaceMarker = MapMarker & { place: Place };
 
 export interface PlacesMapProps {
   label: string;
@@ -15,16 +19,26 @@ export interface PlacesMapProps {
 export function PlacesMap({ label, places, activeId }: PlacesMapProps) {
   const { mapStyleUrl = null } = useSite();
   const onMap = useMemo(
-    (): MapPlaces => ({
-      markers: places.flatMap(({ id, coords }) => (coords ? [{ id, coords }] : [])),
+    (): MapPlaces<PlaceMarker> => ({
+      markers: places.flatMap((place) => (place.coords ? [{ id: place.id, coords: place.coords, place }] : [])),
       clusters: [],
     }),
     [places],
+  );
+  const t = useTexts(texts);
+  const face = useCallback(
+    ({ place: { main_title, description, markerColor } }: PlaceMarker): MarkerFace => ({
+      label: '',
+      name: main_title || description || t.place,
+      color: markerColor,
+    }),
+    [t],
   );
   return (
     <MapView
       label={label}
       places={onMap}
+      face={face}
       fitKey={label}
       activeId={activeId}
       popup={(id) => {

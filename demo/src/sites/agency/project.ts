@@ -1,0 +1,57 @@
+import { page } from '../../authored-page.ts';
+import { block, contactButton, ctas, image, link, rich, text } from '../../authoring.ts';
+import { propertySiteOrigin } from '../../property-site/origin.ts';
+
+/** A housing project that the agency sells for its developer, whose own site stands in the page. */
+export const project = page({
+  name: 'project',
+  title: { fr: 'Le Quai des Tanneurs', en: 'Le Quai des Tanneurs' },
+  picture: 'facade-022',
+  seo: {
+    fr: {
+      title: 'Le Quai des Tanneurs, condos neufs à Québec',
+      description:
+        'Quarante-deux condos neufs au bord de la rivière Saint-Charles, dans Saint-Roch. Plans, superficies et visites avec nos courtiers de Québec.',
+    },
+    en: {
+      title: 'Le Quai des Tanneurs, New Condos in Québec City',
+      description:
+        'Forty-two new condos beside the Saint-Charles River in Saint-Roch, Québec City. Plans, areas and visits with the brokers of our Québec office.',
+    },
+  },
+  blocks: [
+    block('text_block_2', 'normal', {
+      text_align: 'left',
+      main_title: text('Un quai, quarante-deux adresses', 'One quay, forty-two addresses'),
+      description: rich(
+        [
+          'Nos courtiers de Québec représentent le Quai des Tanneurs, un projet d’Habitations Belle-Anse. Le promoteur tient lui-même sa page à jour : la voici.',
+        ],
+        [
+          'The brokers of our Québec City office represent Le Quai des Tanneurs, a project by Habitations Belle-Anse. The developer keeps its own page up to date, and here it is.',
+        ],
+      ),
+    }),
+    block(
+      'property_iframe_block',
+      'normal-grey',
+      {},
+      {
+        model: 'new',
+        core_data: { iframeUrl: { fr: `${propertySiteOrigin}/fr`, en: `${propertySiteOrigin}/en` } },
+      },
+    ),
+    block('cta_block', 'inverted', {
+      main_title: text('Venez marcher sur le chantier', 'Come and walk the site'),
+      description: rich(
+        ['Nous y sommes le jeudi et le samedi. Casques et bottes fournis.'],
+        ['We are there on Thursdays and Saturdays. Hard hats and boots provided.'],
+      ),
+      bg_media: image('facade-022'),
+      cta_repeater: ctas(
+        contactButton('Réserver une visite', 'Book a visit'),
+        link('418 555-0167', '418 555-0167', { href: 'tel:+14185550167' }),
+      ),
+    }),
+  ],
+});
