@@ -73,8 +73,9 @@ const isJoined = (above: FinishedBlock, block: FinishedBlock): boolean => {
 const ground = ({ scheme, fields }: FinishedBlock): string =>
   typeof fields.bg_color_primary === 'string' ? fields.bg_color_primary : `var(--bg-${scheme})`;
 
-function frameStyle({ fields }: FinishedBlock, overlap: number, below: FinishedBlock | undefined): CSSProperties {
+function frameStyle({ type, fields }: FinishedBlock, overlap: number, below: FinishedBlock | undefined): CSSProperties {
   const { bg_color_primary, text_color, point_color, bg_color_secondary, height } = fields;
+  const underlap = findBlockView(type)?.layout.underlap;
   const variables: Record<string, unknown> = {
     '--bg': bg_color_primary ?? undefined,
     '--text': text_color ?? undefined,
@@ -82,6 +83,7 @@ function frameStyle({ fields }: FinishedBlock, overlap: number, below: FinishedB
     '--panel': bg_color_secondary ?? undefined,
     '--least-height': isCssLength(height) ? height : undefined,
     '--overlap-wide': overlap > 0 ? `${overlap}px` : undefined,
+    '--underlap': underlap && `${underlap}px`,
     '--bg-below': overlap > 0 && below ? ground(below) : undefined,
   };
   return variables as CSSProperties; // custom properties are outside of React's type

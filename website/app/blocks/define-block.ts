@@ -83,7 +83,10 @@ export interface BlockLayout {
   overlap?: number | ((block: FinishedBlock) => number);
   /** `wide`: it overlaps on screens from 1500 px alone, and there by all of it (`2-blocks-and-search §4`, Iframe). */
   overlapsFrom?: 'wide';
-  /** How far at least an overlapping block above stands on this one's ground, in px (`1-shell §9`, footer underlap). */
+  /**
+   * How far at least an overlapping block above stands on this one's ground, in px (`1-shell §9`, footer underlap). The block
+   * finds it in `--underlap` and leaves the room.
+   */
   underlap?: number;
   /** Brings its own outer space, as a picture from edge to edge does. */
   isBleed?: boolean;

@@ -97,7 +97,7 @@ async function pageDocument(
   const main = await fillBlocks(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
   const isShared = !page.variant && !main.some(({ hasFailed }) => hasFailed);
   // The search page fills the screen; it has no footer (`1-shell §2`, layout).
-  const footer = path === fixedPath('search', locale) ? [] : finished.footer;
+  const footer = path.replace(/\/+$/, '') === fixedPath('search', locale) ? [] : finished.footer;
   const where = { origin, path, alternatePaths: alternatePaths(page) };
   const shown = { ...finished, main, footer, head, ...where };
   return { kind: 'document', status, isShared, maxAge: longestAge(page), page: shown };

@@ -154,6 +154,7 @@ describe('a page', () => {
   test('has no footer where it is the search', async () => {
     respond = json(200, { ...page, footer: { fields: [{ id: 'f', block_type: 'footer_classic_block' }] } });
     expect(await load('/en/properties')).toMatchObject({ page: { footer: [] } });
+    expect(await load('/fr/proprietes/')).toMatchObject({ page: { footer: [] } });
     expect(await load('/en/sell')).toMatchObject({ page: { footer: [{ id: 'f' }] } });
   });
 

@@ -6,6 +6,7 @@ import { menuLines } from '../../items/menu-line.ts';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './footer-classic.module.css';
+import { ConsentLink } from './parts/consent-link.tsx';
 import { FooterMenu } from './parts/footer-menu.tsx';
 
 const texts = defineTexts({
@@ -49,6 +50,7 @@ function FooterClassic({
       </div>
       <div className={styles.bottom}>
         {all_rights_reserved && <p className={styles.rights}>{all_rights_reserved}</p>}
+        <ConsentLink />
         {icon_links_repeater.length > 0 && (
           <ul className={styles.networks} aria-label={t.networks}>
             {icon_links_repeater.map(
