@@ -9,14 +9,14 @@ export interface Postmaster {
 
 /**
  * The server that runs on a cluster folder, by its lock file `postmaster.pid` (pid, folder, start, port, socket, address,
- * memory, status: one line each), or null when none runs. A lock left by a kill or a power cut does not count.
+ * memory, status: one line each; a replica that answers says `standby`), or null when none runs. A lock left by a kill or a power cut does not count.
  */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
   const lines = await readLock(cluster);
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   if (!(pid > 0) || !(port > 0) || !(await runsOn(pid, cluster))) return null;
-  return { pid, port, ready: lines[7]?.trim() === 'ready' };
+  return { pid, port, ready: /^(ready|standby)$/.test(lines[7]?.trim() ?? '') };
 }
 
 /**

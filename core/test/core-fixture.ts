@@ -51,9 +51,10 @@ export function startCore(databaseUrl: string, given: Partial<CoreSettings> = {}
     ...opened,
     app,
     /** Calls a protected address of the first site. */
-    get: (path: string, headers: Record<string, string> = {}) =>
+    get: (path: string, headers: Record<string, string> = {}, signal?: AbortSignal) =>
       app.request(`/api/swc/m-1/${path}`, {
         headers: { 'x-site-key': siteKey, 'content-language': 'fr', ...headers },
+        ...(signal && { signal }),
       }),
     /** Posts a form of fields to the first site's contact. */
     post: (fields: Record<string, string>, headers: Record<string, string> = {}) => {

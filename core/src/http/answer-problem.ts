@@ -10,6 +10,8 @@ const retrySeconds = 5;
 
 function toProblem(error: unknown): CoreProblem {
   if (error instanceof CoreProblem) return error;
+  // Who asked has gone away: nobody reads the answer, and nothing is broken.
+  if (error instanceof Error && error.name === 'AbortError') return new CoreProblem('unavailable');
   return isDatabaseAway(error)
     ? new CoreProblem('unavailable', { retryAfter: retrySeconds })
     : new CoreProblem('internal');
