@@ -40,7 +40,7 @@ function Example({ isOpen, onClose, placement, times = 1, title = 'title' }: Pro
   return (
     <Dialog isOpen={isOpen} onClose={onClose} placement={placement} aria-labelledby={id}>
       <DialogHead title={t[title]} titleId={id} closeLabel={t.close} onClose={onClose} />
-      <DialogBody>
+      <DialogBody isText={title !== 'title'}>
         {Array.from({ length: times }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same text again and again, which never changes
           <p key={index}>{t.text}</p>

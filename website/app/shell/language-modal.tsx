@@ -45,7 +45,7 @@ export function LanguageModal({ isOpen, onClose, other, href }: Props) {
       aria-describedby={`${id}message`}
     >
       <DialogHead title={t.title} titleId={id} closeLabel={t.close} onClose={onClose} />
-      <DialogBody>
+      <DialogBody isText>
         <p id={`${id}message`}>{t.message}</p>
       </DialogBody>
       <DialogFoot>

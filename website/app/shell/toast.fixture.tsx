@@ -45,7 +45,7 @@ function AboveDialog({ scheme }: { scheme: SchemeName }) {
         {({ isOpen, onClose }) => (
           <Dialog isOpen={isOpen} onClose={onClose} aria-labelledby="above-dialog">
             <DialogHead title={t.writeToUs} titleId="above-dialog" closeLabel={t.close} onClose={onClose} />
-            <DialogBody>{t.phoneHint}</DialogBody>
+            <DialogBody isText>{t.phoneHint}</DialogBody>
           </Dialog>
         )}
       </PieceOpener>

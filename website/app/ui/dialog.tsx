@@ -85,8 +85,18 @@ export const DialogHead = ({ title, titleId, closeLabel, onClose }: HeadProps) =
   </header>
 );
 
+interface BodyProps {
+  /** Holds nothing that can take the focus, so that it takes it itself, for those who scroll by keyboard. */
+  isText?: boolean;
+  children: ReactNode;
+}
+
 /** What a dialog says; scrolls by itself where it is longer than the screen. */
-export const DialogBody = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>;
+export const DialogBody = ({ isText = false, children }: BodyProps) => (
+  <div className={styles.body} tabIndex={isText ? 0 : undefined}>
+    {children}
+  </div>
+);
 
 /** The buttons of a dialog, always in view. */
 export const DialogFoot = ({ children }: { children: ReactNode }) => (
