@@ -32,9 +32,11 @@ const tall = [blocks.text, blocks.imageText, blocks.text, blocks.imageText];
 const article = {
   alternate_paths: [{ locale: 'fr', path: '/fr/blogue/mise-en-valeur-12' }],
 };
+const menu = { header: { fields: [item('header_classic_block', { cta_button: call.fields?.cta })] } };
 const recaptcha = { recaptcha: { site_key: 'key-3', version: 'v3' } };
 
 const pages = {
+  '/fr/menu': pageOf(tall, menu),
   '/fr/depart': pageOf([start]),
   '/fr/appel': pageOf([call, ...tall]),
   '/en/call': pageOf([call, ...tall]),
@@ -149,6 +151,19 @@ describe('a link with the action open_contact_modal', () => {
     const page = await visit('/fr/appel', { javaScriptEnabled: false });
     await opener(page).click();
     expect(new URL(page.url()).pathname).toBe('/fr/contact');
+  });
+
+  test('opens its modal from the menu of a phone, which closes, and gives the focus back to its button', async () => {
+    const page = await visit('/fr/menu', { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Nous écrire' }).click();
+    await page.getByRole('dialog', { name: 'Écrivez-nous' }).waitFor();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await isLocked(page)).toBe(false);
+    const name = page.evaluate(() => document.activeElement?.querySelector('[aria-label]')?.getAttribute('aria-label'));
+    expect(await name).toBe('Ouvrir le menu');
   });
 
   test('leaves its modal behind when the visitor goes back to another page', async () => {
@@ -366,6 +381,13 @@ describe('the language switch of an article that is not translated', () => {
     await page.waitForURL(/\/en\/blog$/);
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en-CA');
     expect(await isLocked(page)).toBe(false);
+  });
+
+  test('warns in the menu of a phone as well', async () => {
+    const page = await visit(path, { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'English' }).click();
+    await warning(page).waitFor();
   });
 
   test('leads to the blog of the other language at once without JavaScript', async () => {

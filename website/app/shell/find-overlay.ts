@@ -11,10 +11,10 @@ export type OverlayRequest =
 
 /**
  * What the link opens: the contact modal by its action (`1-shell §2`), or the warning that an article lacks the language it
- * switches to. Null for every other link, and for those inside of a dialog, which have the visitor's answer already.
+ * switches to. Null for every other link, and for that of the warning itself, which is the visitor's answer.
  */
 export function findOverlay(link: HTMLAnchorElement, site: SiteInfo): OverlayRequest | null {
-  if (link.closest('dialog')) return null;
+  if (link.closest('[role=alertdialog]')) return null;
   const { action, recipient, localeSwitch: other } = link.dataset;
   // What reCAPTCHA's box opens lies outside of the modal, where nothing can be pressed: such sites keep their contact page.
   if (action === 'open_contact_modal' && site.captcha?.version !== 'v2')
