@@ -57,7 +57,13 @@ export function openCore(settings: CoreSettings): OpenCore {
   const search = new SearchIndex({ url: settings.databaseUrl, connection: primary }, replicas, logger);
   const noteFailure = (error: unknown) => logger.warn({ reason: String(error) }, 'Changes could not be pruned');
   const pruning = setInterval(() => pruneChanges(primary.database).catch(noteFailure), pruneMilliseconds);
-  const desk = { database: messages.database, queue, limiters: createContactLimiters(aside.pool, limits), captcha };
+  const desk = {
+    database: messages.database,
+    queue,
+    limiters: createContactLimiters(aside.pool, limits),
+    captcha,
+    now,
+  };
   return {
     deps: {
       logger,

@@ -7,6 +7,7 @@ import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts'
 import { messageOf } from '../../test/message-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
+import { createAltchaChallenge } from './altcha.ts';
 
 let databaseUrl: string;
 let core: ReturnType<typeof startCore>;
@@ -34,6 +35,16 @@ const useCaptcha = (captcha: typeof site.captcha) =>
   upsertCoreSite(databaseUrl, { ...site, ...(captcha ? { captcha } : {}) });
 const leads = () => connection.database.selectFrom('lead').select(['status', 'fields']).execute();
 const send = (recaptcha_response: string, message = 'Bonjour') => core.post(messageOf({ recaptcha_response, message }));
+
+/** What siteverify says of a token that the site's contact form has just made. */
+const token = (given: object = {}) => ({
+  success: true,
+  score: 0.9,
+  action: 'contact_form',
+  hostname: 'www.boreale.example',
+  challenge_ts: new Date().toISOString(),
+  ...given,
+});
 
 async function solve() {
   const challenge = await (await core.get('captcha/challenge')).json();
@@ -88,7 +99,7 @@ test('a reCAPTCHA answer that siteverify refuses is refused', async () => {
 
 test('a message with a bad score is kept in quarantine, and nobody but the broker is written to', async () => {
   await useCaptcha({ version: 'v3', secret: 's' });
-  verdict = { success: true, score: 0.1 };
+  verdict = token({ score: 0.1 });
   expect((await send('token')).status).toBe(200);
   expect(await leads()).toMatchObject([{ status: 'quarantined' }]);
   const { rows } = await sql`select data->>'kind' as kind from core_queue.job`.execute(connection.database);
@@ -100,5 +111,89 @@ test('a message whose captcha cannot be verified now is not kept, and may be sen
   const answer = await send('token');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('30');
+  expect(await leads()).toEqual([]);
+});
+
+test('a reCAPTCHA token counts once, even where the verifier takes it twice', async () => {
+  await useCaptcha({ version: 'v3', secret: 's' });
+  verdict = token();
+  expect((await send('the-same-token', 'Un')).status).toBe(200);
+  await expectRefused(await send('the-same-token', 'Deux'));
+  expect(await leads()).toHaveLength(1);
+});
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+type Solved = {
+  challenge: { parameters: Record<string, unknown>; signature: string };
+  solution: Record<string, unknown>;
+};
+const tampered = (change: (solved: Solved) => unknown) => async (): Promise<string> => {
+  const solved = JSON.parse(Buffer.from(await solve(), 'base64').toString()); // made a line above
+  return base64(change(solved));
+};
+const parameters = (given: Record<string, unknown>) =>
+  tampered(({ challenge, solution }) => ({
+    challenge: { ...challenge, parameters: { ...challenge.parameters, ...given } },
+    solution,
+  }));
+
+/** Ways around ALTCHA that send a message without the work, or with somebody else's. */
+const bypasses: Record<string, () => Promise<string>> = {
+  'no answer': async () => '',
+  'a blank': async () => ' ',
+  'a word': async () => 'passed',
+  true: async () => 'true',
+  null: async () => base64(null),
+  'an empty object': async () => base64({}),
+  'an empty list': async () => base64([]),
+  'not base64': async () => '%%%',
+  'a megabyte': async () => 'A'.repeat(900_000),
+  'deep JSON': async () => Buffer.from('['.repeat(50_000)).toString('base64'),
+  'a challenge without a solution': tampered(({ challenge }) => ({ challenge })),
+  'a solution without a challenge': tampered(({ solution }) => ({ solution })),
+  'no signature': tampered(({ challenge, solution }) => ({ challenge: { ...challenge, signature: '' }, solution })),
+  'a signature of zeros': tampered(({ challenge, solution }) => ({
+    challenge: { ...challenge, signature: '0'.repeat(64) },
+    solution,
+  })),
+  'a signature that is a list': tampered(({ challenge, solution }) => ({
+    challenge: { ...challenge, signature: [challenge.signature] },
+    solution,
+  })),
+  'a lower cost': parameters({ cost: 1 }),
+  'no cost': parameters({ cost: 0 }),
+  'a negative cost': parameters({ cost: -1000 }),
+  'an endless cost': parameters({ cost: 1e9 }),
+  'a shorter key': parameters({ keyLength: 1 }),
+  'no key': parameters({ keyLength: 0, keyPrefix: '' }),
+  'an easier prefix': parameters({ keyPrefix: '0' }),
+  'another algorithm': parameters({ algorithm: 'SHA-1' }),
+  'a later end': parameters({ expiresAt: 4_102_444_800 }),
+  'no end': parameters({ expiresAt: null }),
+  'another salt': parameters({ salt: 'ab' }),
+  'another nonce': parameters({ nonce: 'ab' }),
+  'another site': parameters({ data: { site: 'm-2' } }),
+  'a wrong counter': tampered(({ challenge, solution }) => ({ challenge, solution: { ...solution, counter: 0 } })),
+  'a fractional counter': tampered(({ challenge, solution }) => ({
+    challenge,
+    solution: { ...solution, counter: 1.5 },
+  })),
+  'a wrong key': tampered(({ challenge, solution }) => ({
+    challenge,
+    solution: { ...solution, derivedKey: '00'.repeat(32) },
+  })),
+  'a challenge signed with another key': async () => {
+    const challenge = await createAltchaChallenge('m-1', 'a-key-of-somebody', new Date());
+    return base64({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+  },
+  'a challenge of an hour ago': async () => {
+    const challenge = await createAltchaChallenge('m-1', 'a-key-for-tests', new Date(Date.now() - 3_600_000));
+    return base64({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+  },
+};
+
+test.each(Object.entries(bypasses))('a captcha is not got around by %s', async (name, answer) => {
+  await useCaptcha({ version: 'altcha' });
+  await expectRefused(await send(await answer(), name));
   expect(await leads()).toEqual([]);
 });

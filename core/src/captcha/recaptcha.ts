@@ -1,37 +1,87 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CaptchaVerdict } from './captcha-settings.ts';
 
 const timeoutMilliseconds = 3000;
 
+/** Google takes a token for two minutes; the clocks of two machines may differ a little. */
+const lifetime = 2 * 60_000;
+const clockSkew = 30_000;
+
 const siteVerifyAnswer = z.object({
   success: z.boolean(),
   score: z.number().optional(),
+  hostname: z.string().optional(),
+  action: z.string().optional(),
+  challenge_ts: z.string().optional(),
   'error-codes': z.array(z.string()).optional(),
 });
+type SiteVerifyAnswer = z.infer<typeof siteVerifyAnswer>;
 
 type Question = {
   verifyUrl: string;
   secret: string;
   response: string;
   address: string;
-  /** Null for v2, which has no score. */
-  minScore: number | null;
+  expected: Expectation;
 };
 
-/** Asks reCAPTCHA's siteverify, which accepts each answer once. A bad score makes a message suspect, not refused. */
-export async function verifyRecaptcha(question: Question): Promise<CaptchaVerdict> {
-  const { verifyUrl, secret, response, address, minScore } = question;
+/** What a token must have been made for. */
+export type Expectation = {
+  /** Of the site, without `www.`. */
+  hostname: string;
+  /** The form's type: v3 and enterprise tokens carry the action that the page named. Null for v2, which has none. */
+  action: string | null;
+  /** Null for v2, which has no score. */
+  minScore: number | null;
+  now: Date;
+};
+
+/**
+ * Asks reCAPTCHA's siteverify and checks what it answers: success, host name, action, age and score. A bad score makes a message
+ * suspect, not refused. A token counts once here as well, whatever the verifier thinks of it the second time.
+ */
+export async function verifyRecaptcha({
+  verifyUrl,
+  secret,
+  response,
+  address,
+  expected,
+}: Question): Promise<CaptchaVerdict> {
   const body = new URLSearchParams({ secret, response });
   if (address !== 'unknown') body.set('remoteip', address);
   try {
-    const answer = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMilliseconds) });
+    const answer = await fetch(verifyUrl, {
+      method: 'POST',
+      body,
+      // The secret goes to the address that is configured, and nowhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
     if (!answer.ok) return { kind: 'unavailable', reason: `the verifier answered ${answer.status}` };
-    const { success, score, 'error-codes': codes } = siteVerifyAnswer.parse(await answer.json());
-    if (!success) return { kind: 'failed', reason: codes?.join(', ') ?? 'refused' };
-    if (minScore === null) return { kind: 'passed' };
-    if (score === undefined) return { kind: 'failed', reason: 'an answer without a score' };
-    return { kind: score >= minScore ? 'passed' : 'suspect' };
+    const verified = siteVerifyAnswer.parse(await answer.json());
+    const wrong = whatIsWrong(verified, expected);
+    if (wrong) return { kind: 'failed', reason: wrong };
+    const isSuspect = expected.minScore !== null && (verified.score ?? 0) < expected.minScore;
+    const nonce = `recaptcha:${createHash('sha256').update(response).digest('hex')}`;
+    const expiresAt = new Date(expected.now.getTime() + lifetime + 2 * clockSkew);
+    return { kind: isSuspect ? 'suspect' : 'passed', spend: { nonce, expiresAt } };
   } catch (error) {
     return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** Every answer of the real verifier has a host name and a time; one without them says nothing of where the token is from. */
+function whatIsWrong(answer: SiteVerifyAnswer, { hostname, action, minScore, now }: Expectation): string | null {
+  if (!answer.success) return answer['error-codes']?.join(', ') || 'refused';
+  if (withoutWww(answer.hostname ?? '') !== hostname) return `a token of the host ${answer.hostname ?? '(none)'}`;
+  const made = Date.parse(answer.challenge_ts ?? '');
+  const age = now.getTime() - made;
+  if (!(age <= lifetime + clockSkew && age >= -clockSkew)) return `a token of ${answer.challenge_ts ?? 'no time'}`;
+  if (action !== null && answer.action !== action) return `a token for the action ${answer.action ?? '(none)'}`;
+  if (minScore !== null && !(Number(answer.score) >= 0 && Number(answer.score) <= 1))
+    return 'an answer without a score';
+  return null;
+}
+
+export const withoutWww = (hostname: string): string => hostname.toLowerCase().replace(/^www\./, '');

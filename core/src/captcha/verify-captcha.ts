@@ -1,20 +1,39 @@
 import type { Site } from '../sites/find-site.ts';
 import { verifyAltcha } from './altcha.ts';
 import type { CaptchaSettings, CaptchaVerdict } from './captcha-settings.ts';
-import { verifyRecaptcha } from './recaptcha.ts';
+import { verifyRecaptcha, withoutWww } from './recaptcha.ts';
+
+type Sending = {
+  /** The captcha's answer as the visitor's browser sent it. */
+  response: string;
+  formType: string;
+  /** The visitor's address, or `unknown`. */
+  address: string;
+};
 
 /** Verifies a captcha answer by the site's own kind; a site without a captcha lets everything pass. */
 export async function verifyCaptcha(
-  site: Pick<Site, 'microsite_id' | 'captcha'>,
-  response: string,
-  address: string,
+  site: Pick<Site, 'microsite_id' | 'captcha' | 'origin'>,
+  { response, formType, address }: Sending,
   settings: CaptchaSettings,
+  now: Date,
 ): Promise<CaptchaVerdict> {
   if (!site.captcha) return { kind: 'passed' };
   if (response === '') return { kind: 'failed', reason: 'no answer' };
   const { version, secret = settings.secret } = site.captcha;
   if (version === 'altcha') return verifyAltcha(response, site.microsite_id, settings.hmacKey);
   if (!secret) return { kind: 'unavailable', reason: 'the site has no reCAPTCHA secret' };
-  const minScore = version === 'v2' ? null : settings.minScore;
-  return verifyRecaptcha({ verifyUrl: settings.verifyUrl, secret, response, address, minScore });
+  const hasScore = version !== 'v2';
+  return verifyRecaptcha({
+    verifyUrl: settings.verifyUrl,
+    secret,
+    response,
+    address,
+    expected: {
+      hostname: withoutWww(new URL(site.origin).hostname),
+      action: hasScore ? formType : null,
+      minScore: hasScore ? settings.minScore : null,
+      now,
+    },
+  });
 }

@@ -18,6 +18,7 @@ export type LeadDesk = {
   queue: LeadQueue;
   limiters: ContactLimiters;
   captcha: CaptchaSettings;
+  now: () => Date;
 };
 
 export type LeadCircumstances = {
@@ -53,7 +54,8 @@ export function receiveLead(
     const duplicate = await findDuplicate(transaction, { micrositeId: site.microsite_id, fingerprint, idempotencyKey });
     if (duplicate) return duplicate;
 
-    const verdict = await verifyCaptcha(site, captchaResponse, address, desk.captcha);
+    const sending = { response: captchaResponse, formType: form.form_type, address };
+    const verdict = await verifyCaptcha(site, sending, desk.captcha, desk.now());
     if (verdict.kind === 'unavailable') {
       logger.error({ reason: verdict.reason }, 'The captcha could not be verified');
       throw new CoreProblem('unavailable', { retryAfter: 30 });

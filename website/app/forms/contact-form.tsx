@@ -51,7 +51,7 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
   const { path } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const captchaPlace = useRef<HTMLDivElement>(null);
-  const captcha = useCaptcha(form, captchaPlace);
+  const captcha = useCaptcha(form, captchaPlace, 'contact_form');
   const [state, dispatch] = useReducer(contactReducer, neutralContact);
   // The state is a render late where two sendings come in one breath.
   const isSending = useRef(false);

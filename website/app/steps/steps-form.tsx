@@ -46,7 +46,7 @@ export function StepsForm({ form, name, labelledBy }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const captchaPlace = useRef<HTMLDivElement>(null);
-  const captcha = useCaptcha(element, captchaPlace);
+  const captcha = useCaptcha(element, captchaPlace, form.formType);
   const { choices, hasFailed, retry } = useChoices(element);
   const [state, dispatch] = useReducer(reducerOf(form), form, startSteps);
   const { step, values, errors, submission } = state;

@@ -12,6 +12,8 @@ export interface CaptchaOptions {
   siteKey: string | null;
   version: 'v2' | 'v3' | 'enterprise' | 'altcha' | null;
   locale: Locale;
+  /** The form's type, for which a score is given: core checks that a token was made for the form that it comes with. */
+  action: string;
   /** Where a captcha that the visitor has to touch is drawn. */
   place: HTMLElement;
 }

@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 const open = (version: 'v2' | 'v3' | 'enterprise' = 'v3', locale: 'fr' | 'en' = 'fr') =>
-  openCaptcha({ siteKey, version, locale, place });
+  openCaptcha({ siteKey, version, locale, action: 'contact_form', place });
 
 /** The script of the checkbox is the same for every key, so a test of it begins with a document that has none yet. */
 async function openFresh() {
   vi.resetModules();
   const fresh = await import('./open-captcha.ts');
-  return fresh.openCaptcha({ siteKey, version: 'v2', locale: 'fr', place });
+  return fresh.openCaptcha({ siteKey, version: 'v2', locale: 'fr', action: 'contact_form', place });
 }
 
 describe('reCAPTCHA', () => {
@@ -143,5 +143,7 @@ test.each([
   [null, 'v3'],
   ['key', null],
 ] as const)('without a site key or a version (%j, %j) there is no captcha', async (siteKey, version) => {
-  await expect(openCaptcha({ siteKey, version, locale: 'fr', place })).rejects.toThrow('no site key or no version');
+  await expect(openCaptcha({ siteKey, version, locale: 'fr', action: 'contact_form', place })).rejects.toThrow(
+    'no site key or no version',
+  );
 });

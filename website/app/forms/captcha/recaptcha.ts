@@ -58,9 +58,9 @@ function checkbox(api: Grecaptcha, { siteKey, place, locale }: Options): Captcha
 }
 
 /** Nothing to do: Google watches and gives a score. */
-const score = (api: Grecaptcha, { siteKey }: Options): Captcha => ({
+const score = (api: Grecaptcha, { siteKey, action }: Options): Captcha => ({
   prepare: () => undefined,
-  answer: async () => inTime(api.execute(siteKey, { action: 'contact_form' }), notInitialised),
+  answer: async () => inTime(api.execute(siteKey, { action }), notInitialised),
 });
 
 /** Google's script must not be loaded twice; a second form and another language of the page take the first one's. */

@@ -7,9 +7,9 @@ import { captchaNeed } from './captcha-need.ts';
 
 /**
  * The captcha of a form. It is opened once the form has been visible, and counts as needed while the form is in view
- * (`1-shell §4`). `place` is where a captcha that has to be touched is drawn.
+ * (`1-shell §4`). `place` is where a captcha that has to be touched is drawn, `action` the type of the form.
  */
-export function useCaptcha(form: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>) {
+export function useCaptcha(form: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>, action: string) {
   const { captcha } = useSite();
   const locale = useLocale();
   const identifier = useId();
@@ -20,7 +20,7 @@ export function useCaptcha(form: RefObject<HTMLElement | null>, place: RefObject
     const { openCaptcha } = await import('./open-captcha.ts');
     if (!place.current) throw new Error('The form of the captcha is gone.');
     const { siteKey = null, version = null } = captcha ?? {};
-    return openCaptcha({ siteKey, version, locale, place: place.current });
+    return openCaptcha({ siteKey, version, locale, action, place: place.current });
   }
 
   function open(): Promise<Captcha> {
