@@ -9,10 +9,12 @@ export function useFollowLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const path = event.defaultPrevented || !isPlainClick(event) ? null : internalPath(event.target);
-      if (path === null) return;
+      const url = event.defaultPrevented || !isPlainClick(event) ? null : internalUrl(event.target);
+      if (!url) return;
+      const isSamePage = url.pathname === location.pathname && url.search === location.search;
+      if (isSamePage && url.hash) return scrollSmoothly();
       event.preventDefault();
-      navigate(path);
+      navigate(url.pathname + url.search + url.hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -23,13 +25,21 @@ export function useFollowLinks(): void {
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The address that the router may follow: a page of this site in a language, not a file, a fragment or another window. */
-function internalPath(target: EventTarget | null): string | null {
+/** A jump within the page glides there; a new page, or the place on one that was left, is simply there. */
+function scrollSmoothly(): void {
+  const page = document.documentElement;
+  page.dataset.glides = '';
+  setTimeout(() => delete page.dataset.glides, glideMs);
+}
+
+/** The browser's own glide is over by then. */
+const glideMs = 1000;
+
+/** The address that the router may follow: a page of this site in a language, not a file or another window. */
+export function internalUrl(target: EventTarget | null): URL | null {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return null;
   if (anchor.dataset.reload !== undefined) return null;
   const url = new URL(anchor.href);
-  if (url.origin !== location.origin || !/^\/(fr|en)(\/|$)/.test(url.pathname)) return null;
-  const isSamePage = url.pathname === location.pathname && url.search === location.search;
-  return isSamePage && url.hash ? null : url.pathname + url.search + url.hash;
+  return url.origin === location.origin && /^\/(fr|en)(\/|$)/.test(url.pathname) ? url : null;
 }

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeRouteChange, type Guard } from '../site/navigation-guards.ts';
+import { PageChange } from './page-change.tsx';
+
+const assign = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('location', { assign });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  assign.mockReset();
+  document.body.innerHTML = '';
+});
+
+/** A site of two pages; `answer` decides how long and how the second loads. */
+async function site({ hasInjectedScripts = false, answer = () => Promise.resolve<unknown>(null) } = {}) {
+  const page = (name: string) => (
+    <>
+      <main id="main-content" tabIndex={-1}>
+        <h1>{name}</h1>
+      </main>
+      <PageChange title={name} hasFailed={name === 'Erreur'} hasInjectedScripts={hasInjectedScripts} />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/fr', element: page('Accueil') },
+      { path: '/fr/vendre', element: page('Vendre'), loader: answer },
+      { path: '/en', element: page('Home') },
+      { path: '*', element: <Outlet /> },
+    ],
+    { initialEntries: ['/fr'] },
+  );
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => act(() => root.unmount()));
+  await act(async () => root.render(<RouterProvider router={router} />));
+  return { router, go: (to: string | number) => act(async () => void router.navigate(to as string)) }; // a number goes back
+}
+
+const title = () => document.querySelector('h1')?.textContent;
+const status = () => document.querySelector('[role=status]')?.textContent;
+const bar = () => document.querySelector<HTMLElement>('[role=progressbar]');
+
+const guarded = (guard: Guard) => onTestFinished(beforeRouteChange(guard));
+
+describe('a route change', () => {
+  test('moves the focus to the content and says the title; the first page does neither', async () => {
+    const { go } = await site();
+    expect([document.activeElement, status()]).toEqual([document.body, '']);
+    await go('/fr/vendre');
+    expect([document.activeElement?.id, status()]).toEqual(['main-content', 'Vendre']);
+  });
+
+  test('of the query alone leaves the focus where it is', async () => {
+    const { go } = await site();
+    await go('/fr?page=2');
+    expect([document.activeElement, status()]).toEqual([document.body, '']);
+  });
+
+  test('that is slow is said and shown by a bar, which ends with it', async () => {
+    vi.useFakeTimers();
+    const answer = Promise.withResolvers<unknown>();
+    const { go } = await site({ answer: () => answer.promise });
+    await go('/fr/vendre');
+    expect(bar()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect([bar()?.getAttribute('aria-label'), bar()?.dataset.state, status()]).toEqual([
+      'Chargement de la page',
+      'running',
+      'Chargement de la page',
+    ]);
+    expect(bar()?.style.getPropertyValue('--duration')).toBe('5000ms');
+    await act(async () => answer.resolve(null));
+    expect([bar()?.dataset.state, status()]).toEqual(['finished', 'Vendre']);
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(bar()).toBeNull();
+  });
+});
+
+describe('a navigation guard', () => {
+  test.each([
+    ['go', 'Vendre', 0],
+    ['cancel', 'Accueil', 0],
+    ['reload', 'Accueil', 1],
+  ] as const)('that says %s shows %s', async (verdict, shown, loads) => {
+    const asked = vi.fn<Guard>(() => verdict);
+    guarded(asked);
+    const { go } = await site();
+    await go('/fr/vendre?a=1#b');
+    expect(asked).toHaveBeenCalledWith({ from: '/fr', to: '/fr/vendre?a=1' });
+    expect(title()).toBe(shown);
+    expect(assign.mock.calls).toEqual(loads === 0 ? [] : [['/fr/vendre?a=1#b']]);
+  });
+
+  test('that says cancel also holds back and forward', async () => {
+    const { go, router } = await site();
+    await go('/fr/vendre');
+    const asked = vi.fn<Guard>(() => 'cancel');
+    guarded(asked);
+    await go(-1);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith({ from: '/fr/vendre', to: '/fr' }));
+    expect([title(), router.state.location.pathname]).toEqual(['Vendre', '/fr/vendre']);
+  });
+
+  test('holds the change until it has its answer', async () => {
+    const answer = Promise.withResolvers<'go'>();
+    guarded(() => answer.promise);
+    const { go } = await site();
+    await go('/fr/vendre');
+    expect(title()).toBe('Accueil');
+    await act(async () => answer.resolve('go'));
+    await vi.waitFor(() => expect(title()).toBe('Vendre'));
+  });
+
+  test('makes a change of language a page load where scripts were injected, and nothing else', async () => {
+    const { go } = await site({ hasInjectedScripts: true });
+    await go('/fr/vendre');
+    expect([title(), assign.mock.calls]).toEqual(['Vendre', []]);
+    await go('/en');
+    expect([title(), assign.mock.calls]).toEqual(['Vendre', [['/en']]]);
+  });
+});

@@ -1,0 +1,95 @@
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useBlocker, useLocation, useNavigation } from 'react-router';
+import { defineTexts, useTexts } from '../locale/define-texts.ts';
+import { localeOfPath } from '../locale/paths.ts';
+import { askGuards, beforeRouteChange, hasGuards } from '../site/navigation-guards.ts';
+import { mainContentId } from '../ui/main-content-id.ts';
+import styles from './page-change.module.css';
+import { createProgress, progressMs } from './progress.ts';
+
+const texts = defineTexts({ fr: { loading: 'Chargement de la page' }, en: { loading: 'Loading the page' } });
+
+/** Outside of React, as a page that fails mounts the layout anew. */
+const progress = createProgress();
+
+interface Props {
+  /** Of the page that is shown. */
+  title: string;
+  /** Whether an error stands in the place of the page. */
+  hasFailed: boolean;
+  hasInjectedScripts: boolean;
+}
+
+/** What happens between two pages: guards are asked, a bar runs, and the new page is said and gets the focus. */
+export function PageChange({ title, hasFailed, hasInjectedScripts }: Props) {
+  useGuards(hasInjectedScripts);
+  const state = useProgress(hasFailed);
+  const announced = useArrival(title);
+  const t = useTexts(texts);
+  const isSlow = state === 'running';
+  return (
+    <>
+      {state !== 'idle' && state !== 'waiting' && (
+        <div
+          className={styles.bar}
+          data-state={state}
+          role="progressbar"
+          aria-label={t.loading}
+          style={{ '--duration': `${progressMs.duration}ms` } as CSSProperties} // a custom property
+        />
+      )}
+      <p role="status" className="visually-hidden">
+        {isSlow ? t.loading : announced}
+      </p>
+    </>
+  );
+}
+
+function useProgress(hasFailed: boolean) {
+  const isLoading = useNavigation().state === 'loading';
+  useEffect(() => {
+    if (isLoading) progress.start();
+    else progress.end(hasFailed ? 'failed' : 'finished');
+  }, [isLoading, hasFailed]);
+  return useSyncExternalStore(progress.subscribe, progress.state, () => 'idle' as const);
+}
+
+/** Moves the focus to the content of a new page, and returns its title for screen readers; nothing after a page load. */
+function useArrival(title: string): string {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [announced, announce] = useState('');
+  const arrive = useEffectEvent(() => {
+    announce(title);
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    (target || document.getElementById(mainContentId))?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    arrive();
+  }, [pathname]);
+  return announced;
+}
+
+/** Holds a route change while the guards are asked. Where scripts were injected a change of language is a page load (`1-shell §2`). */
+function useGuards(hasInjectedScripts: boolean): void {
+  const blocker = useBlocker(isGuarded);
+  const { pathname, search } = useLocation();
+  const from = pathname + search;
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const { pathname: path, search: query, hash } = blocker.location;
+    askGuards({ from, to: path + query }).then((verdict) => {
+      if (verdict === 'go') return blocker.proceed();
+      blocker.reset();
+      if (verdict === 'reload') location.assign(path + query + hash);
+    });
+  }, [blocker, from]);
+  useEffect(() => {
+    if (!hasInjectedScripts) return;
+    return beforeRouteChange((change) => (localeOfPath(change.from) === localeOfPath(change.to) ? 'go' : 'reload'));
+  }, [hasInjectedScripts]);
+}
+
+const isGuarded = hasGuards;
