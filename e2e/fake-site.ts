@@ -41,6 +41,9 @@ const pages: Readonly<Record<string, unknown[]>> = {
   '/fr/acheter': [blocks.imageText],
 };
 
+/** Without one the browser asks for an icon that is not there, and complains. */
+export const favicon = '/resources/favicon.svg';
+
 /** A page of the wire with these blocks, in the frame of the site. */
 export const pageOf = (fields: unknown, rest: object = {}): FakeAnswer => ({
   status: 200,
@@ -49,6 +52,7 @@ export const pageOf = (fields: unknown, rest: object = {}): FakeAnswer => ({
     header: { fields: [header.everything] },
     footer: { fields: [footer.default] },
     theme: { preset: 'blue' },
+    metadata: { favicon },
     title: { fr: 'Essai', en: 'Trial' },
     production: true,
     site_id: '1',

@@ -28,11 +28,13 @@ export const injectedElement = z.object({
   content: z.string().nullish(),
   position: z.enum(['head', 'body_start', 'body_end']).nullish(),
 });
+export type InjectedElement = z.infer<typeof injectedElement>;
 
+/** A tag or an element that is none counts as absent and never costs the others. */
 export const pageMetadata = z.object({
   favicon: z.string().nullish(),
-  tags: z.array(z.record(z.string(), z.string())).nullish(),
-  elements: z.array(injectedElement).nullish(),
+  tags: z.array(z.record(z.string(), z.string()).nullable().catch(null)).nullish(),
+  elements: z.array(injectedElement.nullable().catch(null)).nullish(),
 });
 
 export const pageVariant = z.object({

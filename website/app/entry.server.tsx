@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -12,11 +12,15 @@ import './blocks/every-block.server.ts';
 import { env } from './env.server.ts';
 import { FailureContext } from './failure-context.tsx';
 import { NONCE_PLACEHOLDER } from './nonce.ts';
+import { completeDocument } from './page/complete-document.server.ts';
+import { documentParts } from './page/document-parts.ts';
 import { mishapWordings } from './page/mishap.ts';
 import { requestContext } from './request-context.ts';
 import { log } from './services/log.server.ts';
+import { reloadGuard } from './shell/reload-guard.ts';
 
 const renderLimitMs = 10_000;
+const documentWide = { headStart: `<script nonce="${NONCE_PLACEHOLDER}">${reloadGuard}</script>` };
 
 /**
  * Renders a document whole before its first byte leaves, so that the status is decided by then. Nothing on a page suspends,
@@ -29,6 +33,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const parts = context.get(documentParts);
   return new Promise((resolve, reject) => {
     const options: RenderToPipeableStreamOptions = {
       nonce: NONCE_PLACEHOLDER,
@@ -38,7 +43,10 @@ export default function handleRequest(
         clearTimeout(limit);
         const body = new PassThrough();
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        text(body).then(
+          (html) => resolve(new Response(completeDocument(html, { ...documentWide, ...parts }), { status, headers })),
+          reject,
+        );
         pipe(body);
       },
       onShellError: reject,

@@ -1,6 +1,6 @@
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
 import { useImageFadeIn } from './cms/fade-in-images.ts';
 import { formatLocale } from './locale/format.ts';
 import { localeOfPath } from './locale/paths.ts';
@@ -10,6 +10,8 @@ import { lastPage, readPage } from './page/page-text.ts';
 import { RouteFailure } from './page/route-failure.tsx';
 import { StructuredData } from './page/structured-data.tsx';
 import { useFollowLinks } from './shell/follow-links.ts';
+import { PageChange } from './shell/page-change.tsx';
+import { prefetchLinks } from './shell/prefetch-links.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import displayFont from './theme/fonts/fraunces-display.woff2?url';
 import globalCss from './theme/global.css?url';
@@ -19,10 +21,11 @@ const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage();
+  const error = useRouteError();
   const path = useLocation().pathname;
   const locale = localeOfPath(path) ?? page?.locale ?? 'fr';
   return (
-    <html lang={formatLocale(locale)}>
+    <html lang={formatLocale(locale)} data-document={page?.documentKey || undefined} data-variant={page?.variant?.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,6 +49,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <LocaleProvider locale={locale}>
           <SkipLink />
           {children}
+          <PageChange
+            hasFailed={Boolean(error) || page?.main.some(({ type }) => type === 'error_block')}
+            hasInjectedScripts={page?.hasInjectedScripts}
+          />
         </LocaleProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -64,6 +71,7 @@ function usePage() {
 
 export default function App() {
   useFollowLinks();
+  useEffect(prefetchLinks, []);
   useImageFadeIn();
   return <Outlet />;
 }

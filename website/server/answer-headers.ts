@@ -10,6 +10,7 @@ const OWN_HEADERS = new Set([
   'transfer-encoding',
   'vary',
   'x-frame-origins',
+  'x-injects',
   'x-page-cache',
   'x-preview',
   'x-request-id',

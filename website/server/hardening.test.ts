@@ -120,6 +120,19 @@ test.each(['public', 'none'])(
   },
 );
 
+test('A page with injected scripts may speak to other services, from the cache as well, and still runs no script without its nonce.', async () => {
+  const { get } = await testServer({
+    handle: async ({ url }) => page('x', { headers: url.includes('injected') ? { 'x-injects': 'scripts' } : {} }),
+  });
+  for (const path of ['/fr/injected', '/fr/injected', '/fr/injected?variant=1']) {
+    const { headers } = await get(path);
+    expect(headers.get('x-injects')).toBeNull();
+    expect(headers.get('content-security-policy')).toMatch(/connect-src [^;]*https:(;| )/);
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/);
+  }
+  expect((await get('/fr')).headers.get('content-security-policy')).not.toMatch(/ https:(;| )/);
+});
+
 test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed.', async (method) => {
   const { get } = await testServer({});
   const response = await get('/fr', { method });

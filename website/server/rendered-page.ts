@@ -23,6 +23,8 @@ export interface RenderedPage {
   shareable: boolean;
   /** For how many seconds at most, where what it shows may have to disappear at once: `x-page-cache: public, max-age=2`. */
   maxAge: number | undefined;
+  /** Staff injected scripts into it: `x-injects: scripts`. */
+  injectsScripts: boolean;
 }
 
 /** Reads a response to its end. Rejects when its body breaks off. */
@@ -47,5 +49,6 @@ export async function renderedPage(response: Response): Promise<RenderedPage> {
     etag: isHtml ? undefined : `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     shareable: allowance === 'public' && cookies.length === 0,
     maxAge: maxAge === undefined ? undefined : Number(maxAge),
+    injectsScripts: response.headers.get('x-injects') === 'scripts',
   };
 }

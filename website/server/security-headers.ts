@@ -12,6 +12,8 @@ export interface PolicyNeeds {
   framedByAdmin?: boolean | undefined;
   /** Other origins that the page shows in frames, as the application names them in `x-frame-origins`. */
   frameOrigins?: string | null | undefined;
+  /** Whether staff injected scripts into the page, which then speak to services that nobody here knows. */
+  injectsScripts?: boolean | undefined;
 }
 
 const CAPTCHA_AND_VIDEO = 'https://www.google.com https://www.recaptcha.net https://www.youtube-nocookie.com';
@@ -25,18 +27,22 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
   const consent = settings.DIDOMI_KEY === undefined ? undefined : CONSENT_TOOL;
   const assets = origin(settings.ASSETS_URL);
   const frameSources = directive('frame-src', CAPTCHA_AND_VIDEO);
-  const rest = [
-    // A focal point and the colours of one item come from the content, as style attributes; they cannot run code.
-    "style-src-attr 'unsafe-inline'",
-    directive('img-src', "'self' data: blob:", assets, map, VIDEO_POSTERS, consent),
-    "font-src 'self'",
-    directive('connect-src', "'self' https://www.google.com", map, sentry, consent),
-    directive('media-src', "'self'", assets),
-    "worker-src 'self'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "object-src 'none'",
-  ].join('; ');
+  const rest = (anywhere?: string) =>
+    [
+      // A focal point and the colours of one item come from the content, as style attributes; they cannot run code.
+      "style-src-attr 'unsafe-inline'",
+      directive('img-src', "'self' data: blob:", assets, map, VIDEO_POSTERS, consent, anywhere),
+      "font-src 'self'",
+      directive('connect-src', "'self' https://www.google.com", map, sentry, consent, anywhere),
+      directive('media-src', "'self'", assets),
+      "worker-src 'self'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "object-src 'none'",
+    ].join('; ');
+  const restOfPages = rest();
+  // Which scripts run is still for the nonce to say; where they send their figures is theirs.
+  const restWithScripts = rest('https:');
   const fixed = [
     'x-content-type-options',
     'nosniff',
@@ -48,14 +54,14 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
     'same-origin-allow-popups',
   ];
   const strict = [...fixed, 'strict-transport-security', 'max-age=31536000'];
-  return ({ nonce, strictTransport, framedByAdmin, frameOrigins }) => {
+  return ({ nonce, strictTransport, framedByAdmin, frameOrigins, injectsScripts }) => {
     const sources =
       nonce === undefined
         ? "default-src 'self'; script-src 'self'; style-src 'self'; "
         : `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; `;
     const frames = framedByAdmin && settings.ADMIN_ORIGIN ? settings.ADMIN_ORIGIN : "'self'";
-    const framed = directive(frameSources, ...originsIn(frameOrigins));
-    const policy = `${sources}${rest}; ${framed}; frame-ancestors ${frames}`;
+    const framed = directive(frameSources, ...(injectsScripts ? ['https:'] : originsIn(frameOrigins)));
+    const policy = `${sources}${injectsScripts ? restWithScripts : restOfPages}; ${framed}; frame-ancestors ${frames}`;
     return ['content-security-policy', policy, ...(strictTransport ? strict : fixed)];
   };
 }

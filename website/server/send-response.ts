@@ -30,13 +30,15 @@ export async function sendResponse(visit: Visit, response: Response, options: Se
   const nonce = isHtml ? newNonce() : undefined;
   const framedByAdmin = response.headers.get('x-preview') === 'verified';
   const frameOrigins = response.headers.get('x-frame-origins');
+  const injectsScripts = response.headers.get('x-injects') === 'scripts';
   const coded = response.headers.get('content-encoding');
   const length = response.headers.get('content-length');
   const worthIt = response.body !== null && coded === null && isCompressible(contentType);
   const large = length === null || Number(length) >= SMALLEST_COMPRESSED;
   const gzip = worthIt && large && accepts(req.headers['accept-encoding'], 'gzip');
 
-  const headers = options.security({ nonce, strictTransport: visit.strictTransport, framedByAdmin, frameOrigins });
+  const { strictTransport } = visit;
+  const headers = options.security({ nonce, strictTransport, framedByAdmin, frameOrigins, injectsScripts });
   headers.push('x-request-id', visit.requestId, 'cache-control', cacheControl(response, isHtml, options.isPrivate));
   response.headers.forEach((value, name) => {
     if (!isOwnHeader(name)) headers.push(name, value);

@@ -23,19 +23,23 @@ export const findBlockView = (type: string): BlockDefinition | undefined => load
 const loadLimitMs = 3000;
 
 /**
- * Loads what is missing of the given types. It always resolves: a chunk that fails or is late must neither blank the page nor
- * hang a navigation, and is told to `report` once.
+ * Loads what is missing of the given types. It always resolves, to whether all that can be had is here: a chunk that fails or is
+ * late must neither blank the page nor hang a navigation. A failure is told to `report`.
  */
-export async function loadBlockViews(types: Iterable<string>, report: (error: unknown) => void): Promise<void> {
-  const missing = [...new Set(types)].filter((type) => !loaded.has(type));
-  if (missing.length === 0) return;
+export async function loadBlockViews(types: Iterable<string>, report: (error: unknown) => void): Promise<boolean> {
+  const missing = [...new Set(types)].filter((type) => !loaded.has(type) && loaderOf(type));
+  if (missing.length === 0) return true;
   const limit = new Promise<void>((resolve) => setTimeout(resolve, loadLimitMs));
   await Promise.race([limit, Promise.all(missing.map((type) => loadBlockView(type).catch(report)))]);
+  return missing.every((type) => loaded.has(type));
 }
 
 async function loadBlockView(type: string): Promise<void> {
-  const folder = blockFolder(type);
-  const load = loaders[`./${folder}/${folder}.tsx`];
-  if (!load) return;
-  registerBlockViews([await load()]);
+  const load = loaderOf(type);
+  if (load) registerBlockViews([await load()]);
 }
+
+const loaderOf = (type: string) => {
+  const folder = blockFolder(type);
+  return loaders[`./${folder}/${folder}.tsx`];
+};

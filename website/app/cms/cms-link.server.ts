@@ -31,10 +31,12 @@ export function finishHref(
   return dead;
 }
 
+/** Whatever stands in `path`, dots and slashes included, the result is a path of this site in a language. */
 export function internalHref(path: string, locale: Locale, query: Readonly<Record<string, string>>): string {
-  const url = new URL(withLocale(path, locale), 'http://internal');
+  // Joined as text, as resolving `//evil.example` would change the host.
+  const url = new URL(`http://internal${path.startsWith('/') ? '' : '/'}${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return url.pathname + url.search + url.hash;
+  return withLocale(url.pathname.replace(/^\/+/, '/'), locale) + url.search + url.hash;
 }
 
 export function finishLink(component: LinkComponent | null | undefined, context: LinkContext): FinishedLink | null {

@@ -12,6 +12,10 @@ describe('finishHref', () => {
     ['/en/contact', '/en/contact'],
     ['/contact?a=1#b', '/fr/contact?a=1#b'],
     ['/français', '/fr/fran%C3%A7ais'],
+    ['/a/../..//evil.example', '/fr/evil.example'],
+    ['/en/../..//evil.example', '/fr/evil.example'],
+    ['/.//evil.example', '/fr/evil.example'],
+    ['/../contact', '/fr/contact'],
   ])('leads from %s to %s', (url, expected) => {
     expect(href(url)).toEqual({ href: expected, isInternal: true });
   });

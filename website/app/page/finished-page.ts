@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import type { FinishedImage } from '../cms/finished.ts';
+import type { ThirdParties } from '../site/third-parties.ts';
 
 /** What every document needs around its content, whether it shows a page or an error. */
 export interface PageFrame {
@@ -38,6 +39,14 @@ export interface FinishedPage extends PageFrame {
   origin: string;
   path: string;
   alternatePaths: Partial<Record<Locale, string>>;
+  /**
+   * Tells apart what only a page load can bring or take away: injected elements and the variant's banner. A page with another
+   * key than the document's is loaded whole. Empty on most pages.
+   */
+  documentKey: string;
+  hasInjectedScripts: boolean;
+  /** Null where nothing on the page needs the visitor's consent. */
+  thirdParties: ThirdParties | null;
 }
 
 /** The types of all blocks of a page, for loading their code. */

@@ -7,9 +7,11 @@ import { fetchPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 import { knownSiteAccess, rememberSiteAccess } from '../services/site-access.server.ts';
 import { fillBlocks } from './block-data.server.ts';
+import { documentFacts, injectedInto } from './document-facts.server.ts';
 import { errorBlock } from './error-block.server.ts';
 import { finishPage } from './finish-page.server.ts';
 import type { FinishedPage } from './finished-page.ts';
+import type { Injected } from './injected-elements.server.ts';
 import { pageQuery } from './known-query.ts';
 import { lastFramePage, rememberFramePage } from './last-frame.server.ts';
 import { pageMiddleware, runMiddleware } from './middleware.server.ts';
@@ -29,6 +31,7 @@ export type LoadedPage =
       isShared: boolean;
       /** For how many seconds at most; null where only the site's own setting limits it. */
       maxAge: number | null;
+      injected: Injected;
     };
 
 /** What a visitor asks for. The address is the router's, which has none of its own suffixes and parameters in it. */
@@ -93,14 +96,15 @@ async function pageDocument(
   if (!page.variant) rememberFramePage(hostname, page);
   const path = url.pathname;
   const finished = finishPage(page, { locale, path });
-  const head = pageHead(page, { locale, origin, path });
+  const injected = injectedInto(page, path);
+  const head = pageHead(page, { locale, origin, path, warn: (message) => log.warn({ path }, message) });
   const main = await fillBlocks(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
   const isShared = !page.variant && !main.some(({ hasFailed }) => hasFailed);
   // The search page fills the screen; it has no footer (`1-shell §2`, layout).
   const footer = path.replace(/\/+$/, '') === fixedPath('search', locale) ? [] : finished.footer;
   const where = { origin, path, alternatePaths: alternatePaths(page) };
-  const shown = { ...finished, main, footer, head, ...where };
-  return { kind: 'document', status, isShared, maxAge: longestAge(page), page: shown };
+  const shown = { ...finished, ...documentFacts(injected, finished), main, footer, head, ...where };
+  return { kind: 'document', status, isShared, maxAge: longestAge(page), page: shown, injected };
 }
 
 /** The wording of the texts, which stays the log's. */
@@ -122,8 +126,10 @@ async function errorDocument(outcome: ErrorOutcome, { url, locale, context }: Pa
     alternates: [],
     metas: [],
   };
-  const page: FinishedPage = { ...frame, main: [error], head, origin, path: url.pathname, alternatePaths: {} };
-  return { kind: 'document', status: outcome.status, isShared: outcome.status === 404, maxAge: null, page };
+  const injected = injectedInto(framePage, url.pathname);
+  const parts = { ...frame, ...documentFacts(injected, frame), main: [error] };
+  const page: FinishedPage = { ...parts, head, origin, path: url.pathname, alternatePaths: {} };
+  return { kind: 'document', status: outcome.status, isShared: outcome.status === 404, maxAge: null, page, injected };
 }
 
 async function homePage(hostname: string, locale: Locale): Promise<PageResponse | null> {

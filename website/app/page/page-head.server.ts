@@ -5,12 +5,14 @@ import { formatLocale } from '../locale/format.ts';
 import { otherLocales, withLocale } from '../locale/paths.ts';
 import { assetUrl } from '../services/content.server.ts';
 import type { PageHead } from './finished-page.ts';
+import { headTags } from './head-tags.server.ts';
 
 interface HeadOptions {
   locale: Locale;
   /** Scheme and host, as the visitor wrote them. */
   origin: string;
   path: string;
+  warn: (message: string) => void;
 }
 
 /**
@@ -18,7 +20,7 @@ interface HeadOptions {
  * this page goes before what its SEO says; words that a language lacks are taken from the other one, addresses and rules for robots
  * are not. Every address is absolute, and one that is not of the web is left out.
  */
-export function pageHead(page: PageResponse, { locale, origin, path }: HeadOptions): PageHead {
+export function pageHead(page: PageResponse, { locale, origin, path, warn }: HeadOptions): PageHead {
   const own = [page.content.override?.seo, page.seo?.[locale]];
   const foreign = otherLocales(locale).map((other) => page.seo?.[other]);
   const ownText = (read: ReadSeo) => filled(own.map((seo) => seo && read(seo)));
@@ -70,7 +72,7 @@ export function pageHead(page: PageResponse, { locale, origin, path }: HeadOptio
       named('twitter:title', text(({ twitter }) => twitter?.og_title) ?? socialTitle),
       named('twitter:description', text(({ twitter }) => twitter?.og_description) ?? socialDescription),
       named('twitter:image', twitterImage),
-      ...(page.metadata?.tags ?? []).filter((tag) => typeof tag.name === 'string' && typeof tag.content === 'string'),
+      ...headTags(page.metadata, warn),
     ].filter((tag) => tag !== null),
   };
 }

@@ -11,7 +11,10 @@ beforeAll(() => {
 });
 
 const head = (page: Partial<PageResponse>, locale: 'fr' | 'en' = 'fr', path = `/${locale}/vendre`) =>
-  pageHead({ content: {}, ...page }, { locale, origin: 'https://www.maison.test', path });
+  pageHead(
+    { content: {}, ...page },
+    { locale, origin: 'https://www.maison.test', path, warn: (message) => expect.unreachable(message) },
+  );
 const tag = ({ metas }: ReturnType<typeof head>, name: string) =>
   metas.find((meta) => meta.property === name || meta.name === name)?.content;
 

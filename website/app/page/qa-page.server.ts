@@ -5,6 +5,7 @@ import type { Theme } from '@vitrine/contract/theme.ts';
 import { z } from 'zod';
 import { fetchDemoPage, fetchPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
+import { documentFacts, injectedInto } from './document-facts.server.ts';
 import { finishPage } from './finish-page.server.ts';
 import type { FinishedPage } from './finished-page.ts';
 
@@ -29,8 +30,10 @@ export function qaPage(blocks: readonly WireBlock[], { locale, theme, origin }: 
     theme,
     recaptcha: { site_key: 'qa', version: 'altcha' },
   } as const;
+  const frame = finishPage(content, { locale, path: '/qa/sections' });
   return {
-    ...finishPage(content, { locale, path: '/qa/sections' }),
+    ...frame,
+    ...documentFacts(injectedInto(null, '/qa/sections'), frame),
     head: { title: 'QA', description: null, robots: 'noindex, nofollow', canonical: null, alternates: [], metas: [] },
     origin,
     path,

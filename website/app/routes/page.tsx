@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { loadBlockViews } from '../blocks/registry.tsx';
+import { documentParts } from '../page/document-parts.ts';
 import { blockTypes } from '../page/finished-page.ts';
 import { frameHeader, needsDocument, rememberDocument } from '../page/frame-origins.ts';
 import { loadPage } from '../page/load-page.server.ts';
@@ -8,9 +9,11 @@ import { pageMeta } from '../page/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
 import { PageView } from '../page/page-view.tsx';
 import { requestContext } from '../request-context.ts';
+import { documentKey, documentVariant } from '../shell/document.ts';
 import { Overlays } from '../shell/overlays.tsx';
 import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
 import type { Route } from './+types/page.ts';
+import { partsOf } from './page-parts.server.tsx';
 
 /** The catch-all page: every address under a language is asked of the content service (`1-shell §2`). */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
@@ -21,25 +24,31 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const headers = frameHeader(loaded.page.main);
   if (isShared) headers['x-page-cache'] = maxAge === null ? 'public' : `public, max-age=${maxAge}`;
   if (loaded.status === 503) headers['retry-after'] = '60';
+  if (loaded.injected.hasScripts) headers['x-injects'] = 'scripts';
+  context.set(documentParts, partsOf(loaded.page, loaded.injected));
   return data({ text: writePage(loaded.page) }, { status: loaded.status, headers });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** Loads the code of the blocks of the next page before it is shown, or the page as a document where it has to be one. */
+/**
+ * Loads the code of the blocks of the next page before it is shown. A page that needs another document than the one that stands
+ * (`documentKey`), or whose code cannot be had, is loaded whole.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
+  async ({ url }, next) => {
+    if (documentVariant && !url.searchParams.has('variant')) {
+      url.searchParams.set('variant', documentVariant);
+      throw redirect(url.pathname + url.search + url.hash);
+    }
     const results = await next();
     const answer = results['routes/page'];
     const text = answer?.type === 'data' ? loaderText(answer.result) : null;
     if (!text) return;
     const page = readPage(text);
-    if (needsDocument(page.main)) {
-      location.assign(request.url);
-      // What is on screen stays until the document comes.
-      await new Promise<never>(() => undefined);
-    }
-    await loadBlockViews(blockTypes(page), reportChunkFailure);
+    const fits = page.documentKey === documentKey && !needsDocument(page.main);
+    const isWhole = fits && (await loadBlockViews(blockTypes(page), reportChunkFailure));
+    if (!isWhole) throw redirectDocument(url.pathname + url.search + url.hash);
   },
 ];
 

@@ -3,12 +3,17 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { beforeRouteChange, type Guard } from '../site/navigation-guards.ts';
-import { PageChange } from './page-change.tsx';
+import type { Guard } from '../site/navigation-guards.ts';
 
 const assign = vi.fn();
+let PageChange: typeof import('./page-change.tsx').PageChange;
+let beforeRouteChange: typeof import('../site/navigation-guards.ts').beforeRouteChange;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Each test is a document of its own.
+  vi.resetModules();
+  ({ PageChange } = await import('./page-change.tsx'));
+  ({ beforeRouteChange } = await import('../site/navigation-guards.ts'));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('location', { assign });
 });
@@ -26,7 +31,8 @@ async function site({ hasInjectedScripts = false, answer = () => Promise.resolve
       <main id="main-content" tabIndex={-1}>
         <h1>{name}</h1>
       </main>
-      <PageChange title={name} hasFailed={name === 'Erreur'} hasInjectedScripts={hasInjectedScripts} />
+      <title>{name}</title>
+      <PageChange hasInjectedScripts={hasInjectedScripts} />
     </>
   );
   const router = createMemoryRouter(

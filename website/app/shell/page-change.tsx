@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation, useNavigation } from 'react-router';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import { localeOfPath } from '../locale/paths.ts';
@@ -9,22 +9,21 @@ import { createProgress, progressMs } from './progress.ts';
 
 const texts = defineTexts({ fr: { loading: 'Chargement de la page' }, en: { loading: 'Loading the page' } });
 
-/** Outside of React, as a page that fails mounts the layout anew. */
+// Outside of React, as a page that fails mounts the layout anew.
 const progress = createProgress();
+let shownPath: string | null = null;
 
 interface Props {
-  /** Of the page that is shown. */
-  title: string;
   /** Whether an error stands in the place of the page. */
-  hasFailed: boolean;
-  hasInjectedScripts: boolean;
+  hasFailed?: boolean | undefined;
+  hasInjectedScripts?: boolean | undefined;
 }
 
 /** What happens between two pages: guards are asked, a bar runs, and the new page is said and gets the focus. */
-export function PageChange({ title, hasFailed, hasInjectedScripts }: Props) {
+export function PageChange({ hasFailed = false, hasInjectedScripts = false }: Props) {
   useGuards(hasInjectedScripts);
   const state = useProgress(hasFailed);
-  const announced = useArrival(title);
+  const announced = useArrival();
   const t = useTexts(texts);
   const isSlow = state === 'running';
   return (
@@ -55,19 +54,18 @@ function useProgress(hasFailed: boolean) {
 }
 
 /** Moves the focus to the content of a new page, and returns its title for screen readers; nothing after a page load. */
-function useArrival(title: string): string {
+function useArrival(): string {
   const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
   const [announced, announce] = useState('');
   const arrive = useEffectEvent(() => {
-    announce(title);
+    announce(document.title);
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     (target || document.getElementById(mainContentId))?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    arrive();
+    const isArrival = shownPath !== null && shownPath !== pathname;
+    shownPath = pathname;
+    if (isArrival) arrive();
   }, [pathname]);
   return announced;
 }

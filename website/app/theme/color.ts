@@ -49,3 +49,6 @@ export const linear = (rgb: Rgb): Triple => {
   });
   return [red ?? 0, green ?? 0, blue ?? 0];
 };
+
+/** White or black, whichever can be read on a ground: one of them always has a contrast of 4.5 or more (WCAG 1.4.3). */
+export const readableOn = (ground: string): '#fff' | '#000' => (contrastRatio(ground, '#fff') >= 4.5 ? '#fff' : '#000');

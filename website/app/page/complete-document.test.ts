@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { carryVariant } from './carry-variant.server.ts';
+import { completeDocument } from './complete-document.server.ts';
+
+describe('completeDocument', () => {
+  test('puts each part in its place', () => {
+    const parts = { headStart: '<h>', head: '<i>', bodyStart: '<j>', bodyEnd: '<k>' };
+    expect(completeDocument('<html><head>a</head><body class="b">c</body></html>', parts)).toBe(
+      '<html><head><h>a<i></head><body class="b"><j>c<k></body></html>',
+    );
+  });
+
+  test('takes what looks like a replacement pattern as it is', () => {
+    expect(completeDocument('<head></head><body></body>', { head: '$& $1' })).toContain('$& $1');
+  });
+});
+
+describe('carryVariant', () => {
+  const carried = (html: string, id = '42') => carryVariant(html, id).html;
+
+  test.each([
+    ['<a href="/fr">', '<a href="/fr?variant=42">'],
+    ['<a class="x" href="/en/contact">', '<a class="x" href="/en/contact?variant=42">'],
+    ['<a href="/fr/a?b=1#c">', '<a href="/fr/a?b=1&amp;variant=42#c">'],
+    ['<a href="?page=2">', '<a href="?page=2&amp;variant=42">'],
+    ['<a href="/">', '<a href="/?variant=42">'],
+  ])('%s becomes %s', (html, expected) => {
+    expect(carried(html)).toBe(expected);
+  });
+
+  test.each([
+    '<a href="/fr/a?variant=42">',
+    '<a href="/fr/a?b=1&amp;variant=42">',
+    '<a href="?" data-reload="">',
+    '<a href="#main">',
+    '<a href="https://example.ca/fr">',
+    '<a href="//evil.example">',
+    '<a href="/resources/plan.pdf">',
+    '<a href="/frites">',
+    '<a href="mailto:a@example.ca">',
+    '<link href="/fr">',
+    '<a tabindex="-1" rel="nofollow">',
+    '<form method="post" action="/fr/contact">',
+  ])('%s stays as it is', (html) => {
+    expect(carryVariant(html, '42')).toEqual({ html, fields: '' });
+  });
+
+  test('writes an id that is no number so that it stays text', () => {
+    expect(carried('<a href="/fr">', '"><b>&')).toBe('<a href="/fr?variant=%22%3E%3Cb%3E%26">');
+    expect(carryVariant('<form id="f">', '"><b>&').fields).toBe(
+      '<input type="hidden" name="variant" value="&quot;>&lt;b>&amp;" form="f">',
+    );
+  });
+
+  test('gives each form that asks for a page a field, wherever it stands', () => {
+    expect(
+      carryVariant('<form id=":r1:" action="/fr/proprietes"></form><form action="/fr/blogue"></form>', '7'),
+    ).toEqual({
+      html: '<form id=":r1:" action="/fr/proprietes"></form><form id="carries-variant-1" action="/fr/blogue"></form>',
+      fields:
+        '<input type="hidden" name="variant" value="7" form=":r1:"><input type="hidden" name="variant" value="7" form="carries-variant-1">',
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import type { PageResponse } from '@vitrine/contract/page.ts';
+import { env } from '../env.server.ts';
+import { log } from '../services/log.server.ts';
+import type { FinishedPage, PageFrame } from './finished-page.ts';
+import { type Injected, injectElements } from './injected-elements.server.ts';
+
+const injectedByPage = new WeakMap<PageResponse, Injected>();
+const nothing = injectElements([], () => undefined);
+
+/** What a page injects, made once for each page object, as `finishPage` does. */
+export function injectedInto(page: PageResponse | null, path: string): Injected {
+  const elements = page?.metadata?.elements ?? [];
+  if (!page || elements.length === 0) return nothing;
+  const injected = injectedByPage.get(page) ?? injectElements(elements, (message) => log.warn({ path }, message));
+  injectedByPage.set(page, injected);
+  return injected;
+}
+
+/** What the shell must know of a document beyond its blocks. */
+export function documentFacts(
+  { key, hasScripts, categories }: Injected,
+  { variant, locale }: Pick<PageFrame, 'variant' | 'locale'>,
+): Pick<FinishedPage, 'documentKey' | 'hasInjectedScripts' | 'thirdParties'> {
+  const { SENTRY_DSN: sentryDsn = null, DIDOMI_KEY: didomiKey = null } = env();
+  // Error reports from the browser hold what a visitor did before, so they wait for consent as well.
+  const needed = sentryDsn === null ? categories : [...categories, 'diagnostics' as const];
+  return {
+    // The banner of a variant has the words of one language.
+    documentKey: variant ? `${key} ${locale} ${variant.id}` : key,
+    hasInjectedScripts: hasScripts,
+    thirdParties:
+      needed.length > 0 || didomiKey !== null ? { categories: [...new Set(needed)], didomiKey, sentryDsn } : null,
+  };
+}

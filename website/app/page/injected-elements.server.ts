@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import type { InjectedElement } from '@vitrine/contract/page.ts';
+import sanitizeHtml from 'sanitize-html';
+import { NONCE_PLACEHOLDER } from '../nonce.ts';
+import { type ConsentCategory, consentCategories } from '../site/consent-categories.ts';
+
+/** The elements of `metadata.elements` as HTML, by where they go. */
+export interface Injected {
+  head: string;
+  bodyStart: string;
+  bodyEnd: string;
+  /** What of it waits for the visitor's consent. */
+  categories: ConsentCategory[];
+  /** Whether a script of it runs, now or once it is allowed. */
+  hasScripts: boolean;
+  /** Tells documents with other elements apart; empty without any. */
+  key: string;
+}
+
+type Places = Pick<Injected, 'head' | 'bodyStart' | 'bodyEnd'>;
+type Warn = (message: string) => void;
+type Attributes = Record<string, string | true>;
+
+interface Element {
+  html: string;
+  place: keyof Places;
+  category: ConsentCategory | 'necessary' | null;
+  isScript: boolean;
+}
+
+const places = { head: 'head', body_start: 'bodyStart', body_end: 'bodyEnd' } as const;
+
+/**
+ * Makes what staff inject into their pages safe to stand there (`1-shell §2`, `3-wire §2` metadata): scripts, styles and
+ * noscript with allowed attributes alone, each with the nonce of the answer. A script waits for consent unless it is marked
+ * `data-category="necessary"` (docs/decisions, consent). What is not allowed is left out, alone, and warned of.
+ */
+export function injectElements(elements: readonly (InjectedElement | null)[], warn: Warn): Injected {
+  const made = elements.flatMap((element) => {
+    if (element === null) warn('Injected element left out: it cannot be read');
+    return (element && htmlOf(element, (why) => warn(`Injected <${element.tag.slice(0, 40)}> left out: ${why}`))) ?? [];
+  });
+  const at = (place: keyof Places) => made.flatMap((each) => (each.place === place ? each.html : [])).join('\n');
+  const html = { head: at('head'), bodyStart: at('bodyStart'), bodyEnd: at('bodyEnd') };
+  return {
+    ...html,
+    categories: consentCategories.filter((category) => made.some((each) => each.category === category)),
+    hasScripts: made.some(({ isScript }) => isScript),
+    key: made.length > 0 ? createHash('sha256').update(JSON.stringify(html)).digest('base64url').slice(0, 8) : '',
+  };
+}
+
+function htmlOf(element: InjectedElement, refuse: Warn): Element | null {
+  const place = places[element.position ?? 'head'];
+  const tag = element.tag.trim().toLowerCase();
+  const given = lowerCased(element.attributes);
+  const content = element.content ?? '';
+  if (tag === 'script') return script(given, content, place, refuse);
+  if (tag === 'style') return { html: style(given, content), place, category: null, isScript: false };
+  if (tag === 'noscript') return noscript(given, content, place);
+  // They stand among the tags of the head (`head-tags.server.ts`).
+  if (tag !== 'meta' && tag !== 'link') refuse('only script, style, noscript, meta and link may be injected');
+  return null;
+}
+
+const scriptAttributes =
+  /^(id|src|type|async|defer|nomodule|crossorigin|integrity|referrerpolicy|fetchpriority|data-[a-z][a-z0-9-]*)$/;
+const programTypes = ['', 'text/javascript', 'application/javascript', 'module'];
+/** Text for other scripts or for search engines, which does nothing by itself. */
+const dataTypes = ['application/ld+json', 'application/json'];
+const heldType = 'text/plain';
+
+function script(given: Attributes, content: string, place: keyof Places, refuse: Warn): Element | null {
+  const attributes = pick(given, scriptAttributes);
+  const type = String(attributes.type ?? '').toLowerCase();
+  if (attributes.src !== undefined && !isWebAddress(attributes.src)) {
+    refuse('its src must be an address with http or https');
+    return null;
+  }
+  const inside = escapeScript(content);
+  if (dataTypes.includes(type)) {
+    return { html: `<script${write(attributes)}>${inside}</script>`, place, category: null, isScript: false };
+  }
+  if (!programTypes.includes(type) && type !== heldType) {
+    refuse(`scripts of the type ${type.slice(0, 40)} may not be injected`);
+    return null;
+  }
+  const nonce = NONCE_PLACEHOLDER;
+  const category = categoryOf(attributes['data-category']);
+  if (category === 'necessary') {
+    const { type: _, ...rest } = attributes;
+    const runs = type === 'module' ? { ...rest, type } : rest;
+    return { html: `<script${write({ ...runs, nonce })}>${inside}</script>`, place, category, isScript: true };
+  }
+  // The convention of vanilla-cookieconsent: the browser neither loads nor runs a script of this type.
+  const held = {
+    ...attributes,
+    type: heldType,
+    'data-category': category,
+    ...(type === 'module' && { 'data-type': type }),
+  };
+  return { html: `<script${write({ ...held, nonce })}>${inside}</script>`, place, category, isScript: true };
+}
+
+const style = (given: Attributes, content: string): string =>
+  `<style${write({ ...pick(given, /^(id|media)$/), nonce: NONCE_PLACEHOLDER })}>${content.replace(/<\/(?=style)/gi, '<\\/')}</style>`;
+
+/**
+ * Who has no JavaScript cannot consent, so a picture or frame from elsewhere, which is how trackers count these visitors, stays out
+ * unless it is marked as necessary.
+ */
+function noscript(given: Attributes, content: string, place: keyof Places): Element {
+  const isNecessary = given['data-category'] === 'necessary';
+  const inside = sanitizeHtml(content, {
+    allowedTags: ['p', 'div', 'span', 'a', 'strong', 'em', 'br', ...(isNecessary ? ['img', 'iframe'] : [])],
+    allowedAttributes: {
+      a: ['href'],
+      img: ['src', 'alt', 'width', 'height'],
+      iframe: ['src', 'title', 'width', 'height'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+  });
+  // A head cannot hold text.
+  const where = place === 'head' ? 'bodyStart' : place;
+  return { html: `<noscript>${inside}</noscript>`, place: where, category: null, isScript: false };
+}
+
+/** Other names for the categories, as templates of tag managers and consent tools use them. */
+const synonyms: Readonly<Record<string, ConsentCategory | 'necessary'>> = {
+  essential: 'necessary',
+  functional: 'functionality',
+  preferences: 'functionality',
+  performance: 'analytics',
+  statistics: 'analytics',
+  ads: 'marketing',
+  advertising: 'marketing',
+  targeting: 'marketing',
+  social: 'marketing',
+};
+
+/** A script that says nothing of its purpose counts as `analytics`, and one of an unknown purpose as `marketing`. */
+function categoryOf(value: string | true | undefined): ConsentCategory | 'necessary' {
+  if (value === undefined || value === true || value.trim() === '') return 'analytics';
+  const name = value.trim().toLowerCase();
+  if (name === 'necessary') return name;
+  const known = consentCategories.find((category) => category === name);
+  return known ?? (Object.hasOwn(synonyms, name) ? (synonyms[name] ?? 'marketing') : 'marketing');
+}
+
+const isWebAddress = (value: string | true): boolean =>
+  typeof value === 'string' && /^https?:\/\/[^\\\s]+$/i.test(value) && URL.canParse(value);
+
+function lowerCased(attributes: InjectedElement['attributes']): Attributes {
+  const entries = Object.entries(attributes ?? {}).flatMap(([name, value]): [string, string | true][] =>
+    value === false ? [] : [[name.toLowerCase(), value === true ? true : String(value)]],
+  );
+  return Object.fromEntries(entries);
+}
+
+const pick = (attributes: Attributes, allowed: RegExp): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => allowed.test(name)));
+
+const write = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
+    .join('');
+
+const escapeAttribute = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** No text may end the script or begin another inside of it; the escape means the same in JavaScript and JSON. */
+const escapeScript = (text: string): string =>
+  text.replace(/(<\/?)(s)(?=cript)/gi, (_, opening, letter) => `${opening}\\u00${letter === 's' ? '73' : '53'}`);

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LocaleProvider } from '../locale/use-locale.tsx';
+import type { DocumentParts } from '../page/document-parts.ts';
+import type { FinishedPage } from '../page/finished-page.ts';
+import type { Injected } from '../page/injected-elements.server.ts';
+import { VariantBanner } from '../shell/variant-banner.tsx';
+
+/** What the document of a page needs beyond React; null for most pages. */
+export function partsOf({ variant, locale }: FinishedPage, injected: Injected): Partial<DocumentParts> | null {
+  const { key, head, bodyStart, bodyEnd } = injected;
+  if (!variant && key === '') return null;
+  const banner = variant ? bannerOf(variant, locale) : '';
+  return { head, bodyStart, bodyEnd: banner + bodyEnd, variantId: variant?.id ?? null };
+}
+
+const bannerOf = (variant: NonNullable<FinishedPage['variant']>, locale: FinishedPage['locale']): string =>
+  renderToStaticMarkup(
+    <LocaleProvider locale={locale}>
+      <VariantBanner {...variant} />
+    </LocaleProvider>,
+  );
