@@ -18,7 +18,7 @@ import { demoBlocks, localeOfQuery, qaPage, readEditedBlocks, sitePayload } from
 import { requestContext } from '../request-context.ts';
 import { Overlays } from '../shell/overlays.tsx';
 import { pieces } from '../shell/pieces.ts';
-import { type QaEntry, QaIndex } from '../shell/qa-index.tsx';
+import { type QaEntry, QaIndex, QaPiece } from '../shell/qa-index.tsx';
 import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
 import type { Route } from './+types/qa-sections.ts';
 
@@ -119,7 +119,7 @@ export default function QaSections({ loaderData: { text, editing, listing } }: R
   const over = (
     <>
       <Overlays />
-      {draw && <div data-scheme={shown.scheme}>{draw(shown.scheme)}</div>}
+      {draw && <QaPiece scheme={shown.scheme}>{draw(shown.scheme)}</QaPiece>}
     </>
   );
   return (

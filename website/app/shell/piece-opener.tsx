@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import { Button } from '../ui/button.tsx';
 import type { OverlayState } from './overlay-state.ts';
+import styles from './qa-index.module.css';
 
 const texts = defineTexts({ fr: { open: 'Ouvrir' }, en: { open: 'Open' } });
 
@@ -16,9 +17,11 @@ export function PieceOpener({ label, isOpenAtFirst = true, children }: Props) {
   const t = useTexts(texts);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
-    <div className="page-width">
-      <Button onClick={() => setOpen(true)}>{label ?? t.open}</Button>
+    <>
+      <Button className={styles.opener} onClick={() => setOpen(true)}>
+        {label ?? t.open}
+      </Button>
       {children({ isOpen, onClose: () => setOpen(false) })}
-    </div>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
+import type { ReactNode } from 'react';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import styles from './qa-index.module.css';
 
@@ -17,6 +19,13 @@ interface Props {
   /** The query of the page, of which each link keeps the language, the scheme and the preset. */
   query: string;
 }
+
+/** A piece in a colour scheme, on the ground of that scheme. */
+export const QaPiece = ({ scheme, children }: { scheme: SchemeName; children: ReactNode }) => (
+  <div className={styles.piece} data-scheme={scheme}>
+    {children}
+  </div>
+);
 
 /** Every piece and every block with the names of its examples, each a link to the example alone. */
 export function QaIndex({ entries, query }: Props) {

@@ -21,13 +21,19 @@ export function useScrollLock(name: string, isLocked: boolean): void {
   }, [name, isLocked]);
 }
 
-/** `global.css` hides the overflow of `[data-scroll-locked]`, and keeps the room of the scrollbar so that nothing moves. */
+/**
+ * `global.css` hides the overflow of `[data-scroll-locked]`. The room of a scrollbar is kept as padding, so that nothing moves:
+ * `scrollbar-gutter` would change what `vw` is.
+ */
 function applyLock(isLocked: boolean): void {
   const page = document.documentElement;
   if (isLocked) {
+    const scrollbar = window.innerWidth - page.clientWidth;
+    document.body.style.paddingInlineEnd = scrollbar > 0 ? `${scrollbar}px` : '';
     page.dataset.scrollLocked = '';
     document.addEventListener('touchmove', keepPage, { passive: false });
   } else {
+    document.body.style.paddingInlineEnd = '';
     delete page.dataset.scrollLocked;
     document.removeEventListener('touchmove', keepPage);
   }
