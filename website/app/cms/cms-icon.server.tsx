@@ -28,6 +28,9 @@ function lucideDrawing(name: string): string | null {
   return renderToStaticMarkup(<Icon />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
+/** The weights that content may ask for beside `regular`, as widths of lines. */
+const strokes: Readonly<Record<string, number>> = { thin: 1, light: 1.25, solid: 2.25, bold: 2.5 };
+
 interface IconContext {
   color: (value: string | null | undefined) => string | null;
   warn: (message: string) => void;
@@ -44,5 +47,6 @@ export function finishIcon(
     warn(`Unknown icon: ${component.type}`);
     return null;
   }
-  return { svg, color: color(component.color) };
+  const stroke = strokes[component.font_weight ?? ''];
+  return { svg, color: color(component.color), ...(stroke && { stroke }) };
 }

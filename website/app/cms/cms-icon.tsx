@@ -1,5 +1,8 @@
 import type { FinishedIcon } from './finished.ts';
 
+/** The lines of an icon of regular weight, in its view box. */
+const regularStroke = 1.75;
+
 /** An icon from content, drawn on the server; it is decoration, the words beside it say what it means. */
 export const CmsIcon = ({ icon, size = 24 }: { icon: FinishedIcon; size?: number }) => (
   <svg
@@ -8,7 +11,7 @@ export const CmsIcon = ({ icon, size = 24 }: { icon: FinishedIcon; size?: number
     height={size}
     fill="none"
     stroke="currentColor"
-    strokeWidth={1.75}
+    strokeWidth={icon.stroke ?? regularStroke}
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"

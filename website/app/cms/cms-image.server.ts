@@ -1,6 +1,7 @@
-import type { ImageComponent, ImageFilters, PictureFile, VideoComponent } from '@vitrine/contract/components.ts';
-import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
-import type { FinishedImage, FinishedMedia, FinishedVideo } from './finished.ts';
+import type { ImageComponent, ImageFilters, PictureFile } from '@vitrine/contract/components.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { otherLocales } from '../locale/paths.ts';
+import type { FinishedImage } from './finished.ts';
 
 export interface MediaContext {
   locale: Locale;
@@ -10,10 +11,16 @@ export interface MediaContext {
 
 /** A picture with every width and format that it was made in; null where the content names none. */
 export function finishImage(component: ImageComponent | null | undefined, context: MediaContext): FinishedImage | null {
-  const file = pickLocale(component?.media, context.locale);
-  if (!file?.url) return null;
+  const file = fileIn(component?.media, context.locale);
+  if (!file) return null;
   const center = { x: percent(component?.center?.x, 50), y: percent(component?.center?.y, 50) };
   return { ...finishPicture(file, context), center, filter: cssFilter(component?.filters) };
+}
+
+/** The file of a language, or that of the other one, described in the language of the page where it is. */
+function fileIn(media: ImageComponent['media'], locale: Locale): PictureFile | null {
+  const file = [locale, ...otherLocales(locale)].map((each) => media?.[each]).find((each) => each?.url);
+  return file ? { ...file, alt: media?.[locale]?.alt || (file.alt ?? null) } : null;
 }
 
 /** A picture that stands outside a component, such as a listing's: a bare address or one with its variants. */
@@ -28,7 +35,10 @@ export function finishPicture(picture: string | PictureFile, { asset }: Pick<Med
     sources: sourcesByType(file, asset),
     center: { x: 50, y: 50 },
     filter: null,
-    placeholder: file.placeholder?.startsWith('data:image/') ? file.placeholder : null,
+    // It stands in a style attribute, so nothing may end its quotes.
+    placeholder: /^data:image\/[\w.+-]+;base64,[\w+/]+=*$/.test(file.placeholder ?? '')
+      ? (file.placeholder ?? null)
+      : null,
   };
 }
 
@@ -43,10 +53,13 @@ function sourcesByType(file: PictureFile, asset: (url: string) => string): Finis
       srcset: (file.variants ?? [])
         .filter((variant) => variant.type === type)
         .sort((a, b) => a.width - b.width)
-        .map(({ url, width }) => `${asset(url)} ${width}w`)
+        .map(({ url, width }) => `${inSrcset(asset(url))} ${width}w`)
         .join(', '),
     }));
 }
+
+/** A space would end the address, and a comma the entry. */
+const inSrcset = (url: string): string => url.trim().replaceAll(' ', '%20').replaceAll(',', '%2C');
 
 const rank = (type: string): number => (formatRank.includes(type) ? formatRank.indexOf(type) : formatRank.length);
 
@@ -59,39 +72,7 @@ function cssFilter(filters: ImageFilters | null | undefined): string | null {
   const changed = (Object.keys(neutral) as (keyof typeof neutral)[]).flatMap((name) => {
     const value = filters?.[name];
     if (value === null || value === undefined || value === neutral[name]) return [];
-    return [`${name}(${value}${name === 'blur' ? 'px' : '%'})`];
+    return [`${name}(${Math.max(0, value)}${name === 'blur' ? 'px' : '%'})`];
   });
   return changed.length > 0 ? changed.join(' ') : null;
 }
-
-/** embed, shorts, live, watch with a `v`, or the short domain (`1-shell §5`). */
-const youtube =
-  /^https?:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|live\/|watch\?(?:[^#]*&)?v=)|youtu\.be\/)([\w-]{11})/;
-
-export function finishVideo(component: VideoComponent | null | undefined, context: MediaContext): FinishedVideo | null {
-  const sources = pickLocale(component?.sources, context.locale);
-  const first = sources?.[0];
-  if (!component || !sources || !first) return null;
-  const isExternal = component.cms_component === 'external_video';
-  const youtubeId = youtube.exec(first.url)?.[1] ?? null;
-  if (isExternal && youtubeId === null) {
-    context.warn(`No player for the video source ${first.url}`);
-    return null;
-  }
-  return {
-    kind: 'video',
-    youtubeId: isExternal ? youtubeId : null,
-    sources: isExternal ? [] : sources.map(({ url, type }) => ({ src: context.asset(url), type: type ?? null })),
-    poster: finishImage(component.poster, context),
-    autoplay: component.autoplay ?? false,
-    controls: component.controls ?? false,
-    loop: component.loop ?? true,
-    muted: component.muted ?? true,
-  };
-}
-
-export const finishMedia = (
-  component: ImageComponent | VideoComponent | null | undefined,
-  context: MediaContext,
-): FinishedMedia | null =>
-  component?.cms_component === 'image' ? finishImage(component, context) : finishVideo(component, context);

@@ -5,7 +5,7 @@ interface Props {
   image: FinishedImage;
   /** The CSS `sizes` of the picture where it stands, so that the browser picks the right width. */
   sizes: string;
-  /** `high` for the largest picture of the first screen alone; it is then neither lazy nor faded in (`1-shell §9`). */
+  /** `high` for the largest picture of the first screen alone; it is then neither lazy nor faded in (`1-shell §5`, `§9`). */
   priority?: 'high' | 'low';
   /** Fills its frame, cut around the focal point. */
   cover?: boolean;
@@ -29,7 +29,7 @@ export function CmsImage({ image, sizes, priority = 'low', cover = false, alt = 
         width={image.width ?? undefined}
         height={image.height ?? undefined}
         loading={isHigh ? 'eager' : 'lazy'}
-        fetchPriority={isHigh ? 'high' : 'auto'}
+        fetchPriority={priority}
         decoding={isHigh ? 'sync' : 'async'}
         style={imageStyle(image)}
       />

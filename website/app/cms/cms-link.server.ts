@@ -46,7 +46,8 @@ export function finishLink(component: LinkComponent | null | undefined, context:
   // The contact modal opens in the contact page's place, which is also where the link leads without JavaScript.
   const url = pickLocale(component.url, context.locale) ?? (action ? fixedPaths.contact[context.locale] : null);
   const { href, isInternal } = finishHref(url, context);
-  const icon = finishIcon(component.icon ? { cms_component: 'icon', type: component.icon.type } : null, context);
+  const { type, font_weight, align } = component.icon ?? {};
+  const icon = finishIcon({ cms_component: 'icon', type, font_weight }, context);
   if (text === '' && icon === null) return null;
   return {
     href,
@@ -56,7 +57,7 @@ export function finishLink(component: LinkComponent | null | undefined, context:
     isButton: component.format?.type !== 'href',
     color: context.color(component.format?.color),
     background: context.color(component.format?.bg_color),
-    icon: icon && { ...icon, align: component.icon?.align === 'left' ? 'left' : 'right' },
+    icon: icon && { ...icon, align: align === 'left' ? 'left' : 'right' },
     action,
   };
 }

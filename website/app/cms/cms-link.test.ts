@@ -59,6 +59,24 @@ describe('finishLink', () => {
     expect(finishLink({ ...link, format: { type: 'href' } }, context)?.isButton).toBe(false);
   });
 
+  test('has an icon on its right, or on its left where the content says so, of the weight that it asks for', () => {
+    const icon = (align: string | null) =>
+      finishLink({ ...link, icon: { type: 'arrow-right', align, font_weight: 'light' } }, context)?.icon;
+    expect(icon('left')).toMatchObject({ align: 'left', stroke: 1.25 });
+    expect([icon('right')?.align, icon(null)?.align, icon('above')?.align]).toEqual(['right', 'right', 'right']);
+  });
+
+  test('opens a new tab where its target is blank, and is then a plain anchor', () => {
+    expect(finishLink({ ...link, target: 'blank' }, context)).toMatchObject({ isNewTab: true, isInternal: false });
+    expect(finishLink({ ...link, target: 'self' }, context)).toMatchObject({ isNewTab: false, isInternal: true });
+  });
+
+  test('has the colours of its format', () => {
+    const color = (value: string | null | undefined) => (value ? `#${value}` : null);
+    const format = { type: 'button', color: 'fff', bg_color: '000' };
+    expect(finishLink({ ...link, format }, { ...context, color })).toMatchObject({ color: '#fff', background: '#000' });
+  });
+
   test('takes the words and the address of the other language where its own has none', () => {
     const english = finishLink({ ...link, text: { en: 'Write' } }, { ...context, locale: 'en' });
     expect(english).toMatchObject({ text: 'Write', href: '/en/contact' });

@@ -43,6 +43,17 @@ describe('finishRichtext', () => {
     expect(finish('<p>a.b@c.ca</p>')).toBe('<p>a<wbr />.b<wbr />@c<wbr />.ca</p>');
   });
 
+  test('turns the new lines of a text of several lines into line-break tags, and its empty lines into paragraphs', () => {
+    const textarea = (fr: string) => finishRichtext({ cms_component: 'textarea', content: { fr } }, 'fr', finishers);
+    expect(textarea('un\ndeux')).toBe('<p>un<br />deux</p>');
+    expect(textarea('un\n\ndeux')).toBe('<p>un</p><p>deux</p>');
+  });
+
+  test('treats an edito as rich text', () => {
+    const edito = { cms_component: 'edito', content: { fr: '<p>un <script>x</script></p>' } } as const;
+    expect(finishRichtext(edito, 'fr', finishers)).toBe('<p>un </p>');
+  });
+
   test('escapes a plain text', () => {
     expect(finish('1 < 2 & <b>', 'text')).toBe('<p>1 &lt; 2 &amp; &lt;b&gt;</p>');
   });

@@ -1,65 +1,84 @@
 import { useEffect, useRef } from 'react';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
+import { CmsImage } from './cms-image.tsx';
 import styles from './cms-video.module.css';
 import type { FinishedVideo } from './finished.ts';
 
 const texts = defineTexts({
-  fr: { unsupported: 'Votre navigateur ne peut pas lire cette vidéo.', player: 'Vidéo' },
-  en: { unsupported: 'Your browser does not support the video tag.', player: 'Video' },
+  fr: {
+    unsupported: 'Votre navigateur ne peut pas lire cette vidéo.',
+    play: 'Lire la vidéo',
+    pause: 'Mettre la vidéo en pause',
+    watch: 'Regarder la vidéo',
+  },
+  en: {
+    unsupported: 'Your browser does not support the video tag.',
+    play: 'Play the video',
+    pause: 'Pause the video',
+    watch: 'Watch the video',
+  },
 });
 
 interface Props {
   video: FinishedVideo;
+  /** The CSS `sizes` of the poster where it stands. */
+  sizes?: string;
+  priority?: 'high' | 'low';
+  /** Fills its frame, behind words. */
   cover?: boolean;
 }
 
-/** A video from content. It stays still for visitors who prefer reduced motion, and pauses out of view (`2-blocks-and-search §4`). */
-export function CmsVideo({ video, cover = false }: Props) {
+/**
+ * A video from content: its poster, the player and the button that plays it. What moves is in `play-video.ts`, which only pages
+ * with a video load. Without a script the button is a link to the video.
+ */
+export function CmsVideo({ video, sizes = '100vw', priority = 'low', cover = false }: Props) {
   const t = useTexts(texts);
-  const player = useRef<HTMLVideoElement>(null);
-  const { autoplay } = video;
+  const frame = useRef<HTMLDivElement>(null);
+  const { youtubeId, sources, poster, controls } = video;
 
   useEffect(() => {
-    const element = player.current;
+    const element = frame.current;
     if (!element) return;
-    const mayMove = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) element.pause();
-      // A browser may refuse to play by itself; the poster stays, which is no error.
-      else if (autoplay && mayMove) element.play().catch(() => undefined);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [autoplay]);
+    const life = new AbortController();
+    import('./play-video.ts').then(({ playVideo }) => playVideo(element, video, life.signal));
+    return () => life.abort();
+  }, [video]);
 
-  if (video.youtubeId) {
-    return (
-      <iframe
-        className={styles.video}
-        data-cover={cover || undefined}
-        src={`https://www.youtube-nocookie.com/embed/${video.youtubeId}`}
-        title={t.player}
-        loading="lazy"
-        allow="fullscreen; picture-in-picture"
-      />
-    );
-  }
   return (
-    <video
-      ref={player}
-      className={styles.video}
+    <div
+      ref={frame}
+      className={styles.frame}
       data-cover={cover || undefined}
-      poster={video.poster?.src}
-      controls={video.controls || !video.autoplay}
-      loop={video.loop}
-      muted={video.muted}
-      playsInline
-      preload="metadata"
+      data-controls={controls || undefined}
+      data-state="ready"
     >
-      {video.sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type ?? undefined} />
-      ))}
-      {t.unsupported}
-    </video>
+      <div className={styles.player} data-player>
+        {youtubeId === null && (
+          <video loop={video.loop} muted={video.muted} playsInline preload={poster ? 'none' : 'metadata'}>
+            {sources.map(({ src, type }) => (
+              <source key={src} src={src} type={type ?? undefined} />
+            ))}
+            {t.unsupported}
+          </video>
+        )}
+      </div>
+      {poster && (
+        <div className={styles.poster}>
+          <CmsImage image={poster} sizes={sizes} priority={priority} cover />
+        </div>
+      )}
+      <button className={styles.button} type="button" aria-label={t.play} data-pause-label={t.pause}>
+        <span className={styles.sign} />
+      </button>
+      <noscript>
+        <a className={styles.button} href={watchAddress(video)} aria-label={t.watch}>
+          <span className={styles.sign} />
+        </a>
+      </noscript>
+    </div>
   );
 }
+
+const watchAddress = ({ youtubeId, sources }: FinishedVideo): string | undefined =>
+  youtubeId ? `https://www.youtube-nocookie.com/embed/${youtubeId}` : sources[0]?.src;

@@ -7,6 +7,8 @@ import { useImageFadeIn } from './fade-in-images.ts';
 const animate = vi.fn();
 let prefersLessMotion = false;
 let root: Root;
+let watched: Element[] = [];
+let look: (isIntersecting: boolean) => void = () => undefined;
 
 function App() {
   useImageFadeIn();
@@ -22,9 +24,28 @@ function load(loading: 'lazy' | 'eager') {
 
 beforeEach(async () => {
   prefersLessMotion = false;
+  watched = [];
   animate.mockClear();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('matchMedia', () => ({ matches: prefersLessMotion }));
+  // jsdom has no layout either.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        look = (isIntersecting) => tell(watched.map((target) => ({ isIntersecting, target })));
+      }
+      observe(target: Element) {
+        watched.push(target);
+      }
+      unobserve(target: Element) {
+        watched = watched.filter((each) => each !== target);
+      }
+      disconnect() {
+        watched = [];
+      }
+    },
+  );
   root = createRoot(document.createElement('div'));
   await act(async () => root.render(<App />));
 });
@@ -34,18 +55,30 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a lazy picture appears within 300 ms once it is loaded', () => {
+test('a lazy picture appears within 300 ms once it is loaded and in view', () => {
   load('lazy');
-  expect(animate).toHaveBeenCalledWith({ opacity: [0, 1] }, expect.objectContaining({ duration: 300 }));
+  look(false);
+  expect(animate).not.toHaveBeenCalled();
+  look(true);
+  expect(animate).toHaveBeenCalledExactlyOnceWith({ opacity: [0, 1] }, expect.objectContaining({ duration: 300 }));
+});
+
+test('it does so once', () => {
+  load('lazy');
+  look(true);
+  look(true);
+  expect(animate).toHaveBeenCalledOnce();
 });
 
 test('a picture of high priority appears at once', () => {
   load('eager');
+  look(true);
   expect(animate).not.toHaveBeenCalled();
 });
 
 test('no picture fades for a visitor who prefers less motion', () => {
   prefersLessMotion = true;
   load('lazy');
+  look(true);
   expect(animate).not.toHaveBeenCalled();
 });

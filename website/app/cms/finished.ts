@@ -7,6 +7,8 @@ export interface FinishedIcon {
   /** The drawing inside a 24 × 24 view box. */
   svg: string;
   color: string | null;
+  /** The width of its lines in the view box; absent for a regular weight. */
+  stroke?: number;
 }
 
 export interface FinishedImage {

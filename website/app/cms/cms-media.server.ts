@@ -1,0 +1,11 @@
+import type { ImageComponent, VideoComponent } from '@vitrine/contract/components.ts';
+import { finishImage, type MediaContext } from './cms-image.server.ts';
+import { finishVideo } from './cms-video.server.ts';
+import type { FinishedMedia } from './finished.ts';
+
+/** A picture or a video, whichever the editor chose. */
+export const finishMedia = (
+  component: ImageComponent | VideoComponent | null | undefined,
+  context: MediaContext,
+): FinishedMedia | null =>
+  component?.cms_component === 'image' ? finishImage(component, context) : finishVideo(component, context);

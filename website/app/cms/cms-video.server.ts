@@ -1,0 +1,34 @@
+import type { VideoComponent } from '@vitrine/contract/components.ts';
+import { pickLocale } from '@vitrine/contract/locale.ts';
+import { finishImage, type MediaContext } from './cms-image.server.ts';
+import type { FinishedVideo } from './finished.ts';
+import { isYouTube, youtubeId } from './youtube.server.ts';
+
+/**
+ * A video with the sources of its language, or a video of YouTube. An address of a provider that is of none of the known forms only
+ * logs a warning, and no player is built (`1-shell §5`).
+ */
+export function finishVideo(component: VideoComponent | null | undefined, context: MediaContext): FinishedVideo | null {
+  const sources = pickLocale(component?.sources, context.locale);
+  const first = sources?.[0];
+  if (!component || !sources || !first) return null;
+  const isProvider = component.cms_component === 'external_video' || isYouTube(first.url);
+  const id = youtubeId(first.url);
+  if (isProvider && id === null) {
+    context.warn(`No player for the video source ${first.url}`);
+    return null;
+  }
+  const files = isProvider ? [] : sources.map(({ url, type }) => ({ src: context.asset(url), type: type ?? null }));
+  const playable = files.filter(({ src }) => src !== '');
+  if (!isProvider && playable.length === 0) return null;
+  return {
+    kind: 'video',
+    youtubeId: id,
+    sources: playable,
+    poster: finishImage(component.poster, context),
+    autoplay: component.autoplay ?? false,
+    controls: component.controls ?? false,
+    loop: component.loop ?? true,
+    muted: component.muted ?? true,
+  };
+}

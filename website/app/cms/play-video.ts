@@ -1,0 +1,62 @@
+import type { FinishedVideo } from './finished.ts';
+import { nativePlayer } from './native-player.ts';
+import { youtubePlayer } from './youtube-player.ts';
+
+/** The three states of a video (`2-blocks-and-search §4`). */
+export type VideoState = 'ready' | 'playing' | 'paused';
+
+export interface Player {
+  play(): void;
+  pause(): void;
+}
+
+export interface PlayerOptions {
+  /** Where the player stands or is to stand. */
+  place: HTMLElement;
+  video: FinishedVideo;
+  /** What to call the player of a provider. */
+  title: string;
+  tell: (state: VideoState) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Makes the video in `frame` play and pause, until `signal` ends it: by its button, by itself where it is to start by itself and the
+ * visitor does not prefer less motion, and by what is in view. Its state stands in `data-state`, and `data-played` from the first
+ * play on, which also brings its controls (`2-blocks-and-search §4`).
+ */
+export function playVideo(frame: HTMLElement, video: FinishedVideo, signal: AbortSignal): void {
+  const place = frame.querySelector<HTMLElement>('[data-player]');
+  const button = frame.querySelector('button');
+  if (!place || !button || signal.aborted) return;
+  frame.dataset.state = 'ready';
+  delete frame.dataset.played;
+  const [playLabel, pauseLabel] = [button.ariaLabel ?? '', button.dataset.pauseLabel ?? ''];
+
+  const tell = (state: VideoState) => {
+    const isPlaying = state === 'playing';
+    frame.dataset.state = state;
+    if (isPlaying) frame.dataset.played = '';
+    button.ariaLabel = isPlaying ? pauseLabel : playLabel;
+  };
+  const options = { place, video, title: playLabel, tell, signal };
+  const player = video.youtubeId === null ? nativePlayer(options) : youtubePlayer(options);
+  const isPlaying = () => frame.dataset.state === 'playing';
+
+  let startsByItself = video.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const onPress = () => {
+    // Who stops a film does not want it back at the next scroll.
+    if (isPlaying()) startsByItself = false;
+    if (isPlaying()) player.pause();
+    else player.play();
+  };
+  button.addEventListener('click', onPress, { signal });
+
+  const observer = new IntersectionObserver((entries) => {
+    const isInView = entries.at(-1)?.isIntersecting ?? false;
+    if (!isInView && isPlaying()) player.pause();
+    if (isInView && startsByItself) player.play();
+  });
+  observer.observe(frame);
+  signal.addEventListener('abort', () => observer.disconnect());
+}

@@ -1,0 +1,72 @@
+import type { FinishedVideo } from './finished.ts';
+import type { Player, PlayerOptions, VideoState } from './play-video.ts';
+
+/** The host that sets no cookie before a video plays. */
+const host = 'https://www.youtube-nocookie.com';
+
+/** The player's own numbers for what it does. */
+const states: Readonly<Record<number, VideoState>> = { 0: 'paused', 1: 'playing', 2: 'paused' };
+
+/**
+ * YouTube's player, which is loaded at the first play. It is spoken to by messages, so that none of its scripts runs in our page
+ * (docs/decisions/0013-speak-to-the-video-player.md).
+ */
+export function youtubePlayer({ place, video, title, tell, signal }: PlayerOptions): Player {
+  let frame: HTMLIFrameElement | null = null;
+  const say = (message: object) => frame?.contentWindow?.postMessage(JSON.stringify(message), host);
+  const command = (func: 'playVideo' | 'pauseVideo') => say({ event: 'command', func, args: [] });
+
+  const onMessage = ({ origin, source, data }: MessageEvent) => {
+    if (origin !== host || source !== frame?.contentWindow) return;
+    const state = stateIn(data);
+    if (state) tell(state);
+  };
+  window.addEventListener('message', onMessage, { signal });
+  signal.addEventListener('abort', () => frame?.remove());
+
+  return {
+    play() {
+      if (frame) command('playVideo');
+      else {
+        frame = playerFrame(video, title);
+        frame.addEventListener('load', () => say({ event: 'listening' }), { signal });
+        place.append(frame);
+      }
+      tell('playing');
+    },
+    pause() {
+      command('pauseVideo');
+      tell('paused');
+    },
+  };
+}
+
+function playerFrame({ youtubeId, controls, loop, muted }: FinishedVideo, title: string): HTMLIFrameElement {
+  const query = new URLSearchParams({
+    autoplay: '1',
+    mute: muted ? '1' : '0',
+    controls: controls ? '1' : '0',
+    // A single video loops as a list of itself.
+    ...(loop && { loop: '1', playlist: youtubeId ?? '' }),
+    playsinline: '1',
+    rel: '0',
+    enablejsapi: '1',
+    origin: location.origin,
+  });
+  return Object.assign(document.createElement('iframe'), {
+    src: `${host}/embed/${youtubeId}?${query}`,
+    title,
+    allow: 'autoplay; fullscreen; picture-in-picture; encrypted-media',
+  });
+}
+
+/** What a message of the player says that it does now; undefined for any other message. */
+function stateIn(data: unknown): VideoState | undefined {
+  try {
+    const { event, info } = JSON.parse(String(data));
+    const state = event === 'onStateChange' ? info : event === 'infoDelivery' ? info?.playerState : undefined;
+    return states[state];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+const hosts = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'];
+
+const parse = (address: string): URL | null => {
+  const whole = address.trim().replace(/^\/\//, 'https://');
+  const url = URL.canParse(whole) ? new URL(whole) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+};
+
+const hostOf = (url: URL): string => url.hostname.replace(/^(www|m|music)\./, '');
+
+/** Whether an address is one of YouTube's, of a video or not. */
+export function isYouTube(address: string): boolean {
+  const url = parse(address);
+  return url !== null && hosts.includes(hostOf(url));
+}
+
+/** The id of the video at an address of YouTube: embed, shorts, live, watch with a `v`, or the short domain (`1-shell §5`). */
+export function youtubeId(address: string): string | null {
+  const url = parse(address);
+  if (!url || !isYouTube(address)) return null;
+  const [, first = '', second = ''] = url.pathname.split('/');
+  const id =
+    hostOf(url) === 'youtu.be'
+      ? first
+      : first === 'watch'
+        ? url.searchParams.get('v')
+        : ['embed', 'shorts', 'live'].includes(first)
+          ? second
+          : null;
+  return id && /^[\w-]{11}$/.test(id) ? id : null;
+}
