@@ -30,4 +30,12 @@ export const pictureOf = (key: string, altFr: string, altEn: string, width = 144
   return { cms_component: 'image', media: { fr: { ...file, alt: altFr }, en: { ...file, alt: altEn } } };
 };
 
+/** A film, or with an address of YouTube a video of it, behind its poster. */
+export const videoOf = (url: string, poster: ReturnType<typeof pictureOf>, more: Record<string, unknown> = {}) => ({
+  cms_component: 'video',
+  sources: { fr: [{ url }], en: [{ url }] },
+  poster,
+  ...more,
+});
+
 export const item = (block_type: string, fields: Record<string, unknown>): WireBlock => ({ block_type, fields });

@@ -1,4 +1,4 @@
-import type { Player, PlayerOptions } from './play-video.ts';
+import type { Player, PlayerOptions } from './player.ts';
 
 /** The browser's own player. Its controls stay hidden until the first play (`2-blocks-and-search §4`). */
 export function nativePlayer({ place, video, tell, signal }: PlayerOptions): Player {

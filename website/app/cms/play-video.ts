@@ -1,24 +1,7 @@
 import type { FinishedVideo } from './finished.ts';
 import { nativePlayer } from './native-player.ts';
+import type { VideoState } from './player.ts';
 import { youtubePlayer } from './youtube-player.ts';
-
-/** The three states of a video (`2-blocks-and-search §4`). */
-export type VideoState = 'ready' | 'playing' | 'paused';
-
-export interface Player {
-  play(): void;
-  pause(): void;
-}
-
-export interface PlayerOptions {
-  /** Where the player stands or is to stand. */
-  place: HTMLElement;
-  video: FinishedVideo;
-  /** What to call the player of a provider. */
-  title: string;
-  tell: (state: VideoState) => void;
-  signal: AbortSignal;
-}
 
 /**
  * Makes the video in `frame` play and pause, until `signal` ends it: by its button, by itself where it is to start by itself and the

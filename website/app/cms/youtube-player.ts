@@ -1,5 +1,5 @@
 import type { FinishedVideo } from './finished.ts';
-import type { Player, PlayerOptions, VideoState } from './play-video.ts';
+import type { Player, PlayerOptions, VideoState } from './player.ts';
 
 /** The host that sets no cookie before a video plays. */
 const host = 'https://www.youtube-nocookie.com';

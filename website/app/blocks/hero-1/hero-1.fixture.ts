@@ -1,4 +1,4 @@
-import { type BlockFixtures, item, lines, linkTo, pictureOf, words } from '../fixtures.ts';
+import { type BlockFixtures, item, lines, linkTo, pictureOf, videoOf, words } from '../fixtures.ts';
 
 const picture = pictureOf('landscape-001', 'Un quartier au bord du fleuve', 'A neighbourhood by the river');
 const buttons = [
@@ -31,6 +31,14 @@ export const fixtures: BlockFixtures = {
       cta_repeater: buttons,
     },
   },
+  'a film behind the words': item('hero_block_1', {
+    main_title: words('Une journée au bord du fleuve', 'A day by the river'),
+    bg_media: videoOf('/resources/fleuve.webm', picture, { autoplay: true }),
+  }),
+  'a video of YouTube': item('hero_block_1', {
+    main_title: words('La maison se visite d’ici', 'Visit the house from here'),
+    bg_media: videoOf('https://www.youtube.com/watch?v=dQw4w9WgXcQ', picture),
+  }),
   'without a picture': item('hero_block_1', {
     main_title: words('Politique de confidentialité', 'Privacy policy'),
     description: lines('En vigueur depuis le 3 mars 2026.', 'In force since March 3, 2026.'),
