@@ -5,7 +5,6 @@ import { type CardRow, cardColumns } from './present-listing.ts';
 import { rankSimilar, type SimilarCandidate } from './rank-similar.ts';
 import { onSite } from './search-query.ts';
 
-const similarLimit = 6;
 /** Half the height of the squares that are looked through one after the other, degrees: some 2, 10 and 35 km. */
 const reaches = [0.02, 0.09, 0.32];
 /** A degree of longitude is that much shorter than one of latitude in the south of Québec. */
@@ -28,7 +27,7 @@ export async function findSimilar(database: Database, micrositeId: string, recor
   const keys = rankSimilar(
     { ...record, list_price: isOffered ? record.list_price : null, picture: record.media[0]?.url ?? null },
     candidates,
-  ).slice(0, similarLimit);
+  );
   if (keys.length === 0) return [];
   const cards = await database
     .selectFrom('listing')

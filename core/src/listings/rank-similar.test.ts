@@ -37,7 +37,23 @@ describe('similar listings', () => {
     expect(rankSimilar({ ...own, list_price: null }, [like, cheap])).toEqual(['1002', '1001']);
   });
 
-  test('put the same picture a second time only where nothing else is left', () => {
+  test('are six at most', () => {
+    expect(
+      rankSimilar(
+        own,
+        Array.from({ length: 9 }, (_, index) => candidate(String(1001 + index))),
+      ),
+    ).toHaveLength(6);
+  });
+
+  test('show the same picture a second time only to fill the first row', () => {
+    const twins = ['1005', '1006'].map((key) => candidate(key, { picture: '/own.webp' }));
+    const others = ['1001', '1002', '1003'].map((key) => candidate(key));
+    expect(rankSimilar(own, [...twins, ...others])).toEqual(['1001', '1002', '1003']);
+    expect(rankSimilar(own, [...twins, ...others.slice(0, 2)])).toEqual(['1001', '1002', '1005']);
+  });
+
+  test('stand by their likeness where their pictures differ, or where there is none', () => {
     const keys = rankSimilar(own, [
       candidate('1001', { picture: '/own.webp' }),
       candidate('1002', { picture: '/a.webp', latitude: 45.501 }),
@@ -45,7 +61,7 @@ describe('similar listings', () => {
       candidate('1004', { picture: null, latitude: 45.503 }),
       candidate('1005', { picture: null, latitude: 45.504 }),
     ]);
-    expect(keys).toEqual(['1002', '1004', '1005', '1001', '1003']);
+    expect(keys).toEqual(['1002', '1004', '1005']);
   });
 
   test('stand in the same order whatever order they come in', () => {

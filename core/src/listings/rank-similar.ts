@@ -33,9 +33,13 @@ function unlikeness(own: SimilarTo, other: SimilarCandidate): number {
   );
 }
 
+/** With so many a row is full. */
+const fullRow = 3;
+const most = 6;
+
 /**
- * The keys of the candidates, the most alike first. One whose first picture has been shown already comes after all others: the
- * dwellings of one building carry the same photograph, and a row of them says nothing.
+ * The keys of at most six candidates, the most alike first. One whose first picture has been shown already only fills up the first
+ * row: the dwellings of one building carry the same photograph, and a row of them says nothing.
  */
 export function rankSimilar(own: SimilarTo, candidates: readonly SimilarCandidate[]): string[] {
   const ranked = candidates
@@ -51,5 +55,6 @@ export function rankSimilar(own: SimilarTo, candidates: readonly SimilarCandidat
   };
   const different = ranked.filter(isNew);
   const repeated = ranked.filter((candidate) => !different.includes(candidate));
-  return [...different, ...repeated].map(({ listing_key }) => listing_key);
+  const shown = [...different.slice(0, most), ...repeated.slice(0, Math.max(0, fullRow - different.length))];
+  return shown.map(({ listing_key }) => listing_key);
 }

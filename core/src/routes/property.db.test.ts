@@ -88,7 +88,12 @@ test('similar listings are on offer and of the same kind, never the listing itse
 test('similar listings cost about as much, where others are to be had', async () => {
   const around = await createCoreDatabase('core_property_similar');
   const at = (index: number, ListPrice: number) =>
-    listingOf({ ListingKey: String(20_000_000 + index), Latitude: 45.53 + index / 10_000, ListPrice });
+    listingOf({
+      ListingKey: String(20_000_000 + index),
+      Latitude: 45.53 + index / 10_000,
+      ListPrice,
+      Media: [{ url: `/resources/facade-${index}.webp` }],
+    });
   await importListings(around, [
     at(0, 450_000),
     ...Array.from({ length: 12 }, (_, index) => at(index + 1, index % 2 ? 440_000 : 1_900_000)),

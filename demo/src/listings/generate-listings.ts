@@ -61,7 +61,8 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
     const price = rent
       ? monthlyRent(type, municipality.priceLevel, dwelling, random)
       : salePrice(type, municipality.priceLevel, dwelling, newestYear, random);
-    const status = drawStatus(random);
+    const drawn = drawStatus(random);
+    const status = drawn === 'Withdrawn' && index % 2 === 1 ? 'Expired' : drawn;
     const onMarket = new Date(referenceDate.getTime() - daysOnMarket(status, random) * day);
     const [lat, lng] = drawPoint(quarter, type, random);
     const isActiveSale = status === 'Active' && !rent;
@@ -70,6 +71,7 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       ListingKey: listingKey(index, seed),
       MicrositeIds: micrositeIds,
       StandardStatus: status,
+      OffMarketTimestamp: drawn === 'Withdrawn' ? leftMarket(index, onMarket, referenceDate) : null,
       PropertyType: type,
       TransactionType: rent ? 'rent' : 'buy',
       ListPrice: price,
@@ -79,6 +81,8 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       PostalCode: drawPostalCode(quarter, random),
       Latitude: lat,
       Longitude: lng,
+      // Neither land nor fields have a door.
+      LocationApproximate: type === 'terrain' || type === 'ferme',
       BedroomsTotal: dwelling.bedrooms,
       BathroomsTotal: dwelling.bathrooms,
       LivingArea: dwelling.livingArea,
@@ -126,6 +130,12 @@ function drawStatus(random: Random): ListingImport['StandardStatus'] {
 function daysOnMarket(status: ListingImport['StandardStatus'], random: Random): number {
   const waited = Math.min(-Math.log(1 - random.next()) * 62, 420);
   return status === 'Active' ? waited + 0.02 : waited + 35;
+}
+
+/** Over the past half year, so that the pages of some still say so and those of others are gone. */
+function leftMarket(index: number, onMarket: Date, referenceDate: Date): string {
+  const left = referenceDate.getTime() - ((index * 37) % 180) * day;
+  return new Date(Math.max(left, onMarket.getTime())).toISOString();
 }
 
 const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
