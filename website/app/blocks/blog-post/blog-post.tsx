@@ -3,10 +3,10 @@ import { CmsIcon } from '../../cms/cms-icon.tsx';
 import { CmsImage } from '../../cms/cms-image.tsx';
 import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { Tag } from '../../items/badge.tsx';
+import { ShareLinks } from '../../items/share/share-links.tsx';
 import { useSite } from '../../site/site-context.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './blog-post.module.css';
-import { ShareLinks } from './parts/share-links.tsx';
 
 /** One article. Its picture stands half on the ground of the title and half on that of the text (`2-blocks-and-search §2`). */
 function BlogPost(props: BlockProps<typeof blogPost>) {

@@ -56,7 +56,7 @@ function Shown({ detail, contactId, isFirst }: { detail: PropertyDetailData; con
         </div>
       </div>
       {detail.mortgage && <PaymentEstimate {...detail.mortgage} id={paymentId} />}
-      <SheetFoot detail={detail} />
+      <SheetFoot broker={detail.broker} />
     </>
   );
 }

@@ -58,7 +58,6 @@ export const texts = defineTexts({
     offTitle: 'Cette propriété n’est plus sur le marché',
     off: 'Elle a été retirée ou son inscription a pris fin. Voici ce qui lui ressemble, et nous sommes là pour en parler.',
     gone: 'Sa fiche a été retirée du site. Voici ce qui lui ressemble, et nous sommes là pour en parler.',
-    share: 'Partager ou imprimer cette fiche',
     allPictures: (count: number): string => `Voir les ${count} photos`,
     picture: (index: number, count: number, alt: string): string =>
       `Photo ${index} de ${count}${alt ? `\u00a0: ${alt}` : ''}`,
@@ -70,7 +69,6 @@ export const texts = defineTexts({
     failedTitle: 'La fiche ne peut pas être affichée',
     failed: 'Les renseignements sur cette propriété ne nous parviennent pas pour le moment.',
     retry: 'Réessayer',
-    sheetFrom: 'Fiche imprimée de',
   },
   en: {
     trail: 'Breadcrumbs',
@@ -105,7 +103,6 @@ export const texts = defineTexts({
     offTitle: 'This property is off the market',
     off: 'It was withdrawn, or its listing has ended. Here is what resembles it, and we are here to talk about it.',
     gone: 'Its page has been taken off the site. Here is what resembles it, and we are here to talk about it.',
-    share: 'Share or print this listing',
     allPictures: (count: number): string => `See all ${count} pictures`,
     picture: (index: number, count: number, alt: string): string =>
       `Picture ${index} of ${count}${alt ? `: ${alt}` : ''}`,
@@ -117,6 +114,5 @@ export const texts = defineTexts({
     failedTitle: 'This listing cannot be shown',
     failed: 'What we know of this property cannot reach us right now.',
     retry: 'Try again',
-    sheetFrom: 'Sheet printed from',
   },
 });

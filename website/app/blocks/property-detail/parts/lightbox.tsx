@@ -78,7 +78,8 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
-      <ul ref={strip} className={styles.strip} onScrollEnd={settle}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys must be able to come to what scrolls */}
+      <ul ref={strip} className={styles.strip} aria-label={t.gallery} tabIndex={0} onScrollEnd={settle}>
         {pictures.map((picture, at) => (
           <li key={picture.src} className={styles.slide} aria-hidden={at !== index}>
             {isNear(at, index, count) && (

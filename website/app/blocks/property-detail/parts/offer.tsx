@@ -1,6 +1,8 @@
 import { Phone } from 'lucide-react';
 import { RecipientCard } from '../../../forms/recipient-card.tsx';
+import { ShareLinks } from '../../../items/share/share-links.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
+import { useSite } from '../../../site/site-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
@@ -19,6 +21,7 @@ interface Props {
 export function Offer({ detail, contactId, paymentId }: Props) {
   const t = useTexts(texts);
   const { summary, status, isRent, broker, mortgage } = detail;
+  const { origin, path } = useSite();
   const isSold = status === 'sold';
   return (
     <aside className={styles.offer}>
@@ -50,6 +53,9 @@ export function Offer({ detail, contactId, paymentId }: Props) {
             )}
           </div>
         )}
+        <div className={styles.share}>
+          <ShareLinks title={`${summary.type}, ${summary.street}, ${summary.municipality}`} address={origin + path} />
+        </div>
       </div>
     </aside>
   );

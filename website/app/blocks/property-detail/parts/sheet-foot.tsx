@@ -1,3 +1,4 @@
+import { CmsImage } from '../../../cms/cms-image.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { useSite } from '../../../site/site-context.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
@@ -5,21 +6,27 @@ import { texts } from '../texts.ts';
 import styles from './sheet-foot.module.css';
 
 /** On paper alone: whom to call, and where the page is to be found. */
-export function SheetFoot({ detail }: { detail: PropertyDetailData }) {
+export function SheetFoot({ broker }: Pick<PropertyDetailData, 'broker'>) {
   const t = useTexts(texts);
-  const { path } = useSite();
-  const { broker } = detail;
+  const { origin, path } = useSite();
   return (
     <div className={styles.foot} aria-hidden="true">
-      {broker?.name && (
-        <p>
-          <strong>{broker.name}</strong>
-          {[broker.title || t.broker, broker.phone].filter(Boolean).map((line) => (
-            <span key={line}> · {line}</span>
-          ))}
-        </p>
+      {broker?.portrait && (
+        <div className={styles.portrait}>
+          <CmsImage image={broker.portrait} sizes="6rem" alt="" cover />
+        </div>
       )}
-      <p>{path}</p>
+      <div>
+        {broker?.name && (
+          <p>
+            <strong className={styles.name}>{broker.name}</strong>
+            {[broker.title || t.broker, broker.phone].filter(Boolean).map((line) => (
+              <span key={line}> · {line}</span>
+            ))}
+          </p>
+        )}
+        <p>{(origin + path).replace(/^https?:\/\//, '')}</p>
+      </div>
     </div>
   );
 }

@@ -1,10 +1,14 @@
+import { useSite } from '../../../site/site-context.tsx';
 import { ownOrigin } from '../property-detail-data.ts';
 
-/** schema.org for search engines (`property-structured-data.server.ts`), with the addresses of the site as it is visited. */
-export const StructuredData = ({ text }: { text: string }) => (
-  <script
-    type="application/ld+json"
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: property-structured-data.server.ts escaped it for a script element
-    dangerouslySetInnerHTML={{ __html: text.replaceAll(ownOrigin, '') }}
-  />
-);
+/** schema.org for search engines (`property-structured-data.server.ts`), with the addresses that the canonical link has as well. */
+export function StructuredData({ text }: { text: string }) {
+  const canonicalOrigin = useSite().origin.replace('//www.', '//');
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: property-structured-data.server.ts escaped it for a script element
+      dangerouslySetInnerHTML={{ __html: text.replaceAll(ownOrigin, canonicalOrigin) }}
+    />
+  );
+}

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../locale/define-texts.ts';
 
-export const texts = defineTexts({
+export const shareTexts = defineTexts({
   fr: {
     share: 'Partager',
     facebook: 'Partager sur Facebook',

@@ -1,10 +1,10 @@
 import { Mail, Printer } from 'lucide-react';
-import { brandGlyphs } from '../../../cms/brand-glyphs.ts';
-import { CmsIcon } from '../../../cms/cms-icon.tsx';
-import { useTexts } from '../../../locale/define-texts.ts';
-import { texts } from '../texts.ts';
+import { brandGlyphs } from '../../cms/brand-glyphs.ts';
+import { CmsIcon } from '../../cms/cms-icon.tsx';
+import { useTexts } from '../../locale/define-texts.ts';
 import { shareAddresses } from './share-addresses.ts';
 import styles from './share-links.module.css';
+import { shareTexts } from './share-texts.ts';
 
 const networks = [
   ['facebook', 'facebook'],
@@ -12,9 +12,9 @@ const networks = [
   ['linkedin', 'linkedin'],
 ] as const;
 
-/** Where an article can be passed on (`2-blocks-and-search §2`). `address` is its whole address. */
+/** Where an article or a listing can be passed on (`2-blocks-and-search §2`). `address` is its whole address. */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
-  const t = useTexts(texts);
+  const t = useTexts(shareTexts);
   const addresses = shareAddresses(address, title);
   return (
     <ul className={styles.links} aria-label={t.share}>

@@ -1,4 +1,4 @@
-/** The addresses at which the networks take up an article. */
+/** The addresses at which the networks take up a page. */
 export function shareAddresses(address: string, title: string) {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);

@@ -1,0 +1,440 @@
+import type { ListingImport } from '@vitrine/contract/core/import.ts';
+import { locales } from '@vitrine/contract/locale.ts';
+import { importListings } from '@vitrine/core/listings/import-listings.ts';
+import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, house, useBrowser, widths } from './browser.ts';
+
+const open = useBrowser();
+
+/** A house of the demo with every kind of thing on its page. */
+const example = [...generateListings({ count: 400, seed: 1 })].find(
+  ({ PropertyType, TransactionType, Media, StandardStatus }) =>
+    PropertyType === 'maison' && TransactionType === 'buy' && Media.length >= 7 && StandardStatus === 'Active',
+);
+
+const day = 86_400_000;
+const fromNow = (milliseconds: number) => new Date(Math.floor((Date.now() + milliseconds) / 1000) * 1000).toISOString();
+
+/** The listings of these tests, which no other test knows. */
+const price = 437_519;
+let made = 0;
+const listing = (given: Partial<ListingImport> = {}): ListingImport => {
+  if (!example) throw new Error('The demo has no such house.');
+  return {
+    ...example,
+    ListingKey: String(97_000_001 + made++),
+    StreetAddress: { fr: '4318, rue des Essais', en: '4318 Des Essais Street' },
+    ListPrice: price,
+    // Away from the first place of any list.
+    OnMarketTimestamp: '2025-06-01T12:00:00.000Z',
+    OpenHouses: [],
+    ...given,
+  };
+};
+const put = (...listings: ListingImport[]) => importListings(house.databaseUrl, listings);
+
+const offered = listing({
+  OpenHouses: [
+    { start: fromNow(3 * day), end: fromNow(3 * day + 7_200_000) },
+    { start: fromNow(4 * day), end: fromNow(4 * day + 7_200_000) },
+  ],
+});
+const soldPrice = 437_633;
+const sold = listing({
+  StandardStatus: 'Closed',
+  ListPrice: soldPrice,
+  PublicRemarks: { fr: 'Lumineuse. Demandé : 437 633 $ !', en: 'Bright. Asking $437,633!' },
+  OpenHouses: [{ start: fromNow(3 * day), end: fromNow(4 * day) }],
+});
+const withdrawn = listing({ StandardStatus: 'Withdrawn', OffMarketTimestamp: fromNow(-3 * day) });
+const gone = listing({ StandardStatus: 'Expired', OffMarketTimestamp: fromNow(-91 * day) });
+const rent = listing({ TransactionType: 'rent', PropertyType: 'condo', ListPrice: 1650 });
+const oneLanguage = listing({ PublicRemarks: { fr: 'Une maison lumineuse et calme.', en: '' } });
+
+beforeAll(() => put(offered, sold, withdrawn, gone, rent, oneLanguage));
+afterAll(() =>
+  query('delete from core.listing where listing_key = any($1)', [
+    Array.from({ length: made }, (_, index) => String(97_000_001 + index)),
+  ]),
+);
+
+/** Any words before the number lead to the listing. */
+const addressOf = ({ ListingKey }: ListingImport, locale: 'fr' | 'en' = 'fr') =>
+  `${house.agency}/${locale}/${locale === 'fr' ? 'proprietes' : 'properties'}/x-${ListingKey}`;
+
+async function query(sql: string, values: unknown[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(house.databaseUrl);
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A text as one that looks for a price sees it: whatever stands between two digits is gone. */
+const bare = (text: string) =>
+  text.replace(/(?<=\d)(?:[\s.,'’\u00a0\u202f]|&nbsp;|&#160;|\\u00a0|\\u202f)+(?=\d)/g, '');
+const textOf = async (address: string, init?: RequestInit) => bare(await (await fetch(address, init)).text());
+
+const openListing = async (page: Page, which: ListingImport, locale: 'fr' | 'en' = 'fr') => {
+  const response = await page.goto(addressOf(which, locale));
+  return response;
+};
+
+describe('the address of a listing', () => {
+  const ask = (path: string) => fetch(house.agency + path, { redirect: 'manual' });
+  const own = /^\/fr\/proprietes\/maison-4318-rue-des-essais-[a-z-]+-97000001$/;
+
+  test.each(['/fr/proprietes/autre-chose-97000001', '/fr/proprietes/97000001', '/fr/properties/house-97000001'])(
+    '%s leads to the right one for good, with its query',
+    async (path) => {
+      const response = await ask(`${path}?utm_source=lettre&page=2`);
+      expect(response.status).toBe(301);
+      const location = new URL(response.headers.get('location') ?? '', house.agency);
+      expect(location.pathname).toMatch(own);
+      expect(location.search).toBe('?utm_source=lettre&page=2');
+      expect((await ask(location.pathname)).status).toBe(200);
+    },
+  );
+
+  test('in the other language has the words of that language', async () => {
+    const response = await ask('/en/proprietes/maison-97000001');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toMatch(/^\/en\/properties\/house-4318-des-essais-street-/);
+  });
+
+  test.each(['/fr/proprietes/maison-99999999', '/en/properties/house-123', '/fr/proprietes/maison-x'])(
+    '%s is nobody’s, and 404',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('the page of a listing', () => {
+  test.each(locales)('is whole in %s: it fits every screen, and axe finds nothing', async (locale) => {
+    const page = await open({ reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await openListing(page, offered, locale);
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('reads whole without JavaScript: price, payment on usual terms, facts, visits, every picture', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await openListing(page, offered);
+    const text = (await page.locator('main').innerText()).replace(/\s/g, ' ');
+    for (const words of [
+      '437 519 $',
+      'par mois',
+      'Mise de fonds de 87 504 $ (20 %)',
+      'Superficie habitable',
+      'Visites libres',
+    ])
+      expect(text).toContain(words);
+    expect(await page.getByLabel('Mise de fonds').isVisible()).toBe(false);
+    expect(await page.locator('main a[href*="/resources/"]').count()).toBe(offered.Media.length);
+    expect(await page.getByRole('button', { name: /Voir les/ }).isVisible()).toBe(false);
+  });
+
+  test('preloads the picture that is largest on the first screen, in the format and width that is shown', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 } });
+    await openListing(page, offered);
+    const preload = page.locator('head link[rel=preload][as=image]').first();
+    expect(await preload.getAttribute('type')).toBe('image/avif');
+    expect(await preload.getAttribute('fetchpriority')).toBe('high');
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /facade.*\.(avif|webp)$/.test(name)),
+    );
+    const shown = await page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(asked).toContain(shown);
+    expect(asked.filter((name) => name.split('-')[1] === shown.split('-')[1])).toEqual([shown]);
+  });
+
+  test('tells search engines of the listing at the address of the canonical link', async () => {
+    const page = await open();
+    await openListing(page, offered);
+    const canonical = await page.getAttribute('link[rel=canonical]', 'href');
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
+    expect(data['@graph']).toMatchObject([
+      { '@type': 'RealEstateListing', url: canonical, offers: { price, priceCurrency: 'CAD' } },
+      { '@type': 'BreadcrumbList' },
+    ]);
+    expect(data['@graph'][1].itemListElement.at(-1).item).toBe(canonical);
+    expect(await page.title()).toMatch(/^Maison à vendre, 4318, rue des Essais/);
+    expect(await page.getAttribute('meta[property="og:image"]', 'content')).toMatch(/^http.*facade.*\.webp$/);
+    expect(await page.getAttribute('meta[name=description]', 'content')).toBeTruthy();
+    expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(0);
+  });
+
+  test('offers the words of the other language where it has none, and says in which they are', async () => {
+    const page = await open({ locale: 'en-CA' });
+    await openListing(page, oneLanguage, 'en');
+    await page.getByText('This description is available in French only.').waitFor();
+    expect(await page.locator('[lang="fr-CA"]', { hasText: 'Une maison lumineuse' }).count()).toBe(1);
+  });
+
+  test('of a rent gives the price of a month and no payment', async () => {
+    const page = await open();
+    await openListing(page, rent);
+    const text = (await page.locator('main').innerText()).replace(/\s/g, ' ');
+    expect(text).toContain('1 650 $ / mois');
+    expect(text).not.toContain('hypothécaire');
+  });
+
+  test('shows listings of the same kind, never itself', async () => {
+    const page = await open();
+    await openListing(page, offered);
+    const similar = page.getByRole('heading', { name: 'Propriétés semblables' }).locator('..').locator('[data-uls]');
+    const keys = await similar.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-uls')));
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys).not.toContain(offered.ListingKey);
+    expect(await similar.first().innerText()).toContain('Maison');
+  });
+});
+
+describe('the pictures', () => {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Photos de la propriété' });
+
+  test('open over the page and are stepped through by keys', async () => {
+    const page = await open();
+    await openListing(page, offered);
+    const count = offered.Media.length;
+    const first = page.getByRole('link', { name: new RegExp(`^Photo 1 de ${count}`) });
+    await first.focus();
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page);
+    await dialog.getByText(`Photo 1 de ${count}`).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.scrollLocked)).toBeDefined();
+    for (const [key, index] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['End', count],
+      ['ArrowRight', 1],
+      ['ArrowLeft', count],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await dialog.getByText(`Photo ${index} de ${count}`).waitFor();
+      await expect.poll(() => shownPicture(page)).toBe(index);
+    }
+    await expectAccessible(page, 'part');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.dataset.scrollLocked)).toBeUndefined();
+  });
+
+  test('are swiped through by a finger', async () => {
+    const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await openListing(page, offered);
+    const count = offered.Media.length;
+    await page.getByRole('button', { name: `Voir les ${count} photos` }).tap();
+    const dialog = dialogOf(page);
+    await dialog.getByText(`Photo 1 de ${count}`).waitFor();
+    // What a finger does to a strip that snaps; Chromium does not make gestures without a screen.
+    await dialog.getByRole('list').evaluate((strip) => strip.scrollBy({ left: 300, behavior: 'smooth' }));
+    await dialog.getByText(`Photo 2 de ${count}`).waitFor();
+    expect(await dialog.locator('img').count()).toBe(3);
+  });
+
+  /** Which picture stands in the middle of the screen, from 1. */
+  const shownPicture = (page: Page) =>
+    dialogOf(page)
+      .getByRole('list')
+      .evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1);
+});
+
+describe('the payment', () => {
+  test('follows what the visitor changes, by the rules', async () => {
+    const page = await open();
+    await openListing(page, offered);
+    const region = page.getByRole('region', { name: 'Paiement hypothécaire estimé' });
+    const shown = async () => (await region.locator('p').first().innerText()).replace(/\s/g, ' ');
+    expect(await shown()).toBe('2 136 $ par mois');
+    await region.getByLabel('Prix').fill('400 000');
+    await region.getByLabel('Mise de fonds').fill('80000');
+    await region.getByLabel(/Taux/).fill('5,5');
+    expect(await shown()).toBe('1 953 $ par mois');
+    await region.getByText('Aux deux semaines').click();
+    expect(await shown()).toBe('977 $ aux deux semaines');
+    await region.getByText('Chaque semaine').click();
+    expect(await shown()).toBe('488 $ par semaine');
+    await region.getByText('Chaque mois').click();
+    await region.getByLabel('Amortissement').selectOption('15');
+    expect(await shown()).toBe('2 604 $ par mois');
+    await region.getByLabel('Mise de fonds').fill('19 999');
+    await region.getByText('La mise de fonds minimale pour ce prix est de 20 000').waitFor();
+    await region.getByLabel('Mise de fonds').fill('400 001');
+    await region.getByText('La mise de fonds dépasse le prix.').waitFor();
+    expect(await shown()).toMatch(/^–/);
+    await region.getByLabel('Mise de fonds').fill('20000');
+    await region.getByLabel('Prix').focus();
+    expect((await region.getByLabel('Mise de fonds').inputValue()).replace(/\s/g, ' ')).toBe('20 000');
+    expect(page.complaints).toEqual([]);
+  });
+});
+
+describe('an open house', () => {
+  test('goes into a calendar, alone', async () => {
+    const page = await open();
+    await openListing(page, offered);
+    const link = page.getByRole('link', { name: /^Ajouter au calendrier/ }).nth(1);
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe(`visite-libre-${offered.ListingKey}.ics`);
+    const stream = await download.createReadStream();
+    const file = (await stream.toArray()).join('').replaceAll('\r\n ', '');
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[\s\S]*END:VCALENDAR\r?\n?$/);
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    const start = (offered.OpenHouses?.[1]?.start ?? '').replace(/[-:]|\.\d+/g, '');
+    expect(file).toContain(`DTSTART:${start}`);
+    expect(file).toContain('4318\\, rue des Essais');
+    expect(bare(file)).not.toContain(String(price));
+  });
+
+  test('can be handed to Google’s calendar', async () => {
+    const page = await open();
+    await openListing(page, offered);
+    const href = await page
+      .getByRole('link', { name: /^Agenda Google/ })
+      .first()
+      .getAttribute('href');
+    const address = new URL(href ?? '');
+    expect(address.hostname).toBe('calendar.google.com');
+    expect(address.searchParams.get('dates')).toMatch(/^\d{8}T\d{6}Z\/\d{8}T\d{6}Z$/);
+    expect(address.searchParams.get('text')).toContain('4318, rue des Essais');
+  });
+});
+
+test('a message about a listing reaches its broker with the number of the listing', async () => {
+  const page = await open();
+  await openListing(page, offered);
+  const email = `jeanne.${Date.now()}@example.com`;
+  expect(await page.getByLabel('Message').inputValue()).toContain(offered.ListingKey);
+  await page.getByLabel('Prénom').fill('Jeanne');
+  await page.getByLabel('Nom', { exact: true }).fill('Roy');
+  await page.getByRole('textbox', { name: 'Courriel' }).fill(email);
+  await page.getByRole('button', { name: 'Envoyer le message' }).click();
+  await page.getByText('Message envoyé').waitFor();
+  const [lead] = await query(`select recipient, fields, source_page from core.lead where fields ->> 'email' = $1`, [
+    email,
+  ]);
+  expect(lead).toMatchObject({
+    recipient: { type: 'broker', slug: offered.AgentKey },
+    fields: { uls: offered.ListingKey },
+    source_page: new URL(page.url()).pathname,
+  });
+});
+
+describe('a sold listing', () => {
+  test('stays, says that it is sold, and shows its price nowhere', async () => {
+    const page = await open();
+    for (const locale of locales) {
+      await openListing(page, sold, locale);
+      await page
+        .getByText(locale === 'fr' ? 'Vendu' : 'Sold', { exact: true })
+        .first()
+        .waitFor();
+      expect(bare(await page.content())).not.toContain(String(soldPrice));
+    }
+    await expectAccessible(page);
+  });
+
+  test.each([
+    ['the page', (key: string) => `/fr/proprietes/x-${key}`],
+    ['the data of the page', (key: string) => `/en/properties/x-${key}.data`],
+    ['the tooltip', (key: string) => `/api/property/${key}/tooltip`],
+    ['the calendar', (key: string) => `/api/property/${key}/open-houses.ics`],
+    ['the search', () => '/api/properties?format=map&price_min=437000&price_max=438000'],
+    ['the page of the search', () => '/fr/proprietes?price_min=437000&price_max=438000&type=comm'],
+  ])('tells its price to nobody who asks for %s', async (_, path) => {
+    const text = await textOf(house.agency + path(sold.ListingKey), { headers: { referer: `${house.agency}/fr` } });
+    expect(text).not.toContain(String(soldPrice));
+  });
+
+  test('tells its price neither to the website', async () => {
+    const { pathname } = new URL((await fetch(addressOf(sold))).url);
+    const text = await textOf(`${house.content}/api/page`, {
+      method: 'POST',
+      headers: { 'x-header-api': house.contentKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ path: pathname, domain_name: 'localhost' }),
+    });
+    expect(text).toContain(sold.ListingKey);
+    expect(text).not.toContain(String(soldPrice));
+  });
+});
+
+describe('what changes', () => {
+  const changing = listing();
+  const address = addressOf(changing);
+  beforeAll(() => put(changing));
+
+  test('is seen within seconds: a new price, then that it is sold, then that it is withdrawn', async () => {
+    expect(await textOf(address)).toContain(String(price));
+    await put({ ...changing, ListPrice: 398_111 });
+    await expect.poll(() => textOf(address), { timeout: 8000 }).toContain('398111');
+    await put({ ...changing, StandardStatus: 'Closed', ListPrice: 398_111 });
+    await expect.poll(() => textOf(address), { timeout: 8000 }).not.toContain('398111');
+    await put({ ...changing, StandardStatus: 'Withdrawn', ListPrice: 398_111 });
+    await expect.poll(() => textOf(address), { timeout: 8000 }).toContain('noindex');
+  });
+});
+
+describe('a listing that left the market', () => {
+  test.each([
+    ['says so for a while', withdrawn, 200],
+    ['is gone after 90 days, in a page that helps', gone, 410],
+  ])('%s, with what is like it, and is kept from search engines', async (_, which, status) => {
+    const page = await open();
+    for (const [locale, title] of [
+      ['fr', 'Cette propriété n’est plus sur le marché'],
+      ['en', 'This property is off the market'],
+    ] as const) {
+      const response = await openListing(page, which, locale);
+      expect(response?.status()).toBe(status);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await page.getAttribute('meta[name=robots]', 'content')).toBe('noindex');
+      expect(await page.locator('main [data-uls]').count()).toBeGreaterThan(0);
+      expect(await page.locator('header').count()).toBeGreaterThan(0);
+      const text = bare(await page.content());
+      expect(text).not.toContain(String(price));
+      expect(text).not.toContain(which.Media[0]?.url ?? '/');
+    }
+    await expectAccessible(page);
+    expect(page.complaints.filter((text) => !text.includes('410'))).toEqual([]);
+  });
+
+  test('has no tooltip and no calendar any more', async () => {
+    const ask = (path: string) => fetch(house.agency + path, { headers: { referer: `${house.agency}/fr` } });
+    expect((await ask(`/api/property/${withdrawn.ListingKey}/tooltip`)).status).toBe(404);
+    expect((await ask(`/api/property/${withdrawn.ListingKey}/open-houses.ics`)).status).toBe(404);
+  });
+});
+
+test('a listing prints as one sheet, with what a broker hands out', async () => {
+  const page = await open({ viewport: { width: 1280, height: 900 } });
+  await openListing(page, offered);
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  const text = (await page.locator('body').innerText()).replace(/\s/g, ' ');
+  for (const words of ['437 519 $', '4318, rue des Essais', 'Superficie habitable', new URL(page.url()).pathname])
+    expect(text).toContain(words);
+  for (const words of ['Envoyer le message', 'Propriétés semblables', 'Ajouter au calendrier'])
+    expect(text).not.toContain(words);
+});
