@@ -54,7 +54,13 @@ const gone = listing({ StandardStatus: 'Expired', OffMarketTimestamp: fromNow(-9
 const rent = listing({ TransactionType: 'rent', PropertyType: 'condo', ListPrice: 1650 });
 const oneLanguage = listing({ PublicRemarks: { fr: 'Une maison lumineuse et calme.', en: '' } });
 
-beforeAll(() => put(offered, sold, withdrawn, gone, rent, oneLanguage));
+/** With more words than a sheet of paper holds. */
+const talkative = listing({
+  PublicRemarks: { fr: 'Une maison lumineuse et calme. '.repeat(200), en: 'A bright and quiet house. '.repeat(200) },
+  OpenHouses: offered.OpenHouses,
+});
+
+beforeAll(() => put(talkative, offered, sold, withdrawn, gone, rent, oneLanguage));
 afterAll(() =>
   query('delete from core.listing where listing_key = any($1)', [
     Array.from({ length: made }, (_, index) => String(97_000_001 + index)),
@@ -80,10 +86,8 @@ const bare = (text: string) =>
   text.replace(/(?<=\d)(?:[\s.,'’\u00a0\u202f]|&nbsp;|&#160;|\\u00a0|\\u202f)+(?=\d)/g, '');
 const textOf = async (address: string, init?: RequestInit) => bare(await (await fetch(address, init)).text());
 
-const openListing = async (page: Page, which: ListingImport, locale: 'fr' | 'en' = 'fr') => {
-  const response = await page.goto(addressOf(which, locale));
-  return response;
-};
+const openListing = (page: Page, which: ListingImport, locale: 'fr' | 'en' = 'fr') =>
+  page.goto(addressOf(which, locale));
 
 describe('the address of a listing', () => {
   const ask = (path: string) => fetch(house.agency + path, { redirect: 'manual' });
@@ -131,7 +135,7 @@ describe('the page of a listing', () => {
   test('reads whole without JavaScript: price, payment on usual terms, facts, visits, every picture', async () => {
     const page = await open({ javaScriptEnabled: false });
     await openListing(page, offered);
-    const text = (await page.locator('main').innerText()).replace(/\s/g, ' ');
+    const text = ((await page.locator('main').textContent()) ?? '').replace(/\s/g, ' ');
     for (const words of [
       '437 519 $',
       'par mois',
@@ -191,7 +195,7 @@ describe('the page of a listing', () => {
   test('of a rent gives the price of a month and no payment', async () => {
     const page = await open();
     await openListing(page, rent);
-    const text = (await page.locator('main').innerText()).replace(/\s/g, ' ');
+    const text = ((await page.locator('main').textContent()) ?? '').replace(/\s/g, ' ');
     expect(text).toContain('1 650 $ / mois');
     expect(text).not.toContain('hypothécaire');
   });
@@ -203,7 +207,7 @@ describe('the page of a listing', () => {
     const keys = await similar.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-uls')));
     expect(keys.length).toBeGreaterThan(0);
     expect(keys).not.toContain(offered.ListingKey);
-    expect(await similar.first().innerText()).toContain('Maison');
+    expect(await similar.first().textContent()).toContain('Maison');
   });
 });
 
@@ -265,7 +269,7 @@ describe('the payment', () => {
     const page = await open();
     await openListing(page, offered);
     const region = page.getByRole('region', { name: 'Paiement hypothécaire estimé' });
-    const shown = async () => (await region.locator('p').first().innerText()).replace(/\s/g, ' ');
+    const shown = async () => ((await region.locator('p').first().textContent()) ?? '').replace(/\s/g, ' ');
     expect(await shown()).toBe('2 136 $ par mois');
     await region.getByLabel('Prix').fill('400 000');
     await region.getByLabel('Mise de fonds').fill('80000');
@@ -428,13 +432,17 @@ describe('a listing that left the market', () => {
 
 test('a listing prints as one sheet, with what a broker hands out', async () => {
   const page = await open({ viewport: { width: 1280, height: 900 } });
-  await openListing(page, offered);
-  const pdf = await page.pdf({ format: 'Letter' });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  for (const which of [talkative, offered]) {
+    await openListing(page, which);
+    for (const format of ['Letter', 'A4']) {
+      const pdf = await page.pdf({ format });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+  }
   await page.emulateMedia({ media: 'print' });
-  const text = (await page.locator('body').innerText()).replace(/\s/g, ' ');
-  for (const words of ['437 519 $', '4318, rue des Essais', 'Superficie habitable', new URL(page.url()).pathname])
-    expect(text).toContain(words);
-  for (const words of ['Envoyer le message', 'Propriétés semblables', 'Ajouter au calendrier'])
-    expect(text).not.toContain(words);
+  const isShown = (words: RegExp) => page.getByText(words).first().isVisible();
+  for (const words of [/437.519.\$/, /^4318, rue des Essais$/, /^Superficie habitable$/, /localhost:.*-97000001$/])
+    expect(await isShown(words), String(words)).toBe(true);
+  for (const words of [/^Envoyer le message$/, /^Propriétés semblables$/, /^Ajouter au calendrier$/])
+    expect(await isShown(words), String(words)).toBe(false);
 });

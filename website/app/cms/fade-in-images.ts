@@ -19,7 +19,8 @@ export function useImageFadeIn(): void {
     });
     const watch = ({ target }: Event) => {
       if (!(target instanceof HTMLImageElement) || target.loading !== 'lazy') return;
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) inView.observe(target);
+      // What a sheet of paper needs is loaded the moment it is printed, and must not be caught half there.
+      if (!matchMedia('(prefers-reduced-motion: reduce), print').matches) inView.observe(target);
     };
     // A load event does not bubble, but it can be caught on its way down.
     document.addEventListener('load', watch, { capture: true });

@@ -142,7 +142,11 @@ export const fixtures: BlockFixtures = {
     lot_area: 412_000,
     is_location_approximate: true,
     open_houses: [],
-    pictures: [picture('facade-030')],
+    description: {
+      fr: 'Terrain boisé en pente douce, à dix minutes du village. Le puits est creusé et le chemin, entretenu à l’année.',
+      en: 'Gently sloping wooded lot, ten minutes from the village. The well is dug and the road is kept up all year.',
+    },
+    pictures: [picture('facade-031')],
   }),
   'a shop': detail({
     ...listing,
@@ -155,6 +159,7 @@ export const fixtures: BlockFixtures = {
     area_unit: 'sqm',
     badge: 'commercial',
     open_houses: [],
+    pictures: [picture('facade-033')],
   }),
   'without a picture, a very long French address': detail({
     ...listing,

@@ -24,6 +24,12 @@ const facts: Record<'fr' | 'en', Record<FactName, string>> = {
   },
 };
 
+/** A single room. */
+const ones: Record<'fr' | 'en', Partial<Record<FactName, string>>> = {
+  fr: { bedrooms: 'Chambre', bathrooms: 'Salle de bains' },
+  en: { bedrooms: 'Bedroom', bathrooms: 'Bathroom' },
+};
+
 export const texts = defineTexts({
   fr: {
     trail: 'Fil d’Ariane',
@@ -38,6 +44,7 @@ export const texts = defineTexts({
     more: 'Lire toute la description',
     facts: 'Caractéristiques',
     fact: (name: FactName): string => facts.fr[name],
+    figure: (name: FactName, value: string): string => (value === '1' && ones.fr[name]) || facts.fr[name],
     openHouses: 'Visites libres',
     calendarFile: 'Ajouter au calendrier',
     googleCalendar: 'Agenda Google',
@@ -57,6 +64,7 @@ export const texts = defineTexts({
     allSimilar: 'Voir toutes les propriétés semblables',
     offTitle: 'Cette propriété n’est plus sur le marché',
     off: 'Elle a été retirée ou son inscription a pris fin. Voici ce qui lui ressemble, et nous sommes là pour en parler.',
+    offAlone: 'Dites-nous ce que vous cherchez\u00a0: nous sommes là pour en parler.',
     gone: 'Sa fiche a été retirée du site. Voici ce qui lui ressemble, et nous sommes là pour en parler.',
     allPictures: (count: number): string => `Voir les ${count} photos`,
     picture: (index: number, count: number, alt: string): string =>
@@ -83,6 +91,7 @@ export const texts = defineTexts({
     more: 'Read the whole description',
     facts: 'Key facts',
     fact: (name: FactName): string => facts.en[name],
+    figure: (name: FactName, value: string): string => (value === '1' && ones.en[name]) || facts.en[name],
     openHouses: 'Open houses',
     calendarFile: 'Add to calendar',
     googleCalendar: 'Google Calendar',
@@ -102,6 +111,7 @@ export const texts = defineTexts({
     allSimilar: 'See all similar properties',
     offTitle: 'This property is off the market',
     off: 'It was withdrawn, or its listing has ended. Here is what resembles it, and we are here to talk about it.',
+    offAlone: 'Tell us what you are looking for: we are here to talk about it.',
     gone: 'Its page has been taken off the site. Here is what resembles it, and we are here to talk about it.',
     allPictures: (count: number): string => `See all ${count} pictures`,
     picture: (index: number, count: number, alt: string): string =>

@@ -28,7 +28,7 @@ export function KeyFigures({ facts }: Pick<PropertyDetailData, 'facts'>) {
           <li key={name} className={styles.figure}>
             {Icon && <Icon className={styles.icon} size={24} strokeWidth={1.25} aria-hidden="true" />}
             <span className={styles.value}>{withoutOtherUnit(value)}</span>
-            <span className={styles.name}>{t.fact(name)}</span>
+            <span className={styles.name}>{t.figure(name, value)}</span>
           </li>
         );
       })}

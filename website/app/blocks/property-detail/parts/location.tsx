@@ -1,3 +1,4 @@
+import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { LazyMap } from '../../../map/lazy-map.tsx';
 import { loadMapView } from '../../../map/load-map-view.ts';
@@ -5,6 +6,24 @@ import { useSite } from '../../../site/site-context.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './location.module.css';
+
+/** From the place to the edge of the map, km: as far as towns and rivers, which are all that the built-in map knows; streets are nearer. */
+const reach = { builtIn: 14, streets: 1.2, streetsAbout: 4 };
+const kmPerDegree = 111;
+
+function around({ coords: [lat, lng], isApproximate }: Place, hasStreets: boolean): MapBounds {
+  const km = hasStreets ? (isApproximate ? reach.streetsAbout : reach.streets) : reach.builtIn;
+  const north = km / kmPerDegree;
+  const east = north / Math.cos((lat * Math.PI) / 180);
+  return {
+    SouthWest_lat: lat - north,
+    SouthWest_lng: lng - east,
+    NorthEast_lat: lat + north,
+    NorthEast_lng: lng + east,
+  };
+}
+
+type Place = NonNullable<PropertyDetailData['place']>;
 
 /** Where the listing is, in words and on a map, which is loaded once it comes near. */
 export function Location({ detail }: { detail: PropertyDetailData }) {
@@ -26,7 +45,8 @@ export function Location({ detail }: { detail: PropertyDetailData }) {
             view={{
               label: t.mapOf(address),
               places: { markers: [{ id: summary.uls, coords: place.coords }], clusters: [] },
-              fitKey: summary.uls,
+              initialBounds: around(place, mapStyleUrl !== null),
+              fitKey: null,
               activeId: null,
               popup: () => null,
               styleUrl: mapStyleUrl,

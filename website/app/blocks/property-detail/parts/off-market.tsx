@@ -15,7 +15,7 @@ export function OffMarket({ detail }: { detail: PropertyDetailData }) {
       <header className={`page-width ${styles.head}`}>
         <p className={styles.what}>{[`${summary.type}, ${address}`, postalCode].filter(Boolean).join('\u2002')}</p>
         <h1 className={styles.title}>{t.offTitle}</h1>
-        <p className={styles.words}>{status === 'gone' ? t.gone : t.off}</p>
+        <p className={styles.words}>{similar.length === 0 ? t.offAlone : status === 'gone' ? t.gone : t.off}</p>
         {similar.length === 0 && (
           <a className={buttonClass()} href={searchHref}>
             {t.allSimilar}
