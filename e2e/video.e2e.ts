@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { house, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -8,14 +8,8 @@ const heroes = (fixture: string, lang = 'fr') =>
 const film = 'a film behind the words';
 const youtube = 'a video of YouTube';
 
-/** Two seconds of moving colours, recorded by the browser itself. */
-let webm: Buffer;
-
-beforeAll(async () => {
-  const page = await open();
-  await page.goto(heroes(film));
-  webm = Buffer.from(await page.evaluate(recordFilm), 'base64');
-});
+/** Two seconds of moving colours, recorded once by the browser itself. */
+let webm: Buffer | undefined;
 
 async function recordFilm(): Promise<string> {
   const canvas = document.createElement('canvas');
@@ -40,8 +34,10 @@ async function recordFilm(): Promise<string> {
 
 /** A visitor for whom the film is there. */
 async function visit(fixture: string, options: Parameters<typeof open>[0] = {}) {
+  const film = webm ?? Buffer.from(await (await open()).evaluate(recordFilm), 'base64');
+  webm = film;
   const page = await open(options);
-  await page.route('**/fleuve.webm', (route) => route.fulfill({ contentType: 'video/webm', body: webm }));
+  await page.route('**/fleuve.webm', (route) => route.fulfill({ contentType: 'video/webm', body: film }));
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>Player</p>' }),
   );
