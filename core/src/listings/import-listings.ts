@@ -1,12 +1,15 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { ListingImport } from '@vitrine/contract/core/import.ts';
-import { sql } from 'kysely';
+import type { ClientBase } from 'pg';
 import { pino } from 'pino';
-import { connect, type Database } from '../db/connect.ts';
+import { connect } from '../db/connect.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { type ListingRow, readListing } from './listing-row.ts';
 import { writeListings } from './write-listings.ts';
 
-const batchSize = 500;
+const batchSize = 2000;
+/** So often what is on its way to the database gets its turn, as a source may be read without a pause. */
+const rowsPerBreath = 200;
 
 export type ImportCounts = { written: number; skipped: number };
 export type SkippedListing = { listingKey: string; reason: string };
@@ -15,18 +18,20 @@ const stdout = pino({ name: 'core-import' });
 
 const logSkipped = (skipped: SkippedListing) => stdout.warn(skipped, 'A listing was skipped');
 
-/** Writes a batch; where the database refuses it, row by row, so that a bad row takes no other with it. */
-async function writeBatch(database: Database, rows: ListingRow[], skip: (skipped: SkippedListing) => void) {
+/** Writes a batch; where the database refuses it, half and half again, so that a bad row takes no other with it. */
+async function writeBatch(client: ClientBase, rows: ListingRow[], skip: (skipped: SkippedListing) => void) {
   try {
-    await writeListings(database, rows);
+    await writeListings(client, rows);
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    const [only, ...others] = rows;
-    if (only && others.length === 0) {
+    const [only] = rows;
+    if (only && rows.length === 1) {
       skip({ listingKey: only.listing_key, reason: error instanceof Error ? error.message : String(error) });
-    } else {
-      for (const row of rows) await writeBatch(database, [row], skip);
+      return;
     }
+    const middle = Math.ceil(rows.length / 2);
+    await writeBatch(client, rows.slice(0, middle), skip);
+    await writeBatch(client, rows.slice(middle), skip);
   }
 }
 
@@ -40,7 +45,8 @@ export async function importListings(
   source: AsyncIterable<ListingImport> | Iterable<ListingImport>,
   onSkipped: (skipped: SkippedListing) => void = logSkipped,
 ): Promise<ImportCounts> {
-  const { database, close } = connect(databaseUrl, { statementTimeout: 120_000, connections: 1 });
+  const { pool, close } = connect(databaseUrl, { statementTimeout: 120_000, connections: 1 });
+  const client = await pool.connect();
   let read = 0;
   let skipped = 0;
   const skip = (listing: SkippedListing) => {
@@ -48,8 +54,12 @@ export async function importListings(
     onSkipped(listing);
   };
   let batch = new Map<string, ListingRow>();
+  let writing = Promise.resolve();
+  // While the database takes in one batch, the next is read.
   const flush = async () => {
-    if (batch.size > 0) await writeBatch(database, [...batch.values()], skip);
+    await writing;
+    if (batch.size > 0) writing = writeBatch(client, [...batch.values()], skip);
+    writing.catch(() => undefined); // it is awaited later
     batch = new Map();
   };
   try {
@@ -59,11 +69,15 @@ export async function importListings(
       if ('row' in result) batch.set(result.row.listing_key, result.row);
       else skip(result);
       if (batch.size >= batchSize) await flush();
+      if (read % rowsPerBreath === 0) await breathe();
     }
     await flush();
-    await sql`analyze listing`.execute(database);
+    await writing;
+    await client.query('analyze listing');
     return { written: read - skipped, skipped };
   } finally {
+    await writing.catch(() => undefined);
+    client.release();
     await close();
   }
 }

@@ -1,0 +1,70 @@
+import type { ClientBase, Connection, Submittable } from 'pg';
+
+/** What `pg` calls on a query of its own making and does not name in its types. */
+type CopyingConnection = Connection & {
+  query(text: string): void;
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+};
+
+/** Sends text to `copy … from stdin` and is done when the server is ready for the next statement. */
+class CopyIn implements Submittable {
+  readonly done: Promise<void>;
+  readonly #statement: string;
+  readonly #content: Buffer;
+  readonly #settle: PromiseWithResolvers<void>;
+
+  constructor(statement: string, content: Buffer) {
+    this.#statement = statement;
+    this.#content = content;
+    this.#settle = Promise.withResolvers();
+    this.done = this.#settle.promise;
+  }
+
+  submit(connection: Connection): void {
+    (connection as CopyingConnection).query(this.#statement);
+  }
+
+  handleCopyInResponse(connection: CopyingConnection): void {
+    connection.sendCopyFromChunk(this.#content);
+    connection.endCopyFrom();
+  }
+
+  handleCommandComplete(): void {}
+
+  handleReadyForQuery(): void {
+    this.#settle.resolve();
+  }
+
+  handleError(error: Error): void {
+    this.#settle.reject(error);
+  }
+}
+
+/** A value of a row as a field of `copy` in text form; what is neither text, number nor boolean goes as JSON. */
+function toField(value: unknown): string {
+  if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return /[\\\t\n\r]/.test(text) ? text.replace(/[\\\t\n\r]/g, escapeField) : text;
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const escapeField = (character: string) => escapes[character] ?? character;
+
+/** A list of texts as PostgreSQL writes an array. */
+export const toTextArray = (texts: readonly string[]): string =>
+  `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;
+
+/**
+ * Writes rows into a table by `copy`, several times as fast as `insert` takes them. All rows have the columns of the first.
+ * Rejects with the server's error, upon which none is written.
+ */
+export async function copyRows(client: ClientBase, table: string, rows: readonly object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = rows.map((row) => `${Object.values(row).map(toField).join('\t')}\n`);
+  const copying = new CopyIn(`copy ${table} (${columns.join(', ')}) from stdin`, Buffer.from(lines.join('')));
+  client.query(copying);
+  await copying.done;
+}
