@@ -7,6 +7,7 @@ import type { CoreDeps } from './open-core.ts';
 import { addContact } from './routes/contact.ts';
 import { addFilters } from './routes/filters.ts';
 import { addHealth } from './routes/health.ts';
+import { addMetrics } from './routes/metrics.ts';
 import { addProperties } from './routes/properties.ts';
 import { addProperty } from './routes/property.ts';
 import { addReference } from './routes/reference.ts';
@@ -20,7 +21,7 @@ export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
       throw new CoreProblem('invalid-query', { errors });
     },
   });
-  app.use(requestContext(deps.logger));
+  app.use(requestContext(deps.logger, deps.metrics));
   app.onError(answerProblem);
   app.notFound((context) => answerProblem(new CoreProblem('unknown-route'), context));
   addProperties(app, deps);
@@ -28,6 +29,7 @@ export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
   addFilters(app, deps);
   addContact(app, deps);
   addHealth(app, deps);
+  addMetrics(app, deps);
   addReference(app);
   return app;
 }

@@ -35,6 +35,8 @@ const variables = z.object({
     .regex(/^(true|false|\d{1,2})$/, 'must be true, false or a number of proxies')
     .default('false')
     .transform((value) => value !== 'false' && Number(value) !== 0),
+  /** Lets others than this machine read `/metrics`. */
+  METRICS_TOKEN: text.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type CoreVariables = z.output<typeof variables>;

@@ -19,6 +19,7 @@ const core = openCore({
     ...(env.CAPTCHA_SECRET ? { secret: env.CAPTCHA_SECRET } : {}),
   },
   trustProxy: env.TRUST_PROXY,
+  metricsToken: env.METRICS_TOKEN,
   logger,
 });
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { CaptchaSettings } from './captcha/captcha-settings.ts';
 import { connect } from './db/connect.ts';
 import { createReader, type Reader } from './db/reader.ts';
+import { Metrics } from './http/metrics.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
 import { createLeadQueue } from './leads/lead-queue.ts';
 import type { LeadDesk } from './leads/receive-lead.ts';
@@ -22,6 +23,9 @@ export type CoreDeps = {
   recallSite: FindSite;
   search: SearchIndex;
   desk: LeadDesk;
+  metrics: Metrics;
+  /** Who may read the metrics from elsewhere. */
+  metricsToken: string | undefined;
   trustProxy: boolean;
   now: () => Date;
 };
@@ -31,6 +35,7 @@ export type CoreSettings = {
   readUrls: string[];
   captcha: CaptchaSettings;
   trustProxy: boolean;
+  metricsToken?: string | undefined;
   logger: Logger;
   limits?: ContactLimits;
   now?: () => Date;
@@ -72,6 +77,8 @@ export function openCore(settings: CoreSettings): OpenCore {
       recallSite: createSiteDirectory(findSiteNow),
       search,
       desk,
+      metrics: new Metrics(),
+      metricsToken: settings.metricsToken,
       trustProxy,
       now,
     },

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import type { CoreEnv } from './core-env.ts';
+import type { Metrics } from './metrics.ts';
 
 const requestIdPattern = /^[\w.:-]{1,100}$/;
 
 /** Gives each call its id (the caller's own where it is a sane one), its logger and its language, and logs how it ended. */
-export const requestContext = (logger: Logger) =>
+export const requestContext = (logger: Logger, metrics: Metrics) =>
   createMiddleware<CoreEnv>(async (context, next) => {
     const given = context.req.header('x-request-id');
     const requestId = given && requestIdPattern.test(given) ? given : randomUUID();
@@ -22,5 +23,6 @@ export const requestContext = (logger: Logger) =>
     await next();
     const { method, path } = context.req;
     const milliseconds = Math.round((performance.now() - start) * 10) / 10;
+    metrics.countAnswer(context.res.status, milliseconds);
     child.info({ method, path, status: context.res.status, milliseconds }, 'Answered');
   });

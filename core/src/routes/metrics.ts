@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { clientAddress } from '../http/client-address.ts';
+import type { CoreEnv } from '../http/core-env.ts';
+import { CoreProblem } from '../http/core-problem.ts';
+import type { CoreDeps } from '../open-core.ts';
+
+/** `/metrics`, for who knows the token or, without one, for who asks from this machine and through no proxy. */
+export function addMetrics(app: OpenAPIHono<CoreEnv>, { metrics, metricsToken, search }: CoreDeps): void {
+  app.get('/metrics', (context) => {
+    if (!mayRead(context, metricsToken)) throw new CoreProblem('unauthorized');
+    return context.text(metrics.text(search.status, Date.now()), 200, { 'content-type': 'text/plain; version=0.0.4' });
+  });
+}
+
+function mayRead(context: Context<CoreEnv>, token: string | undefined): boolean {
+  if (token === undefined) {
+    const address = clientAddress(context, false);
+    // Unknown is who asks without a socket: this very process, in a test.
+    return /^(unknown|::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address) && !context.req.header('x-forwarded-for');
+  }
+  const given = Buffer.from(context.req.header('authorization') ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
