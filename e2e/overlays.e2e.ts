@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { fixtures as blogPost } from '../website/app/blocks/blog-post/blog-post.fixture.ts';
@@ -109,6 +109,23 @@ describe('a link with the action open_contact_modal', () => {
     await page.keyboard.press('Escape');
     await modal(page).waitFor({ state: 'hidden' });
     expect(await focused(page)).toBe('Write');
+  });
+
+  test('opens the form to the recipient that it names, who is shown above it', async () => {
+    const page = await visit('/qa/sections?piece=contact-link&fixture=to+a+team&lang=en');
+    await page.getByRole('link', { name: 'Write to the team' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Write to us' });
+    await dialog.getByText('The South Shore team').waitFor();
+    expect(
+      await dialog
+        .locator('input[type=hidden]')
+        .evaluateAll((all) => all.map((each) => [Reflect.get(each, 'name'), Reflect.get(each, 'value')])),
+    ).toEqual(
+      expect.arrayContaining([
+        ['recipient_type', 'team'],
+        ['recipient_slug', 'rive-sud'],
+      ]),
+    );
   });
 
   test('has a modal that closes by its button and by a click outside, and not by a drag that ends there', async () => {
@@ -322,6 +339,10 @@ describe('reCAPTCHA', () => {
     window.grecaptcha = { ready: (go) => go(), execute: async () => 'a-token' };
   `;
 
+  const refusing = `
+    window.grecaptcha = { ready: (go) => go(), execute: () => { throw new Error('No reCAPTCHA clients exist.'); } };
+  `;
+
   test('is loaded once a form has been visible, and shown only while one is in view', async () => {
     const page = await open();
     const asked: string[] = [];
@@ -343,9 +364,21 @@ describe('reCAPTCHA', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  test('that cannot be loaded is logged, and the form says that it could not be sent', async () => {
+  test.each([
+    ['cannot be loaded', 'ReCaptcha error: Failed to load script', (route: Route) => route.abort()],
+    [
+      'starts nothing',
+      'Recaptcha ne semble pas initialisé (probablement pas de siteKey)',
+      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+    ],
+    [
+      'refuses to answer',
+      'No reCAPTCHA clients exist.',
+      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: refusing }),
+    ],
+  ])('that %s is logged, and the form says that it could not be sent', async (_, logged, answer) => {
     const page = await open();
-    await page.route('https://www.google.com/recaptcha/**', (route) => route.abort());
+    await page.route('https://www.google.com/recaptcha/**', answer);
     await page.goto(`${site.origin}/fr/formulaire-en-bas`, { waitUntil: 'networkidle' });
     await page.getByLabel('Prénom').fill('Marie');
     await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
@@ -353,7 +386,7 @@ describe('reCAPTCHA', () => {
     await page.getByLabel('Message').fill('Bonjour');
     await page.getByRole('button', { name: 'Envoyer le message' }).click();
     await page.getByText('La demande n’a pas pu être envoyée').waitFor();
-    expect(page.complaints.join('\n')).toContain('ReCaptcha error: Failed to load script');
+    expect(page.complaints.join('\n')).toContain(logged);
   });
 });
 

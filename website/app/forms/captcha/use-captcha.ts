@@ -35,8 +35,8 @@ export function useCaptcha(form: RefObject<HTMLElement | null>, place: RefObject
 
   useEffect(() => {
     if (!form.current || !isAvailable) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return captchaNeed.release(identifier);
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) return captchaNeed.release(identifier);
       captchaNeed.request(identifier);
       openAhead();
     });

@@ -1,0 +1,32 @@
+import { contactLinkProps, type Recipient } from '../forms/recipient.ts';
+import { defineTexts, useTexts } from '../locale/define-texts.ts';
+import { fixedPath } from '../locale/paths.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import type { PieceFixtures } from './pieces.ts';
+import styles from './qa-index.module.css';
+
+const texts = defineTexts({
+  fr: { write: 'Écrire à l’équipe', name: 'L’équipe de la Rive-Sud', subtitle: 'Quatre courtiers à Longueuil' },
+  en: { write: 'Write to the team', name: 'The South Shore team', subtitle: 'Four brokers in Longueuil' },
+});
+
+/** A link as a block would draw it: to the contact page, and by a script to somebody in the contact modal. */
+function Example({ isToSomebody }: { isToSomebody: boolean }) {
+  const { write, ...words } = useTexts(texts);
+  const team: Recipient = { type: 'team', slug: 'rive-sud', underSubtitle: '', avatar: null, ...words };
+  return (
+    <a
+      className={`${buttonClass()} ${styles.opener}`}
+      href={fixedPath('contact', useLocale())}
+      {...contactLinkProps(isToSomebody ? team : null)}
+    >
+      {write}
+    </a>
+  );
+}
+
+export const fixtures: PieceFixtures = {
+  default: () => <Example isToSomebody={false} />,
+  'to a team': () => <Example isToSomebody />,
+};
