@@ -43,6 +43,45 @@ const topLinks = [
   item('sup_section_item', { link: linkTo('Nos bureaux', 'Our offices', '/contact'), icon: iconOf('map-pin') }),
 ];
 
+const as = (variant: 'column' | 'featured', menuLine: ReturnType<typeof item>) => ({
+  ...menuLine,
+  block_params: { variant },
+});
+
+/** Columns with lines of the third level, and a picture. */
+const columns = line(
+  'Propriétés',
+  'Properties',
+  '/proprietes',
+  [
+    as('column', line('À vendre', 'For sale', '/proprietes', searches.slice(0, 4))),
+    as('column', line('À louer', 'For rent', '/proprietes?forSaleForRent=rent', searches.slice(1, 3))),
+    as(
+      'featured',
+      line('Visites libres', 'Open houses', '/proprietes?open_house=1', [], {
+        image: pictureOf('facade-006', 'Une maison en rangée', 'A row house'),
+        description: lines('Samedi et dimanche, de 14 h à 16 h.', 'Saturday and Sunday, 2 to 4 p.m.'),
+      }),
+    ),
+  ],
+  {
+    description: lines(
+      'Plus de cinq mille adresses, mises à jour chaque heure.',
+      'More than five thousand addresses, kept up to date hourly.',
+    ),
+  },
+);
+
+/** Lines of every kind side by side. */
+const mixed = line('Services', 'Services', '/vendre', [
+  line('Vendre', 'Sell', '/vendre'),
+  line('Acheter', 'Buy', '/acheter', [
+    line('Première propriété', 'First home', '/acheter'),
+    line('Immeuble à revenus', 'Income property', '/acheter'),
+  ]),
+  as('featured', line('Sans image', 'Without a picture', '/contact')),
+]);
+
 /** The same named examples for each of the three headers. */
 export const headerFixtures = (type: string): BlockFixtures => ({
   default: item(type, { ...logos, cta_button: call, menu_repeater: menu }),
@@ -53,34 +92,7 @@ export const headerFixtures = (type: string): BlockFixtures => ({
     cta_button: call,
     cta_sms: { ...linkTo('Texter', 'Text us', 'sms:+15145550142'), icon: { type: 'message-circle', align: 'left' } },
     sup_sections_repeater: topLinks,
-    menu_repeater: [
-      line(
-        'Propriétés',
-        'Properties',
-        '/proprietes',
-        [
-          { ...line('À vendre', 'For sale', '/proprietes', searches.slice(0, 4)), block_params: { variant: 'column' } },
-          {
-            ...line('À louer', 'For rent', '/proprietes?forSaleForRent=rent', searches.slice(1, 3)),
-            block_params: { variant: 'column' },
-          },
-          {
-            ...line('Visites libres', 'Open houses', '/proprietes?open_house=1', [], {
-              image: pictureOf('facade-006', 'Une maison en rangée', 'A row house'),
-              description: lines('Samedi et dimanche, de 14 h à 16 h.', 'Saturday and Sunday, 2 to 4 p.m.'),
-            }),
-            block_params: { variant: 'featured' },
-          },
-        ],
-        {
-          description: lines(
-            'Plus de cinq mille adresses, mises à jour chaque heure.',
-            'More than five thousand addresses, kept up to date hourly.',
-          ),
-        },
-      ),
-      ...menu.slice(1),
-    ],
+    menu_repeater: [columns, mixed, ...menu.slice(3)],
   }),
   'without a logo': item(type, { menu_repeater: menu.slice(1, 4) }),
   'very long French menu': item(type, {
@@ -93,6 +105,12 @@ export const headerFixtures = (type: string): BlockFixtures => ({
       line('Notre équipe de courtiers', 'Our team', '/a-propos'),
       line('Conseils et actualités', 'Advice and news', '/blogue'),
     ],
+  }),
+  'twice as many lines as fit': item(type, {
+    ...logos,
+    cta_button: call,
+    sup_sections_repeater: topLinks,
+    menu_repeater: [...menu, ...menu],
   }),
   'no item at all': item(type, {}),
 });

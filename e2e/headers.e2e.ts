@@ -1,0 +1,379 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixtures as classic } from '../website/app/blocks/header-classic/header-classic.fixture.ts';
+import { fixtures as megamenu } from '../website/app/blocks/header-megamenu/header-megamenu.fixture.ts';
+import { fixtures as outofnorm } from '../website/app/blocks/header-outofnorm/header-outofnorm.fixture.ts';
+import { fixtures as hero } from '../website/app/blocks/hero-1/hero-1.fixture.ts';
+import { expectAccessible, expectNoSidewaysScroll, useBrowser } from './browser.ts';
+import { type FakeService, startFakeService } from './fake-services.ts';
+import { blocks, contentKey, contentWith, pageOf, startCore } from './fake-site.ts';
+import { firstSparePort } from './ports.ts';
+import { type RunningWebsite, startWebsite } from './start-website.ts';
+
+/** A website whose pages are long and have one of the three headers each, over a picture: `/fr/classic`, `/en/classic-inverted`. */
+let content: FakeService;
+let core: FakeService;
+let site: RunningWebsite;
+
+const headers = { classic, megamenu, outofnorm };
+type Name = keyof typeof headers;
+const names = Object.keys(headers) as Name[]; // the keys of the object above
+
+/** Height over a picture and gap between the bar and its popup, in px (`1-shell §9`). */
+const measures: Record<Name, { height: number; gap: number }> = {
+  classic: { height: 130, gap: 16 },
+  megamenu: { height: 197, gap: 54 },
+  outofnorm: { height: 138, gap: 16 },
+};
+
+const paragraphs = Array.from({ length: 8 }, () => blocks.text);
+const pageWith = (name: Name, color_scheme: string) =>
+  pageOf([hero.default, ...paragraphs], {
+    header: { fields: [{ ...headers[name].everything, block_params: { color_scheme } }] },
+  });
+const pages = Object.fromEntries(
+  names.flatMap((name) =>
+    ['fr', 'en'].flatMap((locale) => [
+      [`/${locale}/${name}`, pageWith(name, 'normal')],
+      [`/${locale}/${name}-inverted`, pageWith(name, 'inverted')],
+    ]),
+  ),
+);
+
+beforeAll(async () => {
+  content = await startFakeService(firstSparePort + 12, contentWith(pages));
+  core = await startCore(firstSparePort + 13);
+  site = await startWebsite(firstSparePort + 10, {
+    SITE_ID: '1',
+    CONTENT_API_KEY: contentKey,
+    CONTENT_URL: content.origin,
+    CORE_URL: core.origin,
+  });
+});
+afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
+
+const open = useBrowser();
+const wide = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+async function visit(path: string, options: Parameters<typeof open>[0] = {}) {
+  const page = await open(options);
+  await page.goto(site.origin + path);
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+/** React marks what it has taken over. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+const banner = (page: Page) => page.getByRole('banner');
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+/** What opens a submenu. */
+const headOf = (menu: Locator, words: string) => menu.locator('summary').filter({ hasText: words });
+const lowerEdge = async (page: Page) => {
+  const box = await banner(page).boundingBox();
+  return box ? box.y + box.height : 0;
+};
+const isOpaque = (page: Page) => banner(page).evaluate((header) => 'opaque' in header.dataset);
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Turns the wheel by `step` px every 50 ms, as a visitor does. */
+async function wheel(page: Page, by: number, step: number) {
+  for (let turned = 0; turned < Math.abs(by); turned += step) {
+    await page.mouse.wheel(0, Math.sign(by) * step);
+    await page.waitForTimeout(50);
+  }
+}
+
+describe.each(names)('the %s header', (name) => {
+  const { height, gap } = measures[name];
+
+  test('hides on fast scrolling down, and comes back on fast scrolling up', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: wide });
+    await page.mouse.move(600, 600);
+    await wheel(page, 1500, 100);
+    await expect.poll(() => lowerEdge(page)).toBeLessThanOrEqual(0);
+    await wheel(page, -500, 100);
+    await expect.poll(() => lowerEdge(page)).toBeGreaterThan(50);
+    expect(await scrolled(page)).toBeGreaterThan(500);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('stays where it is on slow scrolling away from the top', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: wide });
+    await page.mouse.move(600, 600);
+    await wheel(page, 1200, 100);
+    await wheel(page, -300, 100);
+    await expect.poll(() => lowerEdge(page)).toBeGreaterThan(50);
+    await wheel(page, 60, 4);
+    expect(await lowerEdge(page)).toBeGreaterThan(50);
+    await wheel(page, 1000, 100);
+    await expect.poll(() => lowerEdge(page)).toBeLessThanOrEqual(0);
+    await wheel(page, -60, 4);
+    expect(await lowerEdge(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('hides near the top on any scrolling down, and is always there at the top', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: wide });
+    await page.mouse.move(600, 600);
+    await wheel(page, 40, 4);
+    await expect.poll(() => lowerEdge(page)).toBeLessThanOrEqual(0);
+    await wheel(page, -60, 4);
+    await expect.poll(() => lowerEdge(page)).toBeGreaterThan(100);
+  });
+
+  test('is opaque once it has been scrolled past its own height', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: wide });
+    expect(await isOpaque(page)).toBe(false);
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), height - 10);
+    await expect.poll(() => scrolled(page)).toBe(height - 10);
+    expect(await isOpaque(page)).toBe(false);
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), height + 10);
+    await expect.poll(() => isOpaque(page)).toBe(true);
+  });
+
+  test(`covers ${height} px of the picture below it, and moves nothing while it changes`, async () => {
+    const page = await visit(`/fr/${name}`, { viewport: wide });
+    expect(Math.abs((await lowerEdge(page)) - height)).toBeLessThanOrEqual(1);
+    expect((await page.locator('[data-hero]').boundingBox())?.y).toBe(0);
+    const overlap = await page
+      .locator('[data-hero]')
+      .evaluate((frame) => getComputedStyle(frame).getPropertyValue('--header-overlap'));
+    expect(overlap).toBe(`${height}px`);
+    const before = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+    await expect.poll(() => isOpaque(page)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+  });
+
+  test('opens a submenu under the mouse and closes it behind it', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: wide });
+    const third = mainMenu(page).getByRole('link', { name: 'Maisons' });
+    await headOf(mainMenu(page), 'Propriétés').hover();
+    await third.waitFor();
+    // Across the gap into the popup.
+    await third.hover({ position: { x: 5, y: 5 } });
+    await page.waitForTimeout(400);
+    expect(await third.isVisible()).toBe(true);
+    await page.mouse.move(20, 880);
+    await third.waitFor({ state: 'hidden' });
+  });
+
+  test.each(['Enter', 'Space'])('opens a submenu by %s, and Escape gives the focus back', async (key) => {
+    const page = await visit(`/fr/${name}`, { viewport: wide });
+    const head = headOf(mainMenu(page), 'Propriétés');
+    const link = mainMenu(page).getByRole('link', { name: 'À vendre' });
+    await page.keyboard.press('Tab');
+    for (let tabs = 0; tabs < 15 && !(await focusIsOn(page, 'Propriétés')); tabs++) await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
+    await link.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await focusIsOn(page, 'À vendre')).toBe(true);
+    await page.keyboard.press('Escape');
+    await link.waitFor({ state: 'hidden' });
+    expect(await focusIsOn(page, 'Propriétés')).toBe(true);
+    expect(await head.isVisible()).toBe(true);
+  });
+
+  test('moves by arrow keys along the bar, into a submenu and between its columns', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: wide });
+    await mainMenu(page).locator('summary').first().focus();
+    const press = async (key: string, words: string) => {
+      await page.keyboard.press(key);
+      expect(await focusIsOn(page, words), `${key} → ${words}`).toBe(true);
+    };
+    await press('ArrowRight', 'Services');
+    await press('ArrowRight', 'À propos');
+    await press('End', 'Blogue');
+    await press('ArrowRight', 'Propriétés');
+    await press('ArrowLeft', 'Blogue');
+    await press('Home', 'Propriétés');
+    await press('ArrowDown', 'Propriétés');
+    await press('ArrowDown', 'À vendre');
+    await press('ArrowDown', 'Maisons');
+    await press('ArrowRight', 'À louer');
+    await press('End', 'Visites libres');
+    await press('ArrowLeft', 'À louer');
+    await press('Home', 'Propriétés');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  });
+
+  test('leads to a line of the third level without a page load, and closes', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: wide });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await headOf(mainMenu(page), 'Services').hover();
+    await mainMenu(page).getByRole('link', { name: 'Première propriété' }).click();
+    await page.waitForURL(/\/fr\/acheter$/);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test(`has popups of 1000 px, ${gap} px below the bar and never off the screen`, async () => {
+    for (const [width, screenHeight] of [
+      [1200, 560],
+      [1440, 900],
+      [1920, 1000],
+    ] as const) {
+      const page = await visit(`/fr/${name}`, { viewport: { width, height: screenHeight }, reducedMotion: 'reduce' });
+      const head = mainMenu(page).locator('summary').first();
+      await head.hover();
+      const popup = mainMenu(page).locator('[data-popup]').first();
+      await popup.getByRole('link', { name: 'À vendre' }).waitFor();
+      const ground = await popup.locator('> div').boundingBox();
+      const bar = await page.locator('header [data-part="bar"]').boundingBox();
+      if (!ground || !bar) throw new Error('There is no popup.');
+      expect(ground.width).toBe(1000);
+      // The plate of the out-of-norm header hangs 22 px below its bar.
+      const from = bar.y + bar.height + (name === 'outofnorm' ? 22 : 0);
+      expect(Math.round(ground.y - from)).toBe(gap);
+      expect(ground.x).toBeGreaterThanOrEqual(0);
+      expect(ground.x + ground.width).toBeLessThanOrEqual(width);
+      expect(ground.y + ground.height).toBeLessThanOrEqual(screenHeight);
+      await expectNoSidewaysScroll(page);
+      await page.context().close();
+    }
+  });
+
+  test.each([
+    ['fr', ''],
+    ['en', ''],
+    ['fr', '-inverted'],
+    ['en', '-inverted'],
+  ])('gives axe nothing to find in %s%s, with a submenu and with the mobile menu open', async (locale, scheme) => {
+    const page = await visit(`/${locale}/${name}${scheme}`, { viewport: wide, reducedMotion: 'reduce' });
+    const menu = page.getByRole('navigation', { name: locale === 'fr' ? 'Menu principal' : 'Main menu' });
+    await menu.locator('summary').first().press('Enter');
+    await menu.locator('[data-popup] a').first().waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: locale === 'fr' ? 'Ouvrir le menu' : 'Open the menu' }).click();
+    await page.getByRole('dialog').locator('summary').first().click();
+    await expectAccessible(page);
+  });
+
+  test('moves nothing for those who want no motion', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: wide, reducedMotion: 'reduce' });
+    await mainMenu(page).locator('summary').first().press('Enter');
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 10).length,
+    );
+    expect(moving).toBe(0);
+  });
+
+  test('shows every entry of its menu without JavaScript', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: wide, javaScriptEnabled: false });
+    await headOf(mainMenu(page), 'Propriétés').click();
+    await mainMenu(page).getByRole('link', { name: 'Maisons' }).waitFor();
+    await headOf(mainMenu(page), 'Services').click();
+    await mainMenu(page).getByRole('link', { name: 'Première propriété' }).click();
+    await page.waitForURL(/\/fr\/acheter$/);
+  });
+});
+
+/** Whether the element with the focus begins with these words. */
+const focusIsOn = (page: Page, words: string): Promise<boolean> =>
+  page.evaluate((start) => document.activeElement?.textContent?.trim().startsWith(start) ?? false, words);
+
+describe.each(names)('the mobile menu of the %s header', (name) => {
+  const opener = (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' });
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu mobile' });
+  const isFocusInside = (page: Page) => sheet(page).evaluate((dialog) => dialog.contains(document.activeElement));
+  const isFocusBack = (page: Page) => opener(page).evaluate((button) => button === document.activeElement);
+
+  test('opens up to large screens, where the bar of the menu is not', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: { width: 1199, height: 800 } });
+    expect(await mainMenu(page).isVisible()).toBe(false);
+    expect(await opener(page).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1200, height: 800 });
+    expect(await mainMenu(page).locator('summary').first().isVisible()).toBe(true);
+    expect(await opener(page).isVisible()).toBe(false);
+  });
+
+  test('takes the focus, keeps it, and gives it back by Escape', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: phone });
+    await opener(page).press('Enter');
+    await sheet(page).waitFor();
+    expect(await isFocusInside(page)).toBe(true);
+    for (let tabs = 0; tabs < 25; tabs++) {
+      await page.keyboard.press('Tab');
+      const isOut = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
+      expect(isOut).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await sheet(page).waitFor({ state: 'hidden' });
+    expect(await isFocusBack(page)).toBe(true);
+  });
+
+  test('closes by its close button, and by a click outside where there is an outside', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: { width: 1024, height: 768 } });
+    await opener(page).click();
+    await sheet(page).getByRole('button', { name: 'Fermer le menu' }).click();
+    await sheet(page).waitFor({ state: 'hidden' });
+    expect(await isFocusBack(page)).toBe(true);
+    await opener(page).click();
+    await sheet(page).waitFor();
+    await page.mouse.click(100, 400);
+    await sheet(page).waitFor({ state: 'hidden' });
+  });
+
+  test('keeps the page still while it is open, and lets it go', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: phone });
+    await opener(page).click();
+    await sheet(page).waitFor();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await scrolled(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await sheet(page).waitFor({ state: 'hidden' });
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  });
+
+  test('leads to a line of the third level without a page load, and closes', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: phone });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await opener(page).click();
+    await headOf(sheet(page), 'Services').click();
+    await sheet(page).getByRole('link', { name: 'Première propriété' }).click();
+    await page.waitForURL(/\/fr\/acheter$/);
+    await sheet(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('opens without JavaScript, shows every entry and leads to it', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: phone, javaScriptEnabled: false });
+    await opener(page).click();
+    const menu = page.getByRole('navigation', { name: 'Menu mobile' });
+    await headOf(menu, 'Propriétés').click();
+    await menu.getByRole('link', { name: 'Maisons' }).waitFor();
+    await headOf(menu, 'Services').click();
+    await menu.getByRole('link', { name: 'Immeuble à revenus' }).waitFor();
+    await page.getByRole('button', { name: 'Fermer le menu' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await opener(page).click();
+    await menu.getByRole('link', { name: 'Première propriété' }).click();
+    await page.waitForURL(/\/fr\/acheter$/);
+  });
+
+  test('has targets of 44 px', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: phone, hasTouch: true });
+    const small = await page.locator('header').locator('button:visible, a:visible').evaluateAll(tooSmall);
+    await opener(page).click();
+    await headOf(sheet(page), 'Propriétés').click();
+    const inside = await sheet(page).locator('button, a:visible, summary').evaluateAll(tooSmall);
+    expect([...small, ...inside]).toEqual([]);
+  });
+});
+
+const tooSmall = (elements: Element[]): string[] =>
+  elements.flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return Math.round(Math.min(width, height)) < 44 ? [`${element.textContent} ${width} × ${height}`] : [];
+  });
