@@ -38,11 +38,13 @@ beforeEach(() => {
       }
     },
   );
+  const playing = new WeakSet<HTMLMediaElement>();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
-    this.dispatchEvent(new Event('play'));
+    playing.add(this);
+    this.dispatchEvent(new Event('playing'));
   });
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
-    this.dispatchEvent(new Event('pause'));
+    if (playing.delete(this)) this.dispatchEvent(new Event('pause'));
   });
 });
 afterEach(() => {
@@ -122,6 +124,14 @@ describe('a film', () => {
     show({ ...film, autoplay: true });
     look(true);
     await vi.waitFor(() => expect(state()).toBe('paused'));
+    expect(frame.dataset.played).toBeUndefined();
+  });
+
+  test('that cannot be had keeps its poster and loses its button', async () => {
+    vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new DOMException('', 'NotSupportedError'));
+    show(film);
+    button().click();
+    await vi.waitFor(() => expect(state()).toBe('failed'));
     expect(frame.dataset.played).toBeUndefined();
   });
 

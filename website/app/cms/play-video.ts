@@ -37,7 +37,7 @@ export function playVideo(frame: HTMLElement, video: FinishedVideo, signal: Abor
 
   const observer = new IntersectionObserver((entries) => {
     const isInView = entries.at(-1)?.isIntersecting ?? false;
-    if (!isInView && isPlaying()) player.pause();
+    if (!isInView) player.pause();
     if (isInView && startsByItself) player.play();
   });
   observer.observe(frame);

@@ -1,7 +1,7 @@
 import type { FinishedVideo } from './finished.ts';
 
-/** The three states of a video (`2-blocks-and-search §4`). */
-export type VideoState = 'ready' | 'playing' | 'paused';
+/** The three states of a video (`2-blocks-and-search §4`), and that of a film that cannot be had. */
+export type VideoState = 'ready' | 'playing' | 'paused' | 'failed';
 
 export interface Player {
   play(): void;

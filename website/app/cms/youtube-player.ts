@@ -35,6 +35,7 @@ export function youtubePlayer({ place, video, title, tell, signal }: PlayerOptio
       tell('playing');
     },
     pause() {
+      if (!frame) return;
       command('pauseVideo');
       tell('paused');
     },
