@@ -9,7 +9,7 @@ const states: Readonly<Record<number, VideoState>> = { 0: 'paused', 1: 'playing'
 
 /**
  * YouTube's player, which is loaded at the first play. It is spoken to by messages, so that none of its scripts runs in our page
- * (docs/decisions/0013-speak-to-the-video-player.md).
+ * (docs/decisions/0014-speak-to-the-video-player.md).
  */
 export function youtubePlayer({ place, video, title, tell, signal }: PlayerOptions): Player {
   let frame: HTMLIFrameElement | null = null;
