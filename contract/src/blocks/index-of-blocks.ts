@@ -14,6 +14,7 @@ import { heroSearch } from './hero-search.ts';
 import { highlights } from './highlights.ts';
 import { imageText } from './image-text.ts';
 import { map } from './map.ts';
+import { mortgageCalculator } from './mortgage-calculator.ts';
 import { properties } from './properties.ts';
 import { propertiesSlider } from './properties-slider.ts';
 import { propertyAlert } from './property-alert.ts';
@@ -51,6 +52,7 @@ export const blockDescriptions: readonly BlockDescription[] = [
   contactForm,
   propertyAlert,
   propertyValuation,
+  mortgageCalculator,
   blogPost,
   blogPostsArchive,
   errorBlock,

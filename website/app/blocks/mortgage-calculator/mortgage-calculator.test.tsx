@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { block } from './mortgage-calculator.tsx';
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+async function show(params: Record<string, unknown> = {}): Promise<void> {
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  const all = {
+    down_payment_rules: 'texts',
+    shows_chart: true,
+    shows_schedule: true,
+    shows_welcome_tax: true,
+    ...params,
+  };
+  await act(async () =>
+    root.render(
+      <LocaleProvider locale="en">
+        <block.Component main_title="" description="" params={all} />
+      </LocaleProvider>,
+    ),
+  );
+}
+
+async function type(name: string, value: string): Promise<void> {
+  const field = page.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!field) throw new Error(`There is no field ${name}.`);
+  await act(async () => {
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+const button = () => page.querySelector<HTMLButtonElement>('button[type=submit]');
+const press = () => act(async () => button()?.click());
+const said = () => page.textContent ?? '';
+
+async function fill(): Promise<void> {
+  await type('price', '500 000');
+  await type('down_payment', '100 000');
+}
+
+describe('the mortgage calculator', () => {
+  test('hides the result until it is asked for, and then lets it follow', async () => {
+    await show();
+    await fill();
+    expect(said()).not.toContain('Your estimated payment');
+    await press();
+    expect(said()).toContain('$2,441.57 a month');
+    await type('down_payment', '200 000');
+    expect(said()).toContain('$1,831.17 a month');
+  });
+
+  test('refuses a down payment below the minimum and says how much it takes', async () => {
+    await show();
+    await type('price', '600000');
+    await type('down_payment', '34 999');
+    expect(said()).toContain('The minimum down payment at this price is $35,000.');
+    expect(button()?.disabled).toBe(true);
+    await type('down_payment', '35 000');
+    expect(button()?.disabled).toBe(false);
+  });
+
+  test('warns of a down payment above the price', async () => {
+    await show();
+    await type('price', '1');
+    await type('down_payment', '2');
+    expect(said()).toContain('The down payment is more than the price.');
+    expect(button()?.disabled).toBe(true);
+  });
+
+  test('takes no rate below 0 and none above 100', async () => {
+    await show();
+    await fill();
+    await type('rate', '-1');
+    expect(button()?.disabled).toBe(true);
+    await type('rate', '101');
+    expect(button()?.disabled).toBe(true);
+    await type('rate', '');
+    expect(button()?.disabled).toBe(false);
+  });
+
+  test('knows the rules that the block names', async () => {
+    await show({ down_payment_rules: 'federal-2024' });
+    await type('price', '1 200 000');
+    await type('down_payment', '95 000');
+    expect(button()?.disabled).toBe(false);
+  });
+
+  test('shows chart, schedule and welcome tax only where the block wants them', async () => {
+    await show({ shows_chart: false, shows_schedule: false, shows_welcome_tax: false });
+    await fill();
+    await press();
+    expect(page.querySelector('svg, table')).toBeNull();
+    expect(said()).not.toContain('Welcome tax');
+  });
+
+  test('lists every year and says the down payment in percent', async () => {
+    await show();
+    await fill();
+    await press();
+    expect(page.querySelectorAll('tbody tr')).toHaveLength(25);
+    expect(said()).toContain('(20%)');
+    expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/Over 25\u00a0years/);
+  });
+});

@@ -1,0 +1,90 @@
+import type { mortgageCalculator } from '@vitrine/contract/blocks/mortgage-calculator.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { useTexts } from '../../locale/define-texts.ts';
+import { formatCurrency } from '../../locale/format.ts';
+import { fixedPath } from '../../locale/paths.ts';
+import { useLocale } from '../../locale/use-locale.tsx';
+import { canCalculate } from '../../mortgage/down-payment.ts';
+import { downPaymentRules } from '../../mortgage/down-payment-rules.ts';
+import { MortgageFields } from '../../mortgage/mortgage-fields.tsx';
+import { mortgageDefaults } from '../../mortgage/mortgage-terms.ts';
+import { mortgageTexts } from '../../mortgage/mortgage-texts.ts';
+import { mortgagePayment } from '../../mortgage/payment.ts';
+import { mortgageSchedule } from '../../mortgage/schedule.ts';
+import { TermsLine } from '../../mortgage/terms-line.tsx';
+import { useMortgage } from '../../mortgage/use-mortgage.ts';
+import { Button } from '../../ui/button.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './mortgage-calculator.module.css';
+import { BalanceChart } from './parts/balance-chart.tsx';
+import { ScheduleTable } from './parts/schedule-table.tsx';
+import { WelcomeTax } from './parts/welcome-tax.tsx';
+import { texts } from './texts.ts';
+
+/** Payments of a mortgage (`2-blocks-and-search §4`, §5, §9). The result stays hidden until it is asked for, and then follows. */
+function MortgageCalculator({ main_title, description, params }: BlockProps<typeof mortgageCalculator>) {
+  const t = useTexts(texts);
+  const words = useTexts(mortgageTexts);
+  const locale = useLocale();
+  const titleId = `mortgage${useId()}`;
+  const rule = downPaymentRules[params.down_payment_rules];
+  const mortgage = useMortgage(() => mortgageDefaults, rule);
+  const [isAsked, setAsked] = useState(false);
+  const { terms, rateIsRead } = mortgage;
+  const isRight = rateIsRead && canCalculate(terms, rule);
+  const schedule = isAsked && isRight ? mortgageSchedule(terms) : [];
+  const calculate = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRight) setAsked(true);
+  };
+  return (
+    <section className={`page-width ${styles.calculator}`} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {main_title || t.title}
+        </h2>
+        <CmsRichtext html={description} className={styles.description} />
+      </div>
+      <noscript>
+        <p>
+          {t.needsScript} <a href={fixedPath('contact', locale)}>{t.contactPage}</a>
+        </p>
+      </noscript>
+      <form className={styles.form} onSubmit={calculate} noValidate>
+        <MortgageFields mortgage={mortgage} asksPropertyType />
+        <div className={styles.send}>
+          <Button type="submit" disabled={!isRight}>
+            {t.calculate}
+          </Button>
+        </div>
+      </form>
+      <div className={styles.result} aria-live="polite">
+        {isAsked && (
+          <>
+            <h3 className={styles.subtitle}>{t.result}</h3>
+            <p className={styles.payment}>
+              <span className={styles.amount}>{isRight ? formatCurrency(mortgagePayment(terms), locale) : '–'}</span>{' '}
+              <span>{words.period(terms.paymentFrequency)}</span>
+            </p>
+            {isRight && (
+              <p>
+                <TermsLine terms={terms} />
+              </p>
+            )}
+            <p className={styles.note}>{words.note}</p>
+          </>
+        )}
+      </div>
+      {schedule.length > 0 && (
+        <div className={styles.years}>
+          {params.shows_chart && <BalanceChart schedule={schedule} />}
+          {params.shows_schedule && <ScheduleTable schedule={schedule} />}
+        </div>
+      )}
+      {isAsked && params.shows_welcome_tax && terms.price > 0 && <WelcomeTax price={terms.price} />}
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof mortgageCalculator>('mortgage_calculator_block', MortgageCalculator);

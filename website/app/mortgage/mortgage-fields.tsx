@@ -1,0 +1,98 @@
+import type { FormEvent } from 'react';
+import { Field } from '../forms/field.tsx';
+import { SelectField } from '../forms/select-field.tsx';
+import { useTexts } from '../locale/define-texts.ts';
+import { formatCurrency, formatNumber } from '../locale/format.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import { ChoicePills } from '../ui/choice-pills.tsx';
+import { downPaymentPercent } from './down-payment.ts';
+import styles from './mortgage-fields.module.css';
+import { amortizationChoices, mortgagePropertyTypes, paymentFrequencies } from './mortgage-terms.ts';
+import { mortgageTexts } from './mortgage-texts.ts';
+import { readAmount } from './read-terms.ts';
+import type { Mortgage } from './use-mortgage.ts';
+
+interface Props {
+  mortgage: Mortgage;
+  /** Whether the visitor says what kind of property it is; a listing knows. */
+  asksPropertyType?: boolean;
+}
+
+/** The terms of a mortgage, each to be changed (`2-blocks-and-search §5`). */
+export function MortgageFields({ mortgage, asksPropertyType }: Props) {
+  const t = useTexts(mortgageTexts);
+  const locale = useLocale();
+  const { terms, problem, rateIsRead, change, changeRate } = mortgage;
+  const minimum = problem?.kind === 'too-low' ? formatCurrency(Math.ceil(problem.minimum), locale, 0) : '';
+  const downPaymentError = problem === null ? '' : minimum ? t.tooLow(minimum) : t.tooHigh;
+  const written = (value: number) => (value > 0 ? formatNumber(value, locale) : '');
+  /** What was typed stands as the language writes it once the field is left. */
+  const tidy = (value: number) => (event: FormEvent<HTMLInputElement>) => {
+    event.currentTarget.value = written(value);
+  };
+  return (
+    <div className={styles.fields}>
+      {asksPropertyType && (
+        <div className={styles.wide}>
+          <ChoicePills
+            legend={t.propertyType}
+            name="property_type"
+            value={terms.propertyType}
+            choices={mortgagePropertyTypes.map((value) => ({ value, label: t.propertyTypeOf(value) }))}
+            onChange={(value) =>
+              change({ propertyType: mortgagePropertyTypes.find((known) => known === value) ?? 'Residential' })
+            }
+          />
+        </div>
+      )}
+      <Field
+        name="price"
+        label={t.price}
+        error=""
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={written(terms.price)}
+        onInput={(event) => change({ price: readAmount(event.currentTarget.value) })}
+        onBlur={tidy(terms.price)}
+      />
+      <Field
+        name="down_payment"
+        label={t.downPayment}
+        note={`${formatNumber(downPaymentPercent(terms), locale)}\u00a0%`}
+        error={downPaymentError}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={written(terms.downPayment)}
+        onInput={(event) => change({ downPayment: readAmount(event.currentTarget.value) })}
+        onBlur={tidy(terms.downPayment)}
+      />
+      <Field
+        name="rate"
+        label={t.rate}
+        error={rateIsRead ? '' : t.badRate}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={formatNumber(terms.interestRate * 100, locale)}
+        onInput={(event) => changeRate(event.currentTarget.value)}
+      />
+      <SelectField
+        name="amortization"
+        label={t.amortization}
+        value={String(terms.amortizationPeriod)}
+        choices={amortizationChoices.map((years) => ({ value: String(years), label: t.years(years) }))}
+        onChange={(value) => change({ amortizationPeriod: Number(value) })}
+      />
+      <div className={styles.wide}>
+        <ChoicePills
+          legend={t.frequency}
+          name="frequency"
+          value={terms.paymentFrequency}
+          choices={paymentFrequencies.map((value) => ({ value, label: t.frequencyOf(value) }))}
+          onChange={(value) =>
+            change({ paymentFrequency: paymentFrequencies.find((known) => known === value) ?? 'monthly' })
+          }
+        />
+      </div>
+    </div>
+  );
+}

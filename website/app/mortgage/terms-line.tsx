@@ -1,0 +1,21 @@
+import { useTexts } from '../locale/define-texts.ts';
+import { formatCurrency, formatNumber } from '../locale/format.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import { downPaymentPercent } from './down-payment.ts';
+import type { MortgageTerms } from './mortgage-terms.ts';
+import { mortgageTexts } from './mortgage-texts.ts';
+import { loanAmount } from './payment.ts';
+
+/** What a payment stands on, in one sentence. */
+export function TermsLine({ terms }: { terms: MortgageTerms }) {
+  const t = useTexts(mortgageTexts);
+  const locale = useLocale();
+  const amount = (value: number) => formatCurrency(value, locale, 0);
+  return t.terms(
+    amount(terms.downPayment),
+    formatNumber(downPaymentPercent(terms), locale),
+    formatNumber(terms.interestRate * 100, locale),
+    terms.amortizationPeriod,
+    amount(loanAmount(terms)),
+  );
+}
