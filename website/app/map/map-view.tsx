@@ -118,9 +118,12 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     return marker ? { ids: [marker.id], coords: marker.coords } : null;
   }, [known, activeId]);
   const chosenSpot = chosen?.spot ?? null;
-  const spot = useDebounced(hovered ?? active ?? chosenSpot, popupDelayMs);
+  const pointed = hovered ?? active;
+  // Who chose a marker is still over it.
+  const spot = useDebounced(pointed && !isSameSpot(pointed, chosenSpot) ? pointed : chosenSpot, popupDelayMs);
   const shown = spot?.ids.some((id) => known.has(id)) ? spot : null;
   const isChosen = shown !== null && shown === chosenSpot;
+  const takesFocus = isChosen && chosen?.isByKeyboard === true;
   const close = () => {
     setChosen(null);
     setHovered(null);
@@ -131,7 +134,8 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     if (!engine || !popupNode) return;
     engine.setActive(shown?.ids[0] ?? null);
     engine.setPopup(shown?.coords ?? null, popupNode);
-  }, [engine, popupNode, shown]);
+    if (takesFocus) popupNode.querySelector<HTMLElement>('[tabindex]')?.focus();
+  }, [engine, popupNode, shown, takesFocus]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a marker opened, wherever the focus is
@@ -170,7 +174,6 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
             spot={shown}
             content={popup}
             onShow={onShow}
-            takesFocus={isChosen && chosen?.isByKeyboard === true}
             onClose={isChosen ? close : null}
             // The pointer that moves from a marker to its popup keeps it open.
             onHover={(isOver) => setHovered(isOver ? shown : null)}
@@ -180,6 +183,8 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     </div>
   );
 }
+
+const isSameSpot = (one: Spot, other: Spot | null): boolean => one.ids.join() === other?.ids.join();
 
 const allOf = ({ markers, clusters }: MapPlaces): MapBounds | null =>
   boundsOf([...markers, ...clusters].map(({ coords }) => coords));

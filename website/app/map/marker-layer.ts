@@ -49,6 +49,7 @@ export class MarkerLayer {
   readonly #handlers: Handlers;
   #camera: MapCamera = { center: { x: 0.5, y: 0.5 }, zoom: 0, width: 0, height: 0 };
   #active: string | null = null;
+  #isLedBack = false;
 
   constructor(label: string, handlers: Handlers) {
     this.#handlers = handlers;
@@ -90,7 +91,7 @@ export class MarkerLayer {
     this.#camera = camera;
     for (const { item, element } of this.#shown.values()) {
       const { x, y } = this.#onScreen(item);
-      element.style.translate = `${x.toFixed(1)}px ${y.toFixed(1)}px`;
+      element.style.translate = `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`;
     }
   }
 
@@ -105,8 +106,11 @@ export class MarkerLayer {
     return this.#shown.has(key);
   }
 
+  /** Leads the focus back to a marker whose popup was closed, which must not open it again. */
   focus(key: string): void {
+    this.#isLedBack = true;
     this.#shown.get(key)?.element.focus();
+    this.#isLedBack = false;
   }
 
   #add(item: MarkerItem): void {
@@ -158,7 +162,7 @@ export class MarkerLayer {
     const shown = key === null ? undefined : this.#shown.get(key);
     if (!shown) return;
     for (const { element } of this.#shown.values()) element.tabIndex = element === shown.element ? 0 : -1;
-    if (shown.element.matches(':focus-visible')) this.#handlers.onHover(key);
+    if (!this.#isLedBack && shown.element.matches(':focus-visible')) this.#handlers.onHover(key);
   }
 
   #click(event: MouseEvent): void {

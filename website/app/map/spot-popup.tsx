@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { mapTexts } from './map-texts.ts';
 import type { Spot } from './map-types.ts';
@@ -9,34 +9,27 @@ interface Props {
   spot: Spot;
   content: (id: string) => ReactNode;
   onShow: ((id: string) => void) | undefined;
-  /** It was opened by keyboard, which goes on inside. */
-  takesFocus: boolean;
   /** Null for a popup that only follows the pointer. */
   onClose: (() => void) | null;
   onHover: (isOver: boolean) => void;
 }
 
 /** What hangs on a marker. Of several at one point, such as the flats of a tower, it shows one after the other. */
-export function SpotPopup({ spot, content, onShow, takesFocus, onClose, onHover }: Props) {
+export function SpotPopup({ spot, content, onShow, onClose, onHover }: Props) {
   const t = useTexts(mapTexts);
-  const popup = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
   const count = spot.ids.length;
   const id = spot.ids[place] ?? '';
   const inside = content(id);
-  const hasContent = Boolean(inside);
 
   useEffect(() => {
     onShow?.(id);
   }, [id, onShow]);
-  useEffect(() => {
-    if (takesFocus && hasContent) popup.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [takesFocus, hasContent]);
-
-  if (!hasContent && count === 1) return null;
+  if (!inside && count === 1) return null;
   return (
     <div
-      ref={popup}
+      // Who opened it by keyboard is led here.
+      tabIndex={-1}
       className={styles.popup}
       onPointerEnter={() => onHover(true)}
       onPointerLeave={() => onHover(false)}

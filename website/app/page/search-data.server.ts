@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { SearchPageData } from '../blocks/search-properties/search-page-data.ts';
 import { finishListing } from '../items/finish-listing.server.ts';
 import type { ListingSummary } from '../items/listing-summary.ts';
-import { readSearch, writeSearch } from '../search/filters.ts';
+import { readSearch, type Search, writeSearch } from '../search/filters.ts';
 import { listQuery } from '../search/list-query.ts';
 import type { FilterChoices } from '../search/search-data.ts';
 import { assetUrl } from '../services/content.server.ts';
@@ -18,15 +18,24 @@ import type { BlockDataRequest } from './block-data-request.ts';
 /** The first listings of an address and what its filters offer; null when core does not answer in time. */
 export async function loadSearchData(request: BlockDataRequest): Promise<SearchPageData | null> {
   const search = readSearch(request.url.searchParams);
+  const [found, choices] = await Promise.all([loadListings(search, request), loadFilterChoices(request)]);
+  return found && choices && { ...found, ...choices };
+}
+
+/** The page of listings that an address asks for; the last one where it asks for a page behind it. */
+async function loadListings(search: Search, request: BlockDataRequest): Promise<FirstListings | null> {
   const query = new URLSearchParams(listQuery(search, search.frame?.bounds ?? null));
   query.set('page', String(search.page));
   query.set('limit', String(searchPageSize));
-  const [found, choices] = await Promise.all([
-    fetchProperties(query, request).then((answer) => readListings(answer, request.locale)),
-    loadFilterChoices(request),
-  ]);
-  return found && choices && { query: writeSearch(search).toString(), ...found, ...choices };
+  const found = readListings(await fetchProperties(query, request), request.locale);
+  if (!found) return null;
+  const lastPage = Math.max(1, Math.ceil(found.total / searchPageSize));
+  return search.page > lastPage
+    ? loadListings({ ...search, page: lastPage }, request)
+    : { query: writeSearch(search).toString(), ...found };
 }
+
+type FirstListings = Pick<SearchPageData, 'query' | 'listings' | 'total' | 'next'>;
 
 /** What the filters of a site offer; null when core does not answer in time. */
 export async function loadFilterChoices(request: BlockDataRequest): Promise<FilterChoices | null> {
@@ -55,25 +64,27 @@ const collators = {
 
 const choicesIn = ({ data }: SearchFiltersAnswer, locale: Locale): FilterChoices => ({
   municipalities: data.municipalities
-    .map(({ MUN_CODE, DESCRIPTION }) => ({ code: MUN_CODE, label: DESCRIPTION }))
+    .map(({ MUN_CODE, DESCRIPTION, listings_count: count }) => ({ code: MUN_CODE, label: DESCRIPTION, count }))
     .sort((one, other) => collators[locale].compare(one.label, other.label)),
   types: data.property_types.map(({ code, label }) => ({ code, label: pickLocale(label, locale) ?? code })),
 });
 
-const listingsAnswer = z.object({ data: z.object({ propertiesListing: z.array(z.unknown()), total: z.number() }) });
+const listingsAnswer = z.object({
+  data: z.object({ propertiesListing: z.array(z.unknown()), total: z.number(), next: z.string().nullish() }),
+});
 
 /** The cards of an answer of `GET properties`; one that cannot be read is left out alone. */
 export function readListings(
   answer: CallOutcome,
   locale: Locale,
-): { listings: ListingSummary[]; total: number } | null {
+): { listings: ListingSummary[]; total: number; next: string | null } | null {
   const parsed = answer.kind === 'answered' && answer.status === 200 ? listingsAnswer.safeParse(answer.body) : null;
   if (!parsed?.success) return null;
-  const { propertiesListing, total } = parsed.data.data;
+  const { propertiesListing, total, next = null } = parsed.data.data;
   const listings = propertiesListing.flatMap((raw) => {
     const read = listing.safeParse(raw);
     if (!read.success) log.warn({ issues: read.error.issues.slice(0, 3) }, 'A listing was left out');
     return read.success ? [finishListing(read.data, { locale, asset: assetUrl })] : [];
   });
-  return { listings, total };
+  return { listings, total, next };
 }

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
+import { formatNumber } from '../locale/format.ts';
+import { useLocale } from '../locale/use-locale.tsx';
 import { findChoices } from './find-choices.ts';
 import styles from './municipality-field.module.css';
 import type { MunicipalityComboboxProps } from './municipality-props.ts';
@@ -13,6 +15,7 @@ import { searchTexts } from './search-texts.ts';
 export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const { id, placeholder, municipalities, chosen, onChange, onClose } = props;
   const t = useTexts(searchTexts);
+  const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(props.typedBefore);
@@ -100,7 +103,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
           aria-multiselectable="true"
           aria-label={t.municipalities}
         >
-          {found.map(({ code, label }, index) => (
+          {found.map(({ code, label, count }, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant points here
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             <div
@@ -113,7 +116,15 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
               onClick={() => toggle(code)}
             >
               {label}
-              {chosen.includes(code) && <Check size={18} strokeWidth={2} aria-hidden="true" />}
+              {chosen.includes(code) ? (
+                <Check size={18} strokeWidth={2} aria-hidden="true" />
+              ) : (
+                count !== undefined && (
+                  <span className={styles.optionCount} aria-hidden="true">
+                    {formatNumber(count, locale)}
+                  </span>
+                )
+              )}
             </div>
           ))}
         </div>

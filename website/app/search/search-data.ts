@@ -2,6 +2,8 @@
 export interface FilterChoice {
   code: string;
   label: string;
+  /** How many listings it has, for a core that says so. */
+  count?: number | undefined;
 }
 
 /** What the filters offer on this site, in the language of the page. */

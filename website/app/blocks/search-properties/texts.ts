@@ -23,7 +23,8 @@ export const texts = defineTexts({
     revealList: 'Afficher la liste',
     map: 'Carte des propriétés',
     marker: 'Propriété',
-    markerAt: (price: string) => `Propriété à ${price}`,
+    // What is seen comes first, for those who say it to their device.
+    markerAt: (label: string, price: string) => `${label}, propriété à ${price}`,
   },
   en: {
     title: 'Properties',
@@ -47,6 +48,6 @@ export const texts = defineTexts({
     revealList: 'Show the list',
     map: 'Map of the properties',
     marker: 'Property',
-    markerAt: (price: string) => `Property at ${price}`,
+    markerAt: (label: string, price: string) => `${label}, property at ${price}`,
   },
 });

@@ -15,15 +15,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = await fetchProperties(query, call);
   const found = query.get('format') === 'count' ? null : readListings(answer, call.locale);
   if (!found) return passOn(answer);
-  const data = { ...mapPart(answer), propertiesListing: found.listings, total: found.total };
+  const data = { ...mapPart(answer), propertiesListing: found.listings, total: found.total, next: found.next };
   return Response.json({ data }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** Markers and clusters are many and need nothing done. */
+/** Markers and clusters are many and need nothing done; markers come as columns from a core that knows them. */
 function mapPart(answer: Awaited<ReturnType<typeof fetchProperties>>): object {
   if (answer.kind !== 'answered' || !isRecord(answer.body) || !isRecord(answer.body.data)) return {};
-  const { propertiesMap, propertiesClusters } = answer.body.data;
-  return { propertiesMap, propertiesClusters };
+  const { propertiesMap, propertiesMapColumns, propertiesClusters } = answer.body.data;
+  return { propertiesMap, propertiesMapColumns, propertiesClusters };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,4 +1,6 @@
 import type { MapMarker } from '@vitrine/contract/core/listing.ts';
+import { decodeMarkers } from '@vitrine/contract/core/marker-columns.ts';
+import type { MarkerColumns } from '@vitrine/contract/core/properties.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { ListingSummary } from '../../../items/listing-summary.ts';
 import type { MapCluster } from '../../../map/map-types.ts';
@@ -12,6 +14,7 @@ interface PropertiesAnswer {
   total: number;
   next?: string | null;
   propertiesMap?: MapMarker[];
+  propertiesMapColumns?: MarkerColumns;
   propertiesClusters?: MapCluster[];
 }
 
@@ -24,7 +27,8 @@ export const askProperties =
     return { listings, total, next, map: query.get('format') === 'map' ? mapOf(answer) : null };
   };
 
-const mapOf = ({ propertiesMap, propertiesClusters }: PropertiesAnswer): Answer['map'] => ({
-  markers: (propertiesMap ?? []).map(toMarker),
-  clusters: propertiesClusters ?? [],
-});
+/** Markers come as columns where core can write them, else one by one. */
+function mapOf({ propertiesMap, propertiesMapColumns, propertiesClusters }: PropertiesAnswer): Answer['map'] {
+  const markers = propertiesMapColumns ? decodeMarkers(propertiesMapColumns) : (propertiesMap ?? []);
+  return { markers: markers.map(toMarker), clusters: propertiesClusters ?? [] };
+}

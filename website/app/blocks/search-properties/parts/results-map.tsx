@@ -32,10 +32,11 @@ export function ResultsMap({ places, isCurrent, frame, activeId, onStart, onMove
   const { mapStyleUrl = null } = useSite();
   const tooltips = useTooltips();
   const face = useCallback(
-    ({ price }: ListingMarker) =>
-      price
-        ? { label: formatCompactCurrency(price, locale), name: t.markerAt(formatCurrency(price, locale, 0)) }
-        : { label: '', name: t.marker },
+    ({ price }: ListingMarker) => {
+      if (!price) return { label: '', name: t.marker };
+      const label = formatCompactCurrency(price, locale);
+      return { label, name: t.markerAt(label, formatCurrency(price, locale, 0)) };
+    },
     [t, locale],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the map is there

@@ -1,0 +1,495 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, house, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+/** A page comes alive, searches and moves its map within this, on a machine that does other things as well. */
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
+const search = (query = '') => `${house.agency}/fr/proprietes${query}`;
+const wide = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const cards = (page: Page) => page.locator('article[data-uls]');
+const markers = (page: Page) => page.getByRole('group', { name: 'Repères' }).getByRole('button');
+/** Those of one listing each, in view. */
+const prices = (page: Page) => markers(page).and(page.getByRole('button', { name: /propriété à/ }));
+const popup = (page: Page) => page.locator('.maplibregl-popup');
+const total = async (page: Page): Promise<number> =>
+  Number((await page.getByRole('status').first().textContent())?.replace(/\D/g, ''));
+const query = (page: Page) => new URL(page.url()).searchParams;
+
+/** The calls of the browser for listings, by what they ask. */
+function callsOf(page: Page): URLSearchParams[] {
+  const calls: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/properties') calls.push(url.searchParams);
+  });
+  return calls;
+}
+
+async function openFilters(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Critères' });
+  // A click before the page is alive opens nothing.
+  await eventually(async () => {
+    if (await dialog.isVisible()) return true;
+    await page.getByRole('button', { name: /^Critères/ }).click();
+    return dialog.isVisible();
+  }).toBe(true);
+  return dialog;
+}
+
+describe('municipalities', () => {
+  test('are found as they are typed, several at once, by keyboard alone', async () => {
+    const page = await open(wide);
+    await page.goto(search());
+    await page.getByRole('combobox', { name: 'Municipalités' }).first().focus();
+    await page.locator('[role=listbox]').first().waitFor();
+    await page.keyboard.type('quebec');
+    await page.getByRole('option', { name: 'Québec', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('levis');
+    await page.getByRole('option', { name: 'Lévis', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    // The list is open: nothing has been searched yet.
+    expect(query(page).getAll('mun')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await eventually(() => query(page).getAll('mun')).toEqual(['23027', '25213']);
+    const tags = page.getByRole('list', { name: 'Critères actifs' });
+    await eventually(() => tags.getByRole('link').allTextContents()).toEqual(['Québec', 'Lévis'].map(expectRemovable));
+    expect(await page.getByRole('button', { name: /^Critères/ }).textContent()).toMatch(/2/);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('are chosen by touch in the overlay of a small screen', async () => {
+    const page = await open(phone);
+    await page.goto(search());
+    const dialog = page.getByRole('dialog', { name: 'Critères' });
+    await eventually(async () => {
+      if (!(await dialog.isVisible())) await page.getByRole('button', { name: /^Municipalités/ }).tap();
+      return dialog.isVisible();
+    }).toBe(true);
+    await page.keyboard.type('saguenay');
+    await dialog.getByRole('option', { name: 'Saguenay', exact: true }).tap();
+    await dialog.getByRole('button', { name: 'Retirer Saguenay' }).waitFor();
+    expect(query(page).getAll('mun')).toEqual([]);
+    await dialog.getByRole('button', { name: /^Voir/ }).tap();
+    await eventually(() => query(page).getAll('mun')).toHaveLength(1);
+    for (const card of await cards(page).allTextContents()) expect(card).toContain('Saguenay');
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+const expectRemovable = (name: string) => expect.stringMatching(new RegExp(`Retirer\\s+${name}`));
+
+describe('the overlay of filters', () => {
+  test('counts while filters change, and searches only once it is closed', async () => {
+    const page = await open(wide);
+    const calls = callsOf(page);
+    await page.goto(search('?reset_filters=true'));
+    const all = await total(page);
+    await markers(page).first().waitFor();
+    const dialog = await openFilters(page);
+    const button = dialog.getByRole('button', { name: /^Voir les/ });
+    await eventually(async () => Number((await button.textContent())?.replace(/\D/g, ''))).toBe(all);
+    const before = calls.length;
+    await dialog.getByText('Condos', { exact: true }).click();
+    await dialog.getByText('2+', { exact: true }).first().click();
+    await eventually(async () => Number((await button.textContent())?.replace(/\D/g, ''))).toBeLessThan(all);
+    const found = Number((await button.textContent())?.replace(/\D/g, ''));
+    expect(calls.slice(before).every((call) => call.get('format') === 'count')).toBe(true);
+    expect(query(page).size).toBe(0);
+    await expectAccessible(page);
+    await button.click();
+    await eventually(() => query(page).toString()).toBe('type=condo&bedrooms=2');
+    await eventually(() => total(page)).toBe(found);
+  });
+
+  test('sets prices by the arrow keys, step by step, and leaves the ends open', async () => {
+    const page = await open(wide);
+    await page.goto(search('?reset_filters=true'));
+    const dialog = await openFilters(page);
+    const low = dialog.getByRole('slider', { name: 'Prix minimum' });
+    const high = dialog.getByRole('slider', { name: 'Prix maximum' });
+    expect(await high.getAttribute('aria-valuetext')).toBe('10\u00a0000\u00a0000\u00a0$ et plus');
+    await low.focus();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+    expect(await low.getAttribute('aria-valuetext')).toBe('100\u00a0000\u00a0$');
+    await high.focus();
+    for (let step = 0; step < 16; step++) await page.keyboard.press('ArrowLeft');
+    expect(await high.getAttribute('aria-valuetext')).toBe('475\u00a0000\u00a0$');
+    // The thumbs do not pass each other.
+    await page.keyboard.press('Home');
+    expect(await high.getAttribute('aria-valuetext')).toBe('125\u00a0000\u00a0$');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Escape');
+    await eventually(() => query(page).toString()).toBe('price_min=100000');
+    await page.getByRole('link', { name: 'Retirer À partir de 100 000 $' }).waitFor();
+  });
+
+  test('puts the thumb where the track is pressed', async () => {
+    const page = await open(wide);
+    await page.goto(search('?reset_filters=true'));
+    const dialog = await openFilters(page);
+    const high = dialog.getByRole('slider', { name: 'Prix maximum' });
+    const box = await high.boundingBox();
+    if (!box) throw new Error('The slider is not there.');
+    await page.mouse.click(box.x + box.width * 0.6, box.y + box.height / 2);
+    await eventually(() => high.getAttribute('aria-valuetext')).toBe('550\u00a0000\u00a0$');
+  });
+
+  test('gives everything back by one button', async () => {
+    const page = await open(wide);
+    await page.goto(search('?mun=23027&type=condo&price_max=400000'));
+    const dialog = await openFilters(page);
+    await dialog.getByRole('button', { name: 'Réinitialiser' }).click();
+    await page.keyboard.press('Escape');
+    await eventually(() => query(page).size).toBe(0);
+    await page.getByRole('list', { name: 'Critères actifs' }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('the list', () => {
+  test('loses a filter with its tag', async () => {
+    const page = await open(wide);
+    await page.goto(search('?mun=23027&type=condo'));
+    const before = await total(page);
+    await page.getByRole('link', { name: 'Retirer Condos' }).click();
+    await eventually(() => query(page).toString()).toBe('mun=23027');
+    await eventually(() => total(page)).toBeGreaterThan(before);
+  });
+
+  test('starts anew in the order that is chosen', async () => {
+    const page = await open(wide);
+    await page.goto(search('?forSaleForRent=buy'));
+    const calls = callsOf(page);
+    await page.getByLabel('Trier par').selectOption({ label: 'Prix croissant' });
+    await eventually(() => query(page).get('order_by')).toBe('price-asc');
+    await eventually(() => calls.length).toBeGreaterThan(0);
+    await cards(page).first().waitFor();
+    const shown = (await cards(page).allTextContents()).map((card) =>
+      Number(/([\d\s]+)\s\$/.exec(card)?.[1]?.replace(/\s/g, '')),
+    );
+    expect(shown.length).toBe(25);
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  });
+
+  test('grows at its end until everything is listed, and stops there', async () => {
+    const page = await open(wide);
+    await page.goto(search('?type=ferme'));
+    const all = await total(page);
+    expect(all).toBeGreaterThan(25);
+    await eventually(async () => {
+      await page.mouse.wheel(0, 20_000);
+      return cards(page).count();
+    }).toBe(all);
+    const shown = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-uls')));
+    expect(new Set(shown).size).toBe(all);
+    expect(await page.getByRole('link', { name: 'Voir plus de propriétés' }).count()).toBe(0);
+  });
+
+  test('says that nothing was found, with the way to a broker', async () => {
+    const page = await open(wide);
+    await page.goto(search('?type=terrain&bedrooms=5&bathrooms=5'));
+    await page.getByRole('heading', { name: 'Aucune propriété trouvée' }).waitFor();
+    const main = page.getByRole('main');
+    expect(
+      await main
+        .getByRole('link', { name: /courtier/ })
+        .first()
+        .getAttribute('href'),
+    ).toMatch(/^\/fr\/contact/);
+    expect(await page.getByRole('status').first().textContent()).toMatch(/^0 propriété/);
+  });
+
+  test('says so when the search does not answer, asks again by a button and by itself once there is a network', async () => {
+    const page = await open(wide);
+    await page.goto(search('?mun=23027'));
+    await page.context().setOffline(true);
+    await page.getByLabel('Trier par').selectOption({ label: 'Prix croissant' });
+    await page.getByRole('heading', { name: 'La recherche ne répond pas' }).waitFor();
+    await page.getByRole('button', { name: 'Réessayer' }).first().click();
+    await page.getByRole('heading', { name: 'La recherche ne répond pas' }).waitFor();
+    await page.context().setOffline(false);
+    await cards(page).first().waitFor();
+    expect(await total(page)).toBeGreaterThan(25);
+  });
+
+  test('shows the later of two searches, whichever is answered first', async () => {
+    const page = await open(wide);
+    await page.goto(search('?mun=23027'));
+    await markers(page).first().waitFor();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/properties?*order_by=oldest*', async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    await page.getByLabel('Trier par').selectOption({ label: 'Plus anciennes' });
+    await page.getByLabel('Trier par').selectOption({ label: 'Prix décroissant' });
+    await cards(page).first().waitFor();
+    const first = await cards(page).first().getAttribute('data-uls');
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await cards(page).first().getAttribute('data-uls')).toBe(first);
+    expect(query(page).get('order_by')).toBe('price-desc');
+  });
+});
+
+describe('the address', () => {
+  test('that makes no sense is put right', async () => {
+    const page = await open(wide);
+    const response = await page.goto(
+      search('?price_min=abc&price_max=300000&bedrooms=99&type=castle&bounds=1_2_3&nonsense=1&page=0'),
+    );
+    expect(response?.status()).toBe(200);
+    await eventually(() => query(page).toString()).toBe('nonsense=1&price_max=300000&bedrooms=5');
+  });
+
+  test('with a page beyond the last shows the last', async () => {
+    const page = await open(wide);
+    await page.goto(search('?type=ferme&page=9999'));
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  });
+
+  test('without filters takes up those of the session, until they are reset', async () => {
+    const page = await open(wide);
+    await page.goto(search('?type=chalet'));
+    await page.getByRole('link', { name: 'Retirer Chalets' }).waitFor();
+    await page.goto(search());
+    await eventually(() => query(page).get('type')).toBe('chalet');
+    await page.goto(search('?reset_filters=true'));
+    await eventually(() => query(page).size).toBe(0);
+    await page.goto(search());
+    await cards(page).first().waitFor();
+    expect(query(page).size).toBe(0);
+  });
+
+  test('holds where the map was moved, and the list says what is in view there', async () => {
+    const page = await open(wide);
+    await page.goto(search('?type=chalet'));
+    await markers(page).first().waitFor();
+    const all = await total(page);
+    await page.getByRole('button', { name: 'Zoom avant' }).click();
+    await eventually(() => query(page).get('bounds')).toMatch(/^[\d.]+_-[\d.]+_[\d.]+_-[\d.]+$/);
+    const wider = query(page).get('bounds');
+    await page.getByRole('button', { name: 'Zoom avant' }).click();
+    await eventually(() => query(page).get('bounds')).not.toBe(wider);
+    await cards(page).first().waitFor();
+    const address = page.url();
+
+    const other = await open(wide);
+    await other.goto(address);
+    const inView = await total(other);
+    expect(inView).toBeLessThan(all);
+    await eventually(() => total(page)).toBe(inView);
+    await markers(other).first().waitFor();
+    const shown = await markers(page).count();
+    await eventually(() => markers(other).count()).toBe(shown);
+    expect(other.url()).toBe(address);
+
+    await page.getByRole('link', { name: 'Retirer Zone de la carte' }).click();
+    await eventually(() => total(page)).toBe(all);
+  });
+
+  test('brings list, scroll and map back with the visitor', async () => {
+    const page = await open(wide);
+    await page.goto(search('?type=condo'));
+    await markers(page).first().waitFor();
+    await page.getByRole('button', { name: 'Zoom avant' }).click();
+    await eventually(() => query(page).has('bounds')).toBe(true);
+    await cards(page).first().waitFor();
+    await eventually(async () => {
+      await page.mouse.move(300, 600);
+      await page.mouse.wheel(0, 20_000);
+      return cards(page).count();
+    }).toBeGreaterThan(50);
+    const count = await cards(page).count();
+    const card = cards(page).nth(40);
+    await card.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    const address = page.url();
+    const shown = await markers(page).count();
+    await card.getByRole('link').click();
+    await page.waitForURL(/proprietes\/.+/);
+    await page.goBack();
+    await page.waitForURL(address);
+    await eventually(() => cards(page).count()).toBe(count);
+    await eventually(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+    await eventually(() => markers(page).count()).toBe(shown);
+  });
+});
+
+describe('the map', () => {
+  test('does not keep the list waiting for its code', async () => {
+    const page = await open(wide);
+    const held: string[] = [];
+    await page.route(/results-map|map-view|maplibre/, (route) => {
+      held.push(route.request().url());
+    });
+    await page.goto(search('?mun=23027'));
+    await eventually(() => held.length).toBeGreaterThan(0);
+    await page.getByLabel('Trier par').selectOption({ label: 'Prix croissant' });
+    await eventually(() => query(page).get('order_by')).toBe('price-asc');
+    await cards(page).first().waitFor();
+    const dialog = await openFilters(page);
+    await dialog.getByRole('button', { name: /^Voir les/ }).waitFor();
+  });
+
+  test('shows the listing of a marker that is clicked, fetched once, and leads to it', async () => {
+    const page = await open(wide);
+    await page.goto(search('?type=ferme'));
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/tooltip') && asked.push(request.url()));
+    const marker = prices(page).first();
+    await marker.waitFor();
+    const price = (await marker.getAttribute('aria-label'))?.split(' à ')[1] ?? '';
+    await marker.click();
+    const card = popup(page);
+    await card.getByRole('link').waitFor();
+    expect((await card.textContent())?.replace(/\s/g, ' ')).toContain(price.replace(/\s/g, ' '));
+    const calls = asked.length;
+    await card.getByRole('button', { name: 'Fermer la fiche' }).click();
+    await page.mouse.move(5, 5);
+    await card.waitFor({ state: 'detached' });
+    await marker.click();
+    await card.getByRole('link').waitFor();
+    expect(asked.length).toBe(calls);
+    expect(calls).toBeLessThanOrEqual(1);
+    await expectAccessible(page);
+    await card.getByRole('link').click();
+    await page.waitForURL(/proprietes\/.+/);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('answers to a card under the pointer, and the card to its marker', async () => {
+    const page = await open(wide);
+    await page.goto(search('?type=ferme'));
+    await markers(page).first().waitFor();
+    const card = cards(page).first();
+    await card.hover();
+    const street = await card.getByRole('link').locator('span').last().textContent();
+    await eventually(() => popup(page).textContent()).toContain(street);
+    await page.mouse.move(5, 5);
+    await popup(page).waitFor({ state: 'detached' });
+    const listed = await cards(page).evaluateAll((all) => all.map((each) => each.getAttribute('data-uls')));
+    for (const marker of await prices(page).all()) {
+      const key = await marker.getAttribute('data-key');
+      if (!listed.includes(key)) continue;
+      await marker.hover();
+      await page.locator(`li[data-active] [data-uls="${key}"]`).waitFor({ state: 'attached' });
+      return;
+    }
+    throw new Error('No marker in view has a card.');
+  });
+
+  test('is used by keyboard: arrows lead from marker to marker, Enter opens one and Escape gives the focus back', async () => {
+    const page = await open(wide);
+    await page.goto(search('?type=ferme'));
+    await prices(page).first().waitFor();
+    const stops = await markers(page).evaluateAll((all) => all.filter((each) => each.tabIndex === 0).length);
+    expect(stops).toBe(1);
+    await prices(page).first().focus();
+    const first = await page.evaluate(() => document.activeElement?.getAttribute('data-key'));
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-key'));
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+    expect(await focused()).not.toBeNull();
+    await prices(page).first().focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => document.activeElement?.closest('.maplibregl-popup') !== null)).toBe(
+      true,
+    );
+    await page.keyboard.press('Escape');
+    await eventually(focused).toBe(first);
+    await popup(page).waitFor({ state: 'detached' });
+  });
+
+  test('looks into a cluster that is clicked', async () => {
+    const page = await open(wide);
+    await page.goto(search('?reset_filters=true'));
+    const cluster = markers(page).and(page.getByRole('button', { name: /^Agrandir/ }));
+    await cluster.first().waitFor();
+    const all = await total(page);
+    await cluster.first().click();
+    await eventually(() => query(page).has('zoom')).toBe(true);
+    await eventually(() => total(page)).toBeLessThan(all);
+  });
+
+  test('takes the place of the list and gives it back, on wide screens and on phones', async () => {
+    const page = await open(wide);
+    await page.goto(search('?type=ferme'));
+    await markers(page).first().waitFor();
+    await page.getByRole('button', { name: 'Masquer la liste' }).click();
+    await eventually(() => cards(page).first().isVisible()).toBe(false);
+    expect(query(page).get('view')).toBe('map');
+    await page.getByRole('button', { name: 'Afficher la liste' }).click();
+    await eventually(() => cards(page).first().isVisible()).toBe(true);
+
+    const small = await open(phone);
+    await small.goto(search('?type=ferme'));
+    await eventually(async () => {
+      const toggle = small.getByRole('button', { name: 'Carte', exact: true });
+      if (await toggle.isVisible()) await toggle.tap();
+      return markers(small).count();
+    }).toBeGreaterThan(0);
+    expect(await cards(small).first().isVisible()).toBe(false);
+    await prices(small).first().tap();
+    await popup(small).getByRole('link').waitFor();
+    await expectNoSidewaysScroll(small);
+    await small.getByRole('button', { name: 'Liste', exact: true }).tap();
+    await eventually(() => cards(small).first().isVisible()).toBe(true);
+  });
+
+  test('in a page that scrolls is left alone until it is asked for, and again once it was out of sight', async () => {
+    const page = await open(wide);
+    await page.goto(`${house.agency}/fr`);
+    const gateway = page.getByRole('button', { name: 'Explorer la carte' });
+    await eventually(async () => {
+      await page.mouse.wheel(0, 400);
+      return gateway.count();
+    }).toBe(1);
+    await gateway.scrollIntoViewIfNeeded();
+    await gateway.hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 60);
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await gateway.focus();
+    await page.keyboard.press('Enter');
+    await gateway.waitFor({ state: 'detached' });
+    await markers(page).first().waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    await gateway.waitFor({ state: 'attached' });
+  });
+});
+
+describe('without JavaScript', () => {
+  test('the search is a form with every filter, and the list has pages', async () => {
+    const page = await open({ ...wide, javaScriptEnabled: false });
+    await page.goto(search());
+    const all = await total(page);
+    await page.getByLabel('Municipalité', { exact: true }).selectOption(['Québec', 'Lévis']);
+    await page.getByRole('radio', { name: 'Condos' }).check();
+    await page.getByRole('combobox', { name: 'Prix maximum' }).selectOption('500000');
+    await page.getByRole('button', { name: /^Voir les/ }).click();
+    expect(query(page).getAll('mun')).toEqual(['25213', '23027']);
+    expect(query(page).get('price_max')).toBe('500000');
+    expect(await total(page)).toBeLessThan(all);
+    await page.getByRole('link', { name: 'Retirer Lévis' }).click();
+    expect(query(page).getAll('mun')).toEqual(['23027']);
+    await page.goto(search('?reset_filters=true'));
+    const first = await cards(page).first().getAttribute('data-uls');
+    await page.getByRole('link', { name: 'Voir plus de propriétés' }).click();
+    expect(query(page).get('page')).toBe('2');
+    expect(await cards(page).first().getAttribute('data-uls')).not.toBe(first);
+    await page.getByRole('link', { name: 'Page précédente' }).click();
+    expect(await cards(page).first().getAttribute('data-uls')).toBe(first);
+  });
+});
+
+test('the search prints its list and leaves filters and map off the paper', async () => {
+  const page = await open(wide);
+  await page.goto(search('?type=ferme'));
+  await page.emulateMedia({ media: 'print' });
+  expect(await cards(page).first().isVisible()).toBe(true);
+  expect(await page.getByRole('search').isVisible()).toBe(false);
+  expect(await page.getByRole('group', { name: 'Repères' }).isVisible()).toBe(false);
+});
