@@ -23,7 +23,7 @@ export const stepsTexts = defineTexts({
     sentTitle: 'Demande envoyée',
     sentMessageOf: (form: StepsForm): string =>
       form === 'property_alert'
-        ? 'Merci\u00a0! Nous vous écrirons dès qu’une propriété correspond à vos critères.'
+        ? 'Merci\u00a0! Nous avons bien noté vos critères et vous écrirons.'
         : 'Merci\u00a0! Un courtier communiquera avec vous sous peu pour en discuter.',
     failedTitle: 'La demande n’a pas pu être envoyée',
     failedMessage: 'Une erreur s’est produite pendant l’envoi du formulaire. Veuillez réessayer plus tard.',
@@ -62,7 +62,7 @@ export const stepsTexts = defineTexts({
     sentTitle: 'Request Sent',
     sentMessageOf: (form) =>
       form === 'property_alert'
-        ? 'Thank you! We will write to you as soon as a property matches your criteria.'
+        ? 'Thank you! We have noted what you are looking for and will write to you.'
         : 'Thank you! A broker will be in touch with you shortly to talk about it.',
     failedTitle: 'The request could not be submitted',
     failedMessage: 'An error occurred while submitting the form. Please try again later.',

@@ -1,17 +1,5 @@
 import { page } from '../../authored-page.ts';
-import {
-  block,
-  button,
-  contactButton,
-  ctas,
-  image,
-  listings,
-  point,
-  question,
-  rich,
-  text,
-  textarea,
-} from '../../authoring.ts';
+import { block, button, ctas, image, listings, point, question, rich, text, textarea } from '../../authoring.ts';
 
 export const buy = page({
   name: 'buy',
@@ -132,7 +120,19 @@ export const buy = page({
       ),
       cta_repeater: ctas(button('Lire nos conseils', 'Read our advice', 'blog')),
     }),
-    block('questions_answers_block', 'normal-grey', {
+    block(
+      'mortgage_calculator_block',
+      'normal-grey',
+      {
+        main_title: text('Combien cela fait-il par mois ?', 'What does it come to a month?'),
+        description: rich(
+          ['Entrez un prix et votre mise de fonds. Rien n’est transmis à qui que ce soit.'],
+          ['Enter a price and your down payment. Nothing is sent to anyone.'],
+        ),
+      },
+      { down_payment_rules: 'federal-2024' },
+    ),
+    block('questions_answers_block', 'normal', {
       main_title: text('Vos questions sur l’achat', 'Your questions about buying'),
       items_repeater: [
         question(
@@ -167,14 +167,13 @@ export const buy = page({
         ),
       ],
     }),
-    block('cta_block', 'inverted', {
+    block('property_alert_block', 'inverted', {
       main_title: text('Dites-nous ce que vous cherchez', 'Tell us what you are looking for'),
       description: rich(
-        ['Un quartier, un budget, une cour pour le chien : nous partons de là.'],
-        ['A neighbourhood, a budget, a yard for the dog: that is where we start.'],
+        ['Un quartier, un budget, une cour pour le chien : nous partons de là et vous écrivons.'],
+        ['A neighbourhood, a budget, a yard for the dog: that is where we start, and we write to you.'],
       ),
       bg_media: image('room-015'),
-      cta_repeater: ctas(contactButton('Écrire à un courtier', 'Write to a broker')),
     }),
   ],
 });

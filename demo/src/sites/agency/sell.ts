@@ -134,14 +134,17 @@ export const sell = page({
         ),
       ],
     }),
-    block('cta_block', 'inverted', {
+    block('property_valuation_block', 'normal', {
       main_title: text('Combien vaut votre propriété ?', 'What is your property worth?'),
       description: rich(
-        ['Une visite d’une heure, un avis écrit en trois jours ouvrables.'],
-        ['A one-hour visit, a written opinion within three business days.'],
+        [
+          'Sept petites étapes, une visite d’une heure, un avis écrit en trois jours ouvrables. Sans frais ni engagement.',
+        ],
+        [
+          'Seven small steps, a one-hour visit, a written opinion within three business days. Free and without obligation.',
+        ],
       ),
       bg_media: image('facade-011'),
-      cta_repeater: ctas(contactButton('Demander une évaluation', 'Request an evaluation')),
     }),
   ],
 });

@@ -1,5 +1,5 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, image, point, question, rich, text, textarea } from '../../authoring.ts';
+import { block, contactButton, ctas, image, point, question, rich, text, textarea } from '../../authoring.ts';
 
 export const sell = page({
   name: 'sell',
@@ -123,14 +123,13 @@ export const sell = page({
         ),
       ],
     }),
-    block('cta_block', 'inverted', {
-      main_title: text('Faites-moi visiter', 'Show me around'),
-      description: rich(['Une heure, trois listes, aucun engagement.'], ['One hour, three lists, no commitment.']),
-      bg_media: image('facade-004'),
-      cta_repeater: ctas(
-        contactButton('Choisir un moment', 'Pick a time'),
-        button('Me téléphoner', 'Call me', { href: 'tel:+15145550126' }),
+    block('property_valuation_block', 'inverted', {
+      main_title: text('Combien vaut votre propriété ?', 'What is your property worth?'),
+      description: rich(
+        ['Quelques questions, puis je passe vous voir. Une heure, trois listes, aucun engagement.'],
+        ['A few questions, then I come by. One hour, three lists, no commitment.'],
       ),
+      bg_media: image('facade-004'),
     }),
   ],
 });
