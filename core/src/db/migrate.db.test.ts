@@ -6,6 +6,8 @@ import { migrateCore } from './migrate.ts';
 import * as listingsAndLeads from './migrations/0001-listings-and-leads.ts';
 import * as offMarket from './migrations/0003-off-market.ts';
 import * as search from './migrations/0004-search.ts';
+import * as soldListings from './migrations/0005-sold-listings.ts';
+import * as nearby from './migrations/0006-nearby.ts';
 
 test('several processes may migrate at once, and again', async () => {
   const databaseUrl = await createTestDatabase(inject('databaseUrl'), 'core_migrate');
@@ -38,7 +40,7 @@ test('the migrations can be undone and done again', async () => {
   const { database, close } = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
   // biome-ignore lint/suspicious/noExplicitAny: a migration works on whatever tables there are.
   const tables: Kysely<any> = database;
-  for (const { down } of [search, offMarket, listingsAndLeads]) await down(tables);
-  for (const { up } of [listingsAndLeads, offMarket, search]) await up(tables);
+  for (const { down } of [nearby, soldListings, search, offMarket, listingsAndLeads]) await down(tables);
+  for (const { up } of [listingsAndLeads, offMarket, search, soldListings, nearby]) await up(tables);
   await close();
 });

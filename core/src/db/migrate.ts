@@ -6,12 +6,14 @@ import * as listingsAndLeads from './migrations/0001-listings-and-leads.ts';
 import * as offMarket from './migrations/0003-off-market.ts';
 import * as search from './migrations/0004-search.ts';
 import * as soldListings from './migrations/0005-sold-listings.ts';
+import * as nearby from './migrations/0006-nearby.ts';
 
 const migrations = {
   '0001-listings-and-leads': listingsAndLeads,
   '0003-off-market': offMarket,
   '0004-search': search,
   '0005-sold-listings': soldListings,
+  '0006-nearby': nearby,
 };
 
 /** Brings schema `core` and the queue's schema `core_queue` up to date. Safe to run again and by several at once; throws what went wrong. */

@@ -22,6 +22,12 @@ describe('similar listings', () => {
     expect(rankSimilar(own, [candidate('1000'), candidate('1001')])).toEqual(['1001']);
   });
 
+  test('are no farther than one would look', () => {
+    expect(rankSimilar(own, [candidate('1001', { latitude: 46 }), candidate('1002', { latitude: 45.8 })])).toEqual([
+      '1002',
+    ]);
+  });
+
   test.each([
     ['the nearer one', { latitude: 45.51 }, { latitude: 45.55 }],
     ['the one of the same municipality', { latitude: 45.52 }, { latitude: 45.51, municipality_code: '65005' }],

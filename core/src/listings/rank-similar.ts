@@ -10,6 +10,8 @@ export type SimilarCandidate = Pick<
 export type SimilarTo = Omit<SimilarCandidate, 'list_price'> & { list_price: number | null };
 
 const kmPerDegree = 111;
+/** Nobody who looks here looks farther than so many km. */
+const farthest = 40;
 
 const kilometres = (one: SimilarTo, other: SimilarCandidate): number =>
   kmPerDegree *
@@ -43,7 +45,7 @@ const most = 6;
  */
 export function rankSimilar(own: SimilarTo, candidates: readonly SimilarCandidate[]): string[] {
   const ranked = candidates
-    .filter(({ listing_key }) => listing_key !== own.listing_key)
+    .filter((candidate) => candidate.listing_key !== own.listing_key && kilometres(own, candidate) <= farthest)
     .map((candidate) => ({ ...candidate, rank: unlikeness(own, candidate) }))
     .sort((one, other) => one.rank - other.rank || (one.listing_key < other.listing_key ? -1 : 1));
   const seen = new Set([own.picture]);

@@ -13,6 +13,7 @@ import { Location } from './parts/location.tsx';
 import { Names } from './parts/names.tsx';
 import { OffMarket } from './parts/off-market.tsx';
 import { Offer } from './parts/offer.tsx';
+import { OfferBar } from './parts/offer-bar.tsx';
 import { OpenHouses } from './parts/open-houses.tsx';
 import { PaymentEstimate } from './parts/payment-estimate.tsx';
 import { SheetFoot } from './parts/sheet-foot.tsx';
@@ -53,6 +54,7 @@ function Shown({ detail, contactId, isFirst }: { detail: PropertyDetailData; con
           <Description {...detail.description} />
           <Facts facts={detail.facts} />
           <Location detail={detail} />
+          {detail.summary.price && <OfferBar price={detail.summary.price} contactId={contactId} />}
         </div>
       </div>
       {detail.mortgage && <PaymentEstimate {...detail.mortgage} id={paymentId} />}

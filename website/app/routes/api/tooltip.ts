@@ -5,7 +5,7 @@ import { fetchTooltip } from '../../services/core.server.ts';
 import type { Route } from './+types/tooltip.ts';
 import { apiCall, passOn } from './answer.server.ts';
 
-/** What the popup of a marker shows, as a `ListingSummary`. */
+/** What the popup of a marker shows, as a `ListingSummary`; kept no longer than a page with listings is (`page-age.server.ts`). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;
@@ -13,5 +13,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const parsed = answer.kind === 'answered' && answer.status === 200 ? tooltipAnswer.safeParse(answer.body) : null;
   if (!parsed?.success) return passOn(answer);
   const data = finishListing(parsed.data.data, { locale: call.locale, asset: assetUrl });
-  return Response.json({ data }, { headers: { 'cache-control': 'public, max-age=60' } });
+  return Response.json({ data }, { headers: { 'cache-control': 'public, max-age=2' } });
 }

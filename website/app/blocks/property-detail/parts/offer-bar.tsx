@@ -1,0 +1,17 @@
+import { useTexts } from '../../../locale/define-texts.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { texts } from '../texts.ts';
+import styles from './offer-bar.module.css';
+
+/** On a phone the price and the way to a visit stay at hand while the words go by. */
+export function OfferBar({ price, contactId }: { price: string; contactId: string }) {
+  const t = useTexts(texts);
+  return (
+    <div className={styles.bar}>
+      <span className={styles.price}>{price}</span>
+      <a className={`${buttonClass()} ${styles.ask}`} href={`#${contactId}`}>
+        {t.ask}
+      </a>
+    </div>
+  );
+}
