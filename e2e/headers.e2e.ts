@@ -203,6 +203,29 @@ describe.each(names)('the %s header', (name) => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
   });
 
+  test('shows on the screen what the keyboard comes to, wherever the page is scrolled', async () => {
+    const page = await visit(`/fr/${name}`, { viewport: wide, reducedMotion: 'reduce' });
+    await page.mouse.move(600, 600);
+    await wheel(page, 1500, 100);
+    await expect.poll(() => lowerEdge(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: 'Aller au contenu' }).focus();
+    const seen: string[] = [];
+    for (let tabs = 0; tabs < 14; tabs++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement?.closest('header') && document.activeElement;
+        const { y = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+        return element ? { words: element.textContent, y, bottom } : null;
+      });
+      if (!focused) break;
+      seen.push(focused.words ?? '');
+      expect(focused.y, focused.words ?? '').toBeGreaterThanOrEqual(0);
+      expect(focused.bottom, focused.words ?? '').toBeLessThanOrEqual(250);
+    }
+    expect(seen).toContain('English');
+    expect(seen).toContain('Évaluer ma propriété');
+  });
+
   test('leads to a line of the third level without a page load, and closes', async () => {
     const page = await visit(`/fr/${name}`, { viewport: wide });
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
