@@ -24,7 +24,7 @@ export interface CarouselMotorProps {
  */
 const engineDuration = (ms: number): number => Math.round(7 + ms * 0.03);
 
-/** The carousel's engine. It is loaded when a carousel comes near the screen (`carousel.tsx`). */
+/** The carousel's engine. It is loaded when something is about to move (`use-motor.ts`). */
 export function CarouselMotor(props: CarouselMotorProps) {
   const { viewport, moveMs, autoplayMs, isRunning, onReady, onSelect, onTimer } = props;
   const plugins = useMemo(

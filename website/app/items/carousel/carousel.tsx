@@ -1,24 +1,25 @@
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../locale/define-texts.ts';
 import styles from './carousel.module.css';
 import { type CarouselControl, rowControl } from './carousel-control.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import type { CarouselMotorProps } from './carousel-motor.tsx';
 import { carouselTexts } from './carousel-texts.ts';
 import { useMayPlay } from './use-may-play.ts';
+import { useMotor } from './use-motor.ts';
 
 /** `2-blocks-and-search §9`: base slider animation, ms. */
 const baseMoveMs = 300;
-/** How far ahead of the screen the engine is loaded (`1-shell §9`). */
-const preloadMargin = '25%';
 
 export interface CarouselProps {
   /** Names the carousel for those who do not see it. */
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
-  /** `grid`: 4, 3, 2 or 1 at a time, as wide as the columns of the page; `single`: one as wide as the row. */
-  layout: 'grid' | 'single';
-  /** What stands beside the arrows, such as the heading. The arrows of a `single` carousel stand below it. */
+  /**
+   * `grid`: 4, 3, 2 or 1 at a time, as wide as the columns of the page; `single`: one as wide as the row; `own`: as many as the
+   * block's own styles say in `--columns`. The arrows of a `grid` stand above it, those of the others below.
+   */
+  layout: 'grid' | 'single' | 'own';
+  /** What stands beside the arrows of a `grid`, such as the heading. */
   head?: ReactNode;
   /** After how long the next slide comes by itself, ms. */
   autoplayMs?: number;
@@ -31,7 +32,7 @@ export interface CarouselProps {
 /**
  * Slides in a row that wraps around at both ends, moved by arrows, arrow keys and swiping, and by itself where `autoplayMs` is
  * given. The server sends a row that scrolls, which is all there is without JavaScript; one slide or none is only shown. The
- * engine is loaded when the row comes near the screen.
+ * engine is loaded when it is needed.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, layout, head, autoplayMs, progressMs, moveMs = baseMoveMs, className } = props;
@@ -39,15 +40,42 @@ export function Carousel(props: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const isMovable = slides.length > 1;
-  const Motor = useMotor(root, isMovable);
+  const { Motor, hasFailed, load } = useMotor(root, isMovable);
   const autoplay = useMayPlay(root, isMovable && autoplayMs !== undefined);
   const [control, setControl] = useState<CarouselControl | null>(null);
   const [index, setIndex] = useState(0);
   const [timer, setTimer] = useState({ count: 0, isRunning: false });
+  /** A step that waits for the engine. */
+  const waiting = useRef<1 | -1 | null>(null);
 
   const step = (direction: 1 | -1) => {
-    if (row.current) (control ?? rowControl(row.current)).step(direction);
+    if (control) control.step(direction);
+    else if (hasFailed && row.current) rowControl(row.current).step(direction);
+    else {
+      waiting.current = direction;
+      load();
+    }
   };
+  const ready = (engine: CarouselControl) => {
+    setControl(engine);
+    if (waiting.current !== null) engine.step(waiting.current);
+    waiting.current = null;
+  };
+  useEffect(() => {
+    if (!hasFailed || waiting.current === null || !row.current) return;
+    rowControl(row.current).step(waiting.current);
+    waiting.current = null;
+  }, [hasFailed]);
+
+  // The engine times what it moves; the first time it is only then loaded.
+  const isFirstTurn = control === null && autoplay.isRunning;
+  const stepFirst = useEffectEvent(() => step(1));
+  useEffect(() => {
+    if (!isFirstTurn || autoplayMs === undefined) return;
+    const first = setTimeout(() => stepFirst(), autoplayMs);
+    return () => clearTimeout(first);
+  }, [isFirstTurn, autoplayMs]);
+
   const stepByKey = (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
     if (!isMovable || direction === null || event.defaultPrevented || isTyping(event.target)) return;
@@ -110,47 +138,25 @@ export function Carousel(props: CarouselProps) {
           <span
             key={timer.count}
             className={styles.bar}
-            data-running={timer.isRunning || undefined}
+            data-running={(control ? timer.isRunning : isFirstTurn) || undefined}
             style={{ animationDuration: `${progressMs}ms` }}
           />
         </div>
       )}
-      {layout === 'single' && controls}
+      {layout !== 'grid' && controls}
       {Motor && row.current && (
         <Motor
           viewport={row.current}
           moveMs={moveMs}
           autoplayMs={autoplay.isOffered ? (autoplayMs ?? null) : null}
           isRunning={autoplay.isRunning}
-          onReady={setControl}
+          onReady={ready}
           onSelect={setIndex}
           onTimer={(isRunning) => setTimer(({ count }) => ({ count: count + 1, isRunning }))}
         />
       )}
     </section>
   );
-}
-
-/** The engine, once the carousel has come near the screen. One that cannot be loaded leaves the row that scrolls. */
-function useMotor(root: { current: HTMLElement | null }, isMovable: boolean) {
-  const [Motor, setMotor] = useState<ComponentType<CarouselMotorProps> | null>(null);
-  useEffect(() => {
-    if (!isMovable || !root.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        import('./carousel-motor.tsx').then(
-          ({ CarouselMotor }) => setMotor(() => CarouselMotor),
-          () => undefined,
-        );
-      },
-      { rootMargin: preloadMargin },
-    );
-    observer.observe(root.current);
-    return () => observer.disconnect();
-  }, [root, isMovable]);
-  return isMovable ? Motor : null;
 }
 
 const isTyping = (target: EventTarget): boolean =>
