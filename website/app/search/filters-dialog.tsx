@@ -21,6 +21,8 @@ interface Props {
   /** The search as it would be. */
   draft: Search;
   choices: FilterChoices;
+  /** How many filters its button says are set, where some of them show beside it; all of them otherwise. */
+  active?: number;
   /** Null while it is closed. */
   opened: FiltersStart | null;
   onOpenChange: (opened: FiltersStart | null) => void;
@@ -32,12 +34,13 @@ interface Props {
  * The button with the number of filters that are set, and the dialog with all of them. It belongs to the form around it, so its
  * last button submits the search; without JavaScript the dialog stands open in the page.
  */
-export function FiltersDialog({ id, draft, choices, opened, onOpenChange, onChange, onReset }: Props) {
+export function FiltersDialog(props: Props) {
+  const { id, draft, choices, opened, onOpenChange, onChange, onReset } = props;
   const t = useTexts(searchTexts);
   const locale = useLocale();
   const { filters } = draft;
   const total = useResultCount(opened ? draft : null);
-  const active = activeFilters(filters).length;
+  const active = props.active ?? activeFilters(filters).length;
   const close = () => onOpenChange(null);
 
   useEffect(() => {
@@ -48,7 +51,8 @@ export function FiltersDialog({ id, draft, choices, opened, onOpenChange, onChan
     <>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => onOpenChange('top')}>
         <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
-        <span className={styles.openerText}>{t.filters}</span>
+        {/* The blank parts the words where they are read aloud. */}
+        <span className={styles.openerText}>{t.filters} </span>
         {active > 0 && (
           <span className={styles.count}>
             {active} <span className="visually-hidden">{t.active(active)}</span>

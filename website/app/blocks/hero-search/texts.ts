@@ -10,10 +10,6 @@ export const texts = defineTexts({
     rentMax: 'Loyer maximum',
     anyMax: 'Aucun maximum',
     members: 'Notre équipe',
-    previous: 'Membre précédent',
-    next: 'Membre suivant',
-    pause: 'Arrêter le défilement',
-    play: 'Reprendre le défilement',
   },
   en: {
     search: 'Search',
@@ -24,9 +20,5 @@ export const texts = defineTexts({
     rentMax: 'Highest rent',
     anyMax: 'No maximum',
     members: 'Our team',
-    previous: 'Previous member',
-    next: 'Next member',
-    pause: 'Stop the carousel',
-    play: 'Start the carousel',
   },
 });

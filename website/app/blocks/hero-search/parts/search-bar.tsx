@@ -2,28 +2,40 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../locale/define-texts.ts';
-import { formatCurrency } from '../../../locale/format.ts';
+import { formatCurrency, formatNumber } from '../../../locale/format.ts';
 import { fixedPath } from '../../../locale/paths.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
-import { noFilters, propertyTypes, type SearchFilters, writeFilters } from '../../../search/filters.ts';
+import { activeFilters, noFilters, propertyTypes, type SearchFilters, writeFilters } from '../../../search/filters.ts';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
 import { priceStepsFor } from '../../../search/price-steps.ts';
 import type { FilterChoices } from '../../../search/search-data.ts';
 import { searchTexts } from '../../../search/search-texts.ts';
+import { useResultCount } from '../../../search/use-result-count.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { texts } from '../texts.ts';
+import { MoreFilters } from './more-filters.tsx';
 import styles from './search-bar.module.css';
 
-/** Leads to the search page with what was chosen: a plain form, whose address is spared its empty fields by a script. */
+const start: SearchFilters = { ...noFilters, forSaleForRent: 'buy' };
+
+/**
+ * Leads to the search page with what was chosen: a plain form, whose address is spared its empty fields by a script. From the
+ * first touch on, its button says how many listings there would be.
+ */
 export function SearchBar({ choices }: { choices: FilterChoices }) {
   const t = useTexts(texts);
   const words = useTexts(searchTexts);
   const locale = useLocale();
   const navigate = useNavigate();
   const id = useId();
-  const [filters, setFilters] = useState<SearchFilters>({ ...noFilters, forSaleForRent: 'buy' });
+  const [filters, setFilters] = useState(start);
+  const [isTouched, setTouched] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [hasDialog, setHasDialog] = useState(false);
   const { forSaleForRent: transaction, type, price_max } = filters;
   const action = fixedPath('search', locale);
+  const draft = { filters, order: 'newest', page: 1, frame: null, view: 'list' } as const;
+  const total = useResultCount(isTouched && !isOpen ? draft : null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +44,7 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
 
   return (
     <search className={styles.search} aria-label={t.form}>
-      <form action={action} onSubmit={submit}>
+      <form action={action} onSubmit={submit} onFocus={() => setTouched(true)} onPointerDown={() => setTouched(true)}>
         <fieldset className={styles.tabs}>
           <legend className="visually-hidden">{words.transaction}</legend>
           {(['buy', 'rent'] as const).map((value) => (
@@ -40,7 +52,8 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
               <input
                 className={styles.tabInput}
                 type="radio"
-                name="forSaleForRent"
+                // The dialog has the same choice, and radios of one name in one form are one group.
+                name={hasDialog ? `${id}-transaction` : 'forSaleForRent'}
                 value={value}
                 checked={value === transaction}
                 // A price of a house says nothing of a rent.
@@ -104,12 +117,36 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
                 ))}
             </select>
           </div>
+          <MoreFilters
+            id={`${id}-filters`}
+            draft={draft}
+            choices={choices}
+            active={hiddenFilters(filters)}
+            onOpenChange={(next) => {
+              setHasDialog(true);
+              setOpen(next);
+            }}
+            onChange={setFilters}
+            onReset={() => setFilters(start)}
+          />
           <button type="submit" className={`${buttonClass()} ${styles.submit}`}>
             <Search size={20} strokeWidth={1.75} aria-hidden="true" />
-            {t.search}
+            <span aria-live="polite">
+              {total === null
+                ? t.search
+                : total === 0
+                  ? words.showNone
+                  : words.show(total, formatNumber(total, locale))}
+            </span>
           </button>
         </div>
       </form>
     </search>
   );
 }
+
+/** How many filters are set that the bar itself does not show. */
+const hiddenFilters = (filters: SearchFilters): number =>
+  activeFilters(filters).filter(
+    ({ key }) => !['mun', 'type', 'forSaleForRent'].includes(key) && (key !== 'price' || filters.price_min !== null),
+  ).length;
