@@ -19,7 +19,7 @@ h2{margin:3rem 0 1rem;font-size:1.6rem;font-weight:400}
 .place{margin-bottom:.75rem;color:#4b5c53;font:600 .8rem/1.4 system-ui,sans-serif;letter-spacing:.1em;text-transform:uppercase}
 .lead{max-width:40rem;margin-top:1.25rem;font-size:1.2rem}
 .pictures{display:grid;grid-template-columns:repeat(3,1fr);gap:.75rem;margin-top:2.5rem}
-.pictures img{display:block;width:100%;aspect-ratio:3/2;object-fit:cover}
+.pictures img{display:block;width:100%;height:auto;aspect-ratio:3/2;object-fit:cover}
 .pictures img:first-child{grid-column:1/-1;aspect-ratio:21/9}
 ul{columns:18rem;padding-left:1.1rem;margin-top:2rem}
 table{width:100%;border-collapse:collapse}

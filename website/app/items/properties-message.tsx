@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../locale/define-texts.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -27,8 +27,9 @@ function Failure() {
   const message = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'failed' | 'retrying' | 'failedAgain'>('failed');
 
-  // The button goes once the listings are there; who pressed it finds themselves at the start of the block.
-  useEffect(() => {
+  // The button goes once the listings are there; who pressed it finds themselves at the start of the block. A layout effect ends
+  // while the button still has the focus.
+  useLayoutEffect(() => {
     const node = message.current;
     const block = node?.closest<HTMLElement>('section[tabindex]');
     return () => {

@@ -1,0 +1,435 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, house, useBrowser } from './browser.ts';
+import type { FakeService } from './fake-services.ts';
+import { blocks, contentKey, contentWith, pageOf, startContent, startCore } from './fake-site.ts';
+import { firstSparePort } from './ports.ts';
+import { type RunningWebsite, startWebsite } from './start-website.ts';
+
+const open = useBrowser();
+const wide = { viewport: { width: 1680, height: 1000 } };
+
+/** One example of a block, on a page of its own. */
+const example = (block: string, fixture = 'default', lang = 'fr'): string =>
+  `${house.agency}/qa/sections?${new URLSearchParams({ block, fixture, lang })}`;
+
+/** Some examples show on purpose what happens without a picture. */
+const withoutMissingPictures = (complaints: string[]): string[] =>
+  complaints.filter((text) => !text.startsWith('Failed to load resource'));
+
+/** A map keeps software rendering busy for a while. */
+const patiently = { timeout: 20_000 };
+
+/** What is inert can be neither clicked nor focused. */
+const isBehindGateway = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element.closest('[inert]') !== null);
+
+const popup = (page: Page) => page.locator('.maplibregl-popup');
+const gateway = (page: Page) => page.getByRole('button', { name: 'Explorer la carte' });
+
+describe('listings beside a map', () => {
+  test('a card under the pointer opens the popup of its marker, and no other', async () => {
+    const page = await open(wide);
+    await page.goto(example('properties'));
+    await gateway(page).waitFor();
+    await page.locator('[data-uls="20000002"]').hover();
+    await popup(page).getByText('77, rue Saint-Jean').waitFor();
+    await page.locator('[data-uls="20000004"]').hover();
+    await popup(page).getByText('14, avenue Cartier').waitFor();
+    expect(await popup(page).count()).toBe(1);
+    await page.getByRole('heading', { level: 2 }).hover();
+    await popup(page).waitFor({ state: 'detached' });
+    expect(withoutMissingPictures(page.complaints)).toEqual([]);
+  });
+
+  test('a marker that has the focus opens its own', async () => {
+    const page = await open(wide);
+    await page.goto(example('properties', 'one listing'));
+    await gateway(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^128, rue des Érables/ }).focus();
+    await page.keyboard.press('Enter');
+    await popup(page)
+      .getByRole('link', { name: /128, rue des Érables/ })
+      .waitFor();
+  });
+
+  test('the map waits for a click, and is asked for again after it has left the screen', async () => {
+    const page = await open(wide);
+    await page.goto(`${house.agency}/fr/vendues`);
+    const map = page.getByRole('button', { name: 'Zoom avant' });
+    await page.getByRole('heading', { name: 'Vendues ces derniers mois' }).scrollIntoViewIfNeeded();
+    await gateway(page).waitFor();
+    expect(await isBehindGateway(map)).toBe(true);
+    await gateway(page).click();
+    await expect.poll(() => isBehindGateway(map), patiently).toBe(false);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => isBehindGateway(map), patiently).toBe(true);
+  });
+
+  test('at xl and below two cards show, and a list names every marker', async () => {
+    const page = await open({ viewport: { width: 1300, height: 900 } });
+    await page.goto(example('properties'));
+    await expect.poll(() => page.locator('[data-uls]:visible').count()).toBe(2);
+    await page.getByText('Les 6\u00a0propriétés de la carte').click();
+    expect(await page.locator('details').getByRole('link').count()).toBe(6);
+    await page.setViewportSize({ width: 1680, height: 900 });
+    await expect.poll(() => page.locator('[data-uls]:visible').count()).toBe(6);
+  });
+
+  test('no code of a map is loaded before its block comes near', async () => {
+    const page = await open({ viewport: { width: 1280, height: 700 } });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto(`${house.agency}/fr/contact`, { waitUntil: 'networkidle' });
+    expect(loaded.filter((url) => /maplibre|map-view|places-map/.test(url))).toEqual([]);
+    await page.getByRole('heading', { name: 'Nos bureaux' }).scrollIntoViewIfNeeded();
+    await gateway(page).waitFor();
+    expect(loaded.some((url) => /places-map/.test(url))).toBe(true);
+  });
+});
+
+describe('a map with markers', () => {
+  test('opens a marker with words, in its colour, and leaves one without alone', async () => {
+    const page = await open(wide);
+    await page.goto(example('map', 'everything'));
+    await gateway(page).click();
+    const marker = page.getByRole('button', { name: 'Bureau de Québec' });
+    expect(await marker.evaluate((element) => getComputedStyle(element).getPropertyValue('--map-marker'))).toBe(
+      '#C8102E',
+    );
+    await marker.locator('span').hover();
+    await popup(page).getByText('905, avenue Cartier').waitFor();
+    await page.getByRole('heading', { name: 'Nos bureaux' }).hover();
+    await popup(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Repère sur la carte' }).locator('span').hover();
+    await page.locator('[data-place="place-0"]').hover();
+    await popup(page).getByText('4200, rue Saint-Denis').waitFor();
+  });
+});
+
+describe('what is sold', () => {
+  test('shows no price, whatever the content holds: neither on the page nor in what travels with it', async () => {
+    const page = await open(wide);
+    const answer = await page.goto(example('sold-properties-map', 'prices that the content should not hold'));
+    for (const html of [(await answer?.text()) ?? '', await page.content()]) {
+      expect(html).not.toMatch(/624\D{0,8}900/);
+      expect(html).not.toMatch(/1\D{0,8}450\D{0,8}mois/);
+    }
+    await gateway(page).waitFor();
+    await page.getByText('902, chemin Sainte-Foy').hover();
+    await popup(page).getByText('902, chemin Sainte-Foy').waitFor();
+    expect(await popup(page).textContent()).not.toContain('$');
+  });
+
+  test('stands on the map and in the list alike', async () => {
+    const page = await open(wide);
+    await page.goto(`${house.broker}/fr/vendues`);
+    const block = page.locator('[data-block="sold_properties_map_block"]');
+    const entries = await block.locator('[data-uls]').count();
+    expect(entries).toBeGreaterThan(5);
+    expect(await block.getByText('Vendu', { exact: true }).count()).toBe(entries);
+    expect(await block.textContent()).not.toMatch(/\d\s?\$/);
+  });
+});
+
+describe('a carousel', () => {
+  const inView = (page: Page, text: string | RegExp) =>
+    expect
+      .poll(() =>
+        page
+          .getByText(text)
+          .first()
+          .evaluate((element) => {
+            const { left, right } = element.getBoundingClientRect();
+            return left >= 0 && right <= innerWidth;
+          }),
+      )
+      .toBe(true);
+
+  test('wraps around at both ends, by its arrows and by the keys', async () => {
+    const page = await open({ viewport: { width: 1024, height: 900 } });
+    await page.goto(example('properties-slider'));
+    await page.getByRole('button', { name: 'Précédent' }).click();
+    await inView(page, 'Et 42\u00a0autres propriétés');
+    await page.getByRole('button', { name: 'Suivant' }).click();
+    await inView(page, '128, rue des Érables');
+    await page.keyboard.press('ArrowLeft');
+    await inView(page, 'Et 42\u00a0autres propriétés');
+    expect(withoutMissingPictures(page.complaints)).toEqual([]);
+  });
+
+  test('brings into view what gets the focus', async () => {
+    const page = await open({ viewport: { width: 1024, height: 900 } });
+    await page.goto(example('properties-slider'));
+    await page.getByRole('button', { name: 'Suivant' }).click();
+    await inView(page, '77, rue Saint-Jean');
+    await page.getByRole('link', { name: /31, 3e Rue/ }).focus();
+    await inView(page, '31, 3e Rue');
+  });
+
+  test('has no arrows where all of its cards show', async () => {
+    const page = await open(wide);
+    await page.goto(example('properties-slider', 'three listings'));
+    expect(await page.getByRole('button', { name: 'Suivant' }).count()).toBe(0);
+  });
+
+  test('moves by itself after its time, and stops for a pause, the pointer and the focus', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 } });
+    await page.clock.install();
+    await page.goto(example('featured-properties'));
+    const position = page.getByText(/^\d sur 4$/);
+    const pause = page.getByRole('button', { name: 'Arrêter le défilement' });
+    await pause.waitFor();
+    await page.clock.runFor(5200);
+    await expect.poll(() => position.textContent()).toBe('2 sur 4');
+    await pause.focus();
+    await page.clock.runFor(12_000);
+    expect(await position.textContent()).toBe('2 sur 4');
+    await page.keyboard.press('Enter');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.clock.runFor(12_000);
+    expect(await position.textContent()).toBe('2 sur 4');
+    await page.getByRole('button', { name: 'Reprendre le défilement' }).click();
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.clock.runFor(5200);
+    await expect.poll(() => position.textContent()).toBe('3 sur 4');
+    await page.getByRole('article').nth(2).hover();
+    await page.clock.runFor(12_000);
+    expect(await position.textContent()).toBe('3 sur 4');
+  });
+
+  test('never moves by itself for who prefers less motion, nor with a single listing', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(example('featured-properties'));
+    await page.getByRole('button', { name: 'Suivant' }).waitFor();
+    expect(await page.getByRole('button', { name: /défilement/ }).count()).toBe(0);
+    await page.clock.runFor(12_000);
+    expect(await page.getByText(/^\d sur 4$/).textContent()).toBe('1 sur 4');
+    await page.goto(example('featured-properties', 'one listing'));
+    expect(await page.getByRole('button').count()).toBe(0);
+  });
+
+  test('loads its engine only when somebody is about to move it', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    const engines: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('carousel-motor')) engines.push(request.url());
+    });
+    await page.goto(example('properties-slider'), { waitUntil: 'networkidle' });
+    expect(engines).toEqual([]);
+    await page.getByRole('button', { name: 'Suivant' }).click();
+    await expect.poll(() => engines.length).toBe(1);
+  });
+
+  test('is a row that scrolls without JavaScript, and nothing of it is lost', async () => {
+    const page = await open({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await page.goto(example('properties-slider'));
+    expect(await page.getByRole('button', { name: 'Suivant' }).count()).toBe(0);
+    await page.getByText('Et 42\u00a0autres propriétés').scrollIntoViewIfNeeded();
+    await inView(page, 'Et 42\u00a0autres propriétés');
+  });
+});
+
+describe('the search bar of the opening', () => {
+  test('says how many there are as soon as it is touched, and leads to them', async () => {
+    const page = await open();
+    await page.goto(`${house.agency}/fr`);
+    const form = page.getByRole('search');
+    await form.getByText('Louer', { exact: true }).click();
+    const button = form.getByRole('button', { name: /Voir les .* propriétés/ });
+    await button.waitFor();
+    const promised = (await button.textContent())?.replace(/\D/g, '');
+    await button.click();
+    await page.waitForURL(/forSaleForRent=rent/);
+    await expect
+      .poll(async () => (await page.getByRole('status').first().textContent())?.replace(/\D/g, ''))
+      .toBe(promised);
+  });
+
+  test('opens every filter, counts those that it does not show itself, and gives the focus back', async () => {
+    const page = await open();
+    await page.goto(`${house.agency}/fr`);
+    await page.getByRole('search').getByRole('button', { name: 'Critères' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('group', { name: 'Chambres' }).getByText('3+').click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    const opener = page.getByRole('button', { name: 'Critères 1 actif' });
+    await opener.waitFor();
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: /Voir les/ })
+      .click();
+    await page.waitForURL(/bedrooms=3/);
+  });
+
+  test('works as a plain form without JavaScript', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto(`${house.agency}/fr`);
+    expect(await page.getByRole('button', { name: 'Critères' }).count()).toBe(0);
+    await page.getByText('Louer', { exact: true }).first().click();
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    expect(page.url()).toContain('forSaleForRent=rent');
+  });
+});
+
+describe('a property site in its frame', () => {
+  const address = () => `${house.agency}/fr/quai-des-tanneurs`;
+  const frameOf = (page: Page) => page.locator('iframe[title="Site de la propriété"]');
+  const heightOf = (page: Page) => frameOf(page).evaluate((frame) => frame.clientHeight);
+
+  async function shown(options = {}): Promise<Page & { complaints: string[] }> {
+    const page = await open({ ...wide, ...options });
+    await page.goto(address());
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Le Quai des Tanneurs' }).waitFor();
+    return page;
+  }
+
+  test('is as high as its own page says, also when that changes', async () => {
+    const page = await shown();
+    const site = page.frameLocator('iframe');
+    const inside = () => site.locator('body').evaluate((body) => Math.round(body.getBoundingClientRect().height));
+    await expect.poll(async () => (await heightOf(page)) - (await inside())).toBe(0);
+    const before = await heightOf(page);
+    await site.getByText('Les finis').click();
+    await expect.poll(() => heightOf(page)).toBeGreaterThan(before);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('listens to its own origin and its own frame alone', async () => {
+    const page = await shown();
+    await expect.poll(() => heightOf(page)).toBeGreaterThan(1000);
+    const before = await heightOf(page);
+    // Of the page itself, which is another origin.
+    await page.evaluate(() => window.postMessage({ event_id: 'height', height: 5555 }, '*'));
+    // Of the right origin, from another frame: a lower page, whose height is told to this one.
+    await page.evaluate(
+      (src) => {
+        const other = Object.assign(document.createElement('iframe'), { src, id: 'other' });
+        other.style.width = '3000px';
+        document.body.append(other);
+      },
+      (await frameOf(page).getAttribute('src')) ?? '',
+    );
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('message', ({ source, data }) => {
+            const other = document.querySelector<HTMLIFrameElement>('#other');
+            if (source === other?.contentWindow) resolve(data);
+          });
+        }),
+    );
+    expect(await told).toMatchObject({ event_id: 'height' });
+    expect(await heightOf(page)).toBe(before);
+  });
+
+  test('is told the usual things and the page that it stands on', async () => {
+    const page = await shown();
+    const src = new URL((await frameOf(page).getAttribute('src')) ?? '');
+    expect(Object.fromEntries(src.searchParams)).toEqual({
+      model: 'v5',
+      pub: '0',
+      desjPub: '0',
+      desjCalc: '0',
+      shareUrl: address(),
+    });
+  });
+
+  test('is let in by the policy of its own page alone', async () => {
+    const policy = async (path: string) => {
+      const { headers } = await fetch(house.agency + path);
+      return /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    };
+    const page = await shown();
+    const { origin } = new URL((await frameOf(page).getAttribute('src')) ?? '');
+    expect((await policy('/fr/quai-des-tanneurs')).split(' ')).toContain(origin);
+    expect(await policy('/fr/vendre')).not.toContain(origin);
+  });
+
+  test('shows after a navigation in the browser too, which the policy of the page before would not let', async () => {
+    const page = await open(wide);
+    await page.goto(`${house.agency}/fr/vendre`);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/fr/quai-des-tanneurs', textContent: 'x' });
+      document.body.append(link);
+      link.click();
+    });
+    await page.waitForURL(/quai-des-tanneurs$/);
+    await page.frameLocator('iframe').getByRole('heading', { name: 'Le Quai des Tanneurs' }).waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('stands over the next block on wide screens, and from edge to edge on others', async () => {
+    const page = await shown();
+    const overlap = () =>
+      page
+        .locator('[data-block="property_iframe_block"]')
+        .evaluate((block) => getComputedStyle(block).getPropertyValue('--overlap'));
+    expect(await overlap()).toBe('90px');
+    expect(await frameOf(page).evaluate((frame) => frame.clientWidth)).toBeLessThan(1500);
+    await page.setViewportSize({ width: 1400, height: 900 });
+    expect(await overlap()).toBe('0px');
+    expect(await frameOf(page).evaluate((frame) => frame.clientWidth)).toBe(
+      await page.locator('[data-block="property_iframe_block"]').evaluate((block) => block.clientWidth),
+    );
+  });
+
+  test('stands in the page without JavaScript, with a link that leads to it', async () => {
+    const page = await shown({ javaScriptEnabled: false });
+    const link = page.getByRole('link', { name: /Ouvrir le site de la propriété/ });
+    expect(await link.getAttribute('href')).toBe(await frameOf(page).getAttribute('src'));
+    expect(await link.getAttribute('rel')).toBe('noopener');
+  });
+});
+
+describe('listings that could not be had', () => {
+  let content: FakeService;
+  let core: FakeService;
+  let site: RunningWebsite;
+
+  beforeAll(async () => {
+    content = await startContent(firstSparePort + 21);
+    core = await startCore(firstSparePort + 22);
+    site = await startWebsite(firstSparePort + 20, {
+      SITE_ID: '1',
+      CONTENT_API_KEY: contentKey,
+      CONTENT_URL: content.origin,
+      CORE_URL: core.origin,
+    });
+  });
+  afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
+
+  test('are asked for again in place, and who asked goes on from there', async () => {
+    const failing = contentWith({ '/fr': pageOf([blocks.text, blocks.propertiesWithoutCore]) });
+    content.behave(failing);
+    const page = await open();
+    await page.goto(`${site.origin}/fr`);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const retry = page.getByRole('link', { name: 'Réessayer' });
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Toujours pas de réponse').waitFor();
+    content.behave(contentWith({ '/fr': pageOf([blocks.text, blocks.properties]) }));
+    await page.keyboard.press('Enter');
+    await page.getByText('128, rue des Érables').first().waitFor();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-block]')?.getAttribute('data-block')))
+      .toBe('properties_block');
+  });
+
+  test('are asked for again by a page load without JavaScript', async () => {
+    content.behave(contentWith({ '/fr': pageOf([blocks.propertiesWithoutCore]) }));
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto(`${site.origin}/fr`);
+    content.behave(contentWith({ '/fr': pageOf([blocks.properties]) }));
+    await page.getByRole('link', { name: 'Réessayer' }).click();
+    await page.getByText('128, rue des Érables').first().waitFor();
+  });
+});
