@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { finishHref, finishLink } from './cms-link.server.ts';
+import { CmsLink } from './cms-link.tsx';
 
 const context = { locale: 'fr' as const, internalQuery: {}, color: () => null, warn: () => undefined };
 const href = (url: string | null, more = {}) => finishHref(url, { ...context, ...more });
@@ -99,5 +102,32 @@ describe('finishLink', () => {
 
   test('is nothing without words or an icon', () => {
     expect(finishLink({ ...link, text: null }, context)).toBeNull();
+  });
+});
+
+describe('the element of a link', () => {
+  const link = { cms_component: 'link' as const, text: { fr: 'Écrire' }, url: { fr: '/contact' } };
+  const draw = (more: object) => {
+    const finished = finishLink({ ...link, ...more }, context);
+    return finished ? renderToStaticMarkup(createElement(CmsLink, { link: finished })) : '';
+  };
+
+  test('leads somewhere by a plain anchor', () => {
+    expect(draw({})).toMatch(/^<a class="[^"]*" href="\/fr\/contact">Écrire<\/a>$/);
+  });
+
+  test('is dead without an address: no tab stop, and a nofollow hint', () => {
+    const html = draw({ url: { fr: 'javascript:alert(1)' } });
+    expect(html).toContain('tabindex="-1" rel="nofollow"');
+    expect(html).not.toContain('href');
+  });
+
+  test('that opens a new tab knows nothing of the page it left', () => {
+    expect(draw({ target: 'blank' })).toContain('target="_blank" rel="noopener"');
+  });
+
+  test('has its icon on the side that the content asks for', () => {
+    expect(draw({ icon: { type: 'mail', align: 'left' } })).toMatch(/<svg.*<\/svg>Écrire/);
+    expect(draw({ icon: { type: 'mail', align: 'right' } })).toMatch(/Écrire<svg/);
   });
 });
