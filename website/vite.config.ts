@@ -9,6 +9,13 @@ const shared =
 export default defineConfig({
   plugins: [reactRouter(), blockAssets()],
   cacheDir: process.env.VITE_CACHE_DIR,
+  // Parts of the error reports that are not used: debug logs, frames and shadow trees in replays, a worker to compress them.
+  define: {
+    __SENTRY_DEBUG__: 'false',
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+    __RRWEB_EXCLUDE_IFRAME__: 'true',
+    __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+  },
   build: {
     manifest: true,
     target: 'es2023',

@@ -13,6 +13,7 @@ import { useFollowLinks } from './shell/follow-links.ts';
 import { PageChange } from './shell/page-change.tsx';
 import { prefetchLinks } from './shell/prefetch-links.ts';
 import { SkipLink } from './shell/skip-link.tsx';
+import { useConsent } from './shell/use-consent.ts';
 import displayFont from './theme/fonts/fraunces-display.woff2?url';
 import globalCss from './theme/global.css?url';
 
@@ -72,6 +73,7 @@ function usePage() {
 export default function App() {
   useFollowLinks();
   useEffect(prefetchLinks, []);
+  useConsent(usePage()?.thirdParties);
   useImageFadeIn();
   return <Outlet />;
 }

@@ -133,6 +133,14 @@ test('A page with injected scripts may speak to other services, from the cache a
   expect((await get('/fr')).headers.get('content-security-policy')).not.toMatch(/ https:(;| )/);
 });
 
+test('Where Didomi asks for consent its styles are let in, and no script without a nonce.', async () => {
+  const { get } = await testServer({ settings: { DIDOMI_KEY: 'key' } });
+  const policy = (await get('/fr')).headers.get('content-security-policy');
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/);
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/\*\.privacy-center\.org/);
+});
+
 test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed.', async (method) => {
   const { get } = await testServer({});
   const response = await get('/fr', { method });

@@ -14,6 +14,7 @@ const STOP_LIMIT = 10_000;
 const development = process.env.NODE_ENV === 'development';
 
 async function start(settings: SiteEnvironment): Promise<void> {
+  const stopErrorReports = await errorReports(settings);
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
   const application = await (development ? sourceApplication(settings.PORT) : builtApplication());
@@ -30,10 +31,18 @@ async function start(settings: SiteEnvironment): Promise<void> {
     log.info({ signal }, 'The website is stopping');
     await stopServer(server, STOP_LIMIT);
     await application.close();
+    await stopErrorReports();
     process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** Their library is large and instruments what it finds, so it is loaded where somebody reads the reports alone. */
+async function errorReports({ SENTRY_DSN }: SiteEnvironment): Promise<() => Promise<unknown>> {
+  if (SENTRY_DSN === undefined || development) return async () => undefined;
+  const { startErrorReports } = await import('./error-reports.ts');
+  return startErrorReports(SENTRY_DSN);
 }
 
 try {

@@ -53,12 +53,15 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
     'cross-origin-opener-policy',
     'same-origin-allow-popups',
   ];
+  // Didomi writes its styles into the page and has no nonce for them; styles cannot run code.
+  const styleSources = (nonce: string) =>
+    consent === undefined ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self' 'unsafe-inline'";
   const strict = [...fixed, 'strict-transport-security', 'max-age=31536000'];
   return ({ nonce, strictTransport, framedByAdmin, frameOrigins, injectsScripts }) => {
     const sources =
       nonce === undefined
         ? "default-src 'self'; script-src 'self'; style-src 'self'; "
-        : `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; `;
+        : `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; ${styleSources(nonce)}; `;
     const frames = framedByAdmin && settings.ADMIN_ORIGIN ? settings.ADMIN_ORIGIN : "'self'";
     const framed = directive(frameSources, ...(injectsScripts ? ['https:'] : originsIn(frameOrigins)));
     const policy = `${sources}${injectsScripts ? restWithScripts : restOfPages}; ${framed}; frame-ancestors ${frames}`;

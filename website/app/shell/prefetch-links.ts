@@ -1,7 +1,6 @@
 import { internalUrl } from './follow-links.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** Idle time is waited for no longer than this, in ms (`1-shell §9`, link prefetch). */
-const idleTimeoutMs = 2000;
 /** In view at first, and in all of a document: pages are fetched ahead for who may want them, not for the sake of it. */
 const most = { inView: 4, inAll: 20 };
 
@@ -16,12 +15,6 @@ declare global {
 export function mayPrefetch(connection: Navigator['connection']): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
-
-const whenIdle = (run: () => void): void => {
-  // Safari has no idle time.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: idleTimeoutMs });
-  else setTimeout(run, 200);
-};
 
 /**
  * Fetches the data of pages ahead while the browser is idle: of a few links that are in view, then of each that the pointer, a

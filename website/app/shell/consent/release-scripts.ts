@@ -1,0 +1,29 @@
+import type { ConsentCategory } from '../../site/consent-categories.ts';
+
+/**
+ * Runs the scripts of the document that were held for a category (`<script type="text/plain" data-category="analytics">`, the convention
+ * of vanilla-cookieconsent), in their order: one that loads a file is waited for, unless it is `async`.
+ */
+export async function releaseScripts(category: ConsentCategory): Promise<void> {
+  const held = document.querySelectorAll<HTMLScriptElement>(`script[type="text/plain"][data-category="${category}"]`);
+  for (const script of held) await release(script);
+}
+
+function release(held: HTMLScriptElement): Promise<void> | undefined {
+  const script = document.createElement('script');
+  for (const { name, value } of held.attributes) {
+    if (name !== 'type' && name !== 'nonce') script.setAttribute(name, value);
+  }
+  if (held.dataset.type) script.type = held.dataset.type;
+  script.text = held.text;
+  // The attribute is hidden from scripts, the property is not.
+  script.nonce = held.nonce;
+  const isWaitedFor = held.src !== '' && !held.hasAttribute('async');
+  const loaded = new Promise<void>((resolve) => {
+    script.addEventListener('load', () => resolve());
+    // A blocker of advertisements may stop one; the others are not its business.
+    script.addEventListener('error', () => resolve());
+  });
+  held.replaceWith(script);
+  return isWaitedFor ? loaded : undefined;
+}

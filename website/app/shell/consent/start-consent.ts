@@ -1,0 +1,40 @@
+import { setAllowed, whenAllowed } from '../../site/consent.ts';
+import { setConsentReady } from '../../site/consent-ready.ts';
+import type { ThirdParties } from '../../site/third-parties.ts';
+import type { ConsentRequest } from './consent-tool.ts';
+import { releaseScripts } from './release-scripts.ts';
+
+/**
+ * Asks for consent where something waits for it, and starts what is allowed: held scripts, and the error reports. It is called once in
+ * a document, as a page that brings others is loaded whole.
+ */
+export async function startConsent({ categories, didomiKey, sentryDsn }: ThirdParties): Promise<void> {
+  for (const category of categories) whenAllowed(category, () => void releaseScripts(category));
+  if (sentryDsn !== null) whenAllowed('diagnostics', () => void reportErrors(sentryDsn));
+  const request: ConsentRequest = {
+    categories,
+    onReady: setConsentReady,
+    onChoice: (allowed) => setAllowed(allowed, () => location.reload()),
+  };
+  if (didomiKey !== null) {
+    const { startDidomi } = await import('./didomi.ts');
+    return startDidomi(didomiKey, request);
+  }
+  const { startCookieConsent } = await import('./cookie-consent.ts');
+  await startCookieConsent(request);
+}
+
+/** A site that tracks nobody asks nothing; its preferences say so, and are loaded when they are opened. */
+export async function openPlainPreferences(): Promise<void> {
+  const { startCookieConsent } = await import('./cookie-consent.ts');
+  const onReady = (open: () => void) => {
+    setConsentReady(open);
+    open();
+  };
+  await startCookieConsent({ categories: [], onReady, onChoice: () => undefined });
+}
+
+async function reportErrors(dsn: string): Promise<void> {
+  const { startErrorReports } = await import('../error-reports.ts');
+  startErrorReports(dsn);
+}
