@@ -117,11 +117,13 @@ export const contactSubmission = z.discriminatedUnion('form_type', [contactForm,
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
-/** The fields around the form's own: captcha answer, language, page of origin. */
+/** The fields around the form's own: captcha answer, language, page of origin with its variant, and what was agreed to. */
 export const contactEnvelope = z.object({
   recaptcha_response: z.catch(z.string(), ''),
   locale: z.catch(z.nullable(z.enum(['fr', 'en'])), null),
   source_page: z.catch(z.nullable(z.string().check(oneLine, z.maxLength(2000))), null),
+  variant: z.catch(z.nullable(z.string().check(oneLine, z.maxLength(100))), null),
+  consent_text: z.catch(z.nullable(z.string().check(oneLine, z.maxLength(1000))), null),
 });
 
 /** The first error of each field, in the order of the form. */

@@ -98,6 +98,10 @@ export type CoreDatabase = {
     fields: JSONColumnType<Record<string, string>>;
     recipient: JSONColumnType<LeadRecipient>;
     source_page: string | null;
+    /** What the visitor agreed to by sending the form, in the words that stood there; when is `created_at`. */
+    consent_text: string | null;
+    /** The variant of the page, for staff who compare them. */
+    variant: string | null;
     user_agent: string | null;
     /** SHA-256 of site and fields: the same message again is the same lead. */
     fingerprint: string;

@@ -13,6 +13,8 @@ export type LeadSubmission = {
   locale: Locale;
   captchaResponse: string;
   sourcePage: string | null;
+  variant: string | null;
+  consentText: string | null;
 };
 
 /** Reads the fields of `POST contact`; throws the 422 problem with one entry a wrong field, worded in `locale`. */
@@ -33,5 +35,7 @@ export function readSubmission(body: Record<string, unknown>, locale: Locale): L
     locale: envelope.locale ?? locale,
     captchaResponse: envelope.recaptcha_response,
     sourcePage: envelope.source_page,
+    variant: envelope.variant,
+    consentText: envelope.consent_text,
   };
 }

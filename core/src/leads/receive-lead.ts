@@ -45,7 +45,7 @@ export function receiveLead(
   circumstances: LeadCircumstances,
 ): Promise<string> {
   const { site, address, userAgent, idempotencyKey, logger } = circumstances;
-  const { form, locale, captchaResponse, sourcePage } = submission;
+  const { form, locale, captchaResponse, sourcePage, variant, consentText } = submission;
   const fingerprint = fingerprintOf(site.microsite_id, form);
   return desk.database.transaction().execute(async (transaction) => {
     // The same message sent twice at once waits here for the first, and then finds it.
@@ -77,6 +77,8 @@ export function receiveLead(
         fields: JSON.stringify(form),
         recipient: JSON.stringify(await resolveRecipient(transaction, site, form)),
         source_page: sourcePage,
+        variant,
+        consent_text: consentText,
         user_agent: userAgent,
         fingerprint,
         idempotency_key: idempotencyKey,

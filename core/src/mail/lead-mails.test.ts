@@ -30,6 +30,8 @@ const lead: Lead = {
     locale: 'fr',
   },
   source_page: 'https://www.boreale.example/en/contact',
+  consent_text: null,
+  variant: null,
   user_agent: null,
   fingerprint: 'f',
   idempotency_key: null,

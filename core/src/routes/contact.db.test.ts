@@ -90,6 +90,16 @@ test('a message to nobody known goes to the default recipient', async () => {
   expect((await leads())[0]?.recipient).toMatchObject({ email: 'reception@boreale.example' });
 });
 
+test('what the visitor agreed to is kept with the lead, and the variant of the page', async () => {
+  await core.post(messageOf({ consent_text: 'J’accepte\r\nBcc: x@example.ca', variant: '42' }));
+  const lead = await connection.database
+    .selectFrom('lead')
+    .select(['consent_text', 'variant', 'fields'])
+    .executeTakeFirst();
+  expect(lead).toMatchObject({ consent_text: 'J’accepte Bcc: x@example.ca', variant: '42' });
+  expect(lead?.fields).not.toHaveProperty('consent_text');
+});
+
 test('source_page goes before the Referer, and the captcha answer is not kept', async () => {
   await core.post(messageOf({ source_page: '/fr/contact', recaptcha_response: 'secret-token' }), {
     referer: 'https://x/',

@@ -102,6 +102,7 @@ describe('a contact form that is filled in', () => {
       form_type: 'contact_form',
       locale: 'en',
       source_page: '/en/contact',
+      consent_text: expect.stringContaining('you agree that your details are used to reply to you'),
       recipient_type: 'broker',
       recipient_slug: 'lea-roy',
       full_name: 'Léa Gagnon',

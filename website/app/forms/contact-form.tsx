@@ -9,6 +9,7 @@ import { useSite } from '../site/site-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
+import { ConsentLine, useConsentText } from './consent-line.tsx';
 import styles from './contact-form.module.css';
 import { contactReducer, neutralContact, type SubmitOutcome } from './contact-state.ts';
 import { contactTexts } from './contact-texts.ts';
@@ -48,7 +49,8 @@ const typed = ['first_name', 'last_name', 'email', 'phone', 'message'] as const;
 export function ContactForm({ recipientType, recipientSlug, labelledBy, listing, message }: Props) {
   const t = useTexts(contactTexts);
   const locale = useLocale();
-  const { path } = useSite();
+  const { path, variant } = useSite();
+  const consentText = useConsentText();
   const form = useRef<HTMLFormElement>(null);
   const captchaPlace = useRef<HTMLDivElement>(null);
   const captcha = useCaptcha(form, captchaPlace, 'contact_form');
@@ -119,6 +121,8 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
       <input type="hidden" name="form_type" value="contact_form" />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="source_page" value={path} />
+      <input type="hidden" name="consent_text" value={consentText} />
+      {variant && <input type="hidden" name="variant" value={variant.id} />}
       {recipientType && <input type="hidden" name="recipient_type" value={recipientType} />}
       {recipientSlug && <input type="hidden" name="recipient_slug" value={recipientSlug} />}
       {listing && <input type="hidden" name="uls" value={listing} />}
@@ -171,6 +175,9 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
         required
       />
       <div ref={captchaPlace} className={styles.captcha} />
+      <div className={styles.wide}>
+        <ConsentLine />
+      </div>
       <div className={styles.foot}>
         <Button type="submit" disabled={!captcha.isAvailable || state.isSending}>
           {state.isSending ? t.sending : t.send}

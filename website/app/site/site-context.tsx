@@ -12,6 +12,8 @@ export interface SiteInfo {
   mapStyleUrl?: string | null | undefined;
   /** Scheme and host of the site, for links that others are given: `https://www.example.ca`. */
   origin: string;
+  /** What staff preview, if it is not the page itself. */
+  variant?: { id: string } | null | undefined;
   /** The path of the page, with its locale. */
   path: string;
   /** The same page in the languages that it has. */

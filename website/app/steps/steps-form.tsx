@@ -2,6 +2,7 @@ import type { FieldError } from '@vitrine/contract/core/contact.ts';
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { useCaptcha } from '../forms/captcha/use-captcha.ts';
+import { ConsentLine, useConsentText } from '../forms/consent-line.tsx';
 import { sendContact } from '../forms/send-contact.ts';
 import { rememberVisitorInfo, visitorInfo } from '../forms/visitor-info.ts';
 import { useTexts } from '../locale/define-texts.ts';
@@ -42,7 +43,8 @@ const visitorFields = ['firstname', 'lastname', 'email', 'phone'] as const;
 export function StepsForm({ form, name, labelledBy }: Props) {
   const t = useTexts(stepsTexts);
   const locale = useLocale();
-  const { path } = useSite();
+  const { path, variant } = useSite();
+  const consentText = useConsentText();
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const captchaPlace = useRef<HTMLDivElement>(null);
@@ -73,7 +75,14 @@ export function StepsForm({ form, name, labelledBy }: Props) {
     if (next.submission !== 'submitting') return;
     const units = { imperial: t.imperial, metric: t.metric };
     const municipalities = choices?.municipalities ?? [];
-    const payload = stepsPayload(form, values, { locale, municipalities, units, sourcePage: path });
+    const payload = stepsPayload(form, values, {
+      locale,
+      municipalities,
+      units,
+      sourcePage: path,
+      variant: variant?.id ?? '',
+      consentText,
+    });
     dispatch(await outcomeOf(payload));
   }
 
@@ -172,6 +181,11 @@ export function StepsForm({ form, name, labelledBy }: Props) {
             </Button>
           ) : (
             <Button type="submit">{t.next}</Button>
+          )}
+          {isLast && (
+            <div className={styles.consent}>
+              <ConsentLine />
+            </div>
           )}
           {isLast && captcha.isSilent && (
             <p className={styles.note}>

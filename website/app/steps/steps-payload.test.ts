@@ -17,6 +17,8 @@ const context = {
   municipalities,
   units: { imperial: 'pi²', metric: 'm²' },
   sourcePage: '/fr/vendre',
+  variant: '',
+  consentText: 'D’accord.',
 } as const;
 const send = (form: StepsDefinition, values: StepValues) =>
   Object.fromEntries(stepsPayload(form, { ...form.defaults, ...values }, context));
@@ -34,6 +36,7 @@ const visitor = {
 const sentVisitor = {
   locale: 'fr',
   source_page: '/fr/vendre',
+  consent_text: 'D’accord.',
   full_name: 'Léa Roy',
   first_name: 'Léa',
   last_name: 'Roy',

@@ -7,19 +7,24 @@ export interface PayloadContext {
   locale: Locale;
   municipalities: readonly FilterChoice[];
   units: SurfaceUnits;
-  /** The page that the form stands on. */
+  /** The page that the form stands on, and its variant ('' for none). */
   sourcePage: string;
+  variant: string;
+  /** What the visitor agrees to by sending it. */
+  consentText: string;
 }
 
 /** The fields of `POST contact` (`2-blocks-and-search §7`), without the captcha's answer. */
 export function stepsPayload(form: StepsDefinition, values: StepValues, context: PayloadContext): FormData {
-  const { locale, municipalities, units, sourcePage } = context;
+  const { locale, municipalities, units, sourcePage, variant, consentText } = context;
   const said = (name: string) => (values[name] ?? '').trim();
   const payload = new FormData();
   const fields = {
     form_type: form.formType,
     locale,
     source_page: sourcePage,
+    ...(variant && { variant }),
+    consent_text: consentText,
     full_name: `${said('firstname')} ${said('lastname')}`,
     first_name: said('firstname'),
     last_name: said('lastname'),
