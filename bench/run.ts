@@ -18,13 +18,18 @@ const page = join(root, 'docs/performance.md');
 
 const needHouse: Record<string, (house: House, report: Report) => Promise<void>> = {
   pages: measurePages,
-  search: measureSearch,
   'first-load': measureFirstLoad,
 };
-const suites = [...Object.keys(needHouse), 'page-cache'];
+const alone: Record<string, (report: Report, listings: readonly number[]) => Promise<void>> = {
+  search: measureSearch,
+  'page-cache': measurePageCache,
+};
+const suites = [...Object.keys(needHouse), ...Object.keys(alone)];
+
+const usualListings = ['5000', '100000', '1000000'];
 
 /** `npm run bench`: one JSON line a figure on standard output, tables for people on standard error. */
-async function run(chosen: readonly string[], isWritten: boolean): Promise<void> {
+async function run(chosen: readonly string[], listings: readonly number[], isWritten: boolean): Promise<void> {
   const needsHouse = chosen.some((suite) => Object.hasOwn(needHouse, suite));
   // Before the house, whose own start is not what the load should tell.
   const machine = machineFacts();
@@ -40,7 +45,7 @@ async function run(chosen: readonly string[], isWritten: boolean): Promise<void>
     };
     const measure = needHouse[suite];
     if (house && measure) await measure(house, report);
-    else await measurePageCache(report);
+    await alone[suite]?.(report, listings);
     console.error(`\n${suite}\n${plainTable(figures)}`);
     if (isWritten) await writeFigures(suite, figures, machine);
   }
@@ -59,9 +64,17 @@ async function writeFigures(suite: string, figures: readonly Figure[], machine: 
 
 await runScript(async () => {
   const { values } = parseArgs({
-    options: { suite: { type: 'string', multiple: true }, write: { type: 'boolean', default: false } },
+    options: {
+      suite: { type: 'string', multiple: true },
+      listings: { type: 'string', multiple: true, default: usualListings },
+      write: { type: 'boolean', default: false },
+    },
   });
   const unknown = values.suite?.find((name) => !suites.includes(name));
   if (unknown) throw new PlainError(`There is no suite named ${unknown}: choose from ${suites.join(', ')}.`);
-  await run(values.suite ?? suites, values.write);
+  const listings = values.listings.map(Number);
+  if (!listings.every((count) => Number.isSafeInteger(count) && count >= 1000)) {
+    throw new PlainError('--listings takes whole numbers from 1000 on.');
+  }
+  await run(values.suite ?? suites, listings, values.write);
 });

@@ -16,7 +16,7 @@ export type BadgeFacts = Pick<
 /** The one badge of a listing: the first that applies in the order of `1-shell §3`, or none. */
 export function badgeOf(listing: BadgeFacts, now: Date): Badge | null {
   if (listing.standard_status === 'Closed') return 'sold';
-  if (listing.open_house_end && listing.open_house_end > now) return 'open-house';
+  if (listing.open_house_end && Number(listing.open_house_end) > now.getTime()) return 'open-house';
   const age = now.getTime() - Number(listing.on_market_timestamp);
   if (age >= 0 && age < newMilliseconds) return 'new';
   if (listing.new_construction) return 'new-build';

@@ -12,11 +12,12 @@ const cellsPerSide = 48;
 const usualCellsPerSide = 16;
 const deepestZoom = 22;
 
-const world: MapBounds = { SouthWest_lat: -85.05, SouthWest_lng: -180, NorthEast_lat: 85.05, NorthEast_lng: 180 };
+/** Where the map ends, degrees of latitude: there it would grow without end. */
+const mapEnd = 85.05;
 
 /** The latitude in degrees of the map's own: as tall as a degree of longitude is wide, at every latitude. */
 const toMapDegrees = (latitude: number) =>
-  (Math.log(Math.tan(Math.PI / 4 + (Math.max(-85.05, Math.min(85.05, latitude)) * Math.PI) / 360)) * 180) / Math.PI;
+  (Math.log(Math.tan(Math.PI / 4 + (Math.max(-mapEnd, Math.min(mapEnd, latitude)) * Math.PI) / 360)) * 180) / Math.PI;
 const fromMapDegrees = (degrees: number) => (Math.atan(Math.exp((degrees * Math.PI) / 180)) * 360) / Math.PI - 90;
 
 /**
@@ -33,16 +34,21 @@ export function cellSize(bounds: MapBounds, zoom: number | null): number {
   return 360 / 2 ** Math.max(0, Math.min(wanted, zoomFor(cellsPerSide), deepestZoom)) / cellsPerTile;
 }
 
-/** Counts what a search has found by cell of the map. Each listing counts once, so the counts add up to the total. */
+/**
+ * Counts what a search has found by cell of the map. Each listing counts once, so the counts add up to the total. Without
+ * bounds the view is taken to be that of what was found, but for what lies outside the province.
+ */
 export function clusterRows(
   columns: ListingColumns,
-  { slots, count }: FoundRows,
+  found: FoundRows,
   bounds: MapBounds | null,
   zoom: number | null,
 ): MapCluster[] {
-  const size = cellSize(bounds ?? defaultMapBounds, zoom);
-  const across = axisOf(bounds ?? world, 'lng', size);
-  const up = axisOf(bounds ?? world, 'lat', size);
+  const { slots, count } = found;
+  const whole = bounds ?? boundsOf(columns, found);
+  const size = cellSize(bounds ?? within(whole, defaultMapBounds), zoom);
+  const across = axisOf(whole, 'lng', size);
+  const up = axisOf(whole, 'lat', size);
   const width = across.edges.length - 1;
   const counts = new Int32Array(width * (up.edges.length - 1));
   countCells(columns, slots, count, across, up, width, counts);
@@ -62,12 +68,48 @@ export function clusterRows(
   return clusters;
 }
 
+/** The narrowest bounds around what was found. */
+function boundsOf({ latitude, longitude }: ListingColumns, { slots, count }: FoundRows): MapBounds {
+  let south = 180e6;
+  let west = 180e6;
+  let north = -180e6;
+  let east = -180e6;
+  for (let at = 0; at < count; at++) {
+    const slot = slots[at] ?? 0;
+    const lat = latitude[slot] ?? 0;
+    const lng = longitude[slot] ?? 0;
+    if (lat < south) south = lat;
+    if (lat > north) north = lat;
+    if (lng < west) west = lng;
+    if (lng > east) east = lng;
+  }
+  if (count === 0) return defaultMapBounds;
+  return {
+    SouthWest_lat: toDegrees(south),
+    SouthWest_lng: toDegrees(west),
+    NorthEast_lat: toDegrees(north),
+    NorthEast_lng: toDegrees(east),
+  };
+}
+
+/** The part of the bounds that lies in others; the others where they do not meet. */
+function within(bounds: MapBounds, others: MapBounds): MapBounds {
+  const part = {
+    SouthWest_lat: Math.max(bounds.SouthWest_lat, others.SouthWest_lat),
+    SouthWest_lng: Math.max(bounds.SouthWest_lng, others.SouthWest_lng),
+    NorthEast_lat: Math.min(bounds.NorthEast_lat, others.NorthEast_lat),
+    NorthEast_lng: Math.min(bounds.NorthEast_lng, others.NorthEast_lng),
+  };
+  const isEmpty = part.SouthWest_lat > part.NorthEast_lat || part.SouthWest_lng > part.NorthEast_lng;
+  return isEmpty ? others : part;
+}
+
 const middle = (low: number, high: number) => toDegrees(toMicrodegrees((low + high) / 2));
 
 /** One axis of the grid: the edges of its cells in microdegrees, and a table that finds the cell of a coordinate. */
 type Axis = { edges: number[]; table: Uint16Array; shift: number };
 
-/** Steps of the table in a cell: edges are moved to the next step, so that a look-up is exact. */
+/** Steps of the table in a cell: edges are moved down to one, so that a look-up is exact. */
 const stepsPerCell = 256;
 
 /** All cells that a view touches, from the one at or before its lower end to the one behind its upper. */
@@ -78,8 +120,12 @@ function axisOf(bounds: MapBounds, axis: 'lat' | 'lng', size: number): Axis {
   const last = Math.floor(toMap(bounds[`NorthEast_${axis}`]) / size) + 1;
   const shift = Math.max(0, Math.floor(Math.log2(toMicrodegrees(size) / stepsPerCell)));
   const steps = Array.from({ length: last - first + 1 }, (_, index) =>
-    Math.ceil(toMicrodegrees(fromMap((first + index) * size)) / 2 ** shift),
+    Math.floor(toMicrodegrees(fromMap((first + index) * size)) / 2 ** shift),
   );
+  // The last edge may have been moved back to before the end of the view.
+  if ((steps.at(-1) ?? 0) * 2 ** shift <= toMicrodegrees(bounds[`NorthEast_${axis}`])) {
+    steps.push(Math.floor(toMicrodegrees(fromMap((last + 1) * size)) / 2 ** shift));
+  }
   const [origin = 0, end = 0] = [steps[0], steps.at(-1)];
   const table = new Uint16Array(Math.max(1, end - origin));
   steps.slice(1, -1).forEach((step, index) => {

@@ -22,10 +22,13 @@ const lengthPlaces = 16;
 export const toSearchKey = (uls: string): number =>
   Number(uls.padEnd(longestUls, '0').slice(0, longestUls)) * lengthPlaces + uls.length;
 
-export const toUls = (searchKey: number): string =>
-  String(Math.floor(searchKey / lengthPlaces))
-    .padStart(longestUls, '0')
-    .slice(0, searchKey % lengthPlaces);
+/** By length: what the zeros that fill the digits up make of them. */
+const fillers = Array.from({ length: longestUls + 1 }, (_, length) => lengthPlaces * 10 ** (longestUls - length));
+
+export function toUls(searchKey: number): string {
+  const length = searchKey % lengthPlaces;
+  return String(Math.floor(searchKey / (fillers[length] ?? lengthPlaces))).padStart(length, '0');
+}
 
 /**
  * The traits of a listing in one number:

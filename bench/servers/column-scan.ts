@@ -1,0 +1,106 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import { markerLimit } from '@vitrine/contract/core/properties.ts';
+import { type PropertiesQuery, propertiesQuery, readParameters } from '@vitrine/contract/core/properties-query.ts';
+import { connect } from '@vitrine/core/db/connect.ts';
+import { clusterRows } from '@vitrine/core/listings/clusters.ts';
+import { cardColumns, presentListing } from '@vitrine/core/listings/present-listing.ts';
+import { loadColumns } from '@vitrine/core/listings/search/load-columns.ts';
+import { markerOf } from '@vitrine/core/listings/search/markers.ts';
+import { toUls } from '@vitrine/core/listings/search/representation.ts';
+import pg from 'pg';
+import { required, serve } from './serve.ts';
+
+// The limit of a search: plain node:http over typed arrays that are walked from end to end by one plain loop, oldest first,
+// with every card that is asked for in memory. It knows no database, no changes, no sites and no order but newest first.
+
+const client = new pg.Client({ connectionString: required('DATABASE_URL'), options: '-c search_path=core' });
+await client.connect();
+const { columns } = await loadColumns(client, new AbortController().signal);
+await client.end();
+const { latitude, longitude, price, traits, municipality, order, count } = columns;
+const found = new Int32Array(count);
+
+function scan({ mun, type, price_min, price_max, bedrooms, bathrooms, bounds }: PropertiesQuery): number {
+  const [south, north] = [(bounds?.SouthWest_lat ?? -90) * 1e6, (bounds?.NorthEast_lat ?? 90) * 1e6];
+  const [west, east] = [(bounds?.SouthWest_lng ?? -180) * 1e6, (bounds?.NorthEast_lng ?? 180) * 1e6];
+  const [low, high] = [price_min ?? 0, price_max ?? Number.POSITIVE_INFINITY];
+  const [beds, baths] = [bedrooms ?? 0, (bathrooms ?? 0) * 100];
+  const town = mun[0] === undefined ? -1 : columns.municipalities.numberOf(mun[0]);
+  const types =
+    type.length === 0 ? 0xff : type.reduce((mask, code) => mask | (1 << propertyTypeCodes.indexOf(code)), 0);
+  let total = 0;
+  for (let at = 0; at < count; at++) {
+    const slot = order[at] ?? 0;
+    const trait = traits[slot] ?? 0;
+    if (
+      (latitude[slot] ?? 0) >= south &&
+      (latitude[slot] ?? 0) <= north &&
+      (longitude[slot] ?? 0) >= west &&
+      (longitude[slot] ?? 0) <= east &&
+      (price[slot] ?? 0) >= low &&
+      (price[slot] ?? 0) <= high &&
+      (town < 0 || municipality[slot] === town) &&
+      ((types >> (trait & 7)) & 1) === 1 &&
+      ((trait >> 8) & 255) >= beds &&
+      trait >> 16 >= baths
+    ) {
+      found[total++] = slot;
+    }
+  }
+  return total;
+}
+
+const cards = new Map<number, string>();
+
+function answer(query: PropertiesQuery): string {
+  const total = scan(query);
+  if (query.format === 'count') return `{"data":{"total":${total}}}`;
+  const start = query.format === 'map' ? 0 : (query.page - 1) * query.limit;
+  const page = found.slice(Math.max(0, total - start - query.limit), Math.max(0, total - start)).reverse();
+  const listings = Array.from(page, (slot) => cards.get(slot));
+  const list = `"propertiesListing":[${listings.join(',')}],"total":${total}`;
+  if (query.format === 'page') return `{"data":{${list}}}`;
+  const slots = { slots: found, count: total };
+  const now = new Date();
+  const map =
+    total > markerLimit
+      ? `"propertiesMap":[],"propertiesClusters":${JSON.stringify(clusterRows(columns, slots, query.bounds, query.zoom))}`
+      : `"propertiesMap":${JSON.stringify(Array.from(found.subarray(0, total), (slot) => markerOf(columns, slot, now)))}`;
+  return `{"data":{${map},${list}}}`;
+}
+
+const { database, close } = connect(required('DATABASE_URL'), { statementTimeout: 30_000, connections: 1 });
+
+/** Before it is measured: the cards of a page into memory. */
+async function rememberCards(query: PropertiesQuery): Promise<void> {
+  const total = scan(query);
+  const start = query.format === 'map' ? 0 : (query.page - 1) * query.limit;
+  const slots = Array.from(found.slice(Math.max(0, total - start - query.limit), Math.max(0, total - start)));
+  const missing = slots.filter((slot) => !cards.has(slot)).map((slot) => toUls(columns.key[slot] ?? 0));
+  if (missing.length === 0) return;
+  const rows = await database.selectFrom('listing').select(cardColumns).where('listing_key', 'in', missing).execute();
+  for (const slot of slots) {
+    const row = rows.find(({ listing_key }) => listing_key === toUls(columns.key[slot] ?? 0));
+    if (row) cards.set(slot, JSON.stringify(presentListing(row, 'fr', new Date())));
+  }
+}
+
+const compress = promisify(gzip);
+const prepared = new Set<string>();
+process.once('SIGTERM', () => void close());
+
+serve(async (req, res) => {
+  const { searchParams } = new URL(req.url ?? '/', 'http://localhost');
+  const query = propertiesQuery.parse(readParameters(searchParams));
+  if (query.format !== 'count' && !prepared.has(req.url ?? '')) {
+    await rememberCards(query);
+    prepared.add(req.url ?? '');
+  }
+  const text = answer(query);
+  const headers = { 'content-type': 'application/json' };
+  if (text.length < 1400) return res.writeHead(200, headers).end(text);
+  const body = await compress(text, { level: 1 });
+  res.writeHead(200, { ...headers, 'content-encoding': 'gzip' }).end(body);
+});
