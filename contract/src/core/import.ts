@@ -28,7 +28,7 @@ export const listingImport = z.object({
   /** The sites (microsite ids) on which the listing may be shown; empty means all. */
   MicrositeIds: z.array(z.string()).default([]),
   StandardStatus: z.enum(standardStatuses),
-  /** When it was withdrawn or expired; where nobody says, the moment at which core hears of it. */
+  /** When it was sold, withdrawn or expired; where nobody says, the moment at which core hears of it. */
   OffMarketTimestamp: z.iso.datetime().nullish(),
   PropertyType: z.enum(propertyTypeCodes),
   /** `rent` listings carry a monthly ListPrice. */

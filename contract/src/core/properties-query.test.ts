@@ -8,6 +8,7 @@ test('an empty query asks for the first page of all listings, newest first', () 
     mun: [],
     type: [],
     price_min: null,
+    status: 'active',
     price_max: null,
     bedrooms: null,
     bathrooms: null,

@@ -14,7 +14,7 @@ export type ListingTable = {
   /** Empty: shown on every site. */
   microsite_ids: string[];
   standard_status: Parsed['StandardStatus'];
-  /** When it was withdrawn or expired; null: when the row last changed. */
+  /** When it was sold, withdrawn or expired; null: when the row last changed. */
   off_market_timestamp: Stamp | null;
   property_type: Parsed['PropertyType'];
   transaction_type: Parsed['TransactionType'];

@@ -3,12 +3,12 @@ import { copyRows, toTextArray } from '../db/copy-rows.ts';
 import type { ListingRow } from './listing-row.ts';
 
 /**
- * A listing that is off the market keeps the moment at which it left, however often it is imported again: the one that the import
+ * A listing that is sold or off the market keeps the moment at which it left, however often it is imported again: the one that the import
  * names, the one that is known, or now.
  */
-const leftAt = `case when excluded.standard_status in ('Withdrawn', 'Expired') then coalesce(
+const leftAt = `case when excluded.standard_status <> 'Active' then coalesce(
   excluded.off_market_timestamp,
-  case when listing.standard_status in ('Withdrawn', 'Expired')
+  case when listing.standard_status <> 'Active'
     then coalesce(listing.off_market_timestamp, listing.modification_timestamp) end,
   now()) end`;
 

@@ -147,6 +147,10 @@ test('a listing that is imported again while it is off the market keeps the day 
   expect(await leftOn({ StandardStatus: 'Expired' })).toEqual(first);
   expect(await leftOn({ StandardStatus: 'Active' })).toBeNull();
   expect(await leftOn({ StandardStatus: 'Expired' })).not.toEqual(first);
+  expect(await leftOn({ StandardStatus: 'Active' })).toBeNull();
+  const soldOn = await leftOn({ StandardStatus: 'Closed' });
+  expect(soldOn).not.toBeNull();
+  expect(await leftOn({ StandardStatus: 'Closed' })).toEqual(soldOn);
   const said = '2026-01-02T03:04:05.000Z';
   expect(await leftOn({ StandardStatus: 'Expired', OffMarketTimestamp: said })).toEqual(new Date(said));
   await close();

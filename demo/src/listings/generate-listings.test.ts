@@ -40,11 +40,13 @@ describe('generated listings', () => {
   test('are 90 % active, 8 % sold and 2 % withdrawn, 12 % of them for rent', () => {
     expect(shareOf(({ StandardStatus }) => StandardStatus === 'Active')).toBeCloseTo(0.9, 1);
     expect(Math.abs(shareOf(({ StandardStatus }) => StandardStatus === 'Closed') - 0.08)).toBeLessThan(0.015);
-    const hasLeft = (listing: (typeof sample)[number]) => Boolean(listing.OffMarketTimestamp);
+    const hasLeft = ({ StandardStatus }: (typeof sample)[number]) => ['Withdrawn', 'Expired'].includes(StandardStatus);
     expect(Math.abs(shareOf(hasLeft) - 0.02)).toBeLessThan(0.01);
     expect(new Set(sample.filter(hasLeft).map(({ StandardStatus }) => StandardStatus))).toEqual(
       new Set(['Withdrawn', 'Expired']),
     );
+    for (const { StandardStatus, OffMarketTimestamp } of sample)
+      expect(Boolean(OffMarketTimestamp)).toBe(StandardStatus !== 'Active');
     expect(Math.abs(shareOf(({ TransactionType }) => TransactionType === 'rent') - 0.12)).toBeLessThan(0.02);
   });
 

@@ -71,7 +71,7 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       ListingKey: listingKey(index, seed),
       MicrositeIds: micrositeIds,
       StandardStatus: status,
-      OffMarketTimestamp: drawn === 'Withdrawn' ? leftMarket(index, onMarket, referenceDate) : null,
+      OffMarketTimestamp: status === 'Active' ? null : leftMarket(index, onMarket, referenceDate),
       PropertyType: type,
       TransactionType: rent ? 'rent' : 'buy',
       ListPrice: price,
