@@ -6,7 +6,11 @@ import { kindMask, packTraits, toSearchKey, toUls, traitBits } from './represent
 const uls = fc.stringMatching(/^\d{4,12}$/);
 
 test('a listing number is the same after its way through a number', () => {
-  fc.assert(fc.property(uls, (text) => expect(toUls(toSearchKey(text))).toBe(text)));
+  fc.assert(
+    fc.property(uls, (text) => {
+      expect(toUls(toSearchKey(text))).toBe(text);
+    }),
+  );
 });
 
 test('the numbers of listings stand in the order of their texts', () => {
