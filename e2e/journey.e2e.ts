@@ -33,10 +33,18 @@ describe('a visitor', () => {
     await page.getByRole('option', { name: 'Québec', exact: true }).click();
     await page.keyboard.press('Escape');
     await page.waitForURL(/mun=23027/);
-    await page.goto(`${page.url()}&price_max=400000&forSaleForRent=buy`);
-    expect(await total(page)).toBeLessThan(before);
+    await page.getByRole('button', { name: /^Critères/ }).click();
+    const filters = page.getByRole('dialog', { name: 'Critères' });
+    await filters.getByRole('radio', { name: 'À vendre' }).check({ force: true });
+    const highest = filters.getByRole('slider', { name: 'Prix maximum' });
+    await highest.focus();
+    while ((await highest.getAttribute('aria-valuetext')) !== '400\u00a0000\u00a0$')
+      await page.keyboard.press('ArrowLeft');
+    await filters.getByRole('button', { name: /^Voir/ }).click();
+    await page.waitForURL(/price_max=400000&forSaleForRent=buy/);
     const cards = page.locator('[data-uls]');
     await cards.first().waitFor();
+    expect(await total(page)).toBeLessThan(before);
     for (const card of await cards.allTextContents()) {
       expect(card).toContain('Québec');
       const price = Number(/([\d\s]+)\s\$/.exec(card)?.[1]?.replace(/\s/g, ''));
@@ -54,6 +62,21 @@ describe('a visitor', () => {
     const popup = page.locator('.maplibregl-popup');
     await popup.waitFor();
     expect(await popup.textContent()).toMatch(/\S/);
+  });
+
+  test('opens a marker of the map by a click, and the listing behind it', async () => {
+    const page = await open({ viewport: { width: 1680, height: 1000 } });
+    await page.goto(`${house.agency}/fr/proprietes?type=ferme`);
+    await page
+      .getByRole('button', { name: /propriété à/ })
+      .first()
+      .click();
+    const listing = page.locator('.maplibregl-popup').getByRole('link');
+    const href = await listing.getAttribute('href');
+    await listing.click();
+    await page.waitForURL(`**${href}`);
+    await page.locator('h1').waitFor();
+    expect(page.complaints).toEqual([]);
   });
 
   test('opens a listing, and its page shows the address of the card', async () => {

@@ -5,6 +5,7 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { areaOf, type Box, clipRing, type Point, roundOff, simplify } from './clip-ring.ts';
 import { lakes, redrawn, rivers } from './inland-waters.ts';
+import { type PlaceName, quarters, regions, waters } from './names.ts';
 import { towns } from './towns.ts';
 
 /**
@@ -74,6 +75,9 @@ function borders() {
 
 const isInBox = ([lng, lat]: Point): boolean => lng > all.west && lng < all.east && lat > all.south && lat < all.north;
 
+const label = (kind: string, { name, english, lat, lng }: PlaceName, more: object = {}) =>
+  shape(kind, { type: 'Point', coordinates: [lng, lat] }, { name, ...(english !== undefined && { english }), ...more });
+
 const map = {
   type: 'FeatureCollection',
   features: [
@@ -86,6 +90,9 @@ const map = {
       shape('river', { type: 'LineString', coordinates: roundOff(line.map(fromLatLng), false).map(round) }, { width }),
     ),
     ...borders(),
+    ...waters.map((water) => label('water-name', water, { isSmall: water.isSmall })),
+    ...regions.map((region) => label('region', region, { isNeighbour: region.isNeighbour })),
+    ...quarters.map((quarter) => label('quarter', quarter)),
     ...towns.map(([name, lat, lng, rank]) => shape('town', { type: 'Point', coordinates: [lng, lat] }, { name, rank })),
   ],
 };

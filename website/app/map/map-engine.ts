@@ -1,4 +1,5 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import {
   AttributionControl,
   type LngLatBoundsLike,
@@ -42,6 +43,7 @@ export interface EngineOptions {
   /** What is shown first, exactly. */
   bounds: MapBounds;
   words: EngineWords;
+  locale: Locale;
   onReady: () => void;
   /** The map came to rest, moved by the visitor or by itself. */
   onMove: (frame: MapFrame, isByVisitor: boolean) => void;
@@ -79,10 +81,10 @@ export class MapEngine<M extends MapMarker> {
 
   /** Throws where the browser has no WebGL. */
   constructor(options: EngineOptions) {
-    const { container, styleUrl, bounds, words } = options;
+    const { container, styleUrl, bounds, words, locale } = options;
     const map = new MapLibre({
       container,
-      style: styleUrl ?? baseStyle(readPalette(container), baseMapUrl),
+      style: styleUrl ?? baseStyle(readPalette(container), baseMapUrl, locale),
       bounds: toLngLat(bounds),
       maxZoom: styleUrl ? styleMaxZoom : baseMaxZoom,
       minZoom: 3,

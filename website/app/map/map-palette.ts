@@ -1,17 +1,28 @@
 /** The colours of a map, taken from the custom properties of its element, so that it follows the colour scheme of its block. */
 export interface MapPalette {
   land: string;
+  /** Where towns are. */
+  built: string;
   water: string;
+  /** Water along a coast. */
+  shallow: string;
+  waterLabel: string;
   border: string;
   label: string;
+  /** Names that may be overlooked. */
+  faint: string;
   halo: string;
 }
 
 const properties: Record<keyof MapPalette, string> = {
   land: '--map-land',
+  built: '--map-built',
   water: '--map-water',
+  shallow: '--map-shallow',
+  waterLabel: '--map-water-label',
   border: '--map-border',
   label: '--map-label',
+  faint: '--map-faint',
   halo: '--map-halo',
 };
 

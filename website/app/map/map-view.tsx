@@ -82,6 +82,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
         styleUrl,
         bounds: initialBounds ?? allOf(places) ?? quebec,
         words: { ...t, title: label, count: (count) => formatCompact(count, locale) },
+        locale,
         onReady: () => setReady(true),
         onMove: (frame, isByVisitor) => handlers.current.onMove?.(frame, isByVisitor),
         onHover: (spot) => {
