@@ -1,4 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import { listing } from '@vitrine/contract/core/listing.ts';
+import { decodeMarkers } from '@vitrine/contract/core/marker-columns.ts';
 import { propertiesCountAnswer, propertiesMapAnswer, propertiesPageAnswer } from '@vitrine/contract/core/properties.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
@@ -149,6 +151,57 @@ test('type, address, area and url are in the language of the call', async () => 
     specs: { area: '1,240\u00a0ft²' },
     url: `/properties/house-1240-des-erables-street-montreal-${french?.uls}`,
   });
+});
+
+test('a long answer is compressed for who takes it, and the same', async () => {
+  const plain = await core.get('properties?limit=100');
+  const packed = await core.get('properties?limit=100', { 'accept-encoding': 'br;q=1, gzip' });
+  expect([plain.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([null, 'gzip']);
+  expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+  expect(JSON.parse(gunzipSync(await packed.arrayBuffer()).toString())).toEqual(await plain.json());
+});
+
+test.each(['gzip;q=0', 'identity', 'br'])('who accepts %s gets a long answer as it is', async (accepted) => {
+  const answer = await core.get('properties?limit=100', { 'accept-encoding': accepted });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+});
+
+test('pages that follow the cursor repeat and skip nothing', async () => {
+  const seen: string[] = [];
+  for (let after: string | null | undefined = ''; after !== null && after !== undefined; ) {
+    const { propertiesListing, next } = await page(`order_by=price-asc&limit=7&after=${after}&page=4`);
+    seen.push(...keysOf(propertiesListing));
+    after = next;
+  }
+  const whole = await page('order_by=price-asc&limit=100');
+  // Without a cursor the page counts: the first call was page 4, and the cursors went on from there.
+  expect(seen).toEqual(keysOf(whole.propertiesListing).slice(21));
+});
+
+test('the version stays while nothing changes, and is the same whatever is asked', async () => {
+  const versions = await Promise.all(
+    ['', 'format=count', 'mun=66023'].map(async (query) => {
+      const answer = await core.get(`properties?${query}`);
+      return (await answer.json()).data.version;
+    }),
+  );
+  expect(new Set(versions).size).toBe(1);
+});
+
+test('a broker’s listings are found by the slug', async () => {
+  expect(await count('broker=maude-gagnon')).toBe(61);
+  expect(await count('broker=nobody')).toBe(0);
+});
+
+test('the markers may come as columns', async () => {
+  const objects = propertiesMapAnswer.parse(await (await core.get('properties?format=map')).json()).data;
+  const columns = propertiesMapAnswer.parse(
+    await (await core.get('properties?format=map&markers=columns')).json(),
+  ).data;
+  expect(columns.propertiesMap).toEqual([]);
+  if (!columns.propertiesMapColumns) throw new Error('The columns are missing.');
+  const decoded = decodeMarkers(columns.propertiesMapColumns);
+  expect(decoded).toEqual(objects.propertiesMap.map((marker) => ({ ...marker, badge: marker.badge ?? null })));
 });
 
 test('every listing is one of the wire', async () => {

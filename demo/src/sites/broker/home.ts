@@ -12,6 +12,7 @@ import {
   text,
   textarea,
 } from '../../authoring.ts';
+import { maude } from '../../people.ts';
 
 export const home = page({
   name: 'home',
@@ -106,8 +107,8 @@ export const home = page({
     block(
       'featured_properties_block',
       'inverted',
-      { main_title: text('Celles qui me font ralentir', 'The ones that make me slow down') },
-      listings({ mun: ['66023'], type: ['maison'], forSaleForRent: 'buy', order_by: 'price-desc' }, 5),
+      { main_title: text('Celles que l’on m’a confiées', 'The ones I have been trusted with') },
+      listings({ broker: [maude.slug], type: ['maison'], forSaleForRent: 'buy', order_by: 'price-desc' }, 5),
     ),
     block('text_block_2', 'normal-grey', {
       text_align: 'center',
