@@ -49,7 +49,7 @@ export const pageOf = (fields: unknown, rest: object = {}): FakeAnswer => ({
   status: 200,
   body: {
     content: { fields },
-    header: { fields: [header.everything] },
+    header: { fields: [header.default] },
     footer: { fields: [footer.default] },
     theme: { preset: 'blue' },
     metadata: { favicon },
