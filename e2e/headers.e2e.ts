@@ -5,7 +5,7 @@ import { fixtures as megamenu } from '../website/app/blocks/header-megamenu/head
 import { fixtures as outofnorm } from '../website/app/blocks/header-outofnorm/header-outofnorm.fixture.ts';
 import { fixtures as hero } from '../website/app/blocks/hero-1/hero-1.fixture.ts';
 import { expectAccessible, expectNoSidewaysScroll, useBrowser } from './browser.ts';
-import { type FakeService, startFakeService } from './fake-services.ts';
+import { type FakeAnswer, type FakeService, startFakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, pageOf, startCore } from './fake-site.ts';
 import { firstSparePort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
@@ -31,14 +31,17 @@ const pageWith = (name: Name, color_scheme: string) =>
   pageOf([hero.default, ...paragraphs], {
     header: { fields: [{ ...headers[name].everything, block_params: { color_scheme } }] },
   });
-const pages = Object.fromEntries(
-  names.flatMap((name) =>
+/** What the menus lead to, as the browser fetches ahead what is in view. */
+const linked = ['a-propos', 'blogue'].map((path): [string, FakeAnswer] => [`/fr/${path}`, pageOf([blocks.text])]);
+const pages = Object.fromEntries([
+  ...linked,
+  ...names.flatMap((name) =>
     ['fr', 'en'].flatMap((locale) => [
       [`/${locale}/${name}`, pageWith(name, 'normal')],
       [`/${locale}/${name}-inverted`, pageWith(name, 'inverted')],
     ]),
   ),
-);
+]);
 
 beforeAll(async () => {
   content = await startFakeService(firstSparePort + 12, contentWith(pages));
