@@ -22,6 +22,11 @@ async function examplesOf(page: Page, piece: string): Promise<string[]> {
 /** The links of an example lead to pages that the site may not have, and they are fetched ahead. */
 const isOfAnExample = (complaint: string): boolean => complaint.startsWith('Failed to load resource');
 
+const looks = schemeNames.flatMap((scheme) => locales.map((lang) => ({ scheme, lang })));
+
+/** A piece may have a dozen examples, each a page of its own, in ms. */
+const perPiece = 180_000;
+
 describe.each(names)('every example of the piece %s', (piece) => {
   const open = useBrowser();
 
@@ -38,17 +43,20 @@ describe.each(names)('every example of the piece %s', (piece) => {
       }
       expect(page.complaints.filter((text) => !isOfAnExample(text))).toEqual([]);
     },
+    perPiece,
   );
 
-  test.each(schemeNames)('gives axe nothing to find in the scheme %s', async (scheme) => {
-    const page = await open({ reducedMotion: 'reduce' });
-    for (const fixture of await examplesOf(page, piece)) {
-      for (const lang of locales) {
+  test.each(looks)(
+    'gives axe nothing to find in the scheme $scheme and in $lang',
+    async ({ scheme, lang }) => {
+      const page = await open({ reducedMotion: 'reduce' });
+      for (const fixture of await examplesOf(page, piece)) {
         await page.goto(address({ piece, fixture, lang, scheme }), { waitUntil: 'networkidle' });
         await expectAccessible(page, 'part');
       }
-    }
-  });
+    },
+    perPiece,
+  );
 });
 
 test.each(locales)('the list of examples names every piece and every block in %s', async (lang) => {
