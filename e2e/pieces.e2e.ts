@@ -35,9 +35,9 @@ describe.each(names)('every example of the piece %s', (piece) => {
     async (lang) => {
       const page = await open();
       for (const fixture of await examplesOf(page, piece)) {
+        await page.goto(address({ piece, fixture, lang }), { waitUntil: 'networkidle' });
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          await page.goto(address({ piece, fixture, lang }));
           await expectNoSidewaysScroll(page);
         }
       }
