@@ -10,6 +10,7 @@ import { type Figure, figureOf, type Report } from './figure.ts';
 import { describe, markdownTable, plainTable, replaceSection } from './figure-table.ts';
 import { type Machine, machineFacts } from './machine.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
+import { measureMap } from './suites/map.ts';
 import { measurePageCache } from './suites/page-cache.ts';
 import { measurePages } from './suites/pages.ts';
 import { measureSearch } from './suites/search.ts';
@@ -23,6 +24,7 @@ const needHouse: Record<string, (house: House, report: Report) => Promise<void>>
 const alone: Record<string, (report: Report, listings: readonly number[]) => Promise<void>> = {
   search: measureSearch,
   'page-cache': measurePageCache,
+  map: measureMap,
 };
 const suites = [...Object.keys(needHouse), ...Object.keys(alone)];
 

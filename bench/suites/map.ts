@@ -1,0 +1,91 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { coreOf, crowd } from '../../e2e/crowd.ts';
+import { startFakeService } from '../../e2e/fake-services.ts';
+import { contentKey, startContent } from '../../e2e/fake-site.ts';
+import { startWebsite } from '../../e2e/start-website.ts';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
+import { PlainError } from '../../scripts/plain-error.ts';
+import type { Report } from '../figure.ts';
+
+const suite = 'map';
+const firstPort = 4420;
+const count = 50_000;
+
+/** The search page before a core that sends 50,000 markers on the wire: how long the page is busy while they are moved. */
+export async function measureMap(report: Report): Promise<void> {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new PlainError('There is no Chromium: set CHROMIUM_PATH, or run npm test, which gets one.');
+  const content = await startContent(firstPort + 1);
+  const core = await startFakeService(firstPort + 2, coreOf(crowd(count)));
+  const site = await startWebsite(firstPort, {
+    SITE_ID: '1',
+    CONTENT_API_KEY: contentKey,
+    CONTENT_URL: content.origin,
+    CORE_URL: core.origin,
+  });
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+  try {
+    await measurePanning(browser, `${site.origin}/fr/proprietes`, report);
+  } finally {
+    await browser.close();
+    await Promise.all([site.stop(), content.stop(), core.stop()]);
+  }
+}
+
+async function measurePanning(browser: Browser, url: string, report: Report): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-CA' });
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({
+      type: 'longtask',
+      buffered: true,
+    });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.locator('[data-key]').first().waitFor({ timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  const named = (name: string) => ({ suite, name: `${name}, ${count.toLocaleString('en')} markers`, unit: 'ms' });
+  report({ ...named('longest task of loading'), value: await longestTask(page) });
+  let [panning, zooming, most] = [0, 0, 0];
+  // From all of them down to streets; at each height the map is dragged to and fro.
+  for (let step = 0; step < 8; step++) {
+    await drag(page);
+    panning = Math.max(panning, await longestTask(page));
+    most = Math.max(most, await page.locator('[data-key]').count());
+    await page.getByRole('button', { name: 'Zoom avant' }).click();
+    await page.waitForTimeout(700);
+    zooming = Math.max(zooming, await longestTask(page));
+  }
+  report({ ...named('longest task while panning'), value: panning, bar: { atMost: 200 } });
+  report({ ...named('longest task while zooming'), value: zooming, bar: { atMost: 200 } });
+  report({ suite, name: 'most buttons on the map at once', value: most, unit: 'elements' });
+  await page.close();
+}
+
+/** The map fills the right of the screen. */
+async function drag(page: Page): Promise<void> {
+  for (const [x, y] of [
+    [-220, 40],
+    [200, -60],
+    [-120, 120],
+    [140, -100],
+  ] as const) {
+    await page.mouse.move(1130, 560);
+    await page.mouse.down();
+    await page.mouse.move(1130 + x, 560 + y, { steps: 30 });
+    await page.mouse.up();
+    await page.waitForTimeout(350);
+  }
+}
+
+/** In ms, since it was asked for last. 50 ms is the least that a browser tells. */
+async function longestTask(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { tasks } = window as unknown as { tasks: number[] }; // put there by the script above
+    return Math.max(0, ...tasks.splice(0));
+  });
+}
