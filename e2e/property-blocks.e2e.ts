@@ -54,6 +54,30 @@ describe('listings beside a map', () => {
       .waitFor();
   });
 
+  test('a popup that the content does not bring is fetched when it first opens, and once', async () => {
+    const page = await open(wide);
+    const asked: string[] = [];
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/property/*/tooltip*', async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      await answer.promise;
+      const data = { uls: '20000002', href: '/fr', type: 'Maison', price: '', street: '77, rue Saint-Jean' };
+      await route.fulfill({ json: { data: { ...data, municipality: '', badge: null, specs: {}, picture: null } } });
+    });
+    await page.goto(example('properties', 'markers that ask for their popup'));
+    await gateway(page).waitFor();
+    expect(asked).toEqual([]);
+    await page.locator('[data-uls="20000002"]').hover();
+    await popup(page).locator('[aria-busy="true"]').waitFor();
+    answer.resolve();
+    await popup(page).getByText('77, rue Saint-Jean').waitFor();
+    await page.getByRole('heading', { level: 2 }).hover();
+    await popup(page).waitFor({ state: 'detached' });
+    await page.locator('[data-uls="20000002"]').hover();
+    await popup(page).getByText('77, rue Saint-Jean').waitFor();
+    expect(asked).toEqual(['/api/property/20000002/tooltip']);
+  });
+
   test('the map waits for a click, and is asked for again after it has left the screen', async () => {
     const page = await open(wide);
     await page.goto(`${house.agency}/fr/vendues`);
