@@ -95,6 +95,18 @@ test('a reader that was away while changes were removed has to load anew, one th
   expect(await away.catchUp(client)).toBe('lost');
 });
 
+test('changes that are younger than a transaction still under way stay, however old they are', async () => {
+  await connection.database.transaction().execute(async (transaction) => {
+    await sql`select pg_current_xact_id()`.execute(transaction);
+    await reprice(7);
+    await makeOld();
+    await pruneChanges(connection.database);
+    expect(await noted()).toEqual(['1001', '1002']);
+  });
+  await pruneChanges(connection.database);
+  expect(await noted()).toEqual([]);
+});
+
 test('a listing number is for life', async () => {
   const renamed = sql`update listing set listing_key = '1003' where listing_key = '1001'`.execute(connection.database);
   await expect(renamed).rejects.toThrow('delete and insert instead');

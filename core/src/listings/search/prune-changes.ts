@@ -1,18 +1,30 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 
+/** Removed by one statement, so that none of them lasts; after an import of a million listings there are as many changes. */
+const removedAtOnce = 20_000;
+
 /**
  * Removes changes that every reader has had ten minutes to see, and notes up to which transaction something has been removed:
  * a reader that was away for longer finds its fence below that and loads everything anew. Only changes of transactions that
  * are over go. Several processes may do so at once.
  */
 export async function pruneChanges(database: Database): Promise<void> {
-  await sql`
-    with gone as (
-      delete from listing_change
-      where noted_at < now() - interval '10 minutes' and tx < pg_snapshot_xmin(pg_current_snapshot())
-      returning tx
-    ), last as (select tx from gone order by tx desc limit 1)
-    update listing_change_floor floor set tx = greatest(floor.tx, last.tx) from last
-  `.execute(database);
+  for (let removed = removedAtOnce; removed >= removedAtOnce; ) {
+    const { rows } = await sql<{ removed: number }>`
+      with gone as (
+        delete from listing_change where seq in (
+          select seq from listing_change
+          where noted_at < now() - interval '10 minutes' and tx < pg_snapshot_xmin(pg_current_snapshot())
+          order by seq limit ${removedAtOnce} for update skip locked
+        ) returning tx
+      ), last as (
+        select tx from gone order by tx desc limit 1
+      ), noted as (
+        update listing_change_floor floor set tx = greatest(floor.tx, last.tx) from last
+      )
+      select count(*)::integer as removed from gone
+    `.execute(database);
+    removed = rows[0]?.removed ?? 0;
+  }
 }

@@ -15,6 +15,8 @@ const pollMilliseconds = { replica: 100, primary: 2000 };
 const retryMilliseconds = 250;
 /** After so long on a lesser database the better ones are tried again, ms. */
 const returnMilliseconds = 30_000;
+/** What the longest query, the beginning of a load, may take before its connection is taken to be dead, ms. */
+const queryPatience = 120_000;
 /** How long a call waits for the columns of a process that has just started, ms. */
 const loadPatience = 4000;
 
@@ -51,11 +53,14 @@ export class SearchIndex {
   /** The database process that the columns were read from. A restarted one may have lost its last transactions and give out their numbers anew. */
   #origin = '';
   #current: SearchSource;
+  #hasComplained = false;
   #loading = Promise.withResolvers<ListingColumns>();
   readonly #following: Promise<void>;
 
   constructor(primary: SearchSource, replicas: readonly SearchSource[], logger: Logger) {
-    this.#sources = [...replicas, primary];
+    // Several processes are to spread over the replicas, each of which would do.
+    const first = Math.floor(Math.random() * replicas.length);
+    this.#sources = [...replicas.slice(first), ...replicas.slice(0, first), primary];
     this.#current = this.#sources[0] ?? primary;
     this.#logger = logger;
     this.#expectColumns();
@@ -88,9 +93,8 @@ export class SearchIndex {
         turn = 0;
       } catch (error) {
         if (signal.aborted) break;
+        this.#complain(error);
         // A database that was followed until now deserves another try before the next one, from which all would be loaded anew.
-        if (this.status.isFollowing || !this.status.isLoaded)
-          this.#logger.warn({ reason: String(error) }, 'The search does not follow the listings');
         if (!this.status.isFollowing) turn++;
         this.#loading.reject(error);
         this.#expectColumns();
@@ -98,6 +102,13 @@ export class SearchIndex {
       this.status.isFollowing = false;
       await delay(retryMilliseconds, undefined, { signal }).catch(() => undefined);
     }
+  }
+
+  /** Once, until it follows again. */
+  #complain(error: unknown): void {
+    if (this.#hasComplained) return;
+    this.#hasComplained = true;
+    this.#logger.warn({ reason: String(error) }, 'The search does not follow the listings');
   }
 
   #expectColumns(): void {
@@ -112,7 +123,7 @@ export class SearchIndex {
     const client = new pg.Client({
       connectionString: source.url,
       connectionTimeoutMillis: 2000,
-      query_timeout: 60_000,
+      query_timeout: queryPatience,
       keepAlive: true,
       application_name: 'vitrine-core-search',
       options: '-c search_path=core',
@@ -159,6 +170,7 @@ export class SearchIndex {
 
   #noteChanges(count: number): void {
     this.status.isFollowing = true;
+    this.#hasComplained = false;
     this.status.freshAt = Date.now();
     this.status.changes += count;
     this.status.listings = this.#reader?.columns.count ?? 0;
