@@ -24,6 +24,7 @@ export class MarkerItems<M extends MapMarker> {
   #groups = new MarkerGroups([]);
   #placeOf = new Map<string, number>();
   #active: string | null = null;
+  readonly #stacks = new WeakMap<MarkerGroup, boolean>();
   /** What stands in view, by its key. */
   #shown = new Map<string, MarkerGroup>();
 
@@ -77,11 +78,10 @@ export class MarkerItems<M extends MapMarker> {
       const marker = this.#marker(this.#placeOf.get(key) ?? -1);
       return marker ? { ids: [marker.id], coords: marker.coords } : null;
     }
+    if (group.members.length > 1 && !this.#isStack(group)) return null;
     const markers = this.#markers(group);
     const [first] = markers;
-    return first && (markers.length === 1 || this.#isStack(group))
-      ? { ids: markers.map(({ id }) => id), coords: first.coords }
-      : null;
+    return first ? { ids: markers.map(({ id }) => id), coords: first.coords } : null;
   }
 
   /** What a cluster spans. */
@@ -105,8 +105,13 @@ export class MarkerItems<M extends MapMarker> {
     return this.#groups.at(level).find(({ members }) => members.includes(index));
   }
 
+  /** Told once: of a cluster of thousands every member is looked at, and it is asked for with every movement. */
   #isStack(group: MarkerGroup): boolean {
-    return this.#groups.isOneAt(group, this.#maxZoom);
+    const known = this.#stacks.get(group);
+    if (known !== undefined) return known;
+    const isStack = this.#groups.isOneAt(group, this.#maxZoom);
+    this.#stacks.set(group, isStack);
+    return isStack;
   }
 
   #keyOfGroup({ members }: MarkerGroup, level: number): string {
