@@ -2,17 +2,14 @@ import type { mortgageCalculator } from '@vitrine/contract/blocks/mortgage-calcu
 import { type FormEvent, useId, useState } from 'react';
 import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
-import { formatCurrency } from '../../locale/format.ts';
 import { fixedPath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { canCalculate } from '../../mortgage/down-payment.ts';
 import { downPaymentRules } from '../../mortgage/down-payment-rules.ts';
 import { MortgageFields } from '../../mortgage/mortgage-fields.tsx';
 import { mortgageDefaults } from '../../mortgage/mortgage-terms.ts';
-import { mortgageTexts } from '../../mortgage/mortgage-texts.ts';
-import { mortgagePayment } from '../../mortgage/payment.ts';
+import { PaymentFigure } from '../../mortgage/payment-figure.tsx';
 import { mortgageSchedule } from '../../mortgage/schedule.ts';
-import { TermsLine } from '../../mortgage/terms-line.tsx';
 import { useMortgage } from '../../mortgage/use-mortgage.ts';
 import { Button } from '../../ui/button.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
@@ -25,7 +22,6 @@ import { texts } from './texts.ts';
 /** Payments of a mortgage (`2-blocks-and-search §4`, §5, §9). The result stays hidden until it is asked for, and then follows. */
 function MortgageCalculator({ main_title, description, params }: BlockProps<typeof mortgageCalculator>) {
   const t = useTexts(texts);
-  const words = useTexts(mortgageTexts);
   const locale = useLocale();
   const titleId = `mortgage${useId()}`;
   const rule = downPaymentRules[params.down_payment_rules];
@@ -63,16 +59,7 @@ function MortgageCalculator({ main_title, description, params }: BlockProps<type
         {isAsked && (
           <>
             <h3 className={styles.subtitle}>{t.result}</h3>
-            <p className={styles.payment}>
-              <span className={styles.amount}>{isRight ? formatCurrency(mortgagePayment(terms), locale) : '–'}</span>{' '}
-              <span>{words.period(terms.paymentFrequency)}</span>
-            </p>
-            {isRight && (
-              <p>
-                <TermsLine terms={terms} />
-              </p>
-            )}
-            <p className={styles.note}>{words.note}</p>
+            <PaymentFigure terms={isRight ? terms : null} frequency={terms.paymentFrequency} decimals={2} />
           </>
         )}
       </div>

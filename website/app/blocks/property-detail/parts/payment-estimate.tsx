@@ -1,10 +1,6 @@
 import { useTexts } from '../../../locale/define-texts.ts';
-import { formatCurrency } from '../../../locale/format.ts';
-import { useLocale } from '../../../locale/use-locale.tsx';
 import { MortgageFields } from '../../../mortgage/mortgage-fields.tsx';
-import { mortgageTexts } from '../../../mortgage/mortgage-texts.ts';
-import { mortgagePayment } from '../../../mortgage/payment.ts';
-import { TermsLine } from '../../../mortgage/terms-line.tsx';
+import { PaymentFigure } from '../../../mortgage/payment-figure.tsx';
 import { useMortgage } from '../../../mortgage/use-mortgage.ts';
 import { usualTerms } from '../../../mortgage/usual-terms.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
@@ -17,28 +13,17 @@ import { paymentTexts } from './payment-texts.ts';
  */
 export function PaymentEstimate({ id, ...listing }: NonNullable<PropertyDetailData['mortgage']> & { id: string }) {
   const t = useTexts(paymentTexts);
-  const words = useTexts(mortgageTexts);
-  const locale = useLocale();
   const mortgage = useMortgage(() => usualTerms(listing));
   const { terms, problem, rateIsRead } = mortgage;
   const canShow = problem === null && rateIsRead;
   return (
     <section className={styles.ground} id={id} aria-labelledby={`${id}-title`}>
       <div className={`page-width ${styles.estimate}`}>
-        <div className={styles.result}>
+        <div className={styles.result} aria-live="polite">
           <h2 id={`${id}-title`} className={styles.title}>
             {t.title}
           </h2>
-          <p className={styles.payment} aria-live="polite">
-            <span className={styles.amount}>{canShow ? formatCurrency(mortgagePayment(terms), locale, 0) : '–'}</span>{' '}
-            <span>{words.period(terms.paymentFrequency)}</span>
-          </p>
-          {canShow && (
-            <p className={styles.terms}>
-              <TermsLine terms={terms} />
-            </p>
-          )}
-          <p className={styles.note}>{words.note}</p>
+          <PaymentFigure terms={canShow ? terms : null} frequency={terms.paymentFrequency} decimals={0} />
         </div>
         <MortgageFields mortgage={mortgage} />
       </div>
