@@ -8,7 +8,8 @@ import { createCoreDatabase, moment } from '../../../test/core-fixture.ts';
 import { listingOf } from '../../../test/listing-fixture.ts';
 import { searchInSql } from '../../../test/sql-search.ts';
 import { type Connection, connect } from '../../db/connect.ts';
-import { importListings } from '../import-listings.ts';
+import { readListing } from '../listing-row.ts';
+import { writeListings } from '../write-listings.ts';
 import { findRows } from './find-rows.ts';
 import { ChangeReader } from './follow-changes.ts';
 import type { ListingColumns } from './listing-columns.ts';
@@ -55,20 +56,24 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
     listingOf({ ...given, OpenHouses: ends === null ? [] : [{ start: '2026-06-15T08:00:00.000Z', end: ends }] }),
   );
 
-const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 1 });
+// Most filters are left out: a search that asks for everything at once finds nothing, and shows nothing.
+const maybe = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
+const mostlyNone = <Value>(list: fc.Arbitrary<Value[]>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant<Value[]>([]) }, { weight: 1, arbitrary: list });
 const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
-  mun: fc.subarray(['1', '2', '9'], { maxLength: 2 }),
-  type: fc.subarray([...propertyTypeCodes]).map((types) => (types.length > 3 ? [] : types)),
+  mun: mostlyNone(fc.subarray(['1', '2', '9'], { minLength: 1 })),
+  type: mostlyNone(fc.subarray([...propertyTypeCodes], { minLength: 1 })),
   price_min: maybe(price),
   price_max: maybe(price),
   bedrooms: maybe(fc.constantFrom(1, 2, 2.5, 5)),
   bathrooms: maybe(fc.constantFrom(1, 1.1, 1.105, 1.5, 2)),
   forSaleForRent: maybe(fc.constantFrom('buy' as const, 'rent' as const)),
-  open_house: fc.boolean(),
+  open_house: fc.nat(5).map((one) => one === 0),
   bounds: maybe(
     fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
   ),
-  broker: fc.subarray(['a', 'nobody']),
+  broker: mostlyNone(fc.subarray(['a', 'nobody'], { minLength: 1 })),
 });
 
 const anySearch = fc.record({
@@ -100,6 +105,16 @@ beforeAll(async () => {
 beforeEach(() => sql`truncate listing`.execute(connection.database));
 afterAll(() => Promise.all([client.end(), connection.close()]));
 
+/** Over the one connection, as an import opens its own, of which hundreds a second are too many. The last of two with one key counts. */
+async function put(listings: ListingImport[]) {
+  const rows = listings.flatMap((listing) => {
+    const read = readListing(listing);
+    return 'row' in read ? [read.row] : [];
+  });
+  const byKey = new Map(rows.map((row) => [row.listing_key, row]));
+  if (byKey.size > 0) await writeListings(client, [...byKey.values()]);
+}
+
 const startReader = async () => new ChangeReader(await loadColumns(client, never));
 
 function searchInMemory(
@@ -117,7 +132,7 @@ function searchInMemory(
 async function change(what: (typeof anyChange extends fc.Arbitrary<infer Change> ? Change : never)[]) {
   const { database } = connection;
   for (const each of what) {
-    if (each.kind === 'put') await importListings(databaseUrl, [each.listing]);
+    if (each.kind === 'put') await put([each.listing]);
     else if (each.kind === 'delete') await database.deleteFrom('listing').where('listing_key', '=', each.key).execute();
     else {
       const set = {
@@ -137,7 +152,7 @@ test('the search in memory finds what the search in SQL finds, in the same order
       fc.array(anySearch, { minLength: 25, maxLength: 25 }),
       async (listings, searches) => {
         await sql`truncate listing`.execute(connection.database);
-        await importListings(databaseUrl, listings);
+        await put(listings);
         const { columns } = await startReader();
         for (const { filters, order, from, limit } of searches) {
           const expected = await searchInSql(connection.database, filters, order, scope);
@@ -158,7 +173,7 @@ test('it goes on doing so while listings come, go and change', async () => {
       fc.array(fc.record({ changes: fc.array(anyChange, { maxLength: 12 }), search: anySearch }), { maxLength: 6 }),
       async (listings, steps) => {
         await sql`truncate listing`.execute(connection.database);
-        await importListings(databaseUrl, listings);
+        await put(listings);
         const reader = await startReader();
         for (const { changes, search } of steps) {
           await change(changes);
