@@ -1,7 +1,7 @@
 import { listing } from '@vitrine/contract/core/listing.ts';
 import { propertiesPageAnswer } from '@vitrine/contract/core/properties.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createCoreDatabase, moment, startCore } from '../../../test/core-fixture.ts';
 import { listingOf } from '../../../test/listing-fixture.ts';
 import { type Connection, connect } from '../../db/connect.ts';
@@ -80,11 +80,15 @@ test('an import stores the card again', async () => {
 });
 
 test('who goes away does not keep the database at work', async () => {
+  const locked = Promise.withResolvers<void>();
   const holding = Promise.withResolvers<void>();
   const blocker = connection.database.transaction().execute(async (transaction) => {
     await sql`lock table listing in access exclusive mode`.execute(transaction);
+    locked.resolve();
     await holding.promise;
   });
+  onTestFinished(() => holding.resolve());
+  await locked.promise;
   const waiting = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from pg_stat_activity
