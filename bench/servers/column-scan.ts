@@ -7,7 +7,7 @@ import { connect } from '@vitrine/core/db/connect.ts';
 import { clusterRows } from '@vitrine/core/listings/clusters.ts';
 import { cardColumns, presentListing } from '@vitrine/core/listings/present-listing.ts';
 import { loadColumns } from '@vitrine/core/listings/search/load-columns.ts';
-import { markerOf } from '@vitrine/core/listings/search/markers.ts';
+import { markersOf } from '@vitrine/core/listings/search/markers.ts';
 import { toUls } from '@vitrine/core/listings/search/representation.ts';
 import pg from 'pg';
 import { required, serve } from './serve.ts';
@@ -67,7 +67,7 @@ function answer(query: PropertiesQuery): string {
   const map =
     total > markerLimit
       ? `"propertiesMap":[],"propertiesClusters":${JSON.stringify(clusterRows(columns, slots, query.bounds, query.zoom))}`
-      : `"propertiesMap":${JSON.stringify(Array.from(found.subarray(0, total), (slot) => markerOf(columns, slot, now)))}`;
+      : `"propertiesMap":${JSON.stringify(markersOf(columns, slots, now))}`;
   return `{"data":{${map},${list}}}`;
 }
 

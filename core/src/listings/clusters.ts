@@ -134,7 +134,7 @@ function axisOf(bounds: MapBounds, axis: 'lat' | 'lng', size: number): Axis {
   return { edges: steps.map((step) => step * 2 ** shift), table, shift };
 }
 
-/** The walk over what was found. What lies beyond the ends of the map counts in the outermost cells. */
+/** The walk over what was found. What lies beyond the ends of the map, near the poles, counts in the first row. */
 function countCells(
   { latitude, longitude }: ListingColumns,
   slots: Int32Array,
@@ -145,16 +145,13 @@ function countCells(
   counts: Int32Array,
 ): void {
   const [columnOf, rowOf] = [across.table, up.table];
-  const [mostX, mostY] = [columnOf.length - 1, rowOf.length - 1];
   const west = (across.edges[0] ?? 0) >> across.shift;
   const south = (up.edges[0] ?? 0) >> up.shift;
   for (let at = 0; at < count; at++) {
     const slot = slots[at] ?? 0;
     const x = ((longitude[slot] ?? 0) >> across.shift) - west;
     const y = ((latitude[slot] ?? 0) >> up.shift) - south;
-    const column = columnOf[Math.max(0, Math.min(x, mostX))] ?? 0;
-    const row = rowOf[Math.max(0, Math.min(y, mostY))] ?? 0;
-    const cell = row * width + column;
+    const cell = (rowOf[y] ?? 0) * width + (columnOf[x] ?? 0);
     counts[cell] = (counts[cell] ?? 0) + 1;
   }
 }

@@ -201,7 +201,8 @@ test('the markers may come as columns', async () => {
   expect(columns.propertiesMap).toEqual([]);
   if (!columns.propertiesMapColumns) throw new Error('The columns are missing.');
   const decoded = decodeMarkers(columns.propertiesMapColumns);
-  expect(decoded).toEqual(objects.propertiesMap.map((marker) => ({ ...marker, badge: marker.badge ?? null })));
+  const byUls = objects.propertiesMap.toSorted((one, other) => Number(one.uls) - Number(other.uls));
+  expect(decoded).toEqual(byUls.map((marker) => ({ ...marker, badge: marker.badge ?? null })));
 });
 
 test('every listing is one of the wire', async () => {

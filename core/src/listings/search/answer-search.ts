@@ -6,7 +6,7 @@ import type { Locale } from '../listing-address.ts';
 import type { SearchScope } from '../search-query.ts';
 import { type FoundRows, findRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { isRent, markerOf, slotsByKey } from './markers.ts';
+import { isRent, markerOf, markersOf } from './markers.ts';
 import { readCards } from './read-cards.ts';
 import { toSearchKey, toUls } from './representation.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -67,10 +67,10 @@ function mapOf(columns: ListingColumns, found: FoundRows, query: PropertiesQuery
     const clusters = clusterRows(columns, found, query.bounds, query.zoom);
     return `"propertiesMap":[],"propertiesClusters":${JSON.stringify(clusters)}`;
   }
-  const markers = slotsByKey(columns, found).map((slot) => markerOf(columns, slot, now));
-  return query.markers === 'columns'
-    ? `"propertiesMap":[],"propertiesMapColumns":${JSON.stringify(encodeMarkers(markers))}`
-    : `"propertiesMap":${JSON.stringify(markers)}`;
+  const markers = markersOf(columns, found, now);
+  if (query.markers === 'objects') return `"propertiesMap":${JSON.stringify(markers)}`;
+  const inOrder = markers.sort((one, other) => (one.uls < other.uls ? -1 : 1));
+  return `"propertiesMap":[],"propertiesMapColumns":${JSON.stringify(encodeMarkers(inOrder))}`;
 }
 
 /** `{date or price}-{uls}`; the contract has checked the form. */

@@ -40,13 +40,15 @@ export function findRows(
     const wanted = columns.agents.select((slug) => broker.includes(slug));
     keep(keepListed(columns.agent, wanted, slots, count, into));
   }
-  if (type.length > 0 || forSaleForRent || bedrooms !== null || bathrooms !== null) {
-    const kinds = kindMask(type, forSaleForRent);
-    const [beds, baths] = [Math.ceil(bedrooms ?? 0), toHundredths(bathrooms ?? 0)];
-    keep(keepTraits(columns.traits, kinds, beds, baths, slots, count, into));
-  }
   if (price_min !== null || price_max !== null) {
     keep(keepPriced(columns.price, price_min ?? -Infinity, price_max ?? Infinity, slots, count, into));
+  }
+  if (bedrooms !== null || bathrooms !== null) {
+    const [beds, baths] = [Math.ceil(bedrooms ?? 0), toHundredths(bathrooms ?? 0)];
+    keep(keepRoomy(columns.traits, beds, baths, slots, count, into));
+  }
+  if (type.length > 0 || forSaleForRent) {
+    keep(keepKinds(columns.traits, kindMask(type, forSaleForRent), slots, count, into));
   }
   if (filters.open_house) keep(keepOpen(columns.openUntil, now.getTime() * 1000, slots, count, into));
   const shown = columns.siteLists.select((list) => isShownOn(list, micrositeId));
@@ -99,9 +101,8 @@ function keepListed(column: Int32Array, wanted: Uint8Array, from: Int32Array, co
   return kept;
 }
 
-function keepTraits(
+function keepRoomy(
   traits: Int32Array,
-  kinds: number,
   bedrooms: number,
   bathrooms: number,
   from: Int32Array,
@@ -112,11 +113,20 @@ function keepTraits(
   for (let at = 0; at < count; at++) {
     const slot = from[at] ?? 0;
     const trait = traits[slot] ?? 0;
-    const isKind = (kinds >> (trait & traitBits.kinds)) & 1;
     const beds = (trait >> traitBits.bedroomsAt) & traitBits.bedroomsMost;
     const baths = trait >> traitBits.bathroomsAt;
     into[kept] = slot;
-    kept += isKind & ~(((beds - bedrooms) | (baths - bathrooms)) >> 31);
+    kept += 1 + (((beds - bedrooms) | (baths - bathrooms)) >> 31);
+  }
+  return kept;
+}
+
+function keepKinds(traits: Int32Array, kinds: number, from: Int32Array, count: number, into: Int32Array): number {
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    const slot = from[at] ?? 0;
+    into[kept] = slot;
+    kept += (kinds >> ((traits[slot] ?? 0) & traitBits.kinds)) & 1;
   }
   return kept;
 }

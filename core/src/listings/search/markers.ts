@@ -37,9 +37,6 @@ function badgeAt(columns: ListingColumns, slot: number, now: Date) {
   );
 }
 
-/** What a search has found, in the order of uls: sorted as numbers, without a comparing function, which takes ten times as long. */
-export function slotsByKey(columns: ListingColumns, { slots, count }: FoundRows): number[] {
-  const keys = new Float64Array(count);
-  for (let at = 0; at < count; at++) keys[at] = columns.key[slots[at] ?? 0] ?? 0;
-  return Array.from(keys.sort(), (key) => columns.slotOf(key) ?? 0);
-}
+/** What a search has found, as a map shows it, oldest first: in the order in which the columns are read fastest. */
+export const markersOf = (columns: ListingColumns, { slots, count }: FoundRows, now: Date): MapMarker[] =>
+  Array.from({ length: count }, (_, at) => markerOf(columns, slots[at] ?? 0, now));
