@@ -38,6 +38,8 @@ export default defineConfig({
           exclude: outside,
           globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
           fileParallelism: false,
+          // A browser on a busy machine may lose a race once; what is broken fails again.
+          retry: 1,
           hookTimeout: 120_000,
           testTimeout: 60_000,
         },

@@ -54,8 +54,8 @@ test.each(['/fr/proprietes', '/en/properties'])(
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('contentinfo').waitFor();
     await page.getByRole('banner').locator('summary').first().click();
-    await page.getByRole('banner').getByRole('link', { name: 'À vendre' }).click();
-    await page.waitForURL(/\/fr\/proprietes$/);
+    await page.getByRole('banner').getByRole('link', { name: 'Maisons' }).click();
+    await page.waitForURL(/\/fr\/proprietes\?type=maison$/);
     await page.getByRole('contentinfo').waitFor({ state: 'detached' });
     await page.goBack();
     await page.getByRole('contentinfo').waitFor();
