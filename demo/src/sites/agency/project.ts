@@ -1,5 +1,5 @@
 import { page } from '../../authored-page.ts';
-import { block, contactButton, ctas, image, link, rich, text } from '../../authoring.ts';
+import { block, contactButton, ctas, image, link, rich, text, textarea } from '../../authoring.ts';
 import { propertySiteOrigin } from '../../property-site/origin.ts';
 
 /** A housing project that the agency sells for its developer, whose own site stands in the page. */
@@ -20,17 +20,14 @@ export const project = page({
     },
   },
   blocks: [
-    block('text_block_2', 'normal', {
-      text_align: 'left',
+    block('hero_block_1', 'normal', {
+      super_title: text('Projet neuf à Québec', 'A new project in Québec City'),
       main_title: text('Un quai, quarante-deux adresses', 'One quay, forty-two addresses'),
-      description: rich(
-        [
-          'Nos courtiers de Québec représentent le Quai des Tanneurs, un projet d’Habitations Belle-Anse. Le promoteur tient lui-même sa page à jour : la voici.',
-        ],
-        [
-          'The brokers of our Québec City office represent Le Quai des Tanneurs, a project by Habitations Belle-Anse. The developer keeps its own page up to date, and here it is.',
-        ],
+      description: textarea(
+        'Nos courtiers de Québec représentent le Quai des Tanneurs, un projet d’Habitations Belle-Anse. Le promoteur tient lui-même sa page à jour : la voici.',
+        'The brokers of our Québec City office represent Le Quai des Tanneurs, a project by Habitations Belle-Anse. The developer keeps its own page up to date, and here it is.',
       ),
+      bg_media: image('facade-037'),
     }),
     block(
       'property_iframe_block',
