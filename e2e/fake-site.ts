@@ -41,6 +41,14 @@ const pages: Readonly<Record<string, unknown[]>> = {
   '/fr/acheter': [blocks.imageText],
 };
 
+/** What the menus lead to, in either language, is there as well: it is fetched ahead. */
+const menuPaths = new Set(
+  [...JSON.stringify([header.default, footer.default]).matchAll(/"(?:fr|en)":"(\/[\w/-]+)/g)].flatMap(([, path]) => [
+    `/fr${path}`,
+    `/en${path}`,
+  ]),
+);
+
 /** Without one the browser asks for an icon that is not there, and complains. */
 export const favicon = '/resources/favicon.svg';
 
@@ -85,7 +93,7 @@ export const contentWith =
   (request) => {
     const path = pathAsked(request);
     if (path === undefined) return picture(request.url.pathname);
-    const fields = pages[path];
+    const fields = pages[path] ?? (menuPaths.has(path) ? [blocks.text] : undefined);
     return special[path] ?? (fields ? pageOf(fields) : nothingHere);
   };
 
