@@ -16,7 +16,8 @@ test('a title that staff change and publish is on the website within the cache t
 
   await page.goto(`${house.admin}/collections/pages?limit=50`);
   await page.getByRole('link', { name: 'À propos', exact: true }).click();
-  const title = page.locator('input[name=title]');
+  await page.getByRole('button', { name: 'Référencement' }).click();
+  const title = page.locator('input[name="seo.title"]');
   await title.waitFor();
   const newTitle = `À propos de nous, ${Date.now()}`;
   await title.fill(newTitle);
