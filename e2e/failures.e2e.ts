@@ -409,7 +409,7 @@ describe('while core is away', () => {
     await page.getByLabel(/Sort/).first().selectOption('price-asc');
     await page.getByRole('heading', { name: 'The search is not answering' }).waitFor();
     core.behave();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
     await page.locator('[data-uls]').first().waitFor();
   });
 
