@@ -8,6 +8,8 @@ import * as offMarket from './migrations/0003-off-market.ts';
 import * as search from './migrations/0004-search.ts';
 import * as soldListings from './migrations/0005-sold-listings.ts';
 import * as nearby from './migrations/0006-nearby.ts';
+import * as leadConsent from './migrations/0007-lead-consent.ts';
+import * as leadDesk from './migrations/0009-lead-desk.ts';
 
 test('several processes may migrate at once, and again', async () => {
   const databaseUrl = await createTestDatabase(inject('databaseUrl'), 'core_migrate');
@@ -24,6 +26,8 @@ test('several processes may migrate at once, and again', async () => {
     'kysely_migration',
     'kysely_migration_lock',
     'lead',
+    'lead_deletion',
+    'lead_event',
     'lead_mail',
     'listing',
     'listing_change',
@@ -40,7 +44,11 @@ test('the migrations can be undone and done again', async () => {
   const { database, close } = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
   // biome-ignore lint/suspicious/noExplicitAny: a migration works on whatever tables there are.
   const tables: Kysely<any> = database;
-  for (const { down } of [nearby, soldListings, search, offMarket, listingsAndLeads]) await down(tables);
-  for (const { up } of [listingsAndLeads, offMarket, search, soldListings, nearby]) await up(tables);
+  for (const { down } of [leadDesk, leadConsent, nearby, soldListings, search, offMarket, listingsAndLeads]) {
+    await down(tables);
+  }
+  for (const { up } of [listingsAndLeads, offMarket, search, soldListings, nearby, leadConsent, leadDesk]) {
+    await up(tables);
+  }
   await close();
 });

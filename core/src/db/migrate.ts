@@ -8,6 +8,7 @@ import * as search from './migrations/0004-search.ts';
 import * as soldListings from './migrations/0005-sold-listings.ts';
 import * as nearby from './migrations/0006-nearby.ts';
 import * as leadConsent from './migrations/0007-lead-consent.ts';
+import * as leadDesk from './migrations/0009-lead-desk.ts';
 
 const migrations = {
   '0001-listings-and-leads': listingsAndLeads,
@@ -16,6 +17,7 @@ const migrations = {
   '0005-sold-listings': soldListings,
   '0006-nearby': nearby,
   '0007-lead-consent': leadConsent,
+  '0009-lead-desk': leadDesk,
 };
 
 /** Brings schema `core` and the queue's schema `core_queue` up to date. Safe to run again and by several at once; throws what went wrong. */

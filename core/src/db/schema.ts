@@ -65,6 +65,11 @@ export type RecipientRow = {
 export type LeadRecipient = Pick<RecipientRow, 'name' | 'email' | 'locale'> &
   Partial<Pick<RecipientRow, 'type' | 'slug'>>;
 
+export const leadStages = ['new', 'in_progress', 'closed'] as const;
+export type LeadStage = (typeof leadStages)[number];
+
+export type LeadEventDetail = { from?: LeadStage; to?: LeadStage | LeadRecipient | null };
+
 export type CoreDatabase = {
   municipality: { code: string; name: string };
   site: {
@@ -76,6 +81,8 @@ export type CoreDatabase = {
     origin: string;
     default_recipient: JSONColumnType<{ name: string; email: string; locale: Locale }>;
     captcha: JSONColumnType<{ version: 'v2' | 'v3' | 'enterprise' | 'altcha'; secret?: string }> | null;
+    /** Days without activity after which a lead is deleted. */
+    lead_retention_days: Generated<number>;
   };
   recipient: RecipientRow & { microsite_id: string };
   listing: ListingTable;
@@ -107,9 +114,45 @@ export type CoreDatabase = {
     fingerprint: string;
     idempotency_key: string | null;
     created_at: ColumnType<Date, never, never>;
+    stage: Generated<LeadStage>;
+    /** To whom staff gave it; null: to nobody, it is its recipient's. */
+    assigned_to: JSONColumnType<LeadRecipient> | null;
+    /** When staff let it out of quarantine. */
+    released_at: Stamp | null;
+    /** Its arrival, or what staff last did with it: retention counts from here. */
+    last_activity_at: ColumnType<Date, never, Date>;
+    /** Name, address, phone and message without capitals and accents. */
+    search_text: ColumnType<string, never, never>;
+  };
+  /** What staff did with a lead, and who. */
+  lead_event: {
+    id: Generated<string>;
+    lead_id: string;
+    kind: 'stage' | 'assigned' | 'released';
+    /** `{from, to}` for a stage, `{to}` for an assignment. */
+    detail: JSONColumnType<LeadEventDetail>;
+    staff_id: string;
+    staff_name: string;
+    at: ColumnType<Date, never, never>;
+  };
+  /** That leads were deleted, without a word of what they held. */
+  lead_deletion: {
+    id: Generated<string>;
+    microsite_id: string;
+    reason: 'staff' | 'person' | 'retention';
+    lead_ids: string[];
+    alerts: Generated<number>;
+    staff_id: string | null;
+    at: ColumnType<Date, never, never>;
   };
   /** Mails that have left, so that a job which runs twice sends once. */
-  lead_mail: { lead_id: string; kind: 'broker' | 'confirmation'; sent_at: ColumnType<Date, never, never> };
+  lead_mail: {
+    lead_id: string;
+    kind: 'broker' | 'confirmation' | 'assignment';
+    /** The id of the assignment's event; empty for the mails that there is one of. */
+    occasion: Generated<string>;
+    sent_at: ColumnType<Date, never, never>;
+  };
   /** Solved ALTCHA challenges, until they expire. */
   captcha_spent: { nonce: string; expires_at: Stamp };
 };

@@ -36,6 +36,11 @@ const lead: Lead = {
   fingerprint: 'f',
   idempotency_key: null,
   created_at: new Date('2026-06-15T12:00:00Z'),
+  stage: 'new',
+  assigned_to: null,
+  released_at: null,
+  last_activity_at: new Date('2026-06-15T12:00:00Z'),
+  search_text: '',
 };
 
 test('the broker’s mail is in the broker’s language, and a reply goes to the visitor', () => {
