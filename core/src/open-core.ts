@@ -4,10 +4,10 @@ import { connect } from './db/connect.ts';
 import { createReader, type Reader } from './db/reader.ts';
 import { Metrics } from './http/metrics.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
-import { createLeadQueue } from './leads/lead-queue.ts';
 import type { LeadDesk } from './leads/receive-lead.ts';
 import { pruneChanges } from './listings/search/prune-changes.ts';
 import { SearchIndex } from './listings/search/search-index.ts';
+import { createJobQueue } from './queue/job-queue.ts';
 import { findSite } from './sites/find-site.ts';
 import { createSiteDirectory, type FindSite } from './sites/site-directory.ts';
 
@@ -53,7 +53,7 @@ export function openCore(settings: CoreSettings): OpenCore {
   const messages = open(settings.databaseUrl, 5);
   // Apart from the messages, because they ask limits and queue while they hold theirs: sharing could deadlock.
   const aside = open(settings.databaseUrl, 3);
-  const queue = createLeadQueue(aside.pool, logger);
+  const queue = createJobQueue(aside.pool, logger);
   const read = createReader(
     primary.database,
     replicas.map(({ connection }) => connection.database),

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { requireEnv } from './env.ts';
 import { createOutbox, createSmtpTransport } from './mail/mail-transport.ts';
-import { startMailWorker } from './mail/mail-worker.ts';
+import { openWorker } from './open-worker.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 const env = requireEnv();
 const logger = pino({ name: 'core-worker', level: env.LOG_LEVEL });
 const transport = env.SMTP_URL ? createSmtpTransport(env.SMTP_URL) : createOutbox(join(env.DATA_DIR, 'outbox'));
 
-const starting = startMailWorker({ databaseUrl: env.DATABASE_URL, from: env.MAIL_FROM, transport, logger });
+const starting = openWorker({ databaseUrl: env.DATABASE_URL, from: env.MAIL_FROM, transport, logger });
 onStopSignal(logger, async () => (await starting).stop());
 await starting;
-logger.info({ outbox: env.SMTP_URL ? undefined : join(env.DATA_DIR, 'outbox') }, 'The mail worker waits for leads');
+logger.info({ outbox: env.SMTP_URL ? undefined : join(env.DATA_DIR, 'outbox') }, 'The worker waits for leads');

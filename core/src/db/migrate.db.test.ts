@@ -9,6 +9,7 @@ import * as search from './migrations/0004-search.ts';
 import * as soldListings from './migrations/0005-sold-listings.ts';
 import * as nearby from './migrations/0006-nearby.ts';
 import * as leadConsent from './migrations/0007-lead-consent.ts';
+import * as webhooks from './migrations/0008-webhooks.ts';
 import * as leadDesk from './migrations/0009-lead-desk.ts';
 
 test('several processes may migrate at once, and again', async () => {
@@ -35,6 +36,7 @@ test('several processes may migrate at once, and again', async () => {
     'municipality',
     'recipient',
     'site',
+    'webhook_delivery',
   ]);
 });
 
@@ -44,10 +46,10 @@ test('the migrations can be undone and done again', async () => {
   const { database, close } = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
   // biome-ignore lint/suspicious/noExplicitAny: a migration works on whatever tables there are.
   const tables: Kysely<any> = database;
-  for (const { down } of [leadDesk, leadConsent, nearby, soldListings, search, offMarket, listingsAndLeads]) {
+  for (const { down } of [leadDesk, webhooks, leadConsent, nearby, soldListings, search, offMarket, listingsAndLeads]) {
     await down(tables);
   }
-  for (const { up } of [listingsAndLeads, offMarket, search, soldListings, nearby, leadConsent, leadDesk]) {
+  for (const { up } of [listingsAndLeads, offMarket, search, soldListings, nearby, leadConsent, webhooks, leadDesk]) {
     await up(tables);
   }
   await close();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { installLeadQueue } from '../leads/lead-queue.ts';
+import { installQueues } from '../queue/install-queues.ts';
 import { connect } from './connect.ts';
 import * as listingsAndLeads from './migrations/0001-listings-and-leads.ts';
 import * as offMarket from './migrations/0003-off-market.ts';
@@ -8,6 +8,7 @@ import * as search from './migrations/0004-search.ts';
 import * as soldListings from './migrations/0005-sold-listings.ts';
 import * as nearby from './migrations/0006-nearby.ts';
 import * as leadConsent from './migrations/0007-lead-consent.ts';
+import * as webhooks from './migrations/0008-webhooks.ts';
 import * as leadDesk from './migrations/0009-lead-desk.ts';
 
 const migrations = {
@@ -17,10 +18,11 @@ const migrations = {
   '0005-sold-listings': soldListings,
   '0006-nearby': nearby,
   '0007-lead-consent': leadConsent,
+  '0008-webhooks': webhooks,
   '0009-lead-desk': leadDesk,
 };
 
-/** Brings schema `core` and the queue's schema `core_queue` up to date. Safe to run again and by several at once; throws what went wrong. */
+/** Brings schema `core` and the queues' schema `core_queue` up to date. Safe to run again and by several at once; throws what went wrong. */
 export async function migrateCore(databaseUrl: string): Promise<void> {
   const { database, close } = connect(databaseUrl, { statementTimeout: 0, connections: 2 });
   try {
@@ -41,5 +43,5 @@ export async function migrateCore(databaseUrl: string): Promise<void> {
   } finally {
     await close();
   }
-  await installLeadQueue(databaseUrl);
+  await installQueues(databaseUrl);
 }

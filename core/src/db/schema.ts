@@ -81,6 +81,12 @@ export type CoreDatabase = {
     origin: string;
     default_recipient: JSONColumnType<{ name: string; email: string; locale: Locale }>;
     captcha: JSONColumnType<{ version: 'v2' | 'v3' | 'enterprise' | 'altcha'; secret?: string }> | null;
+    /** Where the site's CRM is told of leads; null: nowhere. Staff set it (`webhooks/webhook-settings.ts`). */
+    webhook_url: string | null;
+    /** `whsec_…` (Standard Webhooks): never logged, and shown to staff alone. */
+    webhook_secret: string | null;
+    /** When the CRM answered 410, which asks for nothing more. */
+    webhook_gone_at: Stamp | null;
     /** Days without activity after which a lead is deleted. */
     lead_retention_days: Generated<number>;
   };
@@ -152,6 +158,21 @@ export type CoreDatabase = {
     /** The id of the assignment's event; empty for the mails that there is one of. */
     occasion: Generated<string>;
     sent_at: ColumnType<Date, never, never>;
+  };
+  /** What a site's CRM is to be told of a lead, and how far that has come. Its id is the `webhook-id` of every try. */
+  webhook_delivery: {
+    id: Generated<string>;
+    lead_id: string;
+    event: 'lead.created' | 'lead.released';
+    /** `stopped`: the CRM wants no more, or the site has no webhook any longer. */
+    state: ColumnType<'waiting' | 'delivered' | 'stopped', never, 'delivered' | 'stopped'>;
+    attempts: ColumnType<number, never, number>;
+    last_attempt_at: ColumnType<Date | null, never, Date>;
+    /** The status of the last answer; null where there was none. */
+    last_status: ColumnType<number | null, never, number | null>;
+    /** Why the last try was no delivery, for staff. Never a part of what was sent. */
+    last_error: ColumnType<string | null, never, string | null>;
+    created_at: ColumnType<Date, never, never>;
   };
   /** Solved ALTCHA challenges, until they expire. */
   captcha_spent: { nonce: string; expires_at: Stamp };

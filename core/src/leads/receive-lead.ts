@@ -5,17 +5,17 @@ import { spendChallenge } from '../captcha/spend-challenge.ts';
 import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Database } from '../db/connect.ts';
 import { CoreProblem } from '../http/core-problem.ts';
+import type { JobQueue } from '../queue/job-queue.ts';
 import type { Site } from '../sites/find-site.ts';
 import type { ContactLimiters } from './contact-limits.ts';
 import { findDuplicate } from './find-duplicate.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { LeadQueue } from './lead-queue.ts';
 import type { LeadSubmission } from './lead-submission.ts';
 import { resolveRecipient } from './resolve-recipient.ts';
 
 export type LeadDesk = {
   database: Database;
-  queue: LeadQueue;
+  queue: JobQueue;
   limiters: ContactLimiters;
   captcha: CaptchaSettings;
   now: () => Date;
@@ -89,6 +89,7 @@ export function receiveLead(
     const kinds = verdict.kind === 'suspect' ? (['broker'] as const) : (['broker', 'confirmation'] as const);
     await desk.queue.add(
       transaction,
+      'lead-mail',
       kinds.map((kind) => ({ leadId: id, kind })),
     );
     logger.info({ lead: id, form_type: form.form_type, quarantined: verdict.kind === 'suspect' }, 'A lead was kept');

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/connect.ts';
-import type { LeadMailJob } from '../leads/lead-queue.ts';
+import type { QueueJobs } from '../queue/queues.ts';
 import { brokerMail, confirmationMail } from './lead-mails.ts';
 import type { MailTransport } from './mail-transport.ts';
 
@@ -20,7 +20,7 @@ const isFinalRefusal = (error: unknown) =>
  * Sends one mail of a lead, unless it has left already. Rejects when it could not be sent and should be tried again; a
  * confirmation that the mail server refuses for good is logged and given up, a broker's mail never is.
  */
-export async function deliverLeadMail(room: MailRoom, { leadId, kind }: LeadMailJob): Promise<void> {
+export async function deliverLeadMail(room: MailRoom, { leadId, kind }: QueueJobs['lead-mail']): Promise<void> {
   const { database, transport, from } = room;
   const logger = room.logger.child({ lead: leadId, kind });
   const lead = await database.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirst();

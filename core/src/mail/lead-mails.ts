@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
-import type { LeadMailJob } from '../leads/lead-queue.ts';
+import type { QueueJobs } from '../queue/queues.ts';
 import { type MailPart, writeLetter } from './mail-body.ts';
 import { mailTexts } from './mail-texts.ts';
 
@@ -22,7 +22,7 @@ export type LeadMail = {
 const nameOf = ({ fields }: Lead) => [fields.first_name, fields.last_name].filter(Boolean).join(' ');
 
 /** Fixed, so that a mail that leaves twice is recognised as one. */
-const messageIdOf = (lead: Lead, kind: LeadMailJob['kind'], from: string) =>
+const messageIdOf = (lead: Lead, kind: QueueJobs['lead-mail']['kind'], from: string) =>
   `<lead.${lead.id}.${kind}@${from.split('@').at(-1)}>`;
 
 /** The broker's mail, in the broker's language; a reply goes to the visitor. */

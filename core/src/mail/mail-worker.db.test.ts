@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
+import { openWorker } from '../open-worker.ts';
 import { deliverLeadMail } from './deliver-lead-mail.ts';
 import { createSmtpTransport, type MailTransport } from './mail-transport.ts';
-import { startMailWorker } from './mail-worker.ts';
 
 const logger = pino({ level: 'silent' });
 const from = 'no-reply@boreale.example';
@@ -68,7 +68,7 @@ test('mails leave once each, however often the mail server refuses or drops them
   const { id } = await (
     await core.post(messageOf({ recipient_type: 'broker', recipient_slug: 'maude-gagnon' }))
   ).json();
-  const worker = await startMailWorker({ databaseUrl, from, transport: createSmtpTransport(url), logger });
+  const worker = await openWorker({ databaseUrl, from, transport: createSmtpTransport(url), logger });
   await twoMails;
   await worker.stop();
   server.close();
@@ -89,7 +89,7 @@ test('the mails of a worker that was killed leave with the next one', async () =
   );
   await sql`update core_queue.queue set monitor_on = null`.execute(connection.database);
   const { server, received, url, twoMails } = await startMailServer([]);
-  const worker = await startMailWorker({ databaseUrl, from, transport: createSmtpTransport(url), logger });
+  const worker = await openWorker({ databaseUrl, from, transport: createSmtpTransport(url), logger });
   await twoMails;
   await worker.stop();
   server.close();

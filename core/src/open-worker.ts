@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import { connect } from './db/connect.ts';
+import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
+import { startJobWorker } from './queue/start-job-worker.ts';
+
+export type WorkerSettings = {
+  databaseUrl: string;
+  /** The address that mails come from. */
+  from: string;
+  transport: MailTransport;
+  logger: Logger;
+};
+
+/** Wires the worker to its database and mail server, and takes the jobs of every queue that has a handler here, until it is stopped. */
+export async function openWorker({ databaseUrl, from, transport, logger }: WorkerSettings): Promise<{
+  stop(): Promise<void>;
+}> {
+  const { database, close } = connect(databaseUrl, { statementTimeout: 10_000, connections: 6, logger });
+  const mailRoom = { database, transport, from, logger };
+  const worker = await startJobWorker(
+    databaseUrl,
+    {
+      'lead-mail': (job) => deliverLeadMail(mailRoom, job),
+    },
+    logger,
+  );
+  return {
+    async stop() {
+      await worker.stop();
+      transport.close();
+      await close();
+    },
+  };
+}

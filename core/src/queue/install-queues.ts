@@ -1,0 +1,26 @@
+import { PgBoss } from 'pg-boss';
+import { queueNames, queueSchema, queues } from './queues.ts';
+
+/** Brings the queue's tables and every queue up to date. */
+export async function installQueues(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: queueSchema,
+    migrate: true,
+    supervise: false,
+    schedule: false,
+    max: 2,
+  });
+  await boss.start();
+  try {
+    for (const name of queueNames) {
+      const { options, cron } = queues[name];
+      if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+      else await boss.createQueue(name, options);
+      if (cron) await boss.schedule(name, cron, {});
+      else await boss.unschedule(name);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

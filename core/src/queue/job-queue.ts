@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import type { Pool } from 'pg';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { CoreDatabase } from '../db/schema.ts';
+import { type QueueJobs, type QueueName, queueSchema } from './queues.ts';
+
+export type JobQueue = {
+  /** Puts jobs into a queue within the caller's transaction: they exist if and only if it commits. */
+  add<Name extends QueueName>(
+    transaction: Transaction<CoreDatabase>,
+    name: Name,
+    jobs: QueueJobs[Name][],
+  ): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The sending side of the queues, over a pool of the caller's. It starts at the first job, so that the API comes up without a database. */
+export function createJobQueue(pool: Pool, logger: Logger): JobQueue {
+  let starting: Promise<PgBoss> | undefined;
+  const start = async () => {
+    const boss = new PgBoss({
+      migrate: false,
+      supervise: false,
+      schedule: false,
+      schema: queueSchema,
+      db: { executeSql: (text, values) => pool.query(text, values) },
+    });
+    boss.on('error', (error) => logger.warn({ err: error }, 'The queue had trouble'));
+    return boss.start();
+  };
+  const started = () => {
+    starting ??= start().catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+    return starting;
+  };
+  return {
+    async add(transaction, name, jobs) {
+      const boss = await started();
+      await boss.insert(
+        name,
+        jobs.map((data) => ({ data })),
+        { db: fromKysely(transaction) },
+      );
+    },
+    stop: async () => (await starting)?.stop({ graceful: false }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { QueueOptions } from 'pg-boss';
+
+/** The schema of the queue's own tables. */
+export const queueSchema = 'core_queue';
+
+/** What a job of each queue holds. Never a visitor's words: a job says which row to look at. */
+export type QueueJobs = {
+  /** One mail of a lead. */
+  'lead-mail': { leadId: string; kind: 'broker' | 'confirmation' };
+  /** One event for a site's CRM, a row of `webhook_delivery`. */
+  'lead-webhook': { deliveryId: string };
+  /** Looks for stored searches that new or changed listings answer. */
+  'alert-match': object;
+  /** One mail of a stored search. */
+  'alert-mail': object;
+  /** Removes leads that have been kept long enough. */
+  'lead-retention': object;
+};
+export type QueueName = keyof QueueJobs;
+
+type Queue = {
+  options: QueueOptions;
+  /** How many jobs of it one worker runs at once. */
+  together: number;
+  /** Puts an empty job into it at these times (UTC). A time at which no worker runs is left out. */
+  cron?: string;
+};
+
+/** Patient enough for a mail server that is away for weeks: 2,500 tries, after the first dozen one every half hour. */
+const mail: QueueOptions = {
+  retryLimit: 2500,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 1800,
+  retentionSeconds: 60 * 86_400,
+  expireInSeconds: 120,
+};
+
+/** What comes round again by itself: the next time makes up for one that failed. */
+const recurring: QueueOptions = { retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 600 };
+
+/** Every queue of core. A migration installs them; a worker takes those that it has a handler for (`open-worker.ts`). */
+export const queues: Record<QueueName, Queue> = {
+  'lead-mail': { options: mail, together: 10 },
+  // About three days of tries: 10 s, 20 s, 40 s … two hours. A CRM that is away longer is for people to look at.
+  'lead-webhook': {
+    options: {
+      retryLimit: 40,
+      retryDelay: 10,
+      retryBackoff: true,
+      retryDelayMax: 7200,
+      retentionSeconds: 14 * 86_400,
+      expireInSeconds: 60,
+    },
+    together: 10,
+  },
+  'alert-match': { options: recurring, together: 1 },
+  'alert-mail': { options: mail, together: 5 },
+  'lead-retention': { options: recurring, together: 1, cron: '17 * * * *' },
+};
+
+// Object.keys forgets the names that the type knows.
+export const queueNames = Object.keys(queues) as QueueName[];

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { type QueueJobs, type QueueName, queueNames, queueSchema, queues } from './queues.ts';
+import { takeJobs } from './take-jobs.ts';
+
+/** What is done with a job of each queue. It rejects when the job should be tried again. A queue without a handler is left alone. */
+export type Handlers = { [Name in QueueName]?: (data: QueueJobs[Name]) => Promise<void> };
+
+const retryMilliseconds = 2000;
+/** How long a stop waits for jobs under way, ms: less than the process has (`stop-signal.ts`). */
+const patience = 8000;
+
+async function startPatiently(open: () => PgBoss, logger: Logger): Promise<PgBoss> {
+  for (;;) {
+    const boss = open();
+    try {
+      return await boss.start();
+    } catch (error) {
+      logger.warn({ reason: String(error) }, 'The queues cannot be reached yet');
+      await boss.stop({ graceful: false }).catch(() => undefined); // what never started may refuse to stop
+      await delay(retryMilliseconds);
+    }
+  }
+}
+
+/** Takes jobs until it is stopped. Waits for a database that is not there yet, and goes on after one that went away. */
+export async function startJobWorker(
+  databaseUrl: string,
+  handlers: Handlers,
+  logger: Logger,
+): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const open = () => {
+    const boss = new PgBoss({
+      connectionString: databaseUrl,
+      schema: queueSchema,
+      migrate: false,
+      max: 6,
+      // A worker that was killed leaves its job active; this often such jobs are looked for and tried again.
+      superviseIntervalSeconds: 30,
+      monitorIntervalSeconds: 20,
+    });
+    boss.on('error', (error) => logger.warn({ reason: String(error) }, 'The queues had trouble'));
+    return boss;
+  };
+  const boss = await startPatiently(open, logger);
+  // Now as well: the worker that was killed may have been the one before this.
+  await boss.supervise().catch((error: unknown) => logger.warn({ reason: String(error) }, 'No old jobs were found'));
+  const take = <Name extends QueueName>(name: Name) => {
+    const handle = handlers[name];
+    return handle && takeJobs<Name>(boss, { name, together: queues[name].together, handle, signal, logger });
+  };
+  const taking = queueNames.map((name) => take(name));
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.race([Promise.all(taking), delay(patience, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
+  };
+}
