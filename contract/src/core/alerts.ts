@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Locale } from '../locale.ts';
+
+/**
+ * A property alert is a stored search (`2-blocks-and-search §4`). It waits as `pending` for the visitor's own word, and whoever
+ * has unsubscribed stays so: the address has to ask again.
+ */
+export const alertStatuses = ['pending', 'active', 'paused', 'unsubscribed'] as const;
+export type AlertStatus = (typeof alertStatuses)[number];
+
+/** When its letters leave: within a minute of a change, every morning, or on Monday morning. */
+export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];
+
+/** 256 random bits in base64url. Whoever holds it may manage the alert, so it belongs in addresses alone and in no log. */
+export const alertToken = z.string().regex(/^[\w-]{43}$/);
+
+/** What the alert looks for, for people; null is "any". Homes for sale alone. */
+export const alertCriteria = z.object({
+  /** By name, as core knows them. */
+  municipalities: z.array(z.string()),
+  /** Names that core does not know: nothing is found by them. */
+  unknown_municipalities: z.array(z.string()).default([]),
+  /** One of `propertyTypeCodes`. */
+  property_type: z.string().nullable(),
+  /** CAD. */
+  budget_min: z.number().nullable(),
+  budget_max: z.number().nullable(),
+  /** At least so many. */
+  bedrooms: z.number().nullable(),
+  bathrooms: z.number().nullable(),
+});
+export type AlertCriteria = z.infer<typeof alertCriteria>;
+
+export const alert = z.object({
+  status: z.enum(alertStatuses),
+  frequency: z.enum(alertFrequencies),
+  /** The language of its letters. */
+  locale: z.enum(['fr', 'en']),
+  /** Masked: `l…a@example.ca`. */
+  email: z.string(),
+  /** Of an unsubscribed alert nothing but the proof of consent is kept: its criteria and its query are empty. */
+  criteria: alertCriteria,
+  /** The same search as the address of the search page has it (`3-wire §3`): `mun=66023&type=condo&forSaleForRent=buy`. */
+  query: z.string(),
+  created_at: z.iso.datetime(),
+  confirmed_at: z.iso.datetime().nullable(),
+  /** Listings sent so far. */
+  matches: z.number().int(),
+});
+export type Alert = z.infer<typeof alert>;
+
+/** The answer of `GET`, `PATCH` and `DELETE alerts/{token}`. */
+export const alertAnswer = z.object({ data: alert });
+export type AlertAnswer = z.infer<typeof alertAnswer>;
+
+/**
+ * The body of `PATCH alerts/{token}`. `active` confirms a pending alert. 409 where the alert cannot become what is asked: one that
+ * is unsubscribed stays as it is, and only a confirmed one can be paused.
+ */
+export const alertChange = z.object({
+  status: z.enum(['active', 'paused']).optional(),
+  frequency: z.enum(alertFrequencies).optional(),
+});
+export type AlertChange = z.infer<typeof alertChange>;
+
+const pages: Record<Locale, string> = { fr: '/fr/alertes/', en: '/en/alerts/' };
+
+/** The page on which a visitor confirms and manages an alert; without the site's origin. */
+export const alertPagePath = (locale: Locale, token: string): string => `${pages[locale]}${token}`;
+
+/** Where a mail program posts to unsubscribe at one click (RFC 8058); a GET leads on to the page. Without the site's origin. */
+export const alertUnsubscribePath = (token: string): string => `/api/alerts/${token}/unsubscribe`;
