@@ -29,7 +29,7 @@ afterAll(async () => {
   await Promise.all([core.close(), connection.close()]);
   verifier.close();
 });
-beforeEach(() => sql`truncate lead, lead_mail, core_queue.job`.execute(connection.database));
+beforeEach(() => sql`truncate lead, core_queue.job cascade`.execute(connection.database));
 
 const useCaptcha = (captcha: typeof site.captcha) =>
   upsertCoreSite(databaseUrl, { ...site, ...(captcha ? { captcha } : {}) });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
-beforeEach(() => sql`truncate lead, lead_mail, contact_rate, core_queue.job`.execute(connection.database));
+beforeEach(() => sql`truncate lead, contact_rate, core_queue.job cascade`.execute(connection.database));
 
 const leads = () => connection.database.selectFrom('lead').selectAll().execute();
 const jobs = async () => {
