@@ -54,6 +54,8 @@ test('the broker’s mail is in the broker’s language, and a reply goes to the
   });
   expect(mail.text).toBe(
     [
+      'Nouveau message de Léa Tremblay – Agence Boréale',
+      '',
       'Vous avez reçu un message par le formulaire de contact du site Agence Boréale.',
       '',
       'Prénom\u00a0: Léa',
@@ -65,8 +67,9 @@ test('the broker’s mail is in the broker’s language, and a reply goes to the
       '',
       'Pour joindre Léa Tremblay, répondez simplement à ce courriel.',
       '',
-      'Envoyé depuis la page\u00a0: https://www.boreale.example/en/contact',
+      'Envoyé depuis la page https://www.boreale.example/en/contact',
       '',
+      '-- ',
       'Agence Boréale',
       'https://www.boreale.example',
       '',

@@ -1,23 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
 import type { QueueJobs } from '../queue/queues.ts';
-import { type MailPart, writeLetter } from './mail-body.ts';
+import type { LetterPart } from './letter/letter.ts';
+import { writeLetter } from './letter/write-letter.ts';
+import type { Mail } from './mail.ts';
 import { mailTexts } from './mail-texts.ts';
 
 export type Lead = Selectable<CoreDatabase['lead']>;
 export type LeadSite = Pick<Selectable<CoreDatabase['site']>, 'name' | 'origin'>;
-
-/** A mail ready to be sent. Addresses are objects, never strings: a comma in a string would add a recipient. */
-export type LeadMail = {
-  messageId: string;
-  from: { name: string; address: string };
-  to: { name: string; address: string };
-  replyTo: { name: string; address: string };
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-};
 
 const nameOf = ({ fields }: Lead) => [fields.first_name, fields.last_name].filter(Boolean).join(' ');
 
@@ -26,9 +16,9 @@ const messageIdOf = (lead: Lead, kind: QueueJobs['lead-mail']['kind'], from: str
   `<lead.${lead.id}.${kind}@${from.split('@').at(-1)}>`;
 
 /** The broker's mail, in the broker's language; a reply goes to the visitor. */
-export function brokerMail(lead: Lead, site: LeadSite, from: string): LeadMail {
+export function brokerMail(lead: Lead, site: LeadSite, from: string): Mail {
   const { locale, name, email } = lead.recipient;
-  const { broker: texts, fields: labels, colon } = mailTexts[locale];
+  const { broker: texts, fields: labels } = mailTexts[locale];
   const visitor = nameOf(lead);
   const siteName = site.name[locale];
   const subject = texts.subject[lead.form_type](visitor, siteName);
@@ -37,15 +27,13 @@ export function brokerMail(lead: Lead, site: LeadSite, from: string): LeadMail {
   const facts = Object.entries(labels)
     .filter(([field]) => lead.fields[field])
     .map(([field, label]): [string, string] => [label, lead.fields[field] ?? '']);
-  const parts: MailPart[] = [
+  const parts: LetterPart[] = [
     ...(quarantined ? [{ kind: 'notice' as const, text: texts.suspect }] : []),
     { kind: 'paragraph', text: texts.intro[lead.form_type](siteName) },
     { kind: 'facts', facts },
     ...(lead.fields.message ? [{ kind: 'quote' as const, text: lead.fields.message }] : []),
     { kind: 'paragraph', text: texts.reply(visitor) },
-    ...(lead.source_page
-      ? [{ kind: 'paragraph' as const, text: `${texts.sourcePage}${colon}${lead.source_page}` }]
-      : []),
+    ...(lead.source_page ? [{ kind: 'small' as const, text: `${texts.sourcePage} ${lead.source_page}` }] : []),
   ];
   return {
     messageId: messageIdOf(lead, 'broker', from),
@@ -53,32 +41,52 @@ export function brokerMail(lead: Lead, site: LeadSite, from: string): LeadMail {
     to: { name, address: email },
     replyTo: { name: visitor, address: lead.fields.email ?? from },
     subject: quarantined ? texts.suspectSubject(subject) : subject,
-    ...writeLetter({ locale, parts, signature: siteName, origin: site.origin, colon }),
+    ...writeLetter({
+      locale,
+      sender: { name: siteName, origin: site.origin },
+      subject,
+      preview: '',
+      heading: subject,
+      parts,
+    }),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
   };
 }
 
 /**
  * The visitor's confirmation, in the visitor's language. It repeats nothing of the message: whoever types somebody
- * else's address must not be able to have words of their own sent there.
+ * else's address must not be able to have words of their own sent there. `alertLink` is the page that confirms the
+ * property alert of this lead; with it the mail asks for that (double opt-in), without it the mail only says thanks.
  */
-export function confirmationMail(lead: Lead, site: LeadSite, from: string): LeadMail {
-  const { confirmation: texts, colon } = mailTexts[lead.locale];
+export function confirmationMail(lead: Lead, site: LeadSite, from: string, alertLink?: string): Mail {
+  const { confirmation: texts } = mailTexts[lead.locale];
+  const subject = alertLink ? texts.alert.subject : texts.subject[lead.form_type];
   const siteName = site.name[lead.locale];
   const { name, email, type } = lead.recipient;
-  const parts = [
-    texts.greeting(lead.fields.first_name ?? ''),
-    texts.thanks[lead.form_type],
-    texts.passedOn(type ? name : null),
-    texts.notYou,
-  ].map((text): MailPart => ({ kind: 'paragraph', text }));
+  const paragraph = (text: string): LetterPart => ({ kind: 'paragraph', text });
+  const parts: LetterPart[] = [
+    paragraph(texts.greeting(lead.fields.first_name ?? '')),
+    paragraph(texts.thanks[lead.form_type]),
+    ...(alertLink
+      ? [paragraph(texts.alert.ask), { kind: 'button' as const, text: texts.alert.confirm, href: alertLink }]
+      : []),
+    paragraph(texts.passedOn(type ? name : null)),
+    { kind: 'small', text: texts.notYou },
+  ];
   return {
     messageId: messageIdOf(lead, 'confirmation', from),
     from: { name: siteName, address: from },
     to: { name: nameOf(lead), address: lead.fields.email ?? from },
     replyTo: { name, address: email },
-    subject: texts.subject[lead.form_type],
-    ...writeLetter({ locale: lead.locale, parts, signature: siteName, origin: site.origin, colon }),
+    subject,
+    ...writeLetter({
+      locale: lead.locale,
+      sender: { name: siteName, origin: site.origin },
+      subject,
+      preview: alertLink ? texts.alert.ask : texts.thanks[lead.form_type],
+      heading: subject,
+      parts,
+    }),
     headers: { 'Auto-Submitted': 'auto-replied', 'Content-Language': lead.locale },
   };
 }

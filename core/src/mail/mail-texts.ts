@@ -19,10 +19,11 @@ type MailTexts = {
     /** Null: the lead went to nobody in particular. */
     passedOn: (recipient: string | null) => string;
     notYou: string;
+    /** What a property alert asks for until it is confirmed. */
+    alert: { subject: string; ask: string; confirm: string };
   };
   /** The fields of a lead that a mail lists, in this order. */
   fields: Record<string, string>;
-  colon: string;
 };
 
 export const mailTexts: Record<Locale, MailTexts> = {
@@ -61,6 +62,11 @@ export const mailTexts: Record<Locale, MailTexts> = {
           : 'Un membre de notre équipe communiquera avec vous dans les meilleurs délais.',
       notYou:
         'Vous n’avez rien demandé\u00a0? Quelqu’un a pu se tromper d’adresse\u00a0: vous pouvez ignorer ce courriel.',
+      alert: {
+        subject: 'Confirmez votre alerte immobilière',
+        ask: 'Il ne reste qu’une étape\u00a0: confirmez votre adresse, et nous vous écrirons dès qu’une propriété correspond à ce que vous cherchez.',
+        confirm: 'Confirmer mon alerte',
+      },
     },
     fields: {
       uls: 'Numéro d’inscription',
@@ -92,7 +98,6 @@ export const mailTexts: Record<Locale, MailTexts> = {
       reason_for_sale: 'Motif de la vente',
       renos_and_improvments: 'Rénovations et améliorations',
     },
-    colon: '\u00a0: ',
   },
   en: {
     broker: {
@@ -128,6 +133,11 @@ export const mailTexts: Record<Locale, MailTexts> = {
           ? `${recipient} will read it and be in touch with you shortly.`
           : 'A member of our team will be in touch with you shortly.',
       notYou: 'Not you? Someone may have mistyped their address: you can ignore this email.',
+      alert: {
+        subject: 'Confirm your property alert',
+        ask: 'There is one step left: confirm your address, and we will write to you as soon as a property matches what you are looking for.',
+        confirm: 'Confirm my alert',
+      },
     },
     fields: {
       uls: 'Listing number',
@@ -159,6 +169,5 @@ export const mailTexts: Record<Locale, MailTexts> = {
       reason_for_sale: 'Reason for selling',
       renos_and_improvments: 'Renovations and improvements',
     },
-    colon: ': ',
   },
 };

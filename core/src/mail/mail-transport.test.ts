@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import type { LeadMail } from './lead-mails.ts';
+import type { Mail } from './mail.ts';
 import { createOutbox } from './mail-transport.ts';
 
 let folder: string;
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const mail: LeadMail = {
+const mail: Mail = {
   messageId: '<lead.1.broker@boreale.example>',
   from: { name: 'Agence Boréale', address: 'no-reply@boreale.example' },
   to: { name: 'Gagnon, Maude', address: 'maude@boreale.example' },

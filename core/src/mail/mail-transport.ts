@@ -1,9 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import type { LeadMail } from './lead-mails.ts';
+import type { Mail } from './mail.ts';
 
-export type MailTransport = { send(mail: LeadMail): Promise<void>; close(): void };
+export type MailTransport = { send(mail: Mail): Promise<void>; close(): void };
 
 /** What a mail may not do, whatever it holds: read files or fetch addresses. */
 const caution = { disableFileAccess: true, disableUrlAccess: true };

@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Locale } from '../../listings/listing-address.ts';
+import type { Letter, LetterListing, LetterPart } from './letter.ts';
+import { LetterFrame } from './letter-frame.ts';
+import { plainWords } from './letter-words.ts';
+
+/** What stands between a label and its value. */
+const colons: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
+
+const plainListing = ({ badge, price, address, type, details, href }: LetterListing): string =>
+  [badge, price, address, [type, ...details].join(' · '), href].filter(Boolean).join('\n');
+
+/** A line that goes on is set in, so that no value can pass for another label. */
+const plainFact = (label: string, value: string, colon: string) =>
+  `${label}${colon}${value.replace(/[\n\u2028\u2029]/g, '\n    ')}`;
+
+function plainPart(part: LetterPart, locale: Locale): string {
+  const colon = colons[locale];
+  switch (part.kind) {
+    case 'facts': {
+      const facts = part.facts.map(([label, value]) => plainFact(label, plainWords(value), colon));
+      return [...(part.title ? [part.title.toLocaleUpperCase(`${locale}-CA`)] : []), ...facts].join('\n');
+    }
+    case 'quote':
+      return part.text.replace(/^/gm, '> ');
+    case 'button':
+      return `${part.text}${colon.trimEnd()}\n${part.href.replace(/^mailto:([^?]*).*/, (_, address) => decodeURIComponent(address))}`;
+    case 'listing':
+      return plainListing(part.listing);
+    default:
+      return plainWords(part.text);
+  }
+}
+
+/** The HTML of a letter and its plain text, from the same parts. Whatever anybody typed is escaped in the HTML. */
+export function writeLetter(letter: Letter): { text: string; html: string } {
+  const { locale, sender, heading, parts, footnote } = letter;
+  const foot = [...(footnote ? [plainWords(footnote)] : []), `${sender.name}\n${sender.origin}`].join('\n\n');
+  return {
+    // Mail programs know `-- ` as the line after which no answer quotes anything.
+    text: `${[heading, ...parts.map((part) => plainPart(part, locale)), `-- \n${foot}`].join('\n\n')}\n`,
+    html: `<!doctype html>${renderToStaticMarkup(createElement(LetterFrame, letter))}`,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '../listings/listing-address.ts';
+import { type CardRow, presentListing } from '../listings/present-listing.ts';
+import type { LetterListing } from './letter/letter.ts';
+
+type Circumstances = { origin: string; locale: Locale; now: Date; badge?: string | null; picture?: string | null };
+
+const words = {
+  fr: {
+    bedrooms: (count: number) => (count > 1 ? `${count}\u00a0chambres` : `${count}\u00a0chambre`),
+    bathrooms: (count: number) =>
+      `${formatNumber(count, 'fr')}\u00a0${count >= 2 ? 'salles de bain' : 'salle de bain'}`,
+    aMonth: '\u00a0/\u00a0mois',
+  },
+  en: {
+    bedrooms: (count: number) => `${count}\u00a0${count === 1 ? 'bedroom' : 'bedrooms'}`,
+    bathrooms: (count: number) => `${formatNumber(count, 'en')}\u00a0${count === 1 ? 'bathroom' : 'bathrooms'}`,
+    aMonth: '\u00a0/\u00a0month',
+  },
+};
+
+const currency = (language: string) =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+const currencies = { fr: currency('fr-CA'), en: currency('en-CA') };
+const numbers = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
+
+/** Whole dollars: `450 000 $`, `$450,000`. */
+export const formatDollars = (amount: number, locale: Locale): string => currencies[locale].format(amount);
+
+/** `1 240`, `1,240`. */
+export const formatNumber = (value: number, locale: Locale): string => numbers[locale].format(value);
+
+/**
+ * A listing as a letter shows it, with what its card on the website says (`3-wire §3`): no price where none may be shown,
+ * no zero bathrooms. `origin` is the site's.
+ */
+export function listingCard(row: CardRow, { origin, locale, now, badge, picture }: Circumstances): LetterListing {
+  const { type, address, url, price, price_period: period, specs } = presentListing(row, locale, now);
+  const { bedrooms, bathrooms, aMonth } = words[locale];
+  const baths = row.bathrooms_total ?? 0;
+  return {
+    href: `${origin}/${locale}${url}`,
+    address,
+    type,
+    price: typeof price === 'number' ? formatDollars(price, locale) + (period === 'month' ? aMonth : '') : null,
+    details: [
+      ...(row.bedrooms_total ? [bedrooms(row.bedrooms_total)] : []),
+      ...(baths > 0 ? [bathrooms(baths)] : []),
+      ...(specs.area ? [specs.area] : []),
+    ],
+    badge: badge ?? null,
+    picture: picture ?? null,
+  };
+}
