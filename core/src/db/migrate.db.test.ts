@@ -11,6 +11,7 @@ import * as nearby from './migrations/0006-nearby.ts';
 import * as leadConsent from './migrations/0007-lead-consent.ts';
 import * as webhooks from './migrations/0008-webhooks.ts';
 import * as leadDesk from './migrations/0009-lead-desk.ts';
+import * as alerts from './migrations/0010-alerts.ts';
 
 test('several processes may migrate at once, and again', async () => {
   const databaseUrl = await createTestDatabase(inject('databaseUrl'), 'core_migrate');
@@ -22,6 +23,9 @@ test('several processes may migrate at once, and again', async () => {
   `.execute(database);
   await close();
   expect(rows.map(({ name }) => name)).toEqual([
+    'alert',
+    'alert_letter',
+    'alert_match',
     'captcha_spent',
     'contact_rate',
     'kysely_migration',
@@ -33,6 +37,7 @@ test('several processes may migrate at once, and again', async () => {
     'listing',
     'listing_change',
     'listing_change_floor',
+    'listing_news',
     'municipality',
     'recipient',
     'site',
@@ -46,10 +51,30 @@ test('the migrations can be undone and done again', async () => {
   const { database, close } = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
   // biome-ignore lint/suspicious/noExplicitAny: a migration works on whatever tables there are.
   const tables: Kysely<any> = database;
-  for (const { down } of [leadDesk, webhooks, leadConsent, nearby, soldListings, search, offMarket, listingsAndLeads]) {
+  for (const { down } of [
+    alerts,
+    leadDesk,
+    webhooks,
+    leadConsent,
+    nearby,
+    soldListings,
+    search,
+    offMarket,
+    listingsAndLeads,
+  ]) {
     await down(tables);
   }
-  for (const { up } of [listingsAndLeads, offMarket, search, soldListings, nearby, leadConsent, webhooks, leadDesk]) {
+  for (const { up } of [
+    listingsAndLeads,
+    offMarket,
+    search,
+    soldListings,
+    nearby,
+    leadConsent,
+    webhooks,
+    leadDesk,
+    alerts,
+  ]) {
     await up(tables);
   }
   await close();

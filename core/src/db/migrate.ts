@@ -10,6 +10,7 @@ import * as nearby from './migrations/0006-nearby.ts';
 import * as leadConsent from './migrations/0007-lead-consent.ts';
 import * as webhooks from './migrations/0008-webhooks.ts';
 import * as leadDesk from './migrations/0009-lead-desk.ts';
+import * as alerts from './migrations/0010-alerts.ts';
 
 const migrations = {
   '0001-listings-and-leads': listingsAndLeads,
@@ -20,6 +21,7 @@ const migrations = {
   '0007-lead-consent': leadConsent,
   '0008-webhooks': webhooks,
   '0009-lead-desk': leadDesk,
+  '0010-alerts': alerts,
 };
 
 /** Brings schema `core` and the queues' schema `core_queue` up to date. Safe to run again and by several at once; throws what went wrong. */

@@ -1,5 +1,6 @@
 import type { CoreSite, ListingImport } from '@vitrine/contract/core/import.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AlertLetterTable, AlertMatchTable, AlertTable, ListingNewsTable } from './alert-tables.ts';
 
 type Locale = 'fr' | 'en';
 type Parsed = Required<ListingImport>;
@@ -129,6 +130,8 @@ export type CoreDatabase = {
     last_activity_at: ColumnType<Date, never, Date>;
     /** Name, address, phone and message without capitals and accents. */
     search_text: ColumnType<string, never, never>;
+    /** The stored search that a property alert has become; several leads that ask for the same share one. */
+    alert_id: string | null;
   };
   /** What staff did with a lead, and who. */
   lead_event: {
@@ -174,6 +177,10 @@ export type CoreDatabase = {
     last_error: ColumnType<string | null, never, string | null>;
     created_at: ColumnType<Date, never, never>;
   };
+  alert: AlertTable;
+  alert_letter: AlertLetterTable;
+  alert_match: AlertMatchTable;
+  listing_news: ListingNewsTable;
   /** Solved ALTCHA challenges, until they expire. */
   captcha_spent: { nonce: string; expires_at: Stamp };
 };

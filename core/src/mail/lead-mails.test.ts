@@ -40,6 +40,7 @@ const lead: Lead = {
   assigned_to: null,
   released_at: null,
   last_activity_at: new Date('2026-06-15T12:00:00Z'),
+  alert_id: null,
   search_text: '',
 };
 

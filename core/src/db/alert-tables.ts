@@ -1,0 +1,76 @@
+import type { AlertFrequency, AlertStatus } from '@vitrine/contract/core/alerts.ts';
+import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Stamp = ColumnType<Date, Date | string, Date | string>;
+
+/** A stored search and the proof that its address wants letters. Of one that has ended only the proof is left. */
+export type AlertTable = {
+  id: Generated<string>;
+  microsite_id: string;
+  /** In letters and addresses, never in a log. Whoever reads this table sees all that it opens, so it is kept as it is. */
+  token: string;
+  status: Generated<AlertStatus>;
+  frequency: Generated<AlertFrequency>;
+  locale: 'fr' | 'en';
+  email: string;
+  /** Who got the lead and signs the letters. */
+  recipient: JSONColumnType<{ name: string; email: string }> | null;
+  /** The search (`3-wire §3`), for sale. Nothing is found outside the municipalities: none means that none was understood. */
+  municipality_codes: string[];
+  /** What the visitor asked for by name: those that are known, and those that are not. */
+  municipalities: string[];
+  unknown_municipalities: string[];
+  property_type: PropertyTypeCode | null;
+  price_min: number | null;
+  price_max: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  /** The proof (CASL, Law 25): what was agreed to, when and from where it was asked, confirmed and withdrawn. */
+  consent_text: string | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  asked_from: string | null;
+  confirmed_at: Stamp | null;
+  confirmed_from: string | null;
+  withdrawn_at: Stamp | null;
+  /** What the database knew when the alert became active (`pg_snapshot`): news from before are none to it. Null: all are. */
+  follows_from: string | null;
+  /** Matches for the next letter, and when the first of them was noted. */
+  waiting: Generated<number>;
+  waiting_since: Stamp | null;
+  last_letter_at: Stamp | null;
+  /** Listings sent so far. */
+  matches: Generated<number>;
+};
+
+/** A letter that is on its way, or has left. Its id is its Message-ID. */
+export type AlertLetterTable = {
+  id: Generated<string>;
+  alert_id: string;
+  /** How many listings were found for it, of which it shows the first few. */
+  found: number;
+  created_at: Stamp;
+  sent_at: Stamp | null;
+};
+
+/** A listing that waits for the alert's next letter, or stands in the one that is on its way. */
+export type AlertMatchTable = { alert_id: string; listing_key: string; letter_id: string | null };
+
+/**
+ * A listing that came onto the market or changed in what an alert can ask for, until the alerts have seen it. The columns say how it
+ * stood before, where it was on the market; they are written by triggers alone.
+ */
+export type ListingNewsTable = {
+  seq: Generated<string>;
+  listing_key: string;
+  tx: Generated<string>;
+  noted_at: Generated<Date>;
+  was_active: boolean;
+  microsite_ids: string[] | null;
+  municipality_code: string | null;
+  property_type: PropertyTypeCode | null;
+  transaction_type: 'buy' | 'rent' | null;
+  list_price: number | null;
+  bedrooms_total: number | null;
+  bathrooms_total: number | null;
+};
