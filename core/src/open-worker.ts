@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { connect } from './db/connect.ts';
 import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
+import { createMailGate } from './mail/mail-gate.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { startJobWorker } from './queue/start-job-worker.ts';
 
@@ -17,12 +18,14 @@ export async function openWorker({ databaseUrl, from, transport, logger }: Worke
   stop(): Promise<void>;
 }> {
   const { database, close } = connect(databaseUrl, { statementTimeout: 10_000, connections: 6, logger });
-  const mailRoom = { database, transport, from, logger };
+  const gate = createMailGate(transport, logger);
+  const mailRoom = { database, transport: gate.transport, from, logger };
   const worker = await startJobWorker(
     databaseUrl,
     {
       'lead-mail': (job) => deliverLeadMail(mailRoom, job),
     },
+    { 'lead-mail': gate.pass, 'alert-mail': gate.pass },
     logger,
   );
   return {

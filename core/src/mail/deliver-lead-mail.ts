@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/connect.ts';
 import type { QueueJobs } from '../queue/queues.ts';
 import { brokerMail, confirmationMail } from './lead-mails.ts';
+import { isFinalRefusal } from './mail-failure.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 export type MailRoom = {
@@ -11,10 +12,6 @@ export type MailRoom = {
   from: string;
   logger: Logger;
 };
-
-/** A mail server's final no (5xx) to the visitor's own address, which no further try will change. */
-const isFinalRefusal = (error: unknown) =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
 /**
  * Sends one mail of a lead, unless it has left already. Rejects when it could not be sent and should be tried again; a

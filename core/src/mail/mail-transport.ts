@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-export type MailTransport = { send(mail: Mail): Promise<void>; close(): void };
+export type MailTransport = {
+  send(mail: Mail): Promise<void>;
+  /** Rejects while the mail server cannot be used. What sends by no server has none. */
+  verify?(): Promise<void>;
+  close(): void;
+};
+
+/** As many as a mail server takes from one client without a frown, kept open: logging in costs more than a mail. */
+const connections = 5;
 
 /** What a mail may not do, whatever it holds: read files or fetch addresses. */
 const caution = { disableFileAccess: true, disableUrlAccess: true };
@@ -12,13 +20,20 @@ const caution = { disableFileAccess: true, disableUrlAccess: true };
 export function createSmtpTransport(smtpUrl: string): MailTransport {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: connections,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
+    // Before the socket's own patience ends, so that an idle connection is closed with a word.
+    idleTimeout: 20_000,
   });
   return {
     send: async (mail) => {
       await transport.sendMail({ ...mail, ...caution });
+    },
+    verify: async () => {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import type { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
+import { startMailServer } from '../../test/mail-server.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
 import { openWorker } from '../open-worker.ts';
@@ -27,51 +25,17 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
 
-type Received = { to: string[]; raw: string };
-
-/** A mail server that treats its first mails as `moods` say, one after the other, and then accepts what it gets. */
-async function startMailServer(moods: ('refuse' | 'drop')[]) {
-  const received: Received[] = [];
-  const sockets = new Set<Socket>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, callback) {
-      const mood = moods.shift();
-      if (mood === 'drop') {
-        // The connection goes away in the middle of the mail.
-        for (const socket of sockets) socket.destroy();
-        return;
-      }
-      stream.toArray().then((chunks) => {
-        if (mood === 'refuse') return callback(Object.assign(new Error('Try later'), { responseCode: 451 }));
-        const raw = Buffer.concat(chunks).toString();
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
-        callback();
-        if (received.length === 2) server.emit('two mails');
-      }, callback);
-    },
-  });
-  server.server.on('connection', (socket: Socket) => sockets.add(socket));
-  server.on('error', () => undefined); // a dropped connection is an error to the server too
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const address = server.server.address();
-  const url = `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  return { server, received, url, twoMails: once(server, 'two mails') };
-}
-
 const newLead = async (message: string) => (await (await core.post(messageOf({ message }))).json()).id as string; // as the wire says
 
 test('mails leave once each, however often the mail server refuses or drops them at first', async () => {
-  const { server, received, url, twoMails } = await startMailServer(['refuse', 'drop', 'refuse']);
+  const { received, url, untilReceived, goDown } = await startMailServer(['refuse', 'drop', 'refuse']);
   const { id } = await (
     await core.post(messageOf({ recipient_type: 'broker', recipient_slug: 'maude-gagnon' }))
   ).json();
   const worker = await openWorker({ databaseUrl, from, transport: createSmtpTransport(url), logger });
-  await twoMails;
+  await untilReceived(2);
   await worker.stop();
-  server.close();
+  await goDown();
   expect(received.map(({ to }) => to).sort()).toEqual([['lea@example.ca'], ['maude@boreale.example']]);
   const broker = received.find(({ to }) => to[0] === 'maude@boreale.example')?.raw.replace(/\r\n /g, ' ');
   expect(broker).toContain(`Message-ID: <lead.${id}.broker@boreale.example>`);
@@ -83,17 +47,41 @@ test('mails leave once each, however often the mail server refuses or drops them
 test('the mails of a worker that was killed leave with the next one', async () => {
   await sql`delete from core_queue.job`.execute(connection.database);
   await newLead('Interrompu');
-  // What a worker leaves behind that was killed two hours ago, in the middle of both mails.
-  await sql`update core_queue.job set state = 'active', started_on = now() - interval '2 hours'`.execute(
-    connection.database,
-  );
+  // What a worker leaves behind that was killed half a minute ago, in the middle of both mails.
+  await sql`
+    update core_queue.job set state = 'active', started_on = now() - interval '35 seconds', heartbeat_on = now() - interval '30 seconds'
+  `.execute(connection.database);
   await sql`update core_queue.queue set monitor_on = null`.execute(connection.database);
-  const { server, received, url, twoMails } = await startMailServer([]);
+  const { received, url, untilReceived, goDown } = await startMailServer();
   const worker = await openWorker({ databaseUrl, from, transport: createSmtpTransport(url), logger });
-  await twoMails;
+  await untilReceived(2);
   await worker.stop();
-  server.close();
+  await goDown();
   expect(received).toHaveLength(2);
+}, 30_000);
+
+test('while the mail server is away mails wait untried, and all leave when it is back', async () => {
+  await sql`delete from core_queue.job`.execute(connection.database);
+  const { received, url, untilReceived, goDown, comeUp } = await startMailServer();
+  await goDown();
+  for (let lead = 0; lead < 30; lead++) await newLead(`Panne ${lead}`);
+  const worker = await openWorker({ databaseUrl, from, transport: createSmtpTransport(url), logger });
+  const isTried = async () => {
+    const { rows } = await sql`select from core_queue.job where state = 'retry'`.execute(connection.database);
+    return rows.length > 0;
+  };
+  await vi.waitFor(async () => expect(await isTried()).toBe(true), { timeout: 10_000 });
+  await newLead('Pendant la panne');
+  await comeUp();
+  await untilReceived(62);
+  await worker.stop();
+  await goDown();
+  const { rows } = await sql<{ tried: number }>`
+    select count(*)::int as tried from core_queue.job where retry_count > 0
+  `.execute(connection.database);
+  // One worker’s hands full, when it met the outage.
+  expect(rows[0]?.tried).toBeLessThanOrEqual(20);
+  expect(new Set(received.map(({ raw }) => /^Message-ID:\s*(\S+)/m.exec(raw)?.[1])).size).toBe(62);
 }, 30_000);
 
 /** A transport that keeps what it is given, or fails with `failure`. */
@@ -120,7 +108,9 @@ test('a job that runs twice sends once', async () => {
 
 test('a final refusal ends the tries for a confirmation, but never for the broker', async () => {
   const leadId = await newLead('Refusé');
-  const { transport } = transportOf(Object.assign(new Error('No such user'), { responseCode: 550 }));
+  const { transport } = transportOf(
+    Object.assign(new Error('No such user'), { command: 'RCPT TO', responseCode: 550 }),
+  );
   const room = { database: connection.database, transport, from, logger };
   await expect(deliverLeadMail(room, { leadId, kind: 'confirmation' })).resolves.toBeUndefined();
   await expect(deliverLeadMail(room, { leadId, kind: 'broker' })).rejects.toThrow('No such user');

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { queueNames, queueSchema, queues } from './queues.ts';
+import { heartbeatSeconds, queueNames, queueSchema, queues } from './queues.ts';
 
 /** Brings the queue's tables and every queue up to date. */
 export async function installQueues(databaseUrl: string): Promise<void> {
@@ -14,7 +14,8 @@ export async function installQueues(databaseUrl: string): Promise<void> {
   await boss.start();
   try {
     for (const name of queueNames) {
-      const { options, cron } = queues[name];
+      const { cron } = queues[name];
+      const options = { ...queues[name].options, heartbeatSeconds };
       if (await boss.getQueue(name)) await boss.updateQueue(name, options);
       else await boss.createQueue(name, options);
       if (cron) await boss.schedule(name, cron, {});

@@ -49,7 +49,7 @@ test('a job that fails is tried again, and neither holds up nor undoes the other
     if (runs.length === 5) done.resolve();
     if (deliveryId === 'b' && runs.filter((id) => id === 'b').length < 3) throw new Error('not yet');
   };
-  const worker = await startJobWorker(databaseUrl, { 'lead-webhook': handle }, logger);
+  const worker = await startJobWorker(databaseUrl, { 'lead-webhook': handle }, {}, logger);
   await done.promise;
   await worker.stop();
   expect(runs.toSorted()).toEqual(['a', 'b', 'b', 'b', 'c']);
@@ -66,7 +66,7 @@ test('a slow job does not keep the next ones waiting, and a stop waits for it', 
     started.resolve();
     await slow.promise;
   };
-  const worker = await startJobWorker(databaseUrl, { 'lead-webhook': handle }, logger);
+  const worker = await startJobWorker(databaseUrl, { 'lead-webhook': handle }, {}, logger);
   await started.promise;
   await add('quick');
   await quick.promise;
@@ -79,7 +79,7 @@ test('a slow job does not keep the next ones waiting, and a stop waits for it', 
 test('a queue without a handler is left alone', async () => {
   await add('a');
   const done = Promise.withResolvers<void>();
-  const worker = await startJobWorker(databaseUrl, { 'alert-mail': async () => done.resolve() }, logger);
+  const worker = await startJobWorker(databaseUrl, { 'alert-mail': async () => done.resolve() }, {}, logger);
   await connection.database.transaction().execute((transaction) => queue.add(transaction, 'alert-mail', [{}]));
   await done.promise;
   await worker.stop();

@@ -26,7 +26,17 @@ type Queue = {
   cron?: string;
 };
 
-/** Patient enough for a mail server that is away for weeks: 2,500 tries, after the first dozen one every half hour. */
+/**
+ * A worker says this often (three times within it) that a job is still in its hands. The job of one that was killed is free again after so
+ * many seconds, however long it may run. pg-boss takes 10 at least.
+ */
+export const heartbeatSeconds = 12;
+
+/**
+ * For a mail that the mail server refuses for now. The pauses double from 5 s on, so that after a short trouble a mail waits about as long
+ * again as the trouble lasted; after a dozen tries there is one every half hour, and 2,500 of them last for weeks. A mail server that is
+ * away uses up none of this: no mail is tried then (`mail/mail-gate.ts`).
+ */
 const mail: QueueOptions = {
   retryLimit: 2500,
   retryDelay: 5,
@@ -41,7 +51,8 @@ const recurring: QueueOptions = { retryLimit: 3, retryDelay: 30, retryBackoff: t
 
 /** Every queue of core. A migration installs them; a worker takes those that it has a handler for (`open-worker.ts`). */
 export const queues: Record<QueueName, Queue> = {
-  'lead-mail': { options: mail, together: 10 },
+  // More than the mail transport has connections, so that the next mail is written when one is free.
+  'lead-mail': { options: mail, together: 20 },
   // About three days of tries: 10 s, 20 s, 40 s … two hours. A CRM that is away longer is for people to look at.
   'lead-webhook': {
     options: {

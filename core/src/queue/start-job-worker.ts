@@ -7,6 +7,9 @@ import { takeJobs } from './take-jobs.ts';
 /** What is done with a job of each queue. It rejects when the job should be tried again. A queue without a handler is left alone. */
 export type Handlers = { [Name in QueueName]?: (data: QueueJobs[Name]) => Promise<void> };
 
+/** Waited for before jobs of a queue are taken: while what they need is away, they stay in the queue with all their patience. */
+export type Gates = { [Name in QueueName]?: (signal: AbortSignal) => Promise<void> };
+
 const retryMilliseconds = 2000;
 /** How long a stop waits for jobs under way, ms: less than the process has (`stop-signal.ts`). */
 const patience = 8000;
@@ -28,6 +31,7 @@ async function startPatiently(open: () => PgBoss, logger: Logger): Promise<PgBos
 export async function startJobWorker(
   databaseUrl: string,
   handlers: Handlers,
+  gates: Gates,
   logger: Logger,
 ): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
@@ -38,9 +42,9 @@ export async function startJobWorker(
       schema: queueSchema,
       migrate: false,
       max: 6,
-      // A worker that was killed leaves its job active; this often such jobs are looked for and tried again.
-      superviseIntervalSeconds: 30,
-      monitorIntervalSeconds: 20,
+      // A worker that was killed leaves jobs that nobody keeps alive; this often they are looked for.
+      superviseIntervalSeconds: 5,
+      monitorIntervalSeconds: 5,
     });
     boss.on('error', (error) => logger.warn({ reason: String(error) }, 'The queues had trouble'));
     return boss;
@@ -50,7 +54,8 @@ export async function startJobWorker(
   await boss.supervise().catch((error: unknown) => logger.warn({ reason: String(error) }, 'No old jobs were found'));
   const take = <Name extends QueueName>(name: Name) => {
     const handle = handlers[name];
-    return handle && takeJobs<Name>(boss, { name, together: queues[name].together, handle, signal, logger });
+    const pass = gates[name] ?? (async () => undefined);
+    return handle && takeJobs<Name>(boss, { name, together: queues[name].together, pass, handle, signal, logger });
   };
   const taking = queueNames.map((name) => take(name));
   return {

@@ -1,14 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { QueueJobs, QueueName } from './queues.ts';
+import { heartbeatSeconds, type QueueJobs, type QueueName } from './queues.ts';
 
 /** How long an empty queue is left alone, ms. */
 const pollMilliseconds = 1000;
+/** How long a worker with full hands waits for more than one to be free, ms: asking for one job costs as much as asking for ten. */
+const gatherMilliseconds = 20;
 
 type Taking<Name extends QueueName> = {
   name: Name;
   together: number;
+  /** Resolves once jobs may be taken. */
+  pass: (signal: AbortSignal) => Promise<void>;
   handle: (data: QueueJobs[Name]) => Promise<void>;
   signal: AbortSignal;
   logger: Logger;
@@ -19,8 +23,10 @@ type Taking<Name extends QueueName> = {
  * own worker takes one a second, or a batch in which one failure fails all.
  */
 export async function takeJobs<Name extends QueueName>(boss: PgBoss, taking: Taking<Name>): Promise<void> {
-  const { name, together, handle, signal, logger } = taking;
-  const running = new Set<Promise<void>>();
+  const { name, together, pass, handle, signal, logger } = taking;
+  const running = new Map<Job, Promise<void>>();
+  // A job of which the end cannot be noted is free again once its heart has stopped, and is run again.
+  const noteFailure = (error: unknown) => logger.warn({ queue: name, reason: String(error) }, 'The queue was not told');
 
   const run = async (job: Job<QueueJobs[Name]>) => {
     try {
@@ -33,24 +39,32 @@ export async function takeJobs<Name extends QueueName>(boss: PgBoss, taking: Tak
     return boss.complete(name, job.id);
   };
   const start = (job: Job<QueueJobs[Name]>) => {
-    // A job of which the end cannot be noted expires, and is run again.
-    const noteFailure = (error: unknown) => logger.warn({ queue: name, reason: String(error) }, 'A job has no end yet');
-    const work: Promise<void> = run(job)
+    const work = run(job)
       .then(() => undefined, noteFailure)
-      .finally(() => running.delete(work));
-    running.add(work);
+      .finally(() => running.delete(job));
+    running.set(job, work);
   };
+  const beat = () => {
+    const ids = [...running.keys()].map(({ id }) => id);
+    if (ids.length > 0) boss.touch(name, ids).catch(noteFailure);
+  };
+  const heart = setInterval(beat, (heartbeatSeconds * 1000) / 3);
 
-  while (!signal.aborted) {
+  for (;;) {
+    await pass(signal);
+    if (signal.aborted) break;
     const jobs = await boss.fetch<QueueJobs[Name]>(name, { batchSize: together - running.size }).catch((error) => {
       logger.warn({ queue: name, reason: String(error) }, 'The queue cannot be reached');
       return [];
     });
     jobs.forEach(start);
-    if (running.size >= together) await Promise.race(running);
-    else if (jobs.length === 0) await delay(pollMilliseconds, undefined, { signal }).catch(() => undefined);
+    if (running.size >= together) {
+      await Promise.race(running.values());
+      await delay(gatherMilliseconds);
+    } else if (jobs.length === 0) await delay(pollMilliseconds, undefined, { signal }).catch(() => undefined);
   }
-  await Promise.all(running);
+  await Promise.all(running.values());
+  clearInterval(heart);
 }
 
 /** Rejects once so many seconds have gone by: by then the queue gives the job to somebody else. */

@@ -1,0 +1,74 @@
+import { EventEmitter, once } from 'node:events';
+import type { Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** Says "try later" to a mail, or goes away in the middle of it. */
+export type Mood = 'refuse' | 'drop';
+
+export type ReceivedMail = { to: string[]; raw: string };
+
+export type MailServer = {
+  url: string;
+  received: ReceivedMail[];
+  untilReceived(count: number): Promise<void>;
+  /** Refuses connections, and breaks those that there are, until it comes up again on the same port. */
+  goDown(): Promise<void>;
+  comeUp(): Promise<void>;
+};
+
+/** A mail server that treats its first mails as `moods` say, one after the other, and then accepts what it gets. */
+export async function startMailServer(moods: Mood[] = []): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const arrivals = new EventEmitter();
+  const sockets = new Set<Socket>();
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  const create = () => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, callback) {
+        const mood = moods.shift();
+        if (mood === 'drop') return breakAll();
+        stream.toArray().then((chunks) => {
+          if (mood === 'refuse') return callback(Object.assign(new Error('Try later'), { responseCode: 451 }));
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          received.push({ to, raw: Buffer.concat(chunks).toString() });
+          callback();
+          arrivals.emit('mail');
+        }, callback);
+      },
+    });
+    server.server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+    server.on('error', () => undefined); // a broken connection is an error to the server too
+    return server;
+  };
+  let server = create();
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+    const address = server.server.address();
+    return typeof address === 'object' && address ? address.port : port;
+  };
+  const port = await listen(0);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    async untilReceived(count) {
+      while (received.length < count) await once(arrivals, 'mail');
+    },
+    async goDown() {
+      breakAll();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+    async comeUp() {
+      server = create();
+      await listen(port);
+    },
+  };
+}
