@@ -1,7 +1,9 @@
 import type { PageResponse } from '@vitrine/contract/page.ts';
+import type { FinishedBlock } from '../blocks/define-block.ts';
 import { env } from '../env.server.ts';
 import { log } from '../services/log.server.ts';
 import type { FinishedPage, PageFrame } from './finished-page.ts';
+import { frameOrigins } from './frame-origins.ts';
 import { type Injected, injectElements } from './injected-elements.server.ts';
 
 const injectedByPage = new WeakMap<PageResponse, Injected>();
@@ -16,17 +18,18 @@ export function injectedInto(page: PageResponse | null, path: string): Injected 
   return injected;
 }
 
-/** What the shell must know of a document beyond its blocks. */
+/** What the shell must know of a document with these blocks in its middle. */
 export function documentFacts(
   { key, hasScripts, categories }: Injected,
   { variant, locale }: Pick<PageFrame, 'variant' | 'locale'>,
+  main: readonly FinishedBlock[],
 ): Pick<FinishedPage, 'documentKey' | 'hasInjectedScripts' | 'thirdParties'> {
   const { SENTRY_DSN: sentryDsn = null, DIDOMI_KEY: didomiKey = null } = env();
   // Error reports from the browser hold what a visitor did before, so they wait for consent as well.
   const needed = sentryDsn === null ? categories : [...categories, 'diagnostics' as const];
   return {
-    // The banner of a variant has the words of one language.
-    documentKey: variant ? `${key} ${locale} ${variant.id}` : key,
+    // The banner of a variant has the words of one language, and a policy cannot let other frames in later.
+    documentKey: [key, variant && `${locale} ${variant.id}`, ...frameOrigins(main)].filter(Boolean).join(' '),
     hasInjectedScripts: hasScripts,
     thirdParties:
       needed.length > 0 || didomiKey !== null ? { categories: [...new Set(needed)], didomiKey, sentryDsn } : null,

@@ -40,8 +40,8 @@ export interface FinishedPage extends PageFrame {
   path: string;
   alternatePaths: Partial<Record<Locale, string>>;
   /**
-   * Tells apart what only a page load can bring or take away: injected elements and the variant's banner. A page with another
-   * key than the document's is loaded whole. Empty on most pages.
+   * Tells apart what only a page load can bring or take away: injected elements, the variant's banner, and the origins that the
+   * policy lets into frames. A page with another key than the document's is loaded whole. Empty on most pages.
    */
   documentKey: string;
   hasInjectedScripts: boolean;

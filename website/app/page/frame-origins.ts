@@ -16,15 +16,3 @@ export const frameHeader = (blocks: readonly FinishedBlock[]): Record<string, st
   const origins = frameOrigins(blocks);
   return origins.length > 0 ? { 'x-frame-origins': origins.join(' ') } : {};
 };
-
-/** In a browser: what the policy of the document at hand lets in. */
-let allowed: readonly string[] | null = null;
-
-/** Called with the blocks of the page that the document came with; later pages are shown in the same document. */
-export function rememberDocument(blocks: readonly FinishedBlock[]): void {
-  allowed ??= frameOrigins(blocks);
-}
-
-/** A policy cannot be changed later: a page with a frame that it does not let in needs a document of its own. */
-export const needsDocument = (blocks: readonly FinishedBlock[]): boolean =>
-  frameOrigins(blocks).some((origin) => !allowed?.includes(origin));

@@ -103,7 +103,7 @@ async function pageDocument(
   // The search page fills the screen; it has no footer (`1-shell §2`, layout).
   const footer = path.replace(/\/+$/, '') === fixedPath('search', locale) ? [] : finished.footer;
   const where = { origin, path, alternatePaths: alternatePaths(page) };
-  const shown = { ...finished, ...documentFacts(injected, finished), main, footer, head, ...where };
+  const shown = { ...finished, ...documentFacts(injected, finished, main), main, footer, head, ...where };
   return { kind: 'document', status, isShared, maxAge: longestAge(page), page: shown, injected };
 }
 
@@ -127,7 +127,7 @@ async function errorDocument(outcome: ErrorOutcome, { url, locale, context }: Pa
     metas: [],
   };
   const injected = injectedInto(framePage, url.pathname);
-  const parts = { ...frame, ...documentFacts(injected, frame), main: [error] };
+  const parts = { ...frame, ...documentFacts(injected, frame, []), main: [error] };
   const page: FinishedPage = { ...parts, head, origin, path: url.pathname, alternatePaths: {} };
   return { kind: 'document', status: outcome.status, isShared: outcome.status === 404, maxAge: null, page, injected };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FinishedBlock } from '../blocks/define-block.ts';
-import { frameHeader, needsDocument, rememberDocument } from './frame-origins.ts';
+import { documentFacts } from './document-facts.server.ts';
+import { frameHeader } from './frame-origins.ts';
+import { injectElements } from './injected-elements.server.ts';
 import { finishPropertyFrame, frameOnPage } from './property-frame.server.ts';
 
 const finish = (iframeUrl: unknown, iframeQueryParams?: Record<string, unknown>, locale: 'fr' | 'en' = 'fr') => {
@@ -74,10 +76,14 @@ test('the policy of a page is told the origins of its frames, each once', () => 
   expect(frameHeader([block(null)])).toEqual({});
 });
 
-test('a page with a frame that the document does not let in needs a document of its own', () => {
-  const framed = [block({ src: 'https://fiche.test/1', origin: 'https://fiche.test' })];
-  expect(needsDocument(framed)).toBe(true);
-  rememberDocument([block(null)]);
-  expect(needsDocument([])).toBe(false);
-  expect(needsDocument(framed)).toBe(true);
+test('pages that frame different origins, or none, never share a document', () => {
+  const nothing = injectElements([], (message) => expect.unreachable(message));
+  const keyOf = (...blocks: FinishedBlock[]) =>
+    documentFacts(nothing, { variant: null, locale: 'fr' }, blocks).documentKey;
+  const framed = block({ src: 'https://fiche.test/1', origin: 'https://fiche.test' });
+  const elsewhere = block({ src: 'https://autre.test/1', origin: 'https://autre.test' });
+  expect(keyOf(block(null))).toBe('');
+  expect(keyOf(framed)).not.toBe('');
+  expect(keyOf(framed)).not.toBe(keyOf(framed, elsewhere));
+  expect(keyOf(framed, framed)).toBe(keyOf(framed));
 });

@@ -33,7 +33,7 @@ export function qaPage(blocks: readonly WireBlock[], { locale, theme, origin }: 
   const frame = finishPage(content, { locale, path: '/qa/sections' });
   return {
     ...frame,
-    ...documentFacts(injectedInto(null, '/qa/sections'), frame),
+    ...documentFacts(injectedInto(null, '/qa/sections'), frame, frame.main),
     head: { title: 'QA', description: null, robots: 'noindex, nofollow', canonical: null, alternates: [], metas: [] },
     origin,
     path,

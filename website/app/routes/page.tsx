@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { data, redirect, redirectDocument } from 'react-router';
 import { loadBlockViews } from '../blocks/registry.tsx';
 import { documentParts } from '../page/document-parts.ts';
 import { blockTypes } from '../page/finished-page.ts';
-import { frameHeader, needsDocument, rememberDocument } from '../page/frame-origins.ts';
+import { frameHeader } from '../page/frame-origins.ts';
 import { loadPage } from '../page/load-page.server.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
@@ -46,8 +45,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const text = answer?.type === 'data' ? loaderText(answer.result) : null;
     if (!text) return;
     const page = readPage(text);
-    const fits = page.documentKey === documentKey && !needsDocument(page.main);
-    const isWhole = fits && (await loadBlockViews(blockTypes(page), reportChunkFailure));
+    const isWhole =
+      page.documentKey === documentKey && (await loadBlockViews(blockTypes(page), reportChunkFailure));
     if (!isWhole) throw redirectDocument(url.pathname + url.search + url.hash);
   },
 ];
@@ -62,10 +61,8 @@ function loaderText(result: unknown): string | null {
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const page = readPage(loaderData.text);
-  useEffect(() => rememberDocument(page.main), [page]);
   return (
-    <PageView page={page}>
+    <PageView page={readPage(loaderData.text)}>
       <Overlays />
     </PageView>
   );
