@@ -40,8 +40,9 @@ export const listingImport = z.object({
   MunicipalityCode: z.string(),
   City: z.string(),
   PostalCode: z.string(),
-  Latitude: z.number(),
-  Longitude: z.number(),
+  /** Both null where nobody has placed it: it is found in every list, and on no map. One alone counts as none. */
+  Latitude: z.number().nullable(),
+  Longitude: z.number().nullable(),
   /** The point stands for a neighbourhood, not for a door: land without a civic number, a seller who wants it so. */
   LocationApproximate: z.boolean().default(false),
   BedroomsTotal: z.number().int().nonnegative().nullable(),

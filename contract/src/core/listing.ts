@@ -35,7 +35,8 @@ export const listing = z.object({
   property_image: listingImage.nullish(),
   specs: listingSpecs.default({}),
   badge: listingBadge,
-  coords,
+  /** Null where nobody knows the place: such a listing is on no map. */
+  coords: coords.nullish(),
 });
 export type Listing = z.infer<typeof listing>;
 

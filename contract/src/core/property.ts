@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listingPicture, propertyTypeCodes } from './import.ts';
-import { coords, listing } from './listing.ts';
+import { listing } from './listing.ts';
 import { municipality } from './municipalities.ts';
 
 const localized = z.object({ fr: z.string(), en: z.string() });
@@ -26,8 +26,6 @@ export const property = listing.extend({
   street: localized,
   municipality,
   postal_code: z.string(),
-  /** Null where nobody knows the place. */
-  coords: coords.nullish(),
   /** The point stands for a neighbourhood, not for a door. */
   is_location_approximate: z.boolean().default(false),
   bedrooms: z.number().nullish(),

@@ -11,6 +11,7 @@ import * as leadConsent from './migrations/0007-lead-consent.ts';
 import * as webhooks from './migrations/0008-webhooks.ts';
 import * as leadDesk from './migrations/0009-lead-desk.ts';
 import * as alerts from './migrations/0010-alerts.ts';
+import * as listingsWithoutPlace from './migrations/0011-listings-without-place.ts';
 
 const migrations = {
   '0001-listings-and-leads': listingsAndLeads,
@@ -22,6 +23,7 @@ const migrations = {
   '0008-webhooks': webhooks,
   '0009-lead-desk': leadDesk,
   '0010-alerts': alerts,
+  '0011-listings-without-place': listingsWithoutPlace,
 };
 
 /** Brings schema `core` and the queues' schema `core_queue` up to date. Safe to run again and by several at once; throws what went wrong. */

@@ -26,8 +26,9 @@ export type ListingTable = {
   municipality_code: string;
   city: string;
   postal_code: string;
-  latitude: number;
-  longitude: number;
+  /** Both null where nobody knows the place. */
+  latitude: number | null;
+  longitude: number | null;
   location_approximate: boolean;
   bedrooms_total: number | null;
   bathrooms_total: number | null;

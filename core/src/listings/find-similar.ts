@@ -29,13 +29,13 @@ export async function findSimilar(database: Database, micrositeId: string, recor
   return cards.sort((one, other) => keys.indexOf(one.listing_key) - keys.indexOf(other.listing_key));
 }
 
-/** The nearest of the same kind, in the order of the index `listing_near`. */
-const findNearest = (
+/** The nearest of the same kind, in the order of the index `listing_near`; of a listing without a place those of its municipality. */
+function findNearest(
   database: Database,
   micrositeId: string,
-  { listing_key, property_type, transaction_type, latitude, longitude }: ListingRecord,
-): Promise<SimilarCandidate[]> =>
-  database
+  { listing_key, property_type, transaction_type, latitude, longitude, municipality_code }: ListingRecord,
+): Promise<SimilarCandidate[]> {
+  const alike = database
     .selectFrom('listing')
     .select(['listing_key', 'list_price', 'municipality_code', 'bedrooms_total', 'latitude', 'longitude'])
     .select(sql<string | null>`media -> 0 ->> 'url'`.as('picture'))
@@ -45,6 +45,10 @@ const findNearest = (
     .where('listing_key', '<>', listing_key)
     .where('property_type', '=', property_type)
     .where('transaction_type', '=', transaction_type)
-    .orderBy(sql`point(longitude * 0.7, latitude) <-> point(${longitude}::float8 * 0.7, ${latitude}::float8)`)
-    .limit(compared)
-    .execute();
+    .limit(compared);
+  return latitude === null
+    ? alike.where('municipality_code', '=', municipality_code).execute()
+    : alike
+        .orderBy(sql`point(longitude * 0.7, latitude) <-> point(${longitude}::float8 * 0.7, ${latitude}::float8)`)
+        .execute();
+}

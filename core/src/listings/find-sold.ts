@@ -2,7 +2,7 @@ import type { PropertiesQuery } from '@vitrine/contract/core/properties-query.ts
 import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import type { Locale } from './listing-address.ts';
-import { cardColumns, presentListing, presentMarker } from './present-listing.ts';
+import { cardColumns, presentListing, presentMarkers } from './present-listing.ts';
 import { passes, type SearchScope } from './search-query.ts';
 
 /**
@@ -27,5 +27,5 @@ export async function findSold(database: Database, query: PropertiesQuery, scope
     .execute();
   const propertiesListing = cards.map((card) => presentListing(card, locale, scope.now));
   if (query.format === 'page') return { propertiesListing, total };
-  return { propertiesMap: cards.map((card) => presentMarker(card, scope.now)), propertiesListing, total };
+  return { propertiesMap: presentMarkers(cards, scope.now), propertiesListing, total };
 }

@@ -45,6 +45,17 @@ test('a listing that comes again replaces the one before, also within one batch'
   expect(await row.executeTakeFirst()).toEqual({ list_price: 399_000 });
 });
 
+test('a listing that nobody has placed, or only half, is written without a place', async () => {
+  const unplaced = [
+    listingOf({ ListingKey: '20002', Latitude: null, Longitude: null }),
+    listingOf({ ListingKey: '20003', Longitude: null }),
+  ];
+  expect(await importListings(databaseUrl, unplaced)).toEqual({ written: 2, skipped: 0 });
+  const rows = connection.database.selectFrom('listing').select(['latitude', 'longitude']);
+  const nowhere = { latitude: null, longitude: null };
+  expect(await rows.where('listing_key', 'in', ['20002', '20003']).execute()).toEqual([nowhere, nowhere]);
+});
+
 test('municipalities come with the listings, and take a new name', async () => {
   await importListings(databaseUrl, [listingOf({ MunicipalityCode: '94068', City: 'Chicoutimi' })]);
   await importListings(databaseUrl, [listingOf({ MunicipalityCode: '94068', City: 'Saguenay' })]);

@@ -23,8 +23,9 @@ function columnsOf(source: z.output<typeof listingImport>) {
     municipality_code: source.MunicipalityCode,
     city: source.City,
     postal_code: source.PostalCode,
-    latitude: source.Latitude,
-    longitude: source.Longitude,
+    ...(source.Latitude === null || source.Longitude === null
+      ? { latitude: null, longitude: null }
+      : { latitude: source.Latitude, longitude: source.Longitude }),
     location_approximate: source.LocationApproximate,
     bedrooms_total: source.BedroomsTotal,
     bathrooms_total: source.BathroomsTotal,

@@ -57,12 +57,20 @@ const area = (row: WordsRow, locale: Locale) =>
     ? null
     : `${numberFormats[locale].format(Math.round(row.living_area))}\u00a0${areaUnits[row.living_area_units][locale]}`;
 
-export const presentMarker = (row: MarkerRow, now: Date): MapMarker => ({
+/** What a card and a marker share; without coordinates where nobody knows the place. */
+const head = (row: MarkerRow, now: Date): Pick<Listing, keyof MapMarker> => ({
   uls: row.listing_key,
-  coords: [row.latitude, row.longitude],
+  coords: row.latitude === null || row.longitude === null ? null : [row.latitude, row.longitude],
   price: shownPrice(row),
   badge: badgeOf(row satisfies BadgeFacts, now),
 });
+
+/** The listings on a map: those that have a place. */
+export const presentMarkers = (rows: readonly MarkerRow[], now: Date): MapMarker[] =>
+  rows.flatMap((row) => {
+    const { coords, ...rest } = head(row, now);
+    return coords ? [{ ...rest, coords }] : [];
+  });
 
 /** The internal address of the listing's page in a language. */
 export const urlOf = (row: WordsRow, locale: Locale): string => {
@@ -90,10 +98,10 @@ export function cardImages({ media }: Pick<Row, 'media'>): Pick<Listing, 'carous
 
 /** The card of a listing in a language (`3-wire §3`). */
 export function presentListing(row: CardRow, locale: Locale, now: Date): Listing {
-  const marker = presentMarker(row, now);
+  const shown = head(row, now);
   return {
-    ...marker,
-    price_period: row.transaction_type === 'rent' && marker.price !== null ? 'month' : null,
+    ...shown,
+    price_period: row.transaction_type === 'rent' && shown.price !== null ? 'month' : null,
     ...cardWords(row, locale),
     ...cardImages(row),
   };

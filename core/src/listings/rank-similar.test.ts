@@ -22,6 +22,13 @@ describe('similar listings', () => {
     expect(rankSimilar(own, [candidate('1000'), candidate('1001')])).toEqual(['1001']);
   });
 
+  test('are those of the municipality where nobody knows the place', () => {
+    const unplaced = { ...own, latitude: null, longitude: null };
+    const candidates = [candidate('1001'), candidate('1002', { municipality_code: '23027' })];
+    expect(rankSimilar(unplaced, candidates)).toEqual(['1001']);
+    expect(rankSimilar(own, [candidate('1003', { ...unplaced, municipality_code: '23027' })])).toEqual([]);
+  });
+
   test('are no farther than one would look', () => {
     expect(rankSimilar(own, [candidate('1001', { latitude: 46 }), candidate('1002', { latitude: 45.8 })])).toEqual([
       '1002',

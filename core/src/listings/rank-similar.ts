@@ -13,12 +13,19 @@ const kmPerDegree = 111;
 /** Nobody who looks here looks farther than so many km. */
 const farthest = 40;
 
-const kilometres = (one: SimilarTo, other: SimilarCandidate): number =>
-  kmPerDegree *
-  Math.hypot(
-    one.latitude - other.latitude,
-    (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
+/** Where nobody knows the place of one of them, all that can be told is whether they are in one municipality. */
+function kilometres(one: SimilarTo, other: SimilarCandidate): number {
+  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null) {
+    return one.municipality_code === other.municipality_code ? 0 : Number.POSITIVE_INFINITY;
+  }
+  return (
+    kmPerDegree *
+    Math.hypot(
+      one.latitude - other.latitude,
+      (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180),
+    )
   );
+}
 
 /**
  * How unlike two listings are. As much as another municipality weigh 5 km, a price a quarter higher or lower, and two bedrooms

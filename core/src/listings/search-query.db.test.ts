@@ -16,8 +16,8 @@ const source = Array.from({ length: 150 }, (_, index) =>
     TransactionType: index % 4 === 0 ? 'rent' : 'buy',
     ListPrice: (index * 7919) % 13,
     MunicipalityCode: String(index % 5),
-    Latitude: 45 + (index % 12) / 4,
-    Longitude: -74 + (index % 9) / 4,
+    Latitude: index % 7 === 0 ? null : 45 + (index % 12) / 4,
+    Longitude: index % 7 === 0 ? null : -74 + (index % 9) / 4,
     BedroomsTotal: index % 6 === 0 ? null : index % 6,
     BathroomsTotal: (index % 8) / 2,
     AgentKey: index % 3 === 2 ? null : `broker-${index % 3}`,
@@ -61,7 +61,9 @@ const passes = (wanted: ListingFilters) => (listing: (typeof source)[number]) =>
   (wanted.forSaleForRent === null || listing.TransactionType === wanted.forSaleForRent) &&
   (!wanted.open_house || (listing.OpenHouses ?? []).some(({ end }) => new Date(end) > moment)) &&
   (wanted.bounds === null ||
-    (listing.Latitude >= wanted.bounds.SouthWest_lat &&
+    (listing.Latitude !== null &&
+      listing.Longitude !== null &&
+      listing.Latitude >= wanted.bounds.SouthWest_lat &&
       listing.Latitude <= wanted.bounds.NorthEast_lat &&
       listing.Longitude >= wanted.bounds.SouthWest_lng &&
       listing.Longitude <= wanted.bounds.NorthEast_lng));

@@ -40,6 +40,9 @@ beforeAll(async () => {
     near('10000012', 0.01),
     near('10000013', 3),
     listingOf({ ListingKey: '10000014', PropertyType: 'condo' }),
+    ...['10000021', '10000022'].map((ListingKey) =>
+      listingOf({ ListingKey, PropertyType: 'chalet', Latitude: null, Longitude: null }),
+    ),
   ]);
   core = startCore(databaseUrl);
 });
@@ -174,3 +177,9 @@ test.each(['10000004', '99999999', '1', '%00', '%E0%A4%A', "1';--", '9'.repeat(4
     }
   },
 );
+
+test('a listing without a place has a page, with those of its municipality beside it', async () => {
+  const { coords, similar } = await property('10000021');
+  expect(coords).toBeNull();
+  expect(similar.map(({ uls }) => uls)).toEqual(['10000022']);
+});

@@ -84,7 +84,6 @@ const hasBedrooms = ({ property_type }: FullListing): boolean =>
 
 const cardOf = (full: FullListing): Listing => ({
   ...full,
-  coords: full.coords ?? [0, 0],
   specs: hasBedrooms(full) ? full.specs : { ...full.specs, bed: null },
 });
 

@@ -45,8 +45,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const text = answer?.type === 'data' ? loaderText(answer.result) : null;
     if (!text) return;
     const page = readPage(text);
-    const isWhole =
-      page.documentKey === documentKey && (await loadBlockViews(blockTypes(page), reportChunkFailure));
+    const isWhole = page.documentKey === documentKey && (await loadBlockViews(blockTypes(page), reportChunkFailure));
     if (!isWhole) throw redirectDocument(url.pathname + url.search + url.hash);
   },
 ];

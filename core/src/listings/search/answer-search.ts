@@ -4,9 +4,9 @@ import type { PropertiesQuery } from '@vitrine/contract/core/properties-query.ts
 import { clusterRows } from '../clusters.ts';
 import type { Locale } from '../listing-address.ts';
 import type { SearchScope } from '../search-query.ts';
-import { type FoundRows, findRows } from './find-rows.ts';
+import { type FoundRows, findRows, placedRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { isRent, markerOf, markersOf } from './markers.ts';
+import { headOf, markersOf } from './markers.ts';
 import { readCards } from './read-cards.ts';
 import { toSearchKey, toUls } from './representation.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -53,16 +53,13 @@ function pageOf(columns: ListingColumns, found: FoundRows, query: PropertiesQuer
   const last = slots.length > limit ? shown.at(-1) : undefined;
   return {
     keys: shown.map((slot) => toUls(columns.key[slot] ?? 0)),
-    heads: shown.map((slot) => {
-      const { badge, ...marker } = markerOf(columns, slot, now);
-      const period = isRent(columns, slot) ? 'month' : null;
-      return JSON.stringify({ ...marker, price_period: period, badge: badge ?? null }).slice(1, -1);
-    }),
+    heads: shown.map((slot) => JSON.stringify(headOf(columns, slot, now)).slice(1, -1)),
     next: last === undefined ? 'null' : `"${writeCursor(columns, order_by, last)}"`,
   };
 }
 
-function mapOf(columns: ListingColumns, found: FoundRows, query: PropertiesQuery, now: Date): string {
+function mapOf(columns: ListingColumns, all: FoundRows, query: PropertiesQuery, now: Date): string {
+  const found = placedRows(columns, all);
   if (found.count > markerLimit) {
     const clusters = clusterRows(columns, found, query.bounds, query.zoom);
     return `"propertiesMap":[],"propertiesClusters":${JSON.stringify(clusters)}`;

@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
 import type { SearchScope } from '../search-query.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { kindMask, toHundredths, toMicrodegrees, traitBits } from './representation.ts';
+import { kindMask, nowhere, toHundredths, toMicrodegrees, traitBits } from './representation.ts';
 
 /** The slots that a search finds, oldest first: the first `count` of `slots`. Good until the next search, which writes over them. */
 export type FoundRows = { slots: Int32Array; count: number };
@@ -54,6 +54,15 @@ export function findRows(
   const shown = columns.siteLists.select((list) => isShownOn(list, micrositeId));
   if (shown.includes(0)) keep(keepListed(columns.sites, shown, slots, count, into));
   return { slots, count };
+}
+
+/** Those of what was found that have a place, for a map; it writes over what was found. What lies within bounds has one. */
+export function placedRows(columns: ListingColumns, { slots, count }: FoundRows): FoundRows {
+  if (columns.unplaced === 0) return { slots, count };
+  return {
+    slots: scratch,
+    count: keepInBox(columns, -nowhere, -nowhere, nowhere - 1, nowhere - 1, slots, count, scratch),
+  };
 }
 
 /** A list of sites stands in its dictionary as JSON; an empty one means every site. */

@@ -1,4 +1,5 @@
 import { Dictionary } from './dictionary.ts';
+import { nowhere } from './representation.ts';
 import { SlotTable } from './slot-table.ts';
 
 /** One active listing in the numbers of `representation.ts`; the last three are numbers of their dictionaries. */
@@ -35,6 +36,8 @@ const growth = 1.25;
  */
 export class ListingColumns {
   count = 0;
+  /** How many of them have no place. */
+  unplaced = 0;
   order = new Int32Array(firstCapacity);
   key = new Float64Array(firstCapacity);
   latitude = new Int32Array(firstCapacity);
@@ -169,8 +172,9 @@ export class ListingColumns {
     this.#countIn(slot, 1);
   }
 
-  /** Adds the row of a slot to the version, or takes it away (`sign` −1). */
+  /** Adds the row of a slot to the version and to those without a place, or takes it away (`sign` −1). */
   #countIn(slot: number, sign: 1 | -1): void {
+    if (this.latitude[slot] === nowhere) this.unplaced += sign;
     let hash = 0x9e3779b9;
     const mix = (number: number) => {
       hash = Math.imul(hash ^ number, 0x85ebca6b);

@@ -1,5 +1,5 @@
 import type { ColumnRow, ListingColumns } from './listing-columns.ts';
-import { packTraits, toSearchKey } from './representation.ts';
+import { nowhere, packTraits, toSearchKey } from './representation.ts';
 
 /** What PostgreSQL sends of a listing for the columns: coordinates and times as the whole numbers that they become. */
 export type SourceRow = {
@@ -25,8 +25,8 @@ export type SourceRow = {
 /** `from listing where standard_status = 'Active'` is for the caller to add. The arithmetic is that of `representation.ts`. */
 export const sourceColumns = `
   listing_key,
-  floor(latitude * 1e6::float8 + 0.5::float8)::integer as latitude,
-  floor(longitude * 1e6::float8 + 0.5::float8)::integer as longitude,
+  coalesce(floor(latitude * 1e6::float8 + 0.5::float8)::integer, ${nowhere}) as latitude,
+  coalesce(floor(longitude * 1e6::float8 + 0.5::float8)::integer, ${nowhere}) as longitude,
   list_price as price,
   (extract(epoch from on_market_timestamp) * 1000000)::float8 as listed_at,
   coalesce(extract(epoch from open_house_end) * 1000000, 0)::float8 as open_until,

@@ -3,21 +3,34 @@ import type { MapMarker } from '@vitrine/contract/core/listing.ts';
 import { badgeOf } from '../badge.ts';
 import type { FoundRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { toDegrees, toUls, traitBits } from './representation.ts';
+import { nowhere, toDegrees, toUls, traitBits } from './representation.ts';
 
-/** What a map shows of a listing. A badge that there is not is left out, as a map may hold thousands. */
-export function markerOf(columns: ListingColumns, slot: number, now: Date): MapMarker {
+/** What a map shows of a listing that has a place. A badge that there is not is left out, as a map may hold thousands. */
+const markerOf = (columns: ListingColumns, slot: number, now: Date): MapMarker => {
   const badge = badgeAt(columns, slot, now);
   return {
     uls: toUls(columns.key[slot] ?? 0),
-    coords: [toDegrees(columns.latitude[slot] ?? 0), toDegrees(columns.longitude[slot] ?? 0)],
+    coords: coordsAt(columns, slot),
     price: columns.price[slot] ?? 0,
     ...(badge && { badge }),
   };
-}
+};
 
-export const isRent = (columns: ListingColumns, slot: number): boolean =>
-  ((columns.traits[slot] ?? 0) & traitBits.rent) !== 0;
+/** What the columns tell of a card. */
+export const headOf = (columns: ListingColumns, slot: number, now: Date) => ({
+  uls: toUls(columns.key[slot] ?? 0),
+  coords: columns.latitude[slot] === nowhere ? null : coordsAt(columns, slot),
+  price: columns.price[slot] ?? 0,
+  price_period: isRent(columns, slot) ? 'month' : null,
+  badge: badgeAt(columns, slot, now),
+});
+
+const coordsAt = ({ latitude, longitude }: ListingColumns, slot: number): [lat: number, lng: number] => [
+  toDegrees(latitude[slot] ?? 0),
+  toDegrees(longitude[slot] ?? 0),
+];
+
+const isRent = (columns: ListingColumns, slot: number): boolean => ((columns.traits[slot] ?? 0) & traitBits.rent) !== 0;
 
 function badgeAt(columns: ListingColumns, slot: number, now: Date) {
   const traits = columns.traits[slot] ?? 0;
@@ -37,6 +50,6 @@ function badgeAt(columns: ListingColumns, slot: number, now: Date) {
   );
 }
 
-/** What a search has found, as a map shows it, oldest first: in the order in which the columns are read fastest. */
+/** What a search has found with a place, as a map shows it, oldest first: in the order in which the columns are read fastest. */
 export const markersOf = (columns: ListingColumns, { slots, count }: FoundRows, now: Date): MapMarker[] =>
   Array.from({ length: count }, (_, at) => markerOf(columns, slots[at] ?? 0, now));

@@ -4,12 +4,14 @@ import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
  * How the fields of a listing stand as numbers in the columns of the search, and how a filter is said in the same numbers.
  * `search-query.ts` does this arithmetic in SQL, operation by operation, so that both find the same listings at every edge:
  *
- * - Coordinates are microdegrees (11 cm), rounded half up; so are the edges of a view, which are inclusive.
+ * - Coordinates are microdegrees (11 cm), rounded half up; so are the edges of a view, which are inclusive. A listing without a
+ *   place stands at a thousand degrees, in no view that there is.
  * - Bathrooms are hundredths, rounded half up, on both sides.
  * - Times are microseconds since 1970, as PostgreSQL keeps them. They and prices (CAD) are doubles and stay exact.
  * - A listing number of 4 to 12 digits is one double whose order is that of its text by bytes, which breaks every tie.
  */
 export const toMicrodegrees = (degrees: number): number => Math.floor(degrees * 1e6 + 0.5);
+export const nowhere = 1_000_000_000;
 export const toDegrees = (microdegrees: number): number => microdegrees / 1e6;
 
 export const toHundredths = (count: number): number => Math.floor(count * 100 + 0.5);

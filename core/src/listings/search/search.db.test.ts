@@ -10,7 +10,7 @@ import { searchInSql } from '../../../test/sql-search.ts';
 import { type Connection, connect } from '../../db/connect.ts';
 import { readListing } from '../listing-row.ts';
 import { writeListings } from '../write-listings.ts';
-import { findRows } from './find-rows.ts';
+import { findRows, placedRows } from './find-rows.ts';
 import { ChangeReader } from './follow-changes.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { loadColumns } from './load-columns.ts';
@@ -44,16 +44,20 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
     TransactionType: fc.constantFrom('buy' as const, 'rent' as const),
     ListPrice: price,
     MunicipalityCode: fc.constantFrom('1', '2', '3'),
-    Latitude: latitude,
-    Longitude: longitude,
+    coords: fc.option(fc.tuple(latitude, longitude), { freq: 4 }),
     BedroomsTotal: fc.option(fc.nat(5)),
     BathroomsTotal: fc.option(bathrooms),
     OnMarketTimestamp: listedAt,
     AgentKey: fc.option(fc.constantFrom('a', 'b')),
     ends: fc.option(openUntil),
   })
-  .map(({ ends, ...given }) =>
-    listingOf({ ...given, OpenHouses: ends === null ? [] : [{ start: '2026-06-15T08:00:00.000Z', end: ends }] }),
+  .map(({ ends, coords, ...given }) =>
+    listingOf({
+      ...given,
+      Latitude: coords?.[0] ?? null,
+      Longitude: coords?.[1] ?? null,
+      OpenHouses: ends === null ? [] : [{ start: '2026-06-15T08:00:00.000Z', end: ends }],
+    }),
   );
 
 // Most filters are left out: a search that asks for everything at once finds nothing, and shows nothing.
@@ -126,7 +130,18 @@ function searchInMemory(
 ) {
   const found = findRows(columns, filters, scope);
   const slots = selectPage(columns, found, order, { from, limit, after: null });
-  return { total: found.count, keys: slots.map((slot) => toUls(columns.key[slot] ?? 0)) };
+  const keys = slots.map((slot) => toUls(columns.key[slot] ?? 0));
+  // Last, as it writes over what was found.
+  return { total: found.count, keys, placed: placedRows(columns, found).count };
+}
+
+/** How many of the listings of these keys have a place, as the database has it. */
+async function countPlaced(keys: string[]) {
+  const placed = connection.database
+    .selectFrom('listing')
+    .where('listing_key', 'in', keys)
+    .where('latitude', 'is not', null);
+  return keys.length > 0 ? (await placed.select('listing_key').execute()).length : 0;
 }
 
 async function change(what: (typeof anyChange extends fc.Arbitrary<infer Change> ? Change : never)[]) {
@@ -179,9 +194,10 @@ test('it goes on doing so while listings come, go and change', async () => {
           await change(changes);
           await reader.catchUp(client);
           const expected = await searchInSql(connection.database, search.filters, search.order, scope);
-          const { total, keys } = searchInMemory(reader.columns, search.filters, search.order, 0, 200);
+          const { total, keys, placed } = searchInMemory(reader.columns, search.filters, search.order, 0, 200);
           expect(total).toBe(expected.length);
           expect(keys).toEqual(expected);
+          expect(placed).toBe(await countPlaced(expected));
         }
         // However they came to be, the columns say the same as those that are loaded now.
         expect(reader.columns.version).toBe((await startReader()).columns.version);

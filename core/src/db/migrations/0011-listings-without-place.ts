@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Sources send listings that nobody has placed yet: they are found in every list, and on no map. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table listing
+    alter column latitude drop not null,
+    alter column longitude drop not null,
+    add constraint listing_place check ((latitude is null) = (longitude is null))`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`delete from listing where latitude is null`.execute(db);
+  await sql`alter table listing
+    drop constraint listing_place,
+    alter column latitude set not null,
+    alter column longitude set not null`.execute(db);
+}
