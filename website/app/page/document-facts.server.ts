@@ -21,17 +21,23 @@ export function injectedInto(page: PageResponse | null, path: string): Injected 
 /** What the shell must know of a document with these blocks in its middle. */
 export function documentFacts(
   { key, hasScripts, categories }: Injected,
-  { variant, locale }: Pick<PageFrame, 'variant' | 'locale'>,
+  frame: Pick<PageFrame, 'variant' | 'locale'>,
   main: readonly FinishedBlock[],
 ): Pick<FinishedPage, 'documentKey' | 'hasInjectedScripts' | 'thirdParties'> {
   const { SENTRY_DSN: sentryDsn = null, DIDOMI_KEY: didomiKey = null } = env();
   // Error reports from the browser hold what a visitor did before, so they wait for consent as well.
   const needed = sentryDsn === null ? categories : [...categories, 'diagnostics' as const];
   return {
-    // The banner of a variant has the words of one language, and a policy cannot let other frames in later.
-    documentKey: [key, variant && `${locale} ${variant.id}`, ...frameOrigins(main)].filter(Boolean).join(' '),
+    documentKey: documentKeyOf(key, frame, main),
     hasInjectedScripts: hasScripts,
     thirdParties:
       needed.length > 0 || didomiKey !== null ? { categories: [...new Set(needed)], didomiKey, sentryDsn } : null,
   };
 }
+
+/** The banner of a variant has the words of one language, and a policy cannot let other frames in later. */
+export const documentKeyOf = (
+  injected: string,
+  { variant, locale }: Pick<PageFrame, 'variant' | 'locale'>,
+  main: readonly FinishedBlock[],
+): string => [injected, variant && `${locale} ${variant.id}`, ...frameOrigins(main)].filter(Boolean).join(' ');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FinishedBlock } from '../blocks/define-block.ts';
-import { documentFacts } from './document-facts.server.ts';
+import { documentKeyOf } from './document-facts.server.ts';
 import { frameHeader } from './frame-origins.ts';
-import { injectElements } from './injected-elements.server.ts';
 import { finishPropertyFrame, frameOnPage } from './property-frame.server.ts';
 
 const finish = (iframeUrl: unknown, iframeQueryParams?: Record<string, unknown>, locale: 'fr' | 'en' = 'fr') => {
@@ -77,9 +76,7 @@ test('the policy of a page is told the origins of its frames, each once', () => 
 });
 
 test('pages that frame different origins, or none, never share a document', () => {
-  const nothing = injectElements([], (message) => expect.unreachable(message));
-  const keyOf = (...blocks: FinishedBlock[]) =>
-    documentFacts(nothing, { variant: null, locale: 'fr' }, blocks).documentKey;
+  const keyOf = (...blocks: FinishedBlock[]) => documentKeyOf('', { variant: null, locale: 'fr' }, blocks);
   const framed = block({ src: 'https://fiche.test/1', origin: 'https://fiche.test' });
   const elsewhere = block({ src: 'https://autre.test/1', origin: 'https://autre.test' });
   expect(keyOf(block(null))).toBe('');

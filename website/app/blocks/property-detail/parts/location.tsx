@@ -1,7 +1,9 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
+import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { LazyMap } from '../../../map/lazy-map.tsx';
 import { loadMapView } from '../../../map/load-map-view.ts';
+import type { MapPlaces, MarkerFace } from '../../../map/map-types.ts';
 import { useSite } from '../../../site/site-context.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
@@ -28,7 +30,6 @@ type Place = NonNullable<PropertyDetailData['place']>;
 /** Where the listing is, in words and on a map, which is loaded once it comes near. */
 export function Location({ detail }: { detail: PropertyDetailData }) {
   const t = useTexts(texts);
-  const { mapStyleUrl = null } = useSite();
   const { summary, postalCode, place } = detail;
   const address = [summary.street, summary.municipality].filter(Boolean).join(', ');
   return (
@@ -37,23 +38,36 @@ export function Location({ detail }: { detail: PropertyDetailData }) {
       <p className={styles.address}>{[address, postalCode].filter(Boolean).join('\u2002')}</p>
       {!place && <p className={styles.note}>{t.noPlace}</p>}
       {place?.isApproximate && <p className={styles.note}>{t.approximate}</p>}
-      {place && (
-        <div className={styles.map}>
-          <LazyMap
-            load={loadMapView}
-            hasGateway
-            view={{
-              label: t.mapOf(address),
-              places: { markers: [{ id: summary.uls, coords: place.coords }], clusters: [] },
-              initialBounds: around(place, mapStyleUrl !== null),
-              fitKey: null,
-              activeId: null,
-              popup: () => null,
-              styleUrl: mapStyleUrl,
-            }}
-          />
-        </div>
-      )}
+      {place && <PlaceMap place={place} address={address} />}
     </section>
+  );
+}
+
+/** Its one marker is called by the address, and says it to whoever presses it. */
+function PlaceMap({ place, address }: { place: Place; address: string }) {
+  const t = useTexts(texts);
+  const { mapStyleUrl = null } = useSite();
+  const places = useMemo(
+    (): MapPlaces => ({ markers: [{ id: 'place', coords: place.coords }], clusters: [] }),
+    [place],
+  );
+  const face = useCallback((): MarkerFace => ({ label: '', name: address }), [address]);
+  return (
+    <div className={styles.map}>
+      <LazyMap
+        load={loadMapView}
+        hasGateway
+        view={{
+          label: t.mapOf(address),
+          places,
+          face,
+          initialBounds: around(place, mapStyleUrl !== null),
+          fitKey: null,
+          activeId: null,
+          popup: () => <p className={styles.here}>{address}</p>,
+          styleUrl: mapStyleUrl,
+        }}
+      />
+    </div>
   );
 }

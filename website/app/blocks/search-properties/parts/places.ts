@@ -15,12 +15,14 @@ export interface Places {
   key: string | null;
   markers: ListingMarker[];
   clusters: MapCluster[];
+  /** How many were found, those included that nobody has placed on a map. */
+  total: number;
   /** There are too many for one answer, so these are those of one view alone, and another view is asked for. */
   within: MapFrame | null;
   hasFailed: boolean;
 }
 
-export const noPlaces: Places = { key: null, markers: [], clusters: [], within: null, hasFailed: false };
+export const noPlaces: Places = { key: null, markers: [], clusters: [], total: 0, within: null, hasFailed: false };
 
 export const toMarker = ({ uls, ...marker }: CoreMarker): ListingMarker => ({ id: uls, ...marker });
 

@@ -128,6 +128,16 @@ test('the list follows the map when other places are in view, and says at once h
   expect(store.found().list).toMatchObject({ listings: [], status: 'loading', total: 2 });
 });
 
+test('a listing without a place is counted with the others while the map shows all that is found', async () => {
+  const store = open();
+  store.startMap();
+  await call(0).answer(withMap(page(1, 4)));
+  store.setSearch({ ...everything, order: 'price-asc' });
+  expect(store.found().list).toMatchObject({ status: 'loading', total: 4 });
+  store.setSearch({ ...everything, frame: aroundMontreal });
+  expect(store.found().list).toMatchObject({ total: 2 });
+});
+
 test('the list stays while the same places are in view', async () => {
   const store = await openWithMap();
   store.setSearch({ ...everything, frame: view(44, -75, 48, -70) });

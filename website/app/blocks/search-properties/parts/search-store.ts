@@ -205,7 +205,8 @@ export class SearchStore {
     this.#moreCall?.abort();
     const { places } = this.#found;
     const isKnown = places.key === filtersOf(this.#search) && places.within === null;
-    const total = isKnown ? setInView(places, this.#bounds).count : null;
+    const known = this.#bounds ? setInView(places, this.#bounds).count : places.total;
+    const total = isKnown ? known : null;
     this.#show({ list: startList(query, this.#search.page, total) });
   }
 
@@ -258,7 +259,8 @@ export class SearchStore {
     const { markers = [], clusters = [] } = answer.map ?? {};
     // Too many for one answer: this and every further one is that of a view.
     const within = view ?? (clusters.length > 0 ? everywhere : null);
-    const places: Places = { key: filtersOf(this.#search), markers, clusters, within, hasFailed: false };
+    const { total } = answer;
+    const places: Places = { key: filtersOf(this.#search), markers, clusters, total, within, hasFailed: false };
     const isMoved = view !== null && view === this.#search.frame;
     if (list.status === 'loading' && withList) this.#show({ places, list: fillList(list.query, 1, answer) });
     else if (isMoved && setInView(before, null).key !== setInView(places, null).key) {
