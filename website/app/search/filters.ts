@@ -97,10 +97,13 @@ function readFilters(params: URLSearchParams): SearchFilters {
   });
 }
 
-/** One spelling for one search: a lowest price of 0 is none, a municipality counts once, and there is at most one type. */
+/**
+ * One spelling for one search: a lowest price of 0 is none, a municipality counts once, lists are sorted (`2-blocks-and-search §4`), and
+ * there is at most one type.
+ */
 const mendFilters = (filters: SearchFilters): SearchFilters => ({
   ...filters,
-  mun: [...new Set(filters.mun)].slice(0, mostMunicipalities),
+  mun: [...new Set(filters.mun)].slice(0, mostMunicipalities).sort(),
   type: filters.type.slice(0, 1),
   price_min: filters.price_min === 0 ? null : filters.price_min,
 });
@@ -128,7 +131,7 @@ const isTrue = (value: string | null): boolean => value === '1' || value === 'tr
 /** The filters that are set, as an address has them and as core reads them (`3-wire §3`). */
 export function writeFilters(filters: SearchFilters): URLSearchParams {
   const params = new URLSearchParams();
-  for (const code of filters.mun) params.append('mun', code);
+  for (const code of [...filters.mun].sort()) params.append('mun', code);
   for (const code of filters.type) params.append('type', code);
   for (const key of ['price_min', 'price_max', 'bedrooms', 'bathrooms', 'forSaleForRent'] as const) {
     const value = filters[key];

@@ -29,8 +29,8 @@ import { texts } from './texts.ts';
 
 const noData: SearchPageData = { query: '', listings: [], total: 0, municipalities: [], types: [] };
 
-/** How long the map rests before the address and the list follow it, ms: browsers refuse addresses that change all the time. */
-const restMs = 250;
+/** How long the map rests before the address and the list follow it, ms (`2-blocks-and-search §9`, fetch delay). */
+const restMs = 200;
 
 /** The search page: filters, the list and the map, all of one state, which stands in the address. */
 function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps<typeof searchProperties>) {
