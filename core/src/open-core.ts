@@ -1,17 +1,18 @@
 import type { Logger } from 'pino';
 import type { CaptchaSettings } from './captcha/captcha-settings.ts';
+import { forgetSpentChallenges } from './captcha/spend-challenge.ts';
 import { connect } from './db/connect.ts';
 import { createReader, type Reader } from './db/reader.ts';
 import { Metrics } from './http/metrics.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
-import type { LeadDesk } from './leads/receive-lead.ts';
+import type { LeadDesk } from './leads/lead-desk.ts';
 import { pruneChanges } from './listings/search/prune-changes.ts';
 import { SearchIndex } from './listings/search/search-index.ts';
 import { createJobQueue } from './queue/job-queue.ts';
 import { findSite } from './sites/find-site.ts';
 import { createSiteDirectory, type FindSite } from './sites/site-directory.ts';
 
-/** How often changes that everybody has seen are removed, ms. */
+/** How often what nobody needs any longer is removed, ms. */
 const pruneMilliseconds = 60_000;
 
 /** Everything the routes work with. */
@@ -49,7 +50,7 @@ export function openCore(settings: CoreSettings): OpenCore {
   const open = (url: string, connections: number) => connect(url, { statementTimeout: 5000, connections, logger });
   const primary = open(settings.databaseUrl, 10);
   const replicas = settings.readUrls.map((url) => ({ url, connection: open(url, 10) }));
-  // Apart from the reads, because a message holds its connection while the captcha is verified elsewhere.
+  // Apart from the reads, so that neither a flood of messages nor one of searches holds up the other.
   const messages = open(settings.databaseUrl, 5);
   // Apart from the messages, because they ask limits and queue while they hold theirs: sharing could deadlock.
   const aside = open(settings.databaseUrl, 3);
@@ -60,8 +61,11 @@ export function openCore(settings: CoreSettings): OpenCore {
   );
   const findSiteNow: FindSite = (micrositeId) => read((database) => findSite(database, micrositeId));
   const search = new SearchIndex({ url: settings.databaseUrl, connection: primary }, replicas, logger);
-  const noteFailure = (error: unknown) => logger.warn({ reason: String(error) }, 'Changes could not be pruned');
-  const pruning = setInterval(() => pruneChanges(primary.database).catch(noteFailure), pruneMilliseconds);
+  const noteFailure = (error: unknown) => logger.warn({ reason: String(error) }, 'Old rows could not be pruned');
+  const pruning = setInterval(() => {
+    pruneChanges(primary.database).catch(noteFailure);
+    forgetSpentChallenges(primary.database).catch(noteFailure);
+  }, pruneMilliseconds);
   const desk = {
     database: messages.database,
     queue,

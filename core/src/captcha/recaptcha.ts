@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { readBounded } from '../http/read-bounded.ts';
 import type { CaptchaVerdict } from './captcha-settings.ts';
 
 const timeoutMilliseconds = 3000;
+/** Bytes: the verifier's answer has some hundreds. */
+const answerLimit = 20_000;
 
 /** Google takes a token for two minutes; the clocks of two machines may differ a little. */
 const lifetime = 2 * 60_000;
@@ -59,9 +62,9 @@ export async function verifyRecaptcha({
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     if (!answer.ok) return { kind: 'unavailable', reason: `the verifier answered ${answer.status}` };
-    const verified = siteVerifyAnswer.parse(await answer.json());
+    const verified = siteVerifyAnswer.parse(JSON.parse((await readBounded(answer.body, answerLimit)) ?? ''));
     const wrong = whatIsWrong(verified, expected);
-    if (wrong) return { kind: 'failed', reason: wrong };
+    if (wrong) return { kind: 'failed', reason: wrong, isUsed: wasUsed(verified) };
     const isSuspect = expected.minScore !== null && (verified.score ?? 0) < expected.minScore;
     const nonce = `recaptcha:${createHash('sha256').update(response).digest('hex')}`;
     const expiresAt = new Date(expected.now.getTime() + lifetime + 2 * clockSkew);
@@ -70,6 +73,9 @@ export async function verifyRecaptcha({
     return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** The verifier's one word for a token that was sent before and one that is too old. */
+const wasUsed = (answer: SiteVerifyAnswer): boolean => answer['error-codes']?.includes('timeout-or-duplicate') ?? false;
 
 /** Every answer of the real verifier has a host name and a time; one without them says nothing of where the token is from. */
 function whatIsWrong(answer: SiteVerifyAnswer, { hostname, action, minScore, now }: Expectation): string | null {

@@ -3,7 +3,6 @@ import type { Database } from '../db/connect.ts';
 
 /** Marks a solved challenge as used; false where it was used before. Within a transaction that is undone, it is not used. */
 export async function spendChallenge(database: Database, nonce: string, expiresAt: Date): Promise<boolean> {
-  await database.deleteFrom('captcha_spent').where('expires_at', '<', sql<Date>`now()`).execute();
   const spent = await database
     .insertInto('captcha_spent')
     .values({ nonce, expires_at: expiresAt })
@@ -11,4 +10,9 @@ export async function spendChallenge(database: Database, nonce: string, expiresA
     .returning('nonce')
     .executeTakeFirst();
   return spent !== undefined;
+}
+
+/** Forgets challenges that have expired: they are refused for that. */
+export async function forgetSpentChallenges(database: Database): Promise<void> {
+  await database.deleteFrom('captcha_spent').where('expires_at', '<', sql<Date>`now()`).execute();
 }

@@ -11,6 +11,9 @@ type Sending = {
   address: string;
 };
 
+/** Characters: reCAPTCHA's answers have up to some thousand, ALTCHA's some hundred. */
+const answerLimit = 20_000;
+
 /** Verifies a captcha answer by the site's own kind; a site without a captcha lets everything pass. */
 export async function verifyCaptcha(
   site: Pick<Site, 'microsite_id' | 'captcha' | 'origin'>,
@@ -19,7 +22,8 @@ export async function verifyCaptcha(
   now: Date,
 ): Promise<CaptchaVerdict> {
   if (!site.captcha) return { kind: 'passed' };
-  if (response === '') return { kind: 'failed', reason: 'no answer' };
+  if (response.trim() === '') return { kind: 'failed', reason: 'no answer' };
+  if (response.length > answerLimit) return { kind: 'failed', reason: 'an answer that is too long' };
   const { version, secret = settings.secret } = site.captcha;
   if (version === 'altcha') return verifyAltcha(response, site.microsite_id, settings.hmacKey);
   if (!secret) return { kind: 'unavailable', reason: 'the site has no reCAPTCHA secret' };

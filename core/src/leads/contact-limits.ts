@@ -12,8 +12,16 @@ export const defaultContactLimits: ContactLimits = {
   perEmail: { points: 5, duration: 600 },
 };
 
-/** Counts a call against a key; throws the 429 problem once the limit is passed. */
-export type Limiter = (key: string) => Promise<void>;
+/** Both throw the 429 problem once the limit is passed. */
+export type Limiter = {
+  /** Counts a call against a key. */
+  count(key: string): Promise<void>;
+  /** Looks whether one more would be counted, and counts nothing. */
+  check(key: string): Promise<void>;
+};
+
+const tooMany = (msBeforeNext: number) =>
+  new CoreProblem('too-many-calls', { retryAfter: Math.max(1, msBeforeNext / 1000) });
 
 function createLimiter(pool: Pool, keyPrefix: string, limit: Limit): Limiter {
   const limiter = new RateLimiterPostgres({
@@ -26,18 +34,25 @@ function createLimiter(pool: Pool, keyPrefix: string, limit: Limit): Limiter {
     // Counted here while the database is away.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix, ...limit }),
   });
-  return async (key) => {
-    try {
-      await limiter.consume(key);
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      throw new CoreProblem('too-many-calls', { retryAfter: rejection.msBeforeNext / 1000 });
-    }
+  return {
+    async count(key) {
+      try {
+        await limiter.consume(key);
+      } catch (rejection) {
+        throw rejection instanceof RateLimiterRes ? tooMany(rejection.msBeforeNext) : rejection;
+      }
+    },
+    async check(key) {
+      const state = await limiter.get(key);
+      if (state && state.remainingPoints <= 0) throw tooMany(state.msBeforeNext);
+    },
   };
 }
 
 export const createContactLimiters = (pool: Pool, limits: ContactLimits) => ({
+  /** By `clientNetwork`. */
   perClient: createLimiter(pool, 'client', limits.perClient),
+  /** By the e-mail address in small letters; a dot or a plus makes another one, as it does for most mail servers. */
   perEmail: createLimiter(pool, 'email', limits.perEmail),
 });
 export type ContactLimiters = ReturnType<typeof createContactLimiters>;

@@ -92,3 +92,31 @@ test('one e-mail address may send only so much, whatever its case, and the rest 
   expect(await leads()).toHaveLength(1);
   await limited.close();
 });
+
+test('the addresses of one IPv6 network share a limit, and the next network has its own', async () => {
+  const limited = startCore(databaseUrl, { limits: tight });
+  const send = (message: string, address: string) =>
+    limited.post(messageOf({ message }), { 'x-forwarded-for': address });
+  expect((await send('1', '2001:db8:0:1::1')).status).toBe(200);
+  expect((await send('2', '2001:db8:0:1:ffff::2')).status).toBe(200);
+  expect((await send('3', '2001:0DB8::1:0:0:0:3')).status).toBe(429);
+  expect((await send('4', '2001:db8:0:2::1')).status).toBe(200);
+  await limited.close();
+});
+
+test('a dot or a plus makes another e-mail address', async () => {
+  const limits = { perClient: { points: 100, duration: 600 }, perEmail: { points: 1, duration: 600 } };
+  const limited = startCore(databaseUrl, { limits });
+  for (const email of ['lea@example.ca', 'l.ea@example.ca', 'lea+maison@example.ca']) {
+    expect((await limited.post(messageOf({ email }))).status).toBe(200);
+  }
+  await limited.close();
+});
+
+test('the same message sent again does not count against its e-mail address', async () => {
+  const limits = { perClient: { points: 100, duration: 600 }, perEmail: { points: 2, duration: 600 } };
+  const limited = startCore(databaseUrl, { limits });
+  for (let times = 0; times < 4; times++) expect((await limited.post(messageOf())).status).toBe(200);
+  expect((await limited.post(messageOf({ message: 'Encore' }))).status).toBe(200);
+  await limited.close();
+});

@@ -1,98 +1,64 @@
-import { sql } from 'kysely';
-import type { Logger } from 'pino';
-import type { CaptchaSettings } from '../captcha/captcha-settings.ts';
-import { spendChallenge } from '../captcha/spend-challenge.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Database } from '../db/connect.ts';
 import { CoreProblem } from '../http/core-problem.ts';
-import type { JobQueue } from '../queue/job-queue.ts';
-import type { Site } from '../sites/find-site.ts';
-import type { ContactLimiters } from './contact-limits.ts';
 import { findDuplicate } from './find-duplicate.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { keepLead } from './keep-lead.ts';
+import type { LeadCircumstances, LeadDesk } from './lead-desk.ts';
 import type { LeadSubmission } from './lead-submission.ts';
-import { resolveRecipient } from './resolve-recipient.ts';
-
-export type LeadDesk = {
-  database: Database;
-  queue: JobQueue;
-  limiters: ContactLimiters;
-  captcha: CaptchaSettings;
-  now: () => Date;
-};
-
-export type LeadCircumstances = {
-  site: Site;
-  /** The visitor's address, or `unknown`. */
-  address: string;
-  userAgent: string | null;
-  idempotencyKey: string | null;
-  logger: Logger;
-};
-
-/** Lets one transaction at a time go on with what `name` stands for. */
-const lock = (transaction: Database, name: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 
 /**
- * Keeps a message and queues its mails in one transaction, and returns the lead's id once both are durable. The same
+ * Keeps a message and queues what follows from it in one transaction, and returns the lead's id once both are durable. The same
  * message again is the same lead, without a second captcha. Throws a problem when the captcha is wrong, cannot be
- * verified, or the address has sent too much; then nothing is kept.
+ * verified, or the address has sent too much; then nothing is kept. While the captcha is verified, maybe far away, no
+ * connection to the database is held.
  */
-export function receiveLead(
+export async function receiveLead(
   desk: LeadDesk,
   submission: LeadSubmission,
   circumstances: LeadCircumstances,
 ): Promise<string> {
-  const { site, address, userAgent, idempotencyKey, logger } = circumstances;
-  const { form, locale, captchaResponse, sourcePage, variant, consentText } = submission;
+  const { site, address, idempotencyKey, logger } = circumstances;
+  const { form, captchaResponse } = submission;
   const fingerprint = fingerprintOf(site.microsite_id, form);
-  return desk.database.transaction().execute(async (transaction) => {
-    // The same message sent twice at once waits here for the first, and then finds it.
-    await lock(transaction, fingerprint);
-    if (idempotencyKey) await lock(transaction, `${site.microsite_id} ${idempotencyKey}`);
-    const duplicate = await findDuplicate(transaction, { micrositeId: site.microsite_id, fingerprint, idempotencyKey });
+  const sent = { micrositeId: site.microsite_id, fingerprint, idempotencyKey };
+  const duplicate = await findDuplicate(desk.database, sent);
+  if (duplicate) return duplicate;
+  // Before the captcha, so that the answer is still good when the visitor comes back.
+  await desk.limiters.perEmail.check(form.email.toLowerCase());
+
+  const sending = { response: captchaResponse, formType: form.form_type, address };
+  const verdict = await verifyCaptcha(site, sending, desk.captcha, desk.now());
+  if (verdict.kind === 'unavailable') {
+    logger.error({ reason: verdict.reason }, 'The captcha could not be verified');
+    throw new CoreProblem('unavailable', { retryAfter: 30 });
+  }
+  if (verdict.kind === 'failed') {
+    const twin = verdict.isUsed && (await awaitDuplicate(desk.database, sent));
+    if (twin) return twin;
+    logger.info({ reason: verdict.reason }, 'A captcha was refused');
+    throw new CoreProblem('captcha-failed');
+  }
+  const verified = { ...submission, fingerprint, captcha: verdict };
+  return desk.database.transaction().execute((transaction) => keepLead(transaction, desk, verified, circumstances));
+}
+
+const twinTries = 10;
+const twinMilliseconds = 200;
+
+/**
+ * Of a message that was sent twice at once, the verifier counts the first, which is about to be kept: the second has only to
+ * wait for it. Undefined where none comes within two seconds.
+ */
+async function awaitDuplicate(
+  database: Database,
+  sent: Parameters<typeof findDuplicate>[1],
+): Promise<string | undefined> {
+  for (let tries = 0; tries < twinTries; tries++) {
+    const duplicate = await findDuplicate(database, sent);
     if (duplicate) return duplicate;
-
-    const sending = { response: captchaResponse, formType: form.form_type, address };
-    const verdict = await verifyCaptcha(site, sending, desk.captcha, desk.now());
-    if (verdict.kind === 'unavailable') {
-      logger.error({ reason: verdict.reason }, 'The captcha could not be verified');
-      throw new CoreProblem('unavailable', { retryAfter: 30 });
-    }
-    const spent = 'spend' in verdict && verdict.spend;
-    if (verdict.kind === 'failed' || (spent && !(await spendChallenge(transaction, spent.nonce, spent.expiresAt)))) {
-      logger.info({ reason: verdict.kind === 'failed' ? verdict.reason : 'used before' }, 'A captcha was refused');
-      throw new CoreProblem('captcha-failed');
-    }
-    await desk.limiters.perEmail(form.email.toLowerCase());
-
-    const { id } = await transaction
-      .insertInto('lead')
-      .values({
-        microsite_id: site.microsite_id,
-        form_type: form.form_type,
-        locale,
-        status: verdict.kind === 'suspect' ? 'quarantined' : 'accepted',
-        fields: JSON.stringify(form),
-        recipient: JSON.stringify(await resolveRecipient(transaction, site, form)),
-        source_page: sourcePage,
-        variant,
-        consent_text: consentText,
-        user_agent: userAgent,
-        fingerprint,
-        idempotency_key: idempotencyKey,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    // A suspect is not written to: the address is likely to be somebody else's.
-    const kinds = verdict.kind === 'suspect' ? (['broker'] as const) : (['broker', 'confirmation'] as const);
-    await desk.queue.add(
-      transaction,
-      'lead-mail',
-      kinds.map((kind) => ({ leadId: id, kind })),
-    );
-    logger.info({ lead: id, form_type: form.form_type, quarantined: verdict.kind === 'suspect' }, 'A lead was kept');
-    return id;
-  });
+    await delay(twinMilliseconds);
+  }
+  return undefined;
 }

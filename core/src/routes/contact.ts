@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { createAltchaChallenge } from '../captcha/altcha.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { requireSite } from '../http/require-site.ts';
@@ -80,7 +81,7 @@ const limitBody = bodyLimit({
 export function addContact(app: OpenAPIHono<CoreEnv>, { findSite, desk, trustProxy, now }: CoreDeps): void {
   app.openapi({ ...contactRoute, middleware: [requireSite(findSite), limitBody] }, async (context) => {
     const address = clientAddress(context, trustProxy);
-    await desk.limiters.perClient(address);
+    await desk.limiters.perClient.count(clientNetwork(address));
     const submission = readSubmission(await readBody(context), context.get('locale'));
     const id = await receiveLead(
       desk,

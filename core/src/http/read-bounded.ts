@@ -1,0 +1,11 @@
+/** The text of an answer up to `limit` bytes; null where it goes on beyond, in which case no more of it is read. */
+export async function readBounded(body: AsyncIterable<Uint8Array> | null, limit: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > limit) return null; // which cancels the stream
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,72 @@
+import { sql, type Transaction } from 'kysely';
+import type { CaptchaVerdict } from '../captcha/captcha-settings.ts';
+import { spendChallenge } from '../captcha/spend-challenge.ts';
+import type { CoreDatabase } from '../db/schema.ts';
+import { CoreProblem } from '../http/core-problem.ts';
+import { findDuplicate } from './find-duplicate.ts';
+import type { LeadCircumstances, LeadDesk } from './lead-desk.ts';
+import type { LeadSubmission } from './lead-submission.ts';
+import { resolveRecipient } from './resolve-recipient.ts';
+
+export type VerifiedSubmission = LeadSubmission & {
+  fingerprint: string;
+  /** A right answer, which counts once. */
+  captcha: Extract<CaptchaVerdict, { kind: 'passed' | 'suspect' }>;
+};
+
+/** Lets one transaction at a time go on with what `name` stands for. */
+const lock = (transaction: Transaction<CoreDatabase>, name: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+
+/**
+ * Writes a lead and everything that follows from it, and returns its id; that of the first where the same message has been kept
+ * meanwhile. Throws a problem when the captcha answer was used before, or the address has sent too much.
+ */
+export async function keepLead(
+  transaction: Transaction<CoreDatabase>,
+  desk: LeadDesk,
+  { form, locale, sourcePage, variant, consentText, fingerprint, captcha }: VerifiedSubmission,
+  { site, userAgent, idempotencyKey, logger }: LeadCircumstances,
+): Promise<string> {
+  // The same message sent twice at once waits here for the first, and then finds it.
+  await lock(transaction, fingerprint);
+  if (idempotencyKey) await lock(transaction, `${site.microsite_id} ${idempotencyKey}`);
+  const duplicate = await findDuplicate(transaction, { micrositeId: site.microsite_id, fingerprint, idempotencyKey });
+  if (duplicate) return duplicate;
+
+  const { spend } = captcha;
+  if (spend && !(await spendChallenge(transaction, spend.nonce, spend.expiresAt))) {
+    logger.info({ reason: 'used before' }, 'A captcha was refused');
+    throw new CoreProblem('captcha-failed');
+  }
+  await desk.limiters.perEmail.count(form.email.toLowerCase());
+
+  const isSuspect = captcha.kind === 'suspect';
+  const { id } = await transaction
+    .insertInto('lead')
+    .values({
+      microsite_id: site.microsite_id,
+      form_type: form.form_type,
+      locale,
+      status: isSuspect ? 'quarantined' : 'accepted',
+      fields: JSON.stringify(form),
+      recipient: JSON.stringify(await resolveRecipient(transaction, site, form)),
+      source_page: sourcePage,
+      variant,
+      consent_text: consentText,
+      user_agent: userAgent,
+      fingerprint,
+      idempotency_key: idempotencyKey,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // A suspect is not written to: the address is likely to be somebody else's.
+  const kinds = isSuspect ? (['broker'] as const) : (['broker', 'confirmation'] as const);
+  await desk.queue.add(
+    transaction,
+    'lead-mail',
+    kinds.map((kind) => ({ leadId: id, kind })),
+  );
+  logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was kept');
+  return id;
+}
