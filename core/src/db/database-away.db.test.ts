@@ -49,7 +49,7 @@ test('with the database away counts and maps go on, other calls answer 503, and 
   for (const call of [() => core.get('properties'), () => core.get('search-filters'), () => core.post(messageOf())]) {
     const answer = await call();
     expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('retry-after')).toBe('2');
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   }
   // What is in memory goes on: counts, the map without its cards, and with them the process itself.

@@ -5,8 +5,8 @@ import type { CoreEnv } from './core-env.ts';
 import { CoreProblem } from './core-problem.ts';
 import { problemStatuses, problemTexts } from './problem-texts.ts';
 
-/** Seconds after which a database that is away is worth another try. */
-const retrySeconds = 5;
+/** Seconds after which a database that is away is worth another try: a restart of it takes no longer. */
+const retrySeconds = 2;
 
 function toProblem(error: unknown): CoreProblem {
   if (error instanceof CoreProblem) return error;

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { env } from '../env.server.ts';
 import { type CallOutcome, call } from './http.server.ts';
+import { sendPatiently } from './send-patiently.server.ts';
 import type { SiteAccess } from './site-access.server.ts';
 
 /** Calls to core (`1-shell §7`, `3-wire §3`). */
@@ -44,9 +45,9 @@ export const fetchSearchFilters = (options: CoreCall): Promise<CallOutcome> =>
 export const fetchCaptchaChallenge = (options: CoreCall): Promise<CallOutcome> =>
   call({ url: `${protectedUrl(options.site)}/captcha/challenge`, headers: protectedHeaders(options) });
 
-/** `POST contact`. It is given longer than the reads, as a message that is already on its way must not be sent twice. */
+/** `POST contact`, which is tried again while core cannot answer. A try is given longer than a read: the captcha may be verified elsewhere. */
 export const sendContact = (form: FormData, clientIp: string, options: CoreCall): Promise<CallOutcome> =>
-  call({
+  sendPatiently({
     url: `${protectedUrl(options.site)}/contact`,
     method: 'POST',
     headers: { ...protectedHeaders(options), 'X-Forwarded-For': clientIp },
