@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { connect } from './db/connect.ts';
+import { deleteExpiredLeads } from './leads/retention.ts';
 import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
 import { createMailGate } from './mail/mail-gate.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
@@ -24,6 +25,9 @@ export async function openWorker({ databaseUrl, from, transport, logger }: Worke
     databaseUrl,
     {
       'lead-mail': (job) => deliverLeadMail(mailRoom, job),
+      'lead-retention': async () => {
+        await deleteExpiredLeads(database, new Date(), logger);
+      },
     },
     { 'lead-mail': gate.pass, 'alert-mail': gate.pass },
     logger,

@@ -1,4 +1,5 @@
 import type { CoreSite, ListingImport } from '@vitrine/contract/core/import.ts';
+import type { LeadStage } from '@vitrine/contract/core/staff-leads.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AlertLetterTable, AlertMatchTable, AlertTable, ListingNewsTable } from './alert-tables.ts';
 
@@ -66,9 +67,6 @@ export type RecipientRow = {
 /** Who gets a lead: one of the site's recipients, or the default one, which has neither type nor slug. */
 export type LeadRecipient = Pick<RecipientRow, 'name' | 'email' | 'locale'> &
   Partial<Pick<RecipientRow, 'type' | 'slug'>>;
-
-export const leadStages = ['new', 'in_progress', 'closed'] as const;
-export type LeadStage = (typeof leadStages)[number];
 
 export type LeadEventDetail = { from?: LeadStage; to?: LeadStage | LeadRecipient | null };
 

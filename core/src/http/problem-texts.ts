@@ -3,13 +3,18 @@ import type { Locale } from '../listings/listing-address.ts';
 
 export const problemStatuses = {
   unauthorized: 401,
+  'not-staff': 401,
+  'admins-only': 403,
   'unknown-site': 404,
   'unknown-listing': 404,
+  'unknown-lead': 404,
   'unknown-route': 404,
+  'lead-changed': 409,
   'too-large': 413,
   'invalid-query': 422,
   'invalid-body': 422,
   'invalid-fields': 422,
+  'unknown-assignee': 422,
   'captcha-failed': 422,
   'idempotency-key-reused': 422,
   'too-many-calls': 429,
@@ -24,8 +29,13 @@ type ProblemText = { title: string; detail: string };
 export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
   en: {
     unauthorized: { title: 'Unauthorized', detail: 'Send the site key of this microsite in X-Site-Key.' },
+    'not-staff': { title: 'Unauthorized', detail: 'Send the staff key as bearer, with X-Staff-Id and X-Staff-Name.' },
+    'admins-only': { title: 'Not allowed', detail: 'Only who looks after all sites may do this.' },
     'unknown-site': { title: 'Unknown site', detail: 'There is no microsite of this id.' },
     'unknown-listing': { title: 'Unknown listing', detail: 'This listing does not exist or is no longer shown.' },
+    'unknown-lead': { title: 'Unknown lead', detail: 'This lead does not exist or has been deleted.' },
+    'lead-changed': { title: 'Changed meanwhile', detail: 'Somebody else has changed this lead. Look at it again.' },
+    'unknown-assignee': { title: 'Unknown assignee', detail: 'This is none of the recipients of the lead’s site.' },
     'unknown-route': { title: 'Not found', detail: 'There is nothing at this address. See /docs.' },
     'too-large': { title: 'Too large', detail: 'The message is too large to be sent. Please shorten it.' },
     'invalid-query': { title: 'Invalid query', detail: 'A parameter of the address is not valid.' },
@@ -48,10 +58,27 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
   },
   fr: {
     unauthorized: { title: 'Non autorisé', detail: 'Fournissez la clé de ce microsite dans X-Site-Key.' },
+    'not-staff': {
+      title: 'Non autorisé',
+      detail: 'Fournissez la clé du personnel (Bearer), avec X-Staff-Id et X-Staff-Name.',
+    },
+    'admins-only': {
+      title: 'Accès refusé',
+      detail: 'Seules les personnes qui gèrent tous les sites peuvent faire cela.',
+    },
     'unknown-site': { title: 'Site inconnu', detail: 'Aucun microsite ne porte cet identifiant.' },
     'unknown-listing': {
       title: 'Propriété introuvable',
       detail: 'Cette propriété n’existe pas ou n’est plus affichée.',
+    },
+    'unknown-lead': { title: 'Demande introuvable', detail: 'Cette demande n’existe pas ou a été supprimée.' },
+    'lead-changed': {
+      title: 'Modifiée entre-temps',
+      detail: 'Une autre personne a modifié cette demande. Consultez-la de nouveau.',
+    },
+    'unknown-assignee': {
+      title: 'Destinataire inconnu',
+      detail: 'Cette personne ne fait pas partie des destinataires du site de la demande.',
     },
     'unknown-route': { title: 'Introuvable', detail: 'Il n’y a rien à cette adresse. Consultez /docs.' },
     'too-large': { title: 'Message trop volumineux', detail: 'Votre message est trop long. Veuillez le raccourcir.' },

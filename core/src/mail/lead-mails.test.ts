@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brokerMail, confirmationMail, type Lead } from './lead-mails.ts';
+import { assignmentMail, brokerMail, confirmationMail, type Lead } from './lead-mails.ts';
 
 const site = {
   name: { fr: 'Agence Boréale', en: 'Boréale Agency' },
@@ -101,6 +101,23 @@ test('what a visitor typed is escaped in the HTML and kept in the text', () => {
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co');
   expect(html).not.toContain('<img');
   expect(text).toContain('> <img src=x onerror="alert(1)"> & co');
+});
+
+test('who is given a lead gets it in their language, and each time as a mail of its own', () => {
+  const assignee = {
+    type: 'broker' as const,
+    slug: 'lea',
+    name: 'Léa Roy',
+    email: 'lea@boreale.example',
+    locale: 'en' as const,
+  };
+  const mail = assignmentMail(lead, site, from, { assignee, by: 'Nancy Côté', occasion: '12' });
+  expect(mail).toMatchObject({
+    messageId: '<lead.7d9f1a52-0000-4000-8000-000000000001.assignment.12@boreale.example>',
+    to: { name: 'Léa Roy', address: 'lea@boreale.example' },
+    replyTo: { address: 'lea@example.ca' },
+  });
+  expect(mail.text).toContain('Nancy Côté has assigned this lead to you.');
 });
 
 test('a message in quarantine says so', () => {

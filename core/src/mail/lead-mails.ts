@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CoreDatabase } from '../db/schema.ts';
-import type { QueueJobs } from '../queue/queues.ts';
+import type { CoreDatabase, LeadRecipient } from '../db/schema.ts';
 import type { LetterPart } from './letter/letter.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import type { Mail } from './mail.ts';
@@ -12,11 +11,10 @@ export type LeadSite = Pick<Selectable<CoreDatabase['site']>, 'name' | 'origin'>
 const nameOf = ({ fields }: Lead) => [fields.first_name, fields.last_name].filter(Boolean).join(' ');
 
 /** Fixed, so that a mail that leaves twice is recognised as one. */
-const messageIdOf = (lead: Lead, kind: QueueJobs['lead-mail']['kind'], from: string) =>
-  `<lead.${lead.id}.${kind}@${from.split('@').at(-1)}>`;
+const messageIdOf = (lead: Lead, kind: string, from: string) => `<lead.${lead.id}.${kind}@${from.split('@').at(-1)}>`;
 
-/** The broker's mail, in the broker's language; a reply goes to the visitor. */
-export function brokerMail(lead: Lead, site: LeadSite, from: string): Mail {
+/** The broker's mail, in the broker's language; a reply goes to the visitor. `assignedBy` names who passed the lead on, if anybody. */
+export function brokerMail(lead: Lead, site: LeadSite, from: string, assignedBy?: string): Mail {
   const { locale, name, email } = lead.recipient;
   const { broker: texts, fields: labels } = mailTexts[locale];
   const visitor = nameOf(lead);
@@ -29,6 +27,7 @@ export function brokerMail(lead: Lead, site: LeadSite, from: string): Mail {
     .map(([field, label]): [string, string] => [label, lead.fields[field] ?? '']);
   const parts: LetterPart[] = [
     ...(quarantined ? [{ kind: 'notice' as const, text: texts.suspect }] : []),
+    ...(assignedBy ? [{ kind: 'paragraph' as const, text: texts.assigned(assignedBy) }] : []),
     { kind: 'paragraph', text: texts.intro[lead.form_type](siteName) },
     { kind: 'facts', facts },
     ...(lead.fields.message ? [{ kind: 'quote' as const, text: lead.fields.message }] : []),
@@ -50,6 +49,16 @@ export function brokerMail(lead: Lead, site: LeadSite, from: string): Mail {
       parts,
     }),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+  };
+}
+
+type Assigned = { assignee: LeadRecipient; by: string; occasion: string };
+
+/** The mail to whom a member of the staff (`by`) gave the lead: the broker's mail in their language. Each occasion is a mail of its own. */
+export function assignmentMail(lead: Lead, site: LeadSite, from: string, { assignee, by, occasion }: Assigned): Mail {
+  return {
+    ...brokerMail({ ...lead, recipient: assignee }, site, from, by),
+    messageId: messageIdOf(lead, `assignment.${occasion}`, from),
   };
 }
 

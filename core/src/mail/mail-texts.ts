@@ -7,6 +7,8 @@ type MailTexts = {
   broker: {
     subject: Record<FormType, (visitor: string, site: string) => string>;
     intro: Record<FormType, (site: string) => string>;
+    /** Who passed the lead on to whom the mail goes to. */
+    assigned: (staff: string) => string;
     suspectSubject: (subject: string) => string;
     suspect: string;
     reply: (visitor: string) => string;
@@ -39,6 +41,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
         property_alert: (site) => `Une personne souhaite être avisée des nouvelles propriétés sur le site ${site}.`,
         property_valuation: (site) => `Une personne souhaite faire évaluer sa propriété par le site ${site}.`,
       },
+      assigned: (staff) => `${staff} vous confie cette demande.`,
       suspectSubject: (subject) => `[Possiblement indésirable] ${subject}`,
       suspect: 'Attention\u00a0: ce message pourrait provenir d’un robot. Vérifiez-le avant d’y répondre.',
       reply: (visitor) => `Pour joindre ${visitor}, répondez simplement à ce courriel.`,
@@ -111,6 +114,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
         property_alert: (site) => `Someone would like to hear about new listings on ${site}.`,
         property_valuation: (site) => `Someone would like to have a property valued through ${site}.`,
       },
+      assigned: (staff) => `${staff} has assigned this lead to you.`,
       suspectSubject: (subject) => `[Possible spam] ${subject}`,
       suspect: 'Please note: this message may come from a robot. Check it before you answer.',
       reply: (visitor) => `To reach ${visitor}, simply reply to this email.`,

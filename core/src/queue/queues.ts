@@ -6,7 +6,11 @@ export const queueSchema = 'core_queue';
 /** What a job of each queue holds. Never a visitor's words: a job says which row to look at. */
 export type QueueJobs = {
   /** One mail of a lead. */
-  'lead-mail': { leadId: string; kind: 'broker' | 'confirmation' };
+  'lead-mail':
+    | { leadId: string; kind: 'broker' }
+    | { leadId: string; kind: 'confirmation' }
+    /** To whom staff gave the lead; the occasion is the id of the event in `lead_event`. */
+    | { leadId: string; kind: 'assignment'; occasion: string };
   /** One event for a site's CRM, a row of `webhook_delivery`. */
   'lead-webhook': { deliveryId: string };
   /** Looks for stored searches that new or changed listings answer. */
@@ -67,7 +71,8 @@ export const queues: Record<QueueName, Queue> = {
   },
   'alert-match': { options: recurring, together: 1 },
   'alert-mail': { options: mail, together: 5 },
-  'lead-retention': { options: recurring, together: 1, cron: '17 * * * *' },
+  // At night in Québec.
+  'lead-retention': { options: recurring, together: 1, cron: '17 7 * * *' },
 };
 
 // Object.keys forgets the names that the type knows.

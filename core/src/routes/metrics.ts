@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { isBearer } from '../http/bearer.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
@@ -20,7 +20,5 @@ function mayRead(context: Context<CoreEnv>, token: string | undefined): boolean 
     // Unknown is who asks without a socket: this very process, in a test.
     return /^(unknown|::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address) && !context.req.header('x-forwarded-for');
   }
-  const given = Buffer.from(context.req.header('authorization') ?? '');
-  const expected = Buffer.from(`Bearer ${token}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isBearer(context.req.header('authorization'), token);
 }

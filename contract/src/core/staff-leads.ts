@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { formTypes, recipientTypes } from './contact.ts';
+
+/** What staff see of leads and do with them: the shapes of core's `/api/staff/`, which the admin's server calls. */
+
+export const leadStages = ['new', 'in_progress', 'closed'] as const;
+export type LeadStage = (typeof leadStages)[number];
+
+export const leadStatuses = ['accepted', 'quarantined'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** Leads a page of the list, and the most that one call may ask for. */
+export const leadPageSize = 25;
+export const leadPageSizeLimit = 100;
+
+/** Days without activity after which a lead is deleted: what a site starts with, and what staff may choose. */
+export const retentionDays = { usual: 1095, min: 30, max: 3650 } as const;
+
+const locale = z.enum(['fr', 'en']);
+
+/** A cursor or a filter that makes no sense is as good as none: an address that somebody edited should still show leads. */
+const lenient = <Schema extends z.ZodType>(schema: Schema, description: string) =>
+  schema.optional().catch(undefined).meta({ description });
+
+/** The filters of the list and of the CSV, as they stand in an address. */
+export const leadFilters = z.object({
+  site: lenient(z.string().min(1).max(100), 'A microsite id.'),
+  stage: lenient(z.enum(leadStages), 'How far staff are with it.'),
+  status: lenient(z.enum(leadStatuses), '`quarantined`: suspected spam that nobody has released.'),
+  form_type: lenient(z.enum(formTypes), 'The form that was sent.'),
+  assignee: lenient(
+    z.string().regex(/^([a-z_]{1,50}\/.{1,200}|default)$/),
+    'Who has the lead now, assigned or as its recipient: `type/slug`, or `default` for the site’s default recipient.',
+  ),
+  q: lenient(z.string().trim().min(1).max(200), 'Words of the name, e-mail address, phone number or message.'),
+  from: lenient(z.iso.date(), 'First day of the period, in Québec’s time.'),
+  to: lenient(z.iso.date(), 'Last day of the period, itself included.'),
+});
+export type LeadFilters = z.infer<typeof leadFilters>;
+
+export const leadListQuery = leadFilters.extend({
+  after: lenient(z.string().max(100), 'The `next` of a page: this one holds the leads after it.'),
+  before: lenient(z.string().max(100), 'The `previous` of a page: this one holds the leads before it.'),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(leadPageSizeLimit)
+    .catch(leadPageSize)
+    .meta({ description: `Leads a page, at most ${leadPageSizeLimit}.` }),
+});
+
+/** Who has a lead: one of the site's recipients, or the default one, which has neither type nor slug. */
+export const leadRecipient = z.object({
+  type: z.enum(recipientTypes).optional(),
+  slug: z.string().optional(),
+  name: z.string(),
+  email: z.string(),
+  locale,
+});
+export type LeadRecipient = z.infer<typeof leadRecipient>;
+
+/** A lead as a row of the list. */
+export const leadSummary = z.object({
+  id: z.string(),
+  microsite_id: z.string(),
+  form_type: z.enum(formTypes),
+  locale,
+  status: z.enum(leadStatuses),
+  stage: z.enum(leadStages),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  recipient: leadRecipient,
+  assigned_to: leadRecipient.nullable(),
+  created_at: z.iso.datetime(),
+});
+export type LeadSummary = z.infer<typeof leadSummary>;
+
+export const leadListAnswer = z.object({
+  data: z.object({
+    leads: z.array(leadSummary),
+    /** How many the filters find, on all pages. */
+    total: z.number().int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+  }),
+});
+export type LeadList = z.infer<typeof leadListAnswer>['data'];
+
+/** What happened with a lead, the earliest first. Only what staff did names somebody. */
+export const leadHistoryEntry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('received'), at: z.iso.datetime() }),
+  z.object({
+    kind: z.literal('mail'),
+    mail: z.enum(['broker', 'confirmation', 'assignment']),
+    to: z.string(),
+    at: z.iso.datetime(),
+  }),
+  z.object({
+    kind: z.literal('stage'),
+    from: z.enum(leadStages),
+    to: z.enum(leadStages),
+    staff: z.string(),
+    at: z.iso.datetime(),
+  }),
+  z.object({ kind: z.literal('assigned'), to: leadRecipient.nullable(), staff: z.string(), at: z.iso.datetime() }),
+  z.object({ kind: z.literal('released'), staff: z.string(), at: z.iso.datetime() }),
+  z.object({
+    kind: z.literal('webhook'),
+    delivered: z.boolean(),
+    detail: z.string(),
+    at: z.iso.datetime(),
+  }),
+]);
+export type LeadHistoryEntry = z.infer<typeof leadHistoryEntry>;
+
+export const leadDetail = leadSummary.extend({
+  /** What the visitor filled in, under the names of the wire. */
+  fields: z.record(z.string(), z.string()),
+  source_page: z.string().nullable(),
+  variant: z.string().nullable(),
+  consent_text: z.string().nullable(),
+  /** When it will be deleted by itself, unless something happens with it. */
+  expires_at: z.iso.datetime(),
+  /** Leads of this address on the sites that the caller may see, this one included. */
+  of_same_address: z.number().int(),
+  history: z.array(leadHistoryEntry),
+});
+export type LeadDetail = z.infer<typeof leadDetail>;
+
+export const leadAnswer = z.object({ data: leadDetail });
+
+/** `was` is the stage that the caller saw: where it is no longer, somebody else was faster and nothing is changed. */
+export const stageChange = z.object({ stage: z.enum(leadStages), was: z.enum(leadStages) });
+
+/** Null takes the lead back from whom it was assigned to: it is its recipient's again. */
+export const assignment = z.object({
+  assignee: z.object({ type: z.enum(recipientTypes), slug: z.string().max(200) }).nullable(),
+});
+
+/** Everything of one person, by e-mail address, on the sites that the caller may see. */
+export const forgetting = z.object({ email: z.string().trim().min(3).max(254) });
+export const forgottenAnswer = z.object({ data: z.object({ leads: z.number().int(), alerts: z.number().int() }) });
+
+/** How many leads wait in each stage; those in quarantine are counted apart. */
+export const leadCountsAnswer = z.object({
+  data: z.object({
+    new: z.number().int(),
+    in_progress: z.number().int(),
+    closed: z.number().int(),
+    quarantined: z.number().int(),
+  }),
+});
+export type LeadCounts = z.infer<typeof leadCountsAnswer>['data'];
+
+/** A site as the desk knows it: to whom its leads can be assigned. */
+export const staffSite = z.object({
+  microsite_id: z.string(),
+  name: z.object({ fr: z.string(), en: z.string() }),
+  default_recipient: leadRecipient,
+  recipients: z.array(leadRecipient.extend({ type: z.enum(recipientTypes), slug: z.string() })),
+});
+export type StaffSite = z.infer<typeof staffSite>;
+export const staffSitesAnswer = z.object({ data: z.object({ sites: z.array(staffSite) }) });
+
+/** Where the leads of a site go besides the mails, and how long they are kept. The webhook's secret is never read back. */
+export const leadSettings = z.object({
+  retention_days: z.number().int().min(retentionDays.min).max(retentionDays.max),
+  webhook_url: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .nullable(),
+  has_webhook_secret: z.boolean(),
+});
+export type LeadSettings = z.infer<typeof leadSettings>;
+export const leadSettingsAnswer = z.object({ data: leadSettings });
+export const leadSettingsChange = leadSettings.omit({ has_webhook_secret: true }).partial();
+export const webhookSecretAnswer = z.object({ data: z.object({ secret: z.string() }) });

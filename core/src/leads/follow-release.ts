@@ -1,0 +1,15 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { CoreDatabase } from '../db/schema.ts';
+import type { JobQueue } from '../queue/job-queue.ts';
+
+/**
+ * What waits until a lead is known to be a person's, begun in the transaction that lets it out of quarantine: the visitor's confirmation.
+ * Whatever else a suspect does not get when it comes in begins here too.
+ */
+export async function followRelease(
+  transaction: Transaction<CoreDatabase>,
+  queue: JobQueue,
+  lead: Selectable<CoreDatabase['lead']>,
+): Promise<void> {
+  await queue.add(transaction, 'lead-mail', [{ leadId: lead.id, kind: 'confirmation' }]);
+}

@@ -1,0 +1,45 @@
+import { type LeadStage, retentionDays } from '@vitrine/contract/core/staff-leads.ts';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../db/connect.ts';
+
+/** How many leads one statement deletes: little enough to hold no lock for long. */
+const batch = 500;
+
+/**
+ * Days without activity that a lead is kept. Law 25 (s. 23 of the Act respecting the protection of personal information in the private
+ * sector) asks to destroy it once its purpose is fulfilled. That of a lead in progress is not, so a short period of the site's does not
+ * touch it; but what nobody has touched for three years is in progress no more.
+ */
+export const keptDays = (stage: LeadStage, siteDays: number): number =>
+  stage === 'in_progress' ? Math.max(siteDays, retentionDays.usual) : siteDays;
+
+/** Deletes the leads of every site that have been kept long enough at `now`, and notes that it did. Answers how many. */
+export async function deleteExpiredLeads(database: Database, now: Date, logger: Logger): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const count = await deleteBatch(database, now);
+    deleted += count;
+    if (count < batch) break;
+  }
+  if (deleted > 0) logger.info({ deleted }, 'Leads were deleted that had been kept long enough');
+  return deleted;
+}
+
+async function deleteBatch(database: Database, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with expired as (
+      select lead.id from lead join site using (microsite_id)
+      where last_activity_at < ${now}::timestamptz - make_interval(days =>
+        case when stage = 'in_progress' then greatest(lead_retention_days, ${retentionDays.usual}::int) else lead_retention_days end)
+      order by last_activity_at limit ${batch} for update of lead skip locked
+    ), gone as (
+      delete from lead using expired where lead.id = expired.id returning lead.id, microsite_id
+    ), noted as (
+      insert into lead_deletion (microsite_id, reason, lead_ids)
+      select microsite_id, 'retention', array_agg(id) from gone group by microsite_id
+    )
+    select count(*)::int as count from gone
+  `.execute(database);
+  return rows[0]?.count ?? 0;
+}

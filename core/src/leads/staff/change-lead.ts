@@ -1,0 +1,102 @@
+import type { LeadStage } from '@vitrine/contract/core/staff-leads.ts';
+import type { Selectable, Transaction } from 'kysely';
+import type { CoreDatabase, LeadEventDetail, LeadRecipient } from '../../db/schema.ts';
+import { CoreProblem } from '../../http/core-problem.ts';
+import { followRelease } from '../follow-release.ts';
+import { findLead } from './read-lead.ts';
+import type { Staff } from './staff.ts';
+import type { StaffDesk } from './staff-desk.ts';
+
+type Lead = Selectable<CoreDatabase['lead']>;
+type Work = (transaction: Transaction<CoreDatabase>, lead: Lead) => Promise<void>;
+
+/** Does something with a lead that nobody else changes meanwhile. Throws the 404 problem for one that the caller may not see. */
+async function withLead({ database }: StaffDesk, staff: Staff, id: string, work: Work): Promise<void> {
+  await findLead(database, staff, id);
+  await database.transaction().execute(async (transaction) => {
+    const lead = await transaction.selectFrom('lead').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    // Deleted between the two looks.
+    if (!lead) throw new CoreProblem('unknown-lead');
+    await work(transaction, lead);
+  });
+}
+
+type Event = { kind: 'stage' | 'assigned' | 'released'; detail: LeadEventDetail };
+
+/** Writes into the lead's history who did what; answers the entry's id. */
+async function note(transaction: Transaction<CoreDatabase>, staff: Staff, leadId: string, { kind, detail }: Event) {
+  const { id } = await transaction
+    .insertInto('lead_event')
+    .values({
+      lead_id: leadId,
+      kind,
+      detail: JSON.stringify(detail),
+      staff_id: staff.id,
+      staff_name: staff.name,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Puts a lead into another stage. `was` is the stage that the caller saw; throws the 409 problem where it is another one by now. A lead
+ * that is in the wanted stage already stays as it is.
+ */
+export const changeStage = (desk: StaffDesk, staff: Staff, id: string, change: { stage: LeadStage; was: LeadStage }) =>
+  withLead(desk, staff, id, async (transaction, lead) => {
+    if (lead.stage === change.stage) return;
+    if (lead.stage !== change.was) throw new CoreProblem('lead-changed');
+    await transaction
+      .updateTable('lead')
+      .set({ stage: change.stage, last_activity_at: desk.now() })
+      .where('id', '=', id)
+      .execute();
+    await note(transaction, staff, id, { kind: 'stage', detail: { from: lead.stage, to: change.stage } });
+  });
+
+type Assignee = { type: NonNullable<LeadRecipient['type']>; slug: string };
+
+/**
+ * Gives a lead to one of its site's recipients, who gets it by mail, once for each time it is given; null gives it back to its recipient,
+ * who has it already. Throws the 422 problem for somebody whom the site does not have.
+ */
+export const assignLead = (desk: StaffDesk, staff: Staff, id: string, assignee: Assignee | null) =>
+  withLead(desk, staff, id, async (transaction, lead) => {
+    const to = assignee && (await recipientOf(transaction, lead.microsite_id, assignee));
+    const had = lead.assigned_to;
+    if (had?.type === to?.type && had?.slug === to?.slug) return;
+    await transaction
+      .updateTable('lead')
+      .set({ assigned_to: to && JSON.stringify(to), last_activity_at: desk.now() })
+      .where('id', '=', id)
+      .execute();
+    const occasion = await note(transaction, staff, id, { kind: 'assigned', detail: { to } });
+    if (to) await desk.queue.add(transaction, 'lead-mail', [{ leadId: id, kind: 'assignment', occasion }]);
+  });
+
+async function recipientOf(transaction: Transaction<CoreDatabase>, micrositeId: string, { type, slug }: Assignee) {
+  const recipient = await transaction
+    .selectFrom('recipient')
+    .select(['type', 'slug', 'name', 'email', 'locale'])
+    .where('microsite_id', '=', micrositeId)
+    .where('type', '=', type)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!recipient) throw new CoreProblem('unknown-assignee');
+  return recipient;
+}
+
+/** Lets a lead out of quarantine and begins what waited for that. One that is out already stays as it is. */
+export const releaseLead = (desk: StaffDesk, staff: Staff, id: string) =>
+  withLead(desk, staff, id, async (transaction, lead) => {
+    if (lead.status === 'accepted') return;
+    const now = desk.now();
+    await transaction
+      .updateTable('lead')
+      .set({ status: 'accepted', released_at: now, last_activity_at: now })
+      .where('id', '=', id)
+      .execute();
+    await note(transaction, staff, id, { kind: 'released', detail: {} });
+    await followRelease(transaction, desk.queue, { ...lead, status: 'accepted', released_at: now });
+  });

@@ -1,0 +1,62 @@
+import { sql, type Transaction } from 'kysely';
+import type { CoreDatabase } from '../../db/schema.ts';
+import { CoreProblem } from '../../http/core-problem.ts';
+import type { Staff } from './staff.ts';
+import { leadIdPattern, type StaffDesk, withinSites } from './staff-desk.ts';
+
+type Gone = { microsite_id: string; lead_ids: string[]; alerts: number };
+
+/** Notes a deletion without a word of what was deleted. */
+const noteDeletion = (transaction: Transaction<CoreDatabase>, staff: Staff, reason: 'staff' | 'person', gone: Gone) =>
+  transaction
+    .insertInto('lead_deletion')
+    .values({ ...gone, reason, staff_id: staff.id })
+    .execute();
+
+/** Deletes one lead with its history and the log of its mails. Throws the 404 problem. */
+export async function deleteLead({ database }: StaffDesk, staff: Staff, id: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const lead =
+      leadIdPattern.test(id) &&
+      (await transaction
+        .deleteFrom('lead')
+        .where('id', '=', id)
+        .where(withinSites(staff))
+        .returning('microsite_id')
+        .executeTakeFirst());
+    if (!lead) throw new CoreProblem('unknown-lead');
+    await noteDeletion(transaction, staff, 'staff', { ...lead, lead_ids: [id], alerts: 0 });
+  });
+}
+
+/**
+ * Deletes everything of one person on the caller's sites, as Law 25 lets a person ask: leads with their histories and mail logs, and
+ * property alerts. Answers how many of each.
+ */
+export async function forgetPerson({ database }: StaffDesk, staff: Staff, email: string) {
+  const address = email.trim().toLowerCase();
+  return database.transaction().execute(async (transaction) => {
+    const leads = await transaction
+      .deleteFrom('lead')
+      .where(sql`lower(fields->>'email')`, '=', address)
+      .where(withinSites(staff))
+      .returning(['id', 'microsite_id'])
+      .execute();
+    const alerts = await transaction
+      .deleteFrom('alert')
+      .where(sql`lower(email)`, '=', address)
+      .where(withinSites(staff))
+      .returning('microsite_id')
+      .execute();
+    // The count of messages from the address, which would go by itself within minutes.
+    await sql`delete from contact_rate where key = ${`email:${address}`}`.execute(transaction);
+    const sites = new Set([...leads, ...alerts].map(({ microsite_id }) => microsite_id));
+    for (const microsite_id of sites) {
+      const of = <Row extends { microsite_id: string }>(rows: Row[]) =>
+        rows.filter((row) => row.microsite_id === microsite_id);
+      const lead_ids = of(leads).map(({ id }) => id);
+      await noteDeletion(transaction, staff, 'person', { microsite_id, lead_ids, alerts: of(alerts).length });
+    }
+    return { leads: leads.length, alerts: alerts.length };
+  });
+}

@@ -1,0 +1,17 @@
+import { type SqlBool, sql } from 'kysely';
+
+/** A place in the list, newest first: the moment to the microsecond, which a Date would round, and the id that breaks ties. */
+const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The moment of a row as its cursor writes it. */
+export const cursorMoment = sql<string>`to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+export const cursorOf = (row: { moment: string; id: string }): string => `${row.moment}_${row.id}`;
+
+/** The rows on one side of a cursor; undefined for a text that is none. */
+export function besides(cursor: string | undefined, side: 'older' | 'newer') {
+  const [, moment, id] = cursorPattern.exec(cursor ?? '') ?? [];
+  if (!moment || !id) return undefined;
+  const comparison = side === 'older' ? sql`<` : sql`>`;
+  return sql<SqlBool>`(created_at, id) ${comparison} (${moment}::timestamptz, ${id}::uuid)`;
+}

@@ -1,0 +1,87 @@
+import type { LeadDetail, LeadHistoryEntry } from '@vitrine/contract/core/staff-leads.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { CoreDatabase } from '../../db/schema.ts';
+import { CoreProblem } from '../../http/core-problem.ts';
+import { keptDays } from '../retention.ts';
+import { summaryOf } from './find-leads.ts';
+import type { Staff } from './staff.ts';
+import { leadIdPattern, withinSites } from './staff-desk.ts';
+
+type Lead = Selectable<CoreDatabase['lead']>;
+
+/** A lead of the caller's sites. Throws the 404 problem for any other: nobody learns that it exists. */
+export async function findLead(database: Database, staff: Staff, id: string): Promise<Lead> {
+  const lead =
+    leadIdPattern.test(id) &&
+    (await database.selectFrom('lead').selectAll().where('id', '=', id).where(withinSites(staff)).executeTakeFirst());
+  if (!lead) throw new CoreProblem('unknown-lead');
+  return lead;
+}
+
+/** A lead with all that happened with it, the earliest first. Throws the 404 problem. */
+export async function readLead(database: Database, staff: Staff, id: string): Promise<LeadDetail> {
+  const lead = await findLead(database, staff, id);
+  const [history, site, same] = await Promise.all([
+    historyOf(database, lead),
+    database
+      .selectFrom('site')
+      .select('lead_retention_days')
+      .where('microsite_id', '=', lead.microsite_id)
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('lead')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where(withinSites(staff))
+      .where(sql`lower(fields->>'email')`, '=', (lead.fields.email ?? '').toLowerCase())
+      .executeTakeFirstOrThrow(),
+  ]);
+  const expires = new Date(lead.last_activity_at);
+  expires.setUTCDate(expires.getUTCDate() + keptDays(lead.stage, site.lead_retention_days));
+  return {
+    ...summaryOf(lead),
+    fields: lead.fields,
+    source_page: lead.source_page,
+    variant: lead.variant,
+    consent_text: lead.consent_text,
+    expires_at: expires.toISOString(),
+    of_same_address: same.count,
+    history,
+  };
+}
+
+async function historyOf(database: Database, lead: Lead): Promise<LeadHistoryEntry[]> {
+  const [events, mails, deliveries] = await Promise.all([
+    database.selectFrom('lead_event').selectAll().where('lead_id', '=', lead.id).orderBy('id').execute(),
+    database.selectFrom('lead_mail').selectAll().where('lead_id', '=', lead.id).execute(),
+    database.selectFrom('webhook_delivery').selectAll().where('lead_id', '=', lead.id).execute(),
+  ]);
+  const names = new Map(events.map(({ id, detail }) => [id, recipientName(detail.to)]));
+  const receivers = { broker: () => lead.recipient.name, confirmation: () => lead.fields.email ?? '' };
+  const entries: LeadHistoryEntry[] = [
+    { kind: 'received', at: lead.created_at.toISOString() },
+    ...events.flatMap(({ kind, detail, staff_name: staff, at: moment }): LeadHistoryEntry[] => {
+      const at = moment.toISOString();
+      if (kind === 'released') return [{ kind, staff, at }];
+      const { from, to = null } = detail;
+      if (kind === 'stage') return from && typeof to === 'string' ? [{ kind, from, to, staff, at }] : [];
+      return typeof to === 'string' ? [] : [{ kind, to, staff, at }];
+    }),
+    ...mails.map(({ kind: mail, occasion, sent_at }) => ({
+      kind: 'mail' as const,
+      mail,
+      to: mail === 'assignment' ? (names.get(occasion) ?? '') : receivers[mail](),
+      at: sent_at.toISOString(),
+    })),
+    ...deliveries.map(({ state, last_status, last_error, last_attempt_at, created_at }) => ({
+      kind: 'webhook' as const,
+      delivered: state === 'delivered',
+      detail: last_error ?? (last_status === null ? '' : String(last_status)),
+      at: (last_attempt_at ?? created_at).toISOString(),
+    })),
+  ];
+  return entries.sort((one, other) => one.at.localeCompare(other.at));
+}
+
+const recipientName = (to: unknown): string =>
+  typeof to === 'object' && to !== null && 'name' in to && typeof to.name === 'string' ? to.name : '';

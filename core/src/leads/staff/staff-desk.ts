@@ -1,0 +1,14 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { JobQueue } from '../../queue/job-queue.ts';
+import type { Staff } from './staff.ts';
+
+/** What staff work on leads with: the primary, because they look at what they have just changed. */
+export type StaffDesk = { database: Database; queue: JobQueue; now: () => Date };
+
+/** A condition on `microsite_id`: the sites that this member of the staff may see. */
+export const withinSites = ({ sites }: Staff): Expression<SqlBool> =>
+  sites === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`microsite_id = any(${[...sites]}::text[])`;
+
+/** What a lead's id looks like; PostgreSQL refuses to compare anything else with one. */
+export const leadIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
