@@ -6,6 +6,7 @@ const OWN_HEADERS = new Set([
   'content-length',
   'date',
   'keep-alive',
+  'referrer-policy',
   'set-cookie',
   'transfer-encoding',
   'vary',

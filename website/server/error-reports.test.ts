@@ -46,6 +46,19 @@ test('A report says what was asked for and not by whom.', () => {
   });
 });
 
+test('A report of an alert’s page does not tell its token.', () => {
+  const token = 'Zm9yLXRlc3RzLW9ubHk_-0123';
+  const report: TransactionEvent = {
+    type: 'transaction',
+    transaction: `GET /fr/alertes/${token}`,
+    request: { url: `https://example.ca/fr/alertes/${token}?done=paused` },
+    contexts: {
+      trace: { trace_id: 'a', span_id: 'b', data: { 'url.path': `/fr/alertes/${token}`, 'http.method': 'GET' } },
+    },
+  };
+  expect(JSON.stringify(withoutVisitor(report))).not.toContain(token);
+});
+
 test('A report without a request stays as it is.', () => {
   const report: TransactionEvent = { type: 'transaction', transaction: 'x' };
   expect(withoutVisitor(report)).toEqual(report);

@@ -1,4 +1,5 @@
 import { close, type ErrorEvent, init, pinoIntegration } from '@sentry/node';
+import { withoutToken } from '../app/locale/alert-path.ts';
 
 type Options = NonNullable<Parameters<typeof init>[0]>;
 export type TransactionEvent = Parameters<NonNullable<Options['beforeSendTransaction']>>[0];
@@ -9,7 +10,7 @@ const LAST_REPORT_MS = 2000;
 
 /**
  * Sends what the log calls an error to the service of `dsn`, with one trace in ten (`1-shell §7`). Nothing of the visitor goes along:
- * no address, no cookie, no header, no query. Loaded where there is a DSN alone. Returns how to send the last and stop.
+ * no address, no cookie, no header, no query, no token of an alert. Loaded where there is a DSN alone. Returns how to send the last and stop.
  */
 export function startErrorReports(dsn: string): () => Promise<unknown> {
   init({
@@ -20,7 +21,11 @@ export function startErrorReports(dsn: string): () => Promise<unknown> {
     integrations: [pinoIntegration({ error: { levels: ['error', 'fatal'] }, log: { levels: [] } })],
     beforeSend: withoutVisitor,
     beforeSendTransaction: withoutVisitor,
-    beforeSendSpan: (span) => ({ ...span, data: onlyHarmless(span.data) }),
+    beforeSendSpan: (span) => ({
+      ...span,
+      data: onlyHarmless(span.data),
+      ...(span.description && { description: withoutToken(span.description) }),
+    }),
     beforeBreadcrumb: () => null,
   });
   return () => close(LAST_REPORT_MS);
@@ -50,10 +55,15 @@ export function withoutVisitor<E extends ErrorEvent | TransactionEvent>(event: E
   };
   delete cleaned.user;
   delete cleaned.request;
-  if (request?.url) cleaned.request = { url: request.url.replace(/[?#].*/, '') };
+  if (request?.url) cleaned.request = { url: withoutToken(request.url.replace(/[?#].*/, '')) };
+  if (event.transaction) cleaned.transaction = withoutToken(event.transaction);
   return cleaned;
 }
 
 const onlyHarmless = <D extends Data>(data: D): D =>
   // Every field of such data may be absent.
-  Object.fromEntries(Object.entries(data).filter(([name]) => HARMLESS.includes(name))) as D;
+  Object.fromEntries(
+    Object.entries(data)
+      .filter(([name]) => HARMLESS.includes(name))
+      .map(([name, value]) => [name, typeof value === 'string' ? withoutToken(value) : value]),
+  ) as D;

@@ -26,12 +26,16 @@ test('A client navigation has an entry of its own, with the routes that it asks 
   expect(access('/fr/contact.data?_routes=routes/page')).toEqual({ kind: 'shared', key, exact: true });
 });
 
-test.each(['/fr?variant=42', '/en/contact?preview=1', '/fr?edit=1', '/fr.data?variant=42'])(
-  '%s is private.',
-  (address) => {
-    expect(access(address)).toEqual({ kind: 'private' });
-  },
-);
+test.each([
+  '/fr?variant=42',
+  '/en/contact?preview=1',
+  '/fr?edit=1',
+  '/fr.data?variant=42',
+  '/fr/alertes/Zm9yLXRlc3RzLW9ubHk',
+  '/en/alerts/Zm9yLXRlc3RzLW9ubHk.data?done=paused',
+])('%s is private.', (address) => {
+  expect(access(address)).toEqual({ kind: 'private' });
+});
 
 test('A visitor with a preview cookie gets private answers.', () => {
   expect(access('/fr', 'a=b; vitrine_preview=signed')).toEqual({ kind: 'private' });

@@ -1,3 +1,4 @@
+import { isAlertPath } from '../app/locale/alert-path.ts';
 import { knownQuery, privateQuery } from '../app/page/known-query.ts';
 
 const KNOWN_QUERY = [...knownQuery].sort();
@@ -25,6 +26,8 @@ export function localeOf(pathname: string): 'fr' | 'en' | undefined {
 /** Decides how a GET of `url` may be answered. */
 export function pageAccess(url: URL, cookies: string | undefined): PageAccess {
   if (cookies !== undefined && PREVIEW_COOKIE.test(cookies)) return { kind: 'private' };
+  // What an alert shows is its owner's alone.
+  if (isAlertPath(url.pathname)) return { kind: 'private' };
   const address = url.origin + url.pathname;
   // Most addresses have no query, and building its object costs more than all the rest.
   const asked = url.search === '' ? NO_QUERY : url.searchParams;

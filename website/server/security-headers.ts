@@ -12,6 +12,8 @@ export interface PolicyNeeds {
   framedByAdmin?: boolean | undefined;
   /** Other origins that the page shows in frames, as the application names them in `x-frame-origins`. */
   frameOrigins?: string | null | undefined;
+  /** In place of the usual referrer policy, as the application names it in `referrer-policy`. */
+  referrerPolicy?: string | null | undefined;
   /** Whether staff injected scripts into the page, which then speak to services that nobody here knows. */
   injectsScripts?: boolean | undefined;
 }
@@ -46,8 +48,6 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
   const fixed = [
     'x-content-type-options',
     'nosniff',
-    'referrer-policy',
-    'strict-origin-when-cross-origin',
     'permissions-policy',
     'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
     'cross-origin-opener-policy',
@@ -57,7 +57,7 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
   const styleSources = (nonce: string) =>
     consent === undefined ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self' 'unsafe-inline'";
   const strict = [...fixed, 'strict-transport-security', 'max-age=31536000'];
-  return ({ nonce, strictTransport, framedByAdmin, frameOrigins, injectsScripts }) => {
+  return ({ nonce, strictTransport, framedByAdmin, frameOrigins, injectsScripts, referrerPolicy }) => {
     const sources =
       nonce === undefined
         ? "default-src 'self'; script-src 'self'; style-src 'self'; "
@@ -65,7 +65,8 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
     const frames = framedByAdmin && settings.ADMIN_ORIGIN ? settings.ADMIN_ORIGIN : "'self'";
     const framed = directive(frameSources, ...(injectsScripts ? ['https:'] : originsIn(frameOrigins)));
     const policy = `${sources}${injectsScripts ? restWithScripts : restOfPages}; ${framed}; frame-ancestors ${frames}`;
-    return ['content-security-policy', policy, ...(strictTransport ? strict : fixed)];
+    const referrer = referrerPolicy ?? 'strict-origin-when-cross-origin';
+    return ['content-security-policy', policy, 'referrer-policy', referrer, ...(strictTransport ? strict : fixed)];
   };
 }
 

@@ -31,6 +31,7 @@ export async function sendResponse(visit: Visit, response: Response, options: Se
   const framedByAdmin = response.headers.get('x-preview') === 'verified';
   const frameOrigins = response.headers.get('x-frame-origins');
   const injectsScripts = response.headers.get('x-injects') === 'scripts';
+  const referrerPolicy = response.headers.get('referrer-policy');
   const coded = response.headers.get('content-encoding');
   const length = response.headers.get('content-length');
   const worthIt = response.body !== null && coded === null && isCompressible(contentType);
@@ -38,7 +39,8 @@ export async function sendResponse(visit: Visit, response: Response, options: Se
   const gzip = worthIt && large && accepts(req.headers['accept-encoding'], 'gzip');
 
   const { strictTransport } = visit;
-  const headers = options.security({ nonce, strictTransport, framedByAdmin, frameOrigins, injectsScripts });
+  const needs = { nonce, strictTransport, framedByAdmin, frameOrigins, injectsScripts, referrerPolicy };
+  const headers = options.security(needs);
   headers.push('x-request-id', visit.requestId, 'cache-control', cacheControl(response, isHtml, options.isPrivate));
   response.headers.forEach((value, name) => {
     if (!isOwnHeader(name)) headers.push(name, value);
