@@ -16,8 +16,9 @@ const rooms = {
   header: ['items', 'ui'],
   steps: ['forms', 'search'],
   blocks: ['header', 'items', 'steps', 'search', 'map', 'forms', 'mortgage', 'cms', 'ui'],
-  page: ['blocks', 'services'],
-  shell: ['cms', 'forms', 'site', 'ui'],
+  alerts: ['search'],
+  page: ['alerts', 'blocks', 'services'],
+  shell: ['alerts', 'cms', 'forms', 'site', 'ui'],
   edit: ['blocks'],
   routes: ['page', 'shell', 'edit', 'services'],
 };

@@ -11,7 +11,11 @@ export default [
   route('api/search-filters', 'routes/api/search-filters.ts'),
   route('api/articles', 'routes/api/articles.ts'),
   route('api/contact', 'routes/api/contact.ts'),
+  route('api/alerts/:token', 'routes/api/alert.ts'),
+  route('api/alerts/:token/unsubscribe', 'routes/api/unsubscribe.ts'),
   route('api/captcha/challenge', 'routes/api/captcha-challenge.ts'),
+  route('fr/alertes/:token', 'routes/alert.tsx', { id: 'alert-fr' }),
+  route('en/alerts/:token', 'routes/alert.tsx', { id: 'alert-en' }),
   route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/page.tsx'),
 ] satisfies RouteConfig;

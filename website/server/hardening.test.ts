@@ -86,6 +86,23 @@ test('Every answer has the security headers.', async () => {
   }
 });
 
+test('A page may name a referrer policy of its own, which then stands alone.', async () => {
+  const handle = async () => page('x', { headers: { 'referrer-policy': 'no-referrer' } });
+  const { get } = await testServer({ handle });
+  expect((await get('/fr/alertes/a-token')).headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test('The page of an alert is kept by no cache, whatever the application says.', async () => {
+  let asked = 0;
+  const handle = async () => page(`${++asked}`);
+  const { get } = await testServer({ handle });
+  for (const times of [1, 2]) {
+    const response = await get('/en/alerts/a-token');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(await response.text()).toBe(`${times}`);
+  }
+});
+
 test('The admin may frame a page whose preview the application has verified, and no other.', async () => {
   const { get } = await testServer({
     settings: { ADMIN_ORIGIN: 'https://admin.example.ca' },

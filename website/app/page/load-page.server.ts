@@ -1,5 +1,4 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { PageResponse } from '@vitrine/contract/page.ts';
 import { env } from '../env.server.ts';
 import { fixedPath, localeOfPath, negotiateLocale, withLocale } from '../locale/paths.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -20,6 +19,7 @@ import { longestAge } from './page-age.server.ts';
 import { alternatePaths, pageHead } from './page-head.server.ts';
 import { type ErrorOutcome, failure, type PageOutcome } from './page-outcome.ts';
 import { readAnswer } from './read-answer.server.ts';
+import { framedPage, framePageOf } from './site-frame.server.ts';
 
 export type LoadedPage =
   | { kind: 'redirect'; status: 301 | 302; location: string }
@@ -116,27 +116,13 @@ async function errorDocument(outcome: ErrorOutcome, { url, locale, context }: Pa
   const { requestId, hostname, origin } = context;
   log[outcome.status >= 500 ? 'error' : 'info']({ path: url.pathname, requestId, ...outcome }, wordingOf(outcome));
   const error = errorBlock(outcome, { locale, requestId, exposeErrors: env().EXPOSE_ERRORS });
-  const framePage = lastFramePage(hostname) ?? (outcome.status === 404 ? await homePage(hostname, locale) : null);
-  const frame = finishPage({ ...framePage, content: { fields: [] } }, { locale, path: url.pathname });
-  const head = {
-    title: String(error.fields.main_title),
-    description: null,
-    robots: 'noindex',
-    canonical: null,
-    alternates: [],
-    metas: [],
-  };
+  const framePage = outcome.status === 404 ? await framePageOf(hostname, locale) : lastFramePage(hostname);
   const injected = injectedInto(framePage, url.pathname);
-  const parts = { ...frame, ...documentFacts(injected, frame, []), main: [error] };
-  const page: FinishedPage = { ...parts, head, origin, path: url.pathname, alternatePaths: {} };
+  const page = framedPage(framePage, {
+    ...{ locale, origin, path: url.pathname, alternatePaths: {} },
+    title: String(error.fields.main_title),
+    main: [error],
+    injected,
+  });
   return { kind: 'document', status: outcome.status, isShared: outcome.status === 404, maxAge: null, page, injected };
-}
-
-async function homePage(hostname: string, locale: Locale): Promise<PageResponse | null> {
-  const path = `/${locale}`;
-  const outcome = readAnswer(await fetchPage({ path, query: {}, hostname, locale }), `${hostname}${path}?{}`);
-  if (outcome.kind !== 'page') return null;
-  rememberFramePage(hostname, outcome.page);
-  rememberSiteAccess(hostname, outcome.page);
-  return outcome.page;
 }

@@ -1,18 +1,16 @@
-import { data, redirect, redirectDocument } from 'react-router';
-import { loadBlockViews } from '../blocks/registry.tsx';
+import { data, redirect } from 'react-router';
 import { documentParts } from '../page/document-parts.ts';
-import { blockTypes } from '../page/finished-page.ts';
 import { frameHeader } from '../page/frame-origins.ts';
 import { loadPage } from '../page/load-page.server.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
 import { PageView } from '../page/page-view.tsx';
 import { requestContext } from '../request-context.ts';
-import { documentKey, documentVariant } from '../shell/document.ts';
+import { documentVariant } from '../shell/document.ts';
 import { Overlays } from '../shell/overlays.tsx';
-import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
 import type { Route } from './+types/page.ts';
 import { partsOf } from './page-parts.server.tsx';
+import { preparePage } from './prepare-page.ts';
 
 /** The catch-all page: every address under a language is asked of the content service (`1-shell §2`). */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
@@ -30,10 +28,6 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/**
- * Loads the code of the blocks of the next page before it is shown. A page that needs another document than the one that stands
- * (`documentKey`), or whose code cannot be had, is loaded whole.
- */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ url }, next) => {
     if (documentVariant && !url.searchParams.has('variant')) {
@@ -41,21 +35,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
       throw redirect(url.pathname + url.search + url.hash);
     }
     const results = await next();
-    const answer = results['routes/page'];
-    const text = answer?.type === 'data' ? loaderText(answer.result) : null;
-    if (!text) return;
-    const page = readPage(text);
-    const isWhole = page.documentKey === documentKey && (await loadBlockViews(blockTypes(page), reportChunkFailure));
-    if (!isWhole) throw redirectDocument(url.pathname + url.search + url.hash);
+    await preparePage(results['routes/page'], url);
   },
 ];
-
-/** Single fetch hands the loader's value over as it is or within `data`. */
-function loaderText(result: unknown): string | null {
-  if (typeof result !== 'object' || result === null) return null;
-  if ('text' in result && typeof result.text === 'string') return result.text;
-  return 'data' in result ? loaderText(result.data) : null;
-}
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
 

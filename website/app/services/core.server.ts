@@ -1,3 +1,4 @@
+import type { AlertChange } from '@vitrine/contract/core/alerts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { env } from '../env.server.ts';
 import { type CallOutcome, call } from './http.server.ts';
@@ -54,6 +55,25 @@ export const sendContact = (form: FormData, clientIp: string, options: CoreCall)
     body: form,
     timeoutMs: 10_000,
   });
+
+export const fetchAlert = (token: string, options: CoreCall): Promise<CallOutcome> =>
+  call({ url: alertUrl(token, options), headers: protectedHeaders(options) });
+
+/** `PATCH alerts/{token}`: confirms, pauses or resumes an alert, or changes how often its letters leave. */
+export const changeAlert = (token: string, change: AlertChange, options: CoreCall): Promise<CallOutcome> =>
+  call({
+    url: alertUrl(token, options),
+    method: 'PATCH',
+    headers: { ...protectedHeaders(options), 'Content-Type': 'application/json' },
+    body: JSON.stringify(change),
+  });
+
+/** `DELETE alerts/{token}`: unsubscribes, again and again if need be. */
+export const endAlert = (token: string, options: CoreCall): Promise<CallOutcome> =>
+  call({ url: alertUrl(token, options), method: 'DELETE', headers: protectedHeaders(options) });
+
+const alertUrl = (token: string, { site }: CoreCall): string =>
+  `${protectedUrl(site)}/alerts/${encodeURIComponent(token)}`;
 
 const limitOf = ({ timeoutMs }: CoreCall) => (timeoutMs === undefined ? {} : { timeoutMs });
 

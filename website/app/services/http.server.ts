@@ -7,7 +7,7 @@ export type CallOutcome =
 
 export interface Call {
   url: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers: Record<string, string>;
   body?: BodyInit;
   /** A hung service costs this much and no more. */

@@ -23,7 +23,7 @@ export const stepsTexts = defineTexts({
     sentTitle: 'Demande envoyée',
     sentMessageOf: (form: StepsForm): string =>
       form === 'property_alert'
-        ? 'Merci\u00a0! Nous avons bien noté vos critères et vous écrirons.'
+        ? 'Merci\u00a0! Un dernier geste\u00a0: ouvrez le courriel que nous venons de vous envoyer et confirmez votre alerte. Sans cela, nous n’enverrons rien. S’il tarde, regardez dans vos courriels indésirables.'
         : 'Merci\u00a0! Un courtier communiquera avec vous sous peu pour en discuter.',
     failedTitle: 'La demande n’a pas pu être envoyée',
     failedMessage: 'Une erreur s’est produite pendant l’envoi du formulaire. Veuillez réessayer plus tard.',
@@ -62,7 +62,7 @@ export const stepsTexts = defineTexts({
     sentTitle: 'Request Sent',
     sentMessageOf: (form) =>
       form === 'property_alert'
-        ? 'Thank you! We have noted what you are looking for and will write to you.'
+        ? 'Thank you! One last step: open the email that we have just sent you and confirm your alert. Until then, we will send nothing. If it is slow to arrive, look in your spam folder.'
         : 'Thank you! A broker will be in touch with you shortly to talk about it.',
     failedTitle: 'The request could not be submitted',
     failedMessage: 'An error occurred while submitting the form. Please try again later.',

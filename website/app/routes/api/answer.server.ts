@@ -33,6 +33,16 @@ function localeOfReferrer(request: Request): Locale | null {
   return referrer && URL.canParse(referrer) ? localeOfPath(new URL(referrer).pathname) : null;
 }
 
+/**
+ * Whether a page of another site sends a form; only our own may. A page that tells no referrer sends `null` in the place of its origin
+ * (Fetch §3.2), as others do that hide theirs; the browser's own word that it is ours then counts.
+ */
+export function isForeign({ headers }: Request, { origin }: Pick<RequestContext, 'origin'>): boolean {
+  const sender = headers.get('origin');
+  if (sender === 'null') return headers.get('sec-fetch-site') !== 'same-origin';
+  return sender !== null && sender !== origin;
+}
+
 /** RFC 9457. */
 export const problem = (status: number, title: string): Response =>
   Response.json(

@@ -8,7 +8,7 @@ import { sendContact } from '../../services/core.server.ts';
 import type { CallOutcome } from '../../services/http.server.ts';
 import { log } from '../../services/log.server.ts';
 import type { Route } from './+types/contact.ts';
-import { apiCall, localeOfCall, passOn, problem } from './answer.server.ts';
+import { apiCall, isForeign, localeOfCall, passOn, problem } from './answer.server.ts';
 import { contactPage } from './contact-page.server.ts';
 
 /**
@@ -17,9 +17,7 @@ import { contactPage } from './contact-page.server.ts';
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const visitor = context.get(requestContext);
-  const sender = request.headers.get('origin');
-  if (sender !== null && sender !== visitor.origin)
-    return problem(403, 'This form may only be sent from the site itself.');
+  if (isForeign(request, visitor)) return problem(403, 'This form may only be sent from the site itself.');
   const form = await request.formData().catch(() => null);
   if (form === null) return problem(422, 'The form cannot be read.');
   const call = await apiCall(request, context);

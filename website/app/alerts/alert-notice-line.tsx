@@ -1,0 +1,30 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../locale/define-texts.ts';
+import styles from './alert-page.module.css';
+import { alertTexts } from './alert-texts.ts';
+import type { AlertNotice } from './alert-view.ts';
+
+/** Says what came of a change, at the top of the page. It takes the focus, as the button that was pressed may be gone. */
+export function AlertNoticeLine({ notice }: { notice: AlertNotice }) {
+  const t = useTexts(alertTexts);
+  const line = useRef<HTMLParagraphElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is an entry of the history, the same notice or not
+  useEffect(() => line.current?.focus(), [key]);
+  const hasFailed = notice === 'failed';
+  const Icon = hasFailed ? CircleAlert : Check;
+  return (
+    <p
+      ref={line}
+      tabIndex={-1}
+      className={styles.notice}
+      role={hasFailed ? 'alert' : 'status'}
+      data-failed={hasFailed || undefined}
+    >
+      <Icon className={styles.mark} size={22} strokeWidth={1.75} aria-hidden="true" />
+      {t.noticeOf(notice)}
+    </p>
+  );
+}

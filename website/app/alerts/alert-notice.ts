@@ -1,0 +1,18 @@
+import type { AlertStatus } from '@vitrine/contract/core/alerts.ts';
+import { type AlertNotice, alertActions } from './alert-view.ts';
+
+/** The states in which each notice is still true: an address may be opened again when things have changed. */
+const trueIn: Readonly<Record<AlertNotice, readonly AlertStatus[]>> = {
+  confirm: ['active'],
+  save: ['active', 'paused'],
+  pause: ['paused'],
+  resume: ['active'],
+  unsubscribe: ['unsubscribed'],
+  failed: ['pending', 'active', 'paused'],
+};
+
+/** The notice that `done` in the address asks for, where the alert bears it out. */
+export function readNotice(done: string | null, status: AlertStatus): AlertNotice | null {
+  const notice = [...alertActions, 'failed' as const].find((known) => known === done);
+  return notice && trueIn[notice].includes(status) ? notice : null;
+}

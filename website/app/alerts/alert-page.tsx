@@ -1,0 +1,101 @@
+import { Bell } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../locale/define-texts.ts';
+import { fixedPath } from '../locale/paths.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { ErrorMessage } from '../ui/error-message.tsx';
+import { AlertButton } from './alert-form.tsx';
+import { AlertNoticeLine } from './alert-notice-line.tsx';
+import styles from './alert-page.module.css';
+import { AlertSearch } from './alert-search.tsx';
+import { AlertSettings } from './alert-settings.tsx';
+import { alertTexts } from './alert-texts.ts';
+import type { AlertView } from './alert-view.ts';
+
+/**
+ * The page of one alert, for whoever has its token: confirm, manage, unsubscribe. To open it changes nothing, as programs open the
+ * links of letters too; each change is a form of its own that works without JavaScript.
+ */
+export function AlertPage({ view }: { view: AlertView }) {
+  if (view.kind === 'unknown') return <Unknown />;
+  return view.kind === 'away' ? <Away /> : <Known {...view} />;
+}
+
+function Known({ alert, formPath, notice }: Extract<AlertView, { kind: 'alert' }>) {
+  const t = useTexts(alertTexts);
+  const { status, frequency, email } = alert;
+  const form = { formPath, alert };
+  return (
+    <div className={`page-width ${styles.page}`}>
+      {notice && <AlertNoticeLine notice={notice} />}
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          <Bell className={styles.bell} size={20} strokeWidth={1.5} aria-hidden="true" />
+          {t.name}
+          <span className={styles.badge} data-status={status}>
+            {t.badgeOf(status)}
+          </span>
+        </p>
+        <h1 className={styles.title}>{t.titleOf(status)}</h1>
+        <p className={styles.lead}>{t.leadOf(status, frequency, email)}</p>
+        {status === 'pending' && (
+          <>
+            <AlertButton action="confirm" isLarge {...form} />
+            <p className={styles.note}>{t.notYou}</p>
+          </>
+        )}
+        {status === 'paused' && <AlertButton action="resume" isLarge {...form} />}
+      </div>
+      {status === 'unsubscribed' ? <Ended searchPath={alert.searchPath} /> : <AlertSearch alert={alert} />}
+      {(status === 'active' || status === 'paused') && <AlertSettings {...form} />}
+    </div>
+  );
+}
+
+/** What unsubscribing means, and how to begin again. */
+function Ended({ searchPath }: { searchPath: string }) {
+  const t = useTexts(alertTexts);
+  return (
+    <section className={styles.card} aria-labelledby="alert-ended">
+      <h2 id="alert-ended" className={styles.heading}>
+        {t.next}
+      </h2>
+      <ul className={styles.points}>
+        <li>{t.kept}</li>
+        <li>{t.broker}</li>
+        <li>{t.again}</li>
+      </ul>
+      <a className={buttonClass()} href={searchPath}>
+        {t.seeAll}
+      </a>
+    </section>
+  );
+}
+
+function Unknown() {
+  const t = useTexts(alertTexts);
+  const locale = useLocale();
+  const actions = (
+    <>
+      <a className={buttonClass()} href={fixedPath('search', locale)}>
+        {t.seeAll}
+      </a>
+      <a className={buttonClass('quiet')} href={fixedPath('contact', locale)}>
+        {t.contact}
+      </a>
+    </>
+  );
+  return <ErrorMessage status={404} title={t.unknownTitle} message={t.unknown} actions={actions} />;
+}
+
+function Away() {
+  const t = useTexts(alertTexts);
+  const { pathname, search } = useLocation();
+  const retry = (
+    <a className={buttonClass()} href={pathname + search} data-reload>
+      {t.retry}
+    </a>
+  );
+  return <ErrorMessage status={503} title={t.awayTitle} message={t.away} actions={retry} />;
+}

@@ -1,0 +1,45 @@
+import { useTexts } from '../locale/define-texts.ts';
+import { formatNumber } from '../locale/format.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import styles from './alert-page.module.css';
+import { alertTexts } from './alert-texts.ts';
+import type { ShownAlert } from './alert-view.ts';
+
+/** What the alert looks for, with the same search on the site and what is known of the alert. */
+export function AlertSearch({ alert }: { alert: ShownAlert }) {
+  const t = useTexts(alertTexts);
+  const locale = useLocale();
+  const { criteria, unknownPlaces, searchPath, email, since, matches } = alert;
+  const facts = [
+    [t.email, email],
+    [t.since, since],
+    [t.matches, formatNumber(matches, locale)],
+  ];
+  return (
+    <section className={styles.card} aria-labelledby="alert-search">
+      <h2 id="alert-search" className={styles.heading}>
+        {t.search}
+      </h2>
+      <ul className={styles.tags}>
+        {(criteria.length > 0 ? criteria : [t.anything]).map((criterion) => (
+          <li key={criterion} className={styles.tag}>
+            {criterion}
+          </li>
+        ))}
+      </ul>
+      {unknownPlaces.length > 0 && <p className={styles.note}>{t.unknownPlaces(unknownPlaces.join(', '))}</p>}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a className={buttonClass(alert.status === 'active' ? 'primary' : 'quiet')} href={searchPath}>
+        {t.seeSearch}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTexts } from '../locale/define-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoicePills } from '../ui/choice-pills.tsx';
+import { AlertButton, AlertForm, useIsChanging } from './alert-form.tsx';
+import styles from './alert-page.module.css';
+import { alertTexts } from './alert-texts.ts';
+import { frequencies, type ShownAlert } from './alert-view.ts';
+
+interface Props {
+  formPath: string;
+  alert: ShownAlert;
+}
+
+/** How often letters leave, a rest, and the end. */
+export function AlertSettings({ formPath, alert: { status, frequency } }: Props) {
+  const t = useTexts(alertTexts);
+  return (
+    <section className={styles.settings} aria-labelledby="alert-settings">
+      <h2 id="alert-settings" className={styles.heading}>
+        {t.settings}
+      </h2>
+      {/* What was chosen but not saved does not outlive a change. */}
+      <Frequency key={frequency} formPath={formPath} frequency={frequency} />
+      <div className={styles.ends}>
+        {status === 'active' && (
+          <div className={styles.end}>
+            <p className={styles.note}>{t.pauseNote}</p>
+            <AlertButton formPath={formPath} action="pause" />
+          </div>
+        )}
+        <div className={styles.end}>
+          <p className={styles.note}>{t.unsubscribeNote}</p>
+          <AlertButton formPath={formPath} action="unsubscribe" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Frequency({ formPath, frequency }: { formPath: string; frequency: ShownAlert['frequency'] }) {
+  const t = useTexts(alertTexts);
+  const [chosen, choose] = useState<string>(frequency);
+  const isChanging = useIsChanging();
+  return (
+    <AlertForm formPath={formPath} className={styles.frequency}>
+      <ChoicePills
+        legend={t.frequency}
+        name="frequency"
+        value={chosen}
+        choices={frequencies.map((value) => ({ value, label: t.frequencyOf(value) }))}
+        onChange={choose}
+      />
+      <Button type="submit" name="do" value="save" tone="quiet" disabled={isChanging}>
+        {t.actionOf('save')}
+      </Button>
+    </AlertForm>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Alert } from '@vitrine/contract/core/alerts.ts';
+import { describe, expect, test } from 'vitest';
+import { readNotice } from './alert-notice.ts';
+import { showAlert } from './show-alert.ts';
+
+const anything: Alert['criteria'] = {
+  municipalities: [],
+  unknown_municipalities: [],
+  property_type: null,
+  budget_min: null,
+  budget_max: null,
+  bedrooms: null,
+  bathrooms: null,
+};
+const alert: Alert = {
+  status: 'active',
+  frequency: 'daily',
+  locale: 'fr',
+  email: 'l…a@example.ca',
+  criteria: {
+    ...anything,
+    municipalities: ['Québec', 'Lévis'],
+    property_type: 'maison',
+    budget_max: 500_000,
+    bedrooms: 3,
+    bathrooms: 1,
+  },
+  query: 'mun=23027&mun=25213&type=maison&price_max=500000&bedrooms=3&bathrooms=1&forSaleForRent=buy',
+  created_at: '2026-11-22T02:30:00.000Z',
+  confirmed_at: null,
+  matches: 7,
+};
+const types = [{ code: 'maison', label: 'Maisons unifamiliales' }];
+const spaced = (texts: string[]) => texts.map((text) => text.replace(/\s/g, ' '));
+
+describe('an alert is shown', () => {
+  test('in the words of the search', () => {
+    expect(spaced(showAlert(alert, 'fr', types).criteria)).toEqual([
+      'Québec',
+      'Lévis',
+      'Maisons unifamiliales',
+      'Jusqu’à 500 000 $',
+      '3+ chambres',
+      '1+ salle de bains',
+    ]);
+    const { criteria } = showAlert(alert, 'en', [{ code: 'maison', label: 'Single-family homes' }]);
+    expect(criteria.slice(2)).toEqual(['Single-family homes', 'Up to $500,000', '3+ bedrooms', '1+ bathroom']);
+  });
+
+  test.each([
+    [200_000, null, 'À partir de 200 000 $'],
+    [0, 300_000, 'Jusqu’à 300 000 $'],
+    [200_000, 300_000, '200 000 $ à 300 000 $'],
+  ])('with a budget from %s to %s', (budget_min, budget_max, text) => {
+    const { criteria } = showAlert({ ...alert, criteria: { ...anything, budget_min, budget_max } }, 'fr', types);
+    expect(spaced(criteria)).toEqual([text]);
+  });
+
+  test('without a word for what it does not ask', () => {
+    expect(
+      showAlert({ ...alert, criteria: { ...anything, bedrooms: 0, budget_min: 0 } }, 'fr', types).criteria,
+    ).toEqual([]);
+  });
+
+  test('by the code of a type that core does not name', () => {
+    expect(showAlert({ ...alert, criteria: { ...anything, property_type: 'ferme' } }, 'fr', []).criteria).toEqual([
+      'ferme',
+    ]);
+  });
+
+  test('with the day in the zone of the offices', () => {
+    expect(showAlert(alert, 'fr', types).since).toBe('21 novembre 2026');
+  });
+});
+
+describe('the link to the search', () => {
+  test('has the filters of the alert, in the language of the page', () => {
+    const query = 'mun=23027&mun=25213&type=maison&price_max=500000&bedrooms=3&bathrooms=1&forSaleForRent=buy';
+    expect(showAlert(alert, 'fr', types).searchPath).toBe(`/fr/proprietes?${query}`);
+    expect(showAlert(alert, 'en', types).searchPath).toBe(`/en/properties?${query}`);
+  });
+
+  test.each(['', 'constructor=1&__proto__=2', 'price_min=abc'])(
+    'brings no filters of the session for "%s"',
+    (query) => {
+      expect(showAlert({ ...alert, query }, 'fr', types).searchPath).toBe('/fr/proprietes?reset_filters=true');
+    },
+  );
+});
+
+describe('a notice', () => {
+  test.each([
+    ['confirm', 'active'],
+    ['save', 'paused'],
+    ['unsubscribe', 'unsubscribed'],
+    ['failed', 'pending'],
+  ] as const)('of %s is said of an alert that is %s', (done, status) => {
+    expect(readNotice(done, status)).toBe(done);
+  });
+
+  test.each([
+    ['confirm', 'paused'],
+    ['unsubscribe', 'active'],
+    ['<b>', 'active'],
+    ['toString', 'active'],
+    [null, 'active'],
+  ] as const)('of %s is not said of an alert that is %s', (done, status) => {
+    expect(readNotice(done, status)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import type { Alert } from '@vitrine/contract/core/alerts.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { textsOf } from '../locale/define-texts.ts';
+import { formatCurrency, formatDate } from '../locale/format.ts';
+import { fixedPath } from '../locale/paths.ts';
+import { readSearch, writeSearch } from '../search/filters.ts';
+import { type FilterChoice, labelOf } from '../search/search-data.ts';
+import { searchTexts } from '../search/search-texts.ts';
+import type { ShownAlert } from './alert-view.ts';
+
+/** An alert of the wire in the words of a language; `types` names the types of property. */
+export function showAlert(alert: Alert, locale: Locale, types: readonly FilterChoice[]): ShownAlert {
+  const { status, frequency, email, criteria, query, created_at, matches } = alert;
+  return {
+    ...{ status, frequency, email, matches },
+    criteria: criteriaOf(criteria, locale, types),
+    unknownPlaces: criteria.unknown_municipalities,
+    searchPath: searchPath(query, locale),
+    since: formatDate(new Date(created_at), locale),
+  };
+}
+
+/** In the order of the search's own tags, and in its words. */
+function criteriaOf(criteria: Alert['criteria'], locale: Locale, types: readonly FilterChoice[]): string[] {
+  const t = textsOf(searchTexts, locale);
+  const { municipalities, property_type, budget_min, budget_max, bedrooms, bathrooms } = criteria;
+  const [low, high] = [budget_min, budget_max].map((amount) => amount && formatCurrency(amount, locale, 0));
+  const price = low && high ? t.priceBetween(low, high) : low ? t.priceFrom(low) : high && t.priceTo(high);
+  return [
+    ...municipalities,
+    property_type && labelOf(types, property_type),
+    price,
+    bedrooms && t.bedroomsTag(bedrooms),
+    bathrooms && t.bathroomsTag(bathrooms),
+  ].filter((text): text is string => typeof text === 'string' && text !== '');
+}
+
+/** Read as any address of the search is, so that nothing else gets into the link. Without a filter, not those of the session. */
+function searchPath(query: string, locale: Locale): string {
+  const search = writeSearch(readSearch(new URLSearchParams(query))).toString();
+  return `${fixedPath('search', locale)}?${search || 'reset_filters=true'}`;
+}

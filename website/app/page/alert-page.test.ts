@@ -1,0 +1,91 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RequestContext } from '../request-context.ts';
+import { requestContext } from '../request-context.ts';
+import { alert, alertServices, contextOf, token } from './test-alert-core.ts';
+
+const services = alertServices();
+let loadAlertPage: typeof import('./alert-page.server.ts').loadAlertPage;
+
+beforeAll(async () => {
+  ({ loadAlertPage } = await import('./alert-page.server.ts'));
+});
+beforeEach(() => {
+  services.seen.length = 0;
+  services.isContentDown = false;
+  services.answer = { status: 200, body: { data: alert } };
+});
+
+let host = 0;
+/** Each visit is to another host, so that no test sees what another remembered. */
+function load(given = token, { done = null as string | null, locale = 'fr' as 'fr' | 'en' } = {}) {
+  host += 1;
+  const context: RequestContext = contextOf({ hostname: `h${host}.example.ca` }).get(requestContext);
+  return loadAlertPage({ token: given, locale, done, context });
+}
+
+describe('the page of an alert', () => {
+  test('shows the alert, with a form for this visitor alone', async () => {
+    const { status, view } = await load();
+    expect(status).toBe(200);
+    expect(view).toMatchObject({
+      kind: 'alert',
+      alert: { status: 'active', email: 'l…a@example.ca', criteria: ['Québec'], since: '21 novembre 2026' },
+      formPath: `/api/alerts/${token}?locale=fr`,
+      notice: null,
+    });
+    expect(services.seen).toEqual([{ method: 'GET', path: `/api/swc/m-1/alerts/${token}`, body: '' }]);
+  });
+
+  test('keeps its token in the other language', async () => {
+    const { page } = await load();
+    expect(page.alternatePaths).toEqual({ fr: `/fr/alertes/${token}`, en: `/en/alerts/${token}` });
+  });
+
+  test('does not tell its token to forms that say where they stand', async () => {
+    expect([(await load()).page.path, (await load(token, { locale: 'en' })).page.path]).toEqual([
+      '/fr/alertes',
+      '/en/alerts',
+    ]);
+  });
+
+  test('is in no search engine, and in a document that nothing else shares and nobody follows', async () => {
+    const { page } = await load();
+    expect(page).toMatchObject({ documentKey: 'alert', thirdParties: null, hasInjectedScripts: false });
+    expect(page.head).toMatchObject({ robots: 'noindex', canonical: null, title: 'Votre alerte veille pour vous' });
+  });
+
+  test('says what came of a form', async () => {
+    expect((await load(token, { done: 'confirm' })).view).toMatchObject({ notice: 'confirm' });
+    expect((await load(token, { done: 'pause' })).view).toMatchObject({ notice: null });
+  });
+
+  test.each(['', 'short', `${token}x`, '../search-filters', '%2e%2e', 'é'.repeat(43)])(
+    'is not there for "%s", and core is not asked',
+    async (given) => {
+      const { status, view } = await load(given);
+      expect([status, view]).toEqual([404, { kind: 'unknown' }]);
+      expect(services.seen).toEqual([]);
+    },
+  );
+
+  test('is not there for a token that core does not know', async () => {
+    services.answer = { status: 404 };
+    expect(await load()).toMatchObject({ status: 404, view: { kind: 'unknown' } });
+  });
+
+  test.each([
+    ['is down', 'is down' as const],
+    ['answers 500', { status: 500 }],
+    ['answers 401', { status: 401 }],
+    ['answers nonsense', { status: 200, body: { data: { status: 'eternal' } } }],
+  ])('asks for patience while core %s', async (_, answer) => {
+    services.answer = answer;
+    expect(await load()).toMatchObject({ status: 503, view: { kind: 'away' } });
+  });
+
+  test('asks for patience while nothing is known of the site', async () => {
+    services.isContentDown = true;
+    expect(await load()).toMatchObject({ status: 503, view: { kind: 'away' } });
+    expect(services.seen).toEqual([]);
+  });
+});

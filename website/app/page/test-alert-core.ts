@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Alert } from '@vitrine/contract/core/alerts.ts';
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll } from 'vitest';
+import { type RequestContext, requestContext } from '../request-context.ts';
+
+export const token = 'Zm9yLXRlc3RzLW9ubHkgYW5kIG5vdCBmb3IgdmlzaXQ';
+
+export const alert: Alert = {
+  status: 'active',
+  frequency: 'at_once',
+  locale: 'en',
+  email: 'l…a@example.ca',
+  criteria: {
+    municipalities: ['Québec'],
+    unknown_municipalities: [],
+    property_type: null,
+    budget_min: null,
+    budget_max: null,
+    bedrooms: null,
+    bathrooms: null,
+  },
+  query: 'mun=23027',
+  created_at: '2026-11-21T15:00:00.000Z',
+  confirmed_at: null,
+  matches: 0,
+};
+
+const visitor: RequestContext = {
+  requestId: 'a-request',
+  origin: 'https://www.example.ca',
+  hostname: 'www.example.ca',
+  clientIp: '192.0.2.7',
+  localeCookie: undefined,
+};
+
+/** What every route of an alert is called with; a host of its own knows nothing of another. */
+export const contextOf = (changes: Partial<RequestContext> = {}) =>
+  new RouterContextProvider(new Map([[requestContext, { ...visitor, ...changes }]]));
+
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+/**
+ * The two services behind the website on one port: a content service with an empty page, and core, which answers for the alert as
+ * `answer` says and keeps what it was asked. They stand before the first module that reads the environment.
+ */
+export function alertServices() {
+  const services = {
+    answer: { status: 200, body: { data: alert } } as Answer | 'is down',
+    isContentDown: false,
+    seen: [] as { method: string; path: string; body: string }[],
+  };
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const { method = '', url: path = '' } = request;
+    const send = ({ status, body }: Answer) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
+    const page = { content: { fields: [] }, microsite_id: 'm-1', site_key: 'key' };
+    if (path.startsWith('/api/page'))
+      return services.isContentDown ? send({ status: 500 }) : send({ status: 200, body: page });
+    if (path.endsWith('/search-filters'))
+      return send({ status: 200, body: { data: { municipalities: [], property_types: [] } } });
+    services.seen.push({ method, path, body });
+    return services.answer === 'is down' ? response.destroy() : send(services.answer);
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo; // it listens on TCP
+    const origin = `http://127.0.0.1:${port}`;
+    Object.assign(process.env, {
+      CONTENT_URL: origin,
+      CORE_URL: origin,
+      CONTENT_API_KEY: 'key',
+      SITE_ID: '1',
+      LOG_LEVEL: 'silent',
+    });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return services;
+}

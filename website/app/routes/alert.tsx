@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { AlertPage } from '../alerts/alert-page.tsx';
+import { localeOfPath } from '../locale/paths.ts';
+import { loadAlertPage } from '../page/alert-page.server.ts';
+import { pageMeta } from '../page/page-meta.ts';
+import { readPage, writePage } from '../page/page-text.ts';
+import { PageView } from '../page/page-view.tsx';
+import { requestContext } from '../request-context.ts';
+import { Overlays } from '../shell/overlays.tsx';
+import type { Route } from './+types/alert.ts';
+import { preparePage } from './prepare-page.ts';
+
+/** `/fr/alertes/{token}` and `/en/alerts/{token}`: for whoever has the token, and for no cache, no search engine, no other site. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname) ?? 'fr';
+  const done = url.searchParams.get('done');
+  const { token } = params;
+  const { status, page, view } = await loadAlertPage({ token, locale, done, context: context.get(requestContext) });
+  const headers = {
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    ...(status === 503 && { 'retry-after': '60' }),
+  };
+  return data({ text: writePage(page), view }, { status, headers });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ url }, next) => {
+    const results = await next();
+    await preparePage(results['alert-fr'] ?? results['alert-en'], url);
+  },
+];
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
+
+export default function AlertRoute({ loaderData: { text, view } }: Route.ComponentProps) {
+  return (
+    <PageView page={readPage(text)} content={<AlertPage view={view} />}>
+      <Overlays />
+    </PageView>
+  );
+}
