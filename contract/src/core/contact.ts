@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailPattern, phonePattern } from './contact-patterns.ts';
 
 /** Why a field is refused. The words are whoever shows them's own, in the visitor's language. */
 export type FieldErrorCode = 'required' | 'invalid' | 'too_long';
@@ -22,11 +23,6 @@ const line = (limit: number) => z.string('required').check(oneLine, z.maxLength(
 const required = (limit: number) =>
   z.string('required').check(oneLine, z.minLength(1, 'required'), z.maxLength(limit, 'too_long'));
 const optional = (limit: number) => z.optional(line(limit));
-
-/** Text, @, text, dot, text (`2-blocks-and-search §5`), less what would mean something in a mail header. */
-const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/;
-/** `(###) ###-####`, the dash optional (`1-shell §5`). */
-const phonePattern = /^\(\d{3}\) \d{3}-?\d{4}$/;
 
 const email = z
   .string('required')

@@ -1,6 +1,6 @@
 import type { FieldError } from '@vitrine/contract/core/contact.ts';
 import { ShieldCheck } from 'lucide-react';
-import { type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { type CompositionEvent, type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
@@ -15,7 +15,7 @@ import { contactReducer, neutralContact, type SubmitOutcome } from './contact-st
 import { contactTexts } from './contact-texts.ts';
 import { contactToast } from './contact-toast.tsx';
 import { Field, TextareaField } from './field.tsx';
-import { maskInput, maskPhone } from './mask.ts';
+import { maskPhone, maskTyping } from './mask.ts';
 import { contactAddress, sendContact } from './send-contact.ts';
 import { rememberVisitorInfo, type VisitorInfo, visitorInfo } from './visitor-info.ts';
 
@@ -89,9 +89,10 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
     if (form.current) fillKnown(form.current);
   }
 
-  function edit({ target }: FormEvent<HTMLFormElement>) {
+  function edit({ target, nativeEvent }: FormEvent<HTMLFormElement> | CompositionEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    if (target instanceof HTMLInputElement && target.name === 'phone') maskInput(target, maskPhone);
+    if (target instanceof HTMLInputElement && target.name === 'phone')
+      maskTyping({ currentTarget: target, nativeEvent }, maskPhone);
     const known = remembered[target.name];
     if (known) rememberVisitorInfo(known, target.value);
     dispatch({ kind: 'edited', field: target.name });
@@ -116,6 +117,7 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
       aria-busy={state.isSending}
       onSubmit={submit}
       onInput={edit}
+      onCompositionEnd={edit}
       onFocus={enter}
     >
       <input type="hidden" name="form_type" value="contact_form" />
@@ -205,18 +207,9 @@ async function checkAndSend(
     (): FieldError[] => [],
   );
   if (errors.length > 0) return { kind: 'refused', errors };
-  try {
-    const response = await answer();
-    // A box that has not been ticked.
-    if (response === '') return { kind: 'refused', errors: [{ field: 'recaptcha_response', code: 'required' }] };
-    form.set('recaptcha_response', response);
-  } catch (error) {
-    console.error(error);
-    return { kind: 'failed', message: '' };
-  }
   for (const name of typed) form.set(name, String(form.get(name) ?? '').trim());
   form.set('full_name', `${form.get('first_name')} ${form.get('last_name')}`);
-  return sendContact(form, locale);
+  return sendContact(form, answer, locale);
 }
 
 /** Errors come in the order of the form; one of a field that the visitor cannot reach stands in the toast alone. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyMask, maskInput, maskPhone } from './mask.ts';
+import { applyMask, maskInput, maskPhone, maskTyping } from './mask.ts';
 
 describe('maskPhone', () => {
   test.each([
@@ -17,6 +17,10 @@ describe('maskPhone', () => {
     ['abc', ''],
   ])('writes %j as %j', (typed, masked) => {
     expect(maskPhone(typed)).toBe(masked);
+  });
+
+  test('knows the digits of an Asian keyboard', () => {
+    expect(maskPhone('５１４５５５０１２３')).toBe('(514) 555-0123');
   });
 
   test('leaves what it has written as it is', () => {
@@ -36,11 +40,11 @@ test('a mask takes letters where it has room for letters', () => {
 });
 
 describe('maskInput', () => {
-  const typed = (value: string, caret: number) => {
+  const typed = (value: string, caret: number, inputType?: string) => {
     const input = document.createElement('input');
     input.value = value;
     input.setSelectionRange(caret, caret);
-    maskInput(input, maskPhone);
+    maskInput(input, maskPhone, inputType);
     return [input.value, input.selectionStart];
   };
 
@@ -54,5 +58,48 @@ describe('maskInput', () => {
 
   test('lets a separator be deleted backwards', () => {
     expect(typed('(514) ', 6)).toEqual(['(514', 4]);
+  });
+
+  test('goes over a separator that is deleted forward, to the digit behind it', () => {
+    expect(typed('(514 555', 4, 'deleteContentForward')).toEqual(['(514) 555', 6]);
+  });
+
+  test('takes a number that is pasted over a part of another', () => {
+    expect(typed('(514+1 438 555 0199', 19)).toEqual(['(514) 143-8555', 14]);
+    expect(typed('+1 438-555-0199', 15)).toEqual(['(438) 555-0199', 14]);
+  });
+
+  test('leaves the caret within the number, behind the same digits, wherever and whatever is typed', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'0123456789()- +a') });
+    fc.assert(
+      fc.property(text, fc.nat(), (value, place) => {
+        const at = place % (value.length + 1);
+        const [masked, caret] = typed(value, at);
+        const before = maskPhone(value.slice(0, at));
+        expect(String(masked).startsWith(before)).toBe(true);
+        if (masked !== value) expect(caret).toBe(before.length);
+      }),
+    );
+  });
+});
+
+describe('maskTyping', () => {
+  const type = (value: string, init: InputEventInit) => {
+    const input = document.createElement('input');
+    input.value = value;
+    maskTyping({ currentTarget: input, nativeEvent: new InputEvent('input', init) }, maskPhone);
+    return input.value;
+  };
+
+  test('leaves the field to an input method while it composes', () => {
+    expect(type('５１４５', { isComposing: true })).toBe('５１４５');
+    expect(type('５１４５', {})).toBe('(514) 5');
+  });
+
+  test('masks what a browser fills in by itself', () => {
+    const input = document.createElement('input');
+    input.value = '+15145550123';
+    maskTyping({ currentTarget: input, nativeEvent: new Event('input') }, maskPhone);
+    expect(input.value).toBe('(514) 555-0123');
   });
 });

@@ -3,16 +3,17 @@ export type Mask = string;
 
 export const phoneMask: Mask = '(###) ###-####';
 
-const slots: Readonly<Record<string, RegExp>> = { '#': /\d/, '@': /\p{L}/u };
+const slots: Readonly<Record<string, RegExp>> = { '#': /\d/, '@': /[a-z]/i };
 
 /**
  * Writes the digits and letters of `text` into `mask`, as far as they go: `514555` is `(514) 555`. What the mask has no place
- * for falls away, and a separator is only put before the character that follows it, so that it can be deleted.
+ * for falls away, and a separator is only put before the character that follows it, so that it can be deleted. Digits of another
+ * width, as Asian keyboards write them, are digits.
  */
 export function applyMask(mask: Mask, text: string): string {
   let masked = '';
   let separators = '';
-  const given = [...text];
+  const given = [...text.normalize('NFKC')];
   for (const place of mask) {
     const slot = slots[place];
     if (!slot) {
@@ -29,28 +30,33 @@ export function applyMask(mask: Mask, text: string): string {
 }
 
 /** No area code begins with 1: one that stands first is the country's, as in `+1 514 555-0123`. */
-export const maskPhone = (text: string): string => applyMask(phoneMask, text.replace(/^[\D1]+/, ''));
+export const maskPhone = (text: string): string => applyMask(phoneMask, text.normalize('NFKC').replace(/^[\D1]+/, ''));
 
-const isFilling = /[\p{L}\d]/u;
-
-/** Masks what was typed into `input` and leaves the caret behind the character that it stood behind. */
-export function maskInput(input: HTMLInputElement, mask: (text: string) => string): void {
-  const masked = mask(input.value);
-  if (masked === input.value) return;
-  const caret = input.selectionStart ?? input.value.length;
-  const isAtEnd = caret === input.value.length;
-  const before = [...input.value.slice(0, caret)].filter((character) => isFilling.test(character)).length;
-  input.value = masked;
-  const position = isAtEnd ? masked.length : positionAfter(masked, before);
-  input.setSelectionRange(position, position);
+/** What a field is told of a change: React's input, change and composition events all say as much. */
+interface TypingEvent {
+  currentTarget: HTMLInputElement;
+  nativeEvent: Event;
 }
 
-/** Where the caret stands behind the `count`th digit or letter. */
-function positionAfter(text: string, count: number): number {
-  let left = count;
-  for (let position = 0; position < text.length; position++) {
-    if (left === 0) return position;
-    if (isFilling.test(text.charAt(position))) left--;
-  }
-  return text.length;
+/**
+ * Masks what was just typed, pasted or filled in, for `onChange` and `onCompositionEnd`. While an input method composes, the field
+ * is its own; what it wrote is masked once it is done.
+ */
+export function maskTyping({ currentTarget, nativeEvent }: TypingEvent, mask: (text: string) => string): void {
+  const typing = nativeEvent instanceof InputEvent ? nativeEvent : null;
+  if (!typing?.isComposing) maskInput(currentTarget, mask, typing?.inputType);
+}
+
+/**
+ * Masks the value of `input` and leaves the caret behind the character that it stood behind. `inputType` is that of the event: who
+ * deletes forward stands behind the separators, or would never get past them.
+ */
+export function maskInput(input: HTMLInputElement, mask: (text: string) => string, inputType = ''): void {
+  const masked = mask(input.value);
+  if (masked === input.value) return;
+  const before = input.value.slice(0, input.selectionStart ?? input.value.length);
+  input.value = masked;
+  let caret = mask(before).length;
+  if (inputType === 'deleteContentForward') while (/[^\da-z]/i.test(masked.charAt(caret))) caret++;
+  input.setSelectionRange(caret, caret);
 }

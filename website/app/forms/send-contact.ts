@@ -1,20 +1,33 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { SubmitOutcome } from './contact-state.ts';
+import { inTime } from './in-time.ts';
 import { readRefusal, textOf } from './read-refusal.ts';
 
 /** Where forms are sent; the language stands in it because the answer is worded for the visitor. */
 export const contactAddress = (locale: Locale): string => `/api/contact?locale=${locale}`;
 
-/** Sends a form of any `form_type` to the website's own `POST /api/contact` (`1-shell §7`). It never throws. */
-export async function sendContact(form: FormData, locale: Locale): Promise<SubmitOutcome> {
+/**
+ * How long a sending may take, ms: the website gives core 10 s, the rest is the way. Whoever sends again after that makes no second
+ * lead, as core knows the same words for ten minutes.
+ */
+const patienceMs = 30_000;
+
+/**
+ * Sends a form of any `form_type` to the website's own `POST /api/contact` (`1-shell §7`), with what `answer` says of the captcha.
+ * It never throws.
+ */
+export async function sendContact(
+  form: FormData,
+  answer: () => Promise<string>,
+  locale: Locale,
+): Promise<SubmitOutcome> {
   try {
-    const response = await fetch(contactAddress(locale), {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: form,
-    });
-    const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) return readRefusal(body);
+    const response = await answer();
+    // A box that has not been ticked.
+    if (response === '') return { kind: 'refused', errors: [{ field: 'recaptcha_response', code: 'required' }] };
+    form.set('recaptcha_response', response);
+    const { isTaken, body } = await inTime(post(form, locale), patienceMs, 'The message was not answered in time');
+    if (!isTaken) return readRefusal(body);
     // Only a warning, as `1-shell §7` says.
     if (textOf(body, 'status') !== 'success') console.warn('The contact answer has no status "success".');
     return { kind: 'sent' };
@@ -22,4 +35,14 @@ export async function sendContact(form: FormData, locale: Locale): Promise<Submi
     console.error(error);
     return { kind: 'failed', message: '' };
   }
+}
+
+async function post(form: FormData, locale: Locale): Promise<{ isTaken: boolean; body: unknown }> {
+  const response = await fetch(contactAddress(locale), {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: form,
+  });
+  const body: unknown = await response.json().catch(() => null);
+  return { isTaken: response.ok, body };
 }

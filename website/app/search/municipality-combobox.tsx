@@ -4,6 +4,7 @@ import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { findChoices } from './find-choices.ts';
+import { type GroupedChoice, groupChoices, singleChoice } from './group-choices.ts';
 import styles from './municipality-field.module.css';
 import type { MunicipalityComboboxProps } from './municipality-props.ts';
 import { searchTexts } from './search-texts.ts';
@@ -13,7 +14,7 @@ import { searchTexts } from './search-texts.ts';
  * stays in the field, and the list stays open while places are chosen.
  */
 export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
-  const { id, placeholder, municipalities, chosen, onChange, onClose } = props;
+  const { id, placeholder, municipalities, chosen, onChange, onClose, isSingle, isGrouped } = props;
   const t = useTexts(searchTexts);
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
@@ -21,7 +22,9 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const [typed, setTyped] = useState(props.typedBefore);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = findChoices(municipalities, typed);
+  const offered = isGrouped ? groupChoices(municipalities, locale) : municipalities.map(singleChoice);
+  const found = findChoices(offered, typed);
+  const isChosen = ({ codes }: GroupedChoice) => codes.every((code) => chosen.includes(code));
   const optionId = (index: number) => `${id}-option-${index}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it takes the place of the field that was touched
@@ -42,8 +45,10 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
     setActive(-1);
     setTyped('');
   };
-  const toggle = (code: string) => {
-    onChange(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code]);
+  const toggle = (choice: GroupedChoice) => {
+    const others = chosen.filter((code) => !choice.codes.includes(code));
+    onChange(isSingle ? [...choice.codes] : isChosen(choice) ? others : [...others, ...choice.codes]);
+    if (isSingle) return close();
     setTyped('');
     setActive(-1);
   };
@@ -57,7 +62,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
       const choice = found[active] ?? (typed.trim() === '' ? undefined : found[0]);
       if (!isOpen || !choice) return;
       event.preventDefault();
-      toggle(choice.code);
+      toggle(choice);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();
@@ -81,6 +86,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
         autoComplete="off"
         aria-invalid={props.errorId !== undefined}
         aria-describedby={props.errorId}
+        aria-required={props.isRequired}
         placeholder={placeholder}
         data-filled={chosen.length > 0 || undefined}
         value={typed}
@@ -89,7 +95,9 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
           open(target.value.trim() === '' ? -1 : 0);
         }}
         onFocus={() => open()}
-        onClick={() => open()}
+        onClick={() => {
+          if (!isOpen) open();
+        }}
         onBlur={close}
         onKeyDown={onKeyDown}
       />
@@ -100,28 +108,29 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
           id={`${id}-list`}
           className={styles.list}
           role="listbox"
-          aria-multiselectable="true"
-          aria-label={t.municipalities}
+          aria-multiselectable={!isSingle}
+          aria-label={isSingle ? t.municipality : t.municipalities}
         >
-          {found.map(({ code, label, count }, index) => (
+          {found.map((choice, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant points here
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             <div
-              key={code}
+              key={choice.code}
               id={optionId(index)}
               className={styles.option}
               role="option"
-              aria-selected={chosen.includes(code)}
+              aria-selected={isChosen(choice)}
               data-active={index === active || undefined}
-              onClick={() => toggle(code)}
+              data-group={choice.isGroup || undefined}
+              onClick={() => toggle(choice)}
             >
-              {label}
-              {chosen.includes(code) ? (
+              {choice.isGroup ? t.wholeRegion(choice.label) : choice.label}
+              {isChosen(choice) ? (
                 <Check size={18} strokeWidth={2} aria-hidden="true" />
               ) : (
-                count !== undefined && (
+                choice.count !== undefined && (
                   <span className={styles.optionCount} aria-hidden="true">
-                    {formatNumber(count, locale)}
+                    {formatNumber(choice.count, locale)}
                   </span>
                 )
               )}

@@ -38,12 +38,13 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
       onFocus={load}
       aria-invalid={props.errorId !== undefined}
       aria-describedby={props.errorId}
+      aria-required={props.isRequired}
     />
   );
   return (
     <div className={styles.field} data-inline={isInline || undefined}>
       <label className={styles.label} htmlFor={id}>
-        {t.municipalities}
+        {props.isSingle ? t.municipality : t.municipalities}
       </label>
       <MapPin className={styles.pin} size={20} strokeWidth={1.5} aria-hidden="true" />
       {Combobox ? (

@@ -9,6 +9,12 @@ export interface MunicipalityFieldProps {
   id?: string;
   /** Its list stands below it in the flow of a dialog, and not over what follows. */
   isInline?: boolean;
+  /** Whether one place is chosen, in place of the one before; then the list closes. */
+  isSingle?: boolean;
+  /** Whether the places stand below their regions, each to be chosen as a whole. */
+  isGrouped?: boolean;
+  /** Whether the form has to have a place. */
+  isRequired?: boolean;
   /** False where the form has another list for those without scripts. */
   hasPlainList?: boolean;
   /** The id of what is wrong with the choice; undefined while nothing is. */

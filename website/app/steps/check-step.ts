@@ -1,13 +1,13 @@
 import type { FieldError } from '@vitrine/contract/core/contact.ts';
+import { emailPattern, phonePattern } from '@vitrine/contract/core/contact-patterns.ts';
 import type { Step, StepField } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
 
 /** What a field that is not empty must look like (`2-blocks-and-search §5`). */
 const patterns: Partial<Record<StepField['kind'], RegExp>> = {
-  // Text, @, text, dot, text.
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  phone: /^\(\d{3}\) \d{3}-?\d{4}$/,
-  'postal-code': /^\p{L}\d\p{L} \d\p{L}\d$/u,
+  email: emailPattern,
+  phone: phonePattern,
+  'postal-code': /^[A-Z]\d[A-Z] \d[A-Z]\d$/,
   year: /^\d{4}$/,
   number: /^\d+$/,
   surface: /^\d+$/,

@@ -7,6 +7,8 @@ export interface StepField {
   isRequired?: boolean;
   /** Of a number: how many digits it may have. */
   digits?: number;
+  /** The longest answer that core takes, in characters; 200 where it is not said. */
+  limit?: number;
   /** Of a choice: the values, in order. Their labels are in `steps-texts.ts`, under `name.value`. */
   options?: readonly string[];
   autoComplete?: string;
@@ -59,10 +61,10 @@ export const contactSteps: readonly Step[] = [
   {
     id: 'contact',
     fields: [
-      { name: 'firstname', kind: 'text', isRequired: true, autoComplete: 'given-name' },
-      { name: 'lastname', kind: 'text', isRequired: true, autoComplete: 'family-name' },
+      { name: 'firstname', kind: 'text', limit: 100, isRequired: true, autoComplete: 'given-name' },
+      { name: 'lastname', kind: 'text', limit: 100, isRequired: true, autoComplete: 'family-name' },
       { name: 'phone', kind: 'phone', isRequired: true, autoComplete: 'tel' },
-      { name: 'email', kind: 'email', isRequired: true, autoComplete: 'email' },
+      { name: 'email', kind: 'email', limit: 254, isRequired: true, autoComplete: 'email' },
       { name: 'communication_method', kind: 'choice', options: ['phone', 'email', 'text'], isWide: true },
     ],
   },
@@ -70,10 +72,10 @@ export const contactSteps: readonly Step[] = [
     id: 'address',
     fields: [
       { name: 'address', kind: 'text', isRequired: true, autoComplete: 'street-address', isWide: true },
-      { name: 'city', kind: 'text', isRequired: true, autoComplete: 'address-level2' },
+      { name: 'city', kind: 'text', limit: 100, isRequired: true, autoComplete: 'address-level2' },
       { name: 'postal_code', kind: 'postal-code', isRequired: true, autoComplete: 'postal-code' },
-      { name: 'province', kind: 'text', autoComplete: 'address-level1' },
-      { name: 'country', kind: 'text', autoComplete: 'country-name' },
+      { name: 'province', kind: 'text', limit: 100, autoComplete: 'address-level1' },
+      { name: 'country', kind: 'text', limit: 100, autoComplete: 'country-name' },
     ],
   },
 ];

@@ -1,8 +1,11 @@
 import type { FieldError } from '@vitrine/contract/core/contact.ts';
-import { useId } from 'react';
+import { X } from 'lucide-react';
+import { type ChangeEvent, type CompositionEvent, useId } from 'react';
 import { Field, TextareaField } from '../forms/field.tsx';
-import { applyMask, maskPhone } from '../forms/mask.ts';
+import { applyMask, maskPhone, maskTyping } from '../forms/mask.ts';
 import { useTexts } from '../locale/define-texts.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import { chosenLines, groupChoices } from '../search/group-choices.ts';
 import { MunicipalityField } from '../search/municipality-field.tsx';
 import type { FilterChoices } from '../search/search-data.ts';
 import { ChoicePills } from '../ui/choice-pills.tsx';
@@ -17,7 +20,6 @@ interface Props {
   values: StepValues;
   errors: readonly FieldError[];
   choices: FilterChoices;
-  isDisabled: boolean;
   edit: (name: string, value: string) => void;
 }
 
@@ -32,10 +34,10 @@ const inputTypes: Partial<Record<StepField['kind'], string>> = { email: 'email',
 const numeric: readonly StepField['kind'][] = ['number', 'year', 'surface'];
 
 /** One question of a step with what is wrong with its answer. */
-export function StepQuestion({ field, values, errors, choices, isDisabled, edit }: Props) {
+export function StepQuestion({ field, values, errors, choices, edit }: Props) {
   const t = useTexts(stepsTexts);
   const errorId = `error${useId()}`;
-  const { name, kind, isRequired, isWide } = field;
+  const { name, kind, limit = 200, isRequired, isWide } = field;
   const label = t.labelOf(name);
   const found = errors.find((error) => error.field === name);
   const error = found ? t.errorOf(name, found.code) : '';
@@ -49,11 +51,17 @@ export function StepQuestion({ field, values, errors, choices, isDisabled, edit 
         value={value}
         choices={options}
         describedBy={error ? errorId : undefined}
+        isRequired={isRequired ?? false}
         onChange={(next) => edit(name, next)}
       />
       <Wrong id={errorId} error={error} />
     </div>
   );
+  // In the field first, so that the caret stays where it is.
+  const type = (event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
+    maskTyping(event, (text) => masked(field, text));
+    edit(name, event.currentTarget.value);
+  };
   switch (kind) {
     case 'municipalities':
     case 'municipality':
@@ -63,7 +71,10 @@ export function StepQuestion({ field, values, errors, choices, isDisabled, edit 
             municipalities={choices.municipalities}
             chosen={municipalitiesOf(values)}
             errorId={error ? errorId : undefined}
-            onChange={(codes) => edit(name, (kind === 'municipality' ? codes.slice(-1) : codes).join(','))}
+            isSingle={kind === 'municipality'}
+            isGrouped={kind === 'municipalities'}
+            isRequired={isRequired ?? false}
+            onChange={(codes) => edit(name, codes.join(','))}
           />
           <Chosen {...{ field, values, choices, edit }} />
           <Wrong id={errorId} error={error} />
@@ -92,8 +103,7 @@ export function StepQuestion({ field, values, errors, choices, isDisabled, edit 
           note={t.optional}
           error={error}
           rows={4}
-          maxLength={2000}
-          disabled={isDisabled}
+          maxLength={limit}
           value={value}
           onChange={({ currentTarget }) => edit(name, currentTarget.value)}
         />
@@ -112,10 +122,10 @@ export function StepQuestion({ field, values, errors, choices, isDisabled, edit 
           error={error}
           autoComplete={field.autoComplete ?? 'off'}
           required={isRequired ?? false}
-          maxLength={200}
-          disabled={isDisabled}
+          maxLength={limit}
           value={value}
-          onChange={({ currentTarget }) => edit(name, masked(field, currentTarget.value))}
+          onChange={type}
+          onCompositionEnd={type}
         />
       );
   }
@@ -131,25 +141,23 @@ const Wrong = ({ id, error }: { id: string; error: string }) =>
 /** The places that were chosen, each to be taken away again. */
 function Chosen({ field, values, choices, edit }: Pick<Props, 'field' | 'values' | 'choices' | 'edit'>) {
   const t = useTexts(stepsTexts);
-  const codes = municipalitiesOf(values);
-  if (codes.length === 0) return null;
+  const locale = useLocale();
+  const chosen = municipalitiesOf(values);
+  if (chosen.length === 0) return null;
   return (
     <ul className={styles.chosen}>
-      {codes.map((code) => {
-        const name = choices.municipalities.find((choice) => choice.code === code)?.label ?? code;
-        return (
-          <li key={code}>
-            <button
-              type="button"
-              className={styles.tag}
-              aria-label={t.without(name)}
-              onClick={() => edit(field.name, codes.filter((other) => other !== code).join(','))}
-            >
-              {name} <span aria-hidden="true">×</span>
-            </button>
-          </li>
-        );
-      })}
+      {chosenLines(groupChoices(choices.municipalities, locale), chosen).map(({ code, label, codes }) => (
+        <li key={code}>
+          <button
+            type="button"
+            className={styles.tag}
+            aria-label={t.without(label)}
+            onClick={() => edit(field.name, chosen.filter((other) => !codes.includes(other)).join(','))}
+          >
+            {label} <X size={16} strokeWidth={2} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -7,6 +7,11 @@ export type StepValues = Readonly<Record<string, string>>;
 export const municipalitiesOf = (values: StepValues): string[] =>
   (values.municipalities ?? '').split(',').filter(Boolean);
 
+/** What the forms of a session know of the visitor together; it is kept apart (`visitor-info.ts`), so that the latest holds. */
+const visitorFields = ['firstname', 'lastname', 'email', 'phone'] as const;
+
+export const isVisitorField = (name: string): boolean => visitorFields.some((known) => known === name);
+
 const storageKey = (formType: string) => `vitrine.steps.${formType}`;
 
 /** What was said before the page was left or reloaded, within this session. */
@@ -21,8 +26,9 @@ export function keptValues(formType: string): StepValues {
 }
 
 export function keepValues(formType: string, values: StepValues): void {
+  const own = Object.entries(values).filter(([name]) => !isVisitorField(name));
   try {
-    sessionStorage.setItem(storageKey(formType), JSON.stringify(values));
+    sessionStorage.setItem(storageKey(formType), JSON.stringify(Object.fromEntries(own)));
   } catch {
     // A storage that is full or refused costs some typing after a reload, no more.
   }

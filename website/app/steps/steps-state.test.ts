@@ -74,6 +74,19 @@ describe('the last step', () => {
     expect(reduce(state, { kind: 'submit' })).toBe(state);
   });
 
+  test('keeps its place and asks for the box of the captcha that was not ticked', () => {
+    const errors = [{ field: 'recaptcha_response', code: 'required' } as const];
+    const state = after(...filled, { kind: 'submit' }, { kind: 'refused', errors });
+    expect([state.step, state.submission, state.errors]).toEqual([6, 'failed', errors]);
+    expect(canSubmit(state)).toBe(true);
+  });
+
+  test('fails as a whole where core refuses what is no question', () => {
+    const errors = [{ field: 'form_type', code: 'invalid' } as const];
+    const state = after(...filled, { kind: 'submit' }, { kind: 'refused', errors });
+    expect([state.step, state.submission, state.errors]).toEqual([6, 'failed', []]);
+  });
+
   test('can be sent again after a failure', () => {
     const state = after(...filled, { kind: 'submit' }, { kind: 'failed', message: '' });
     expect(canSubmit(state)).toBe(true);

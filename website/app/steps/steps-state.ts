@@ -54,6 +54,9 @@ const formNames: Readonly<Record<string, string>> = {
   renos_and_improvments: 'renovations',
 };
 
+/** Not a question of any step, but the visitor can mend it: a box that is to be ticked. */
+const captchaField = 'recaptcha_response';
+
 export const stepsReducer =
   (form: StepsDefinition) =>
   (state: StepsState, event: StepsEvent): StepsState => {
@@ -104,7 +107,7 @@ function refused(form: StepsDefinition, state: StepsState, errors: readonly Fiel
   const own = errors.map(({ field, code }) => ({ field: formNames[field] ?? field, code }));
   const at = form.steps.findIndex(({ fields }) => fields.some(({ name }) => own.some(({ field }) => field === name)));
   const step = at < 0 ? state.step : at + 1;
-  const here = form.steps[step - 1]?.fields.map(({ name }) => name) ?? [];
+  const here = [...(form.steps[step - 1]?.fields ?? []).map(({ name }) => name), captchaField];
   const shown = own.filter(({ field }) => here.includes(field));
   return { ...state, step, submission: 'failed', message: '', errors: shown };
 }

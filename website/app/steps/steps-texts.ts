@@ -8,6 +8,7 @@ export const stepsTexts = defineTexts({
   fr: {
     startOf: (form: StepsForm): string => (form === 'property_alert' ? 'Créer mon alerte' : 'Demander mon évaluation'),
     stepOf: (step: number, steps: number): string => `Étape ${step} sur ${steps}`,
+    progress: 'Progression',
     optional: 'facultatif',
     next: 'Suivant',
     previous: 'Précédent',
@@ -47,6 +48,7 @@ export const stepsTexts = defineTexts({
   en: {
     startOf: (form) => (form === 'property_alert' ? 'Create my alert' : 'Request my valuation'),
     stepOf: (step, steps) => `Step ${step} of ${steps}`,
+    progress: 'Progress',
     optional: 'optional',
     next: 'Next',
     previous: 'Previous',
@@ -124,7 +126,7 @@ const labels: InBoth<ByName> = {
     budget: 'Budget',
     property_type: 'Type de propriété',
     bedrooms: 'Chambres',
-    bathrooms: 'Salles de bain',
+    bathrooms: 'Salles de bains',
     construction_year: 'Année de construction',
     parking: 'Places de stationnement',
     garage: 'Places de garage',
@@ -220,7 +222,7 @@ const requiredTexts: InBoth<ByName> = {
     construction_year: 'L’année de construction est obligatoire',
     property_type: 'Le type de propriété est obligatoire',
     bedrooms: 'Le nombre de chambres est obligatoire',
-    bathrooms: 'Le nombre de salles de bain est obligatoire',
+    bathrooms: 'Le nombre de salles de bains est obligatoire',
     parking: 'Le nombre de places de stationnement est obligatoire',
     garage: 'Le nombre de places de garage est obligatoire',
     livable_surface_area: 'La superficie habitable est obligatoire',
@@ -232,6 +234,7 @@ const requiredTexts: InBoth<ByName> = {
     address: 'L’adresse est obligatoire',
     postal_code: 'Le code postal est obligatoire',
     city: 'La ville est obligatoire',
+    recaptcha_response: 'Cochez la case qui confirme que vous n’êtes pas un robot',
   },
   en: {
     municipalities: 'The municipalities field is required',
@@ -252,6 +255,7 @@ const requiredTexts: InBoth<ByName> = {
     address: 'The address field is required',
     postal_code: 'The postal code field is required',
     city: 'The city field is required',
+    recaptcha_response: 'Tick the box that says you are not a robot',
   },
 };
 

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 
 /**
  * Keeps the step in the fragment of the address, such as `#alert-2`, so that the browser's back button goes one step back. Other
- * fragments, and those of other forms, mean nothing here.
+ * fragments, and those of other forms, mean nothing here. Gives what the form's own button for the step before does: the same.
  */
-export function useStepAddress(name: string, step: number, go: (step: number) => void) {
-  const { hash, pathname, search } = useLocation();
+export function useStepAddress(name: string, step: number, go: (step: number) => void): () => void {
+  const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
 
   const follow = useEffectEvent((fragment: string) => {
@@ -16,14 +16,18 @@ export function useStepAddress(name: string, step: number, go: (step: number) =>
   useEffect(() => follow(hash), [hash]);
 
   const write = useEffectEvent((next: number) => {
-    if (stepOf(hash, name) === next) return;
+    const written = stepOf(hash, name);
+    if (written === next) return;
     navigate(
       { pathname, search, hash: next === 0 ? '' : `${name}-${next}` },
-      // Nothing is under the fragment that the page could scroll to.
-      { preventScrollReset: true },
+      // Nothing is under the fragment that the page could scroll to. The intro comes in place of a step that is no more: one of
+      // before a reload, or the last one once the request is sent.
+      { preventScrollReset: true, replace: next === 0, state: { stepBefore: written } },
     );
   });
   useEffect(() => write(step), [step]);
+
+  return () => (Reflect.get(Object(state), 'stepBefore') === step - 1 ? navigate(-1) : go(step - 1));
 }
 
 function stepOf(hash: string, name: string): number {

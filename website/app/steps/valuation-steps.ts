@@ -35,8 +35,8 @@ export const valuationSteps: StepsDefinition = {
     {
       id: 'motivation',
       fields: [
-        { name: 'selling_motivation', kind: 'long-text', isWide: true },
-        { name: 'renovations', kind: 'long-text', isWide: true },
+        { name: 'selling_motivation', kind: 'long-text', limit: 2000, isWide: true },
+        { name: 'renovations', kind: 'long-text', limit: 5000, isWide: true },
       ],
     },
     ...contactSteps,

@@ -8,11 +8,17 @@ interface Props {
   onChange: (value: string) => void;
   /** The id of what is said about the choice, such as its error. */
   describedBy?: string | undefined;
+  /** Whether one has to be chosen; what is said about a required choice is then its error. */
+  isRequired?: boolean;
 }
 
 /** One of a few, all in view: native radio buttons that look like pills. */
-export const ChoicePills = ({ legend, name, value, choices, onChange, describedBy }: Props) => (
-  <fieldset className={styles.group} aria-describedby={describedBy}>
+export const ChoicePills = ({ legend, name, value, choices, onChange, describedBy, isRequired }: Props) => (
+  <fieldset
+    className={styles.group}
+    aria-describedby={describedBy}
+    {...(isRequired && { role: 'radiogroup', 'aria-required': true, 'aria-invalid': describedBy !== undefined })}
+  >
     <legend className={styles.legend}>{legend}</legend>
     <div className={styles.pills}>
       {choices.map((choice) => (

@@ -1,4 +1,5 @@
 import solverAddress from 'altcha/workers/pbkdf2?url&no-inline';
+import { inTime } from '../in-time.ts';
 import type { Captcha } from './captcha.ts';
 
 /** The part of a challenge that is read here; all of it goes back as it came. */
@@ -9,6 +10,9 @@ interface Challenge {
 
 /** Core gives a challenge half an hour; a solution is thrown away a little earlier. */
 const lifetimeMs = 25 * 60_000;
+
+/** How long the challenge may be on its way, and how long an old telephone may work on it, in ms. */
+const patienceMs = { challenge: 15_000, work: 60_000 };
 
 /**
  * ALTCHA's proof of work: the browser earns the right to send by half a second of arithmetic in a worker, and the visitor has
@@ -39,7 +43,8 @@ export function openAltcha(): Captcha {
 }
 
 async function solve(): Promise<string> {
-  const response = await fetch('/api/captcha/challenge', { headers: { Accept: 'application/json' } });
+  const asked = fetch('/api/captcha/challenge', { headers: { Accept: 'application/json' } });
+  const response = await inTime(asked, patienceMs.challenge, 'The captcha challenge did not come');
   if (!response.ok) throw new Error(`The captcha challenge was answered ${response.status}`);
   const challenge: Challenge = await response.json(); // core's, of contract with the worker
   const solution = await work(challenge);
@@ -53,5 +58,5 @@ function work(challenge: Challenge): Promise<object> {
     data?.counter === undefined ? reject(new Error('The captcha could not be solved')) : resolve(data);
   worker.onerror = () => reject(new Error('The captcha’s worker did not start'));
   worker.postMessage({ type: 'work', challenge, counterStart: 0, counterStep: 1 });
-  return promise.finally(() => worker.terminate());
+  return inTime(promise, patienceMs.work, 'The captcha was not solved in time').finally(() => worker.terminate());
 }

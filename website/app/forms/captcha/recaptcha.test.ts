@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCaptcha } from './open-captcha.ts';
+import type { BoxOptions } from './recaptcha.ts';
 import { standForGoogle } from './test-recaptcha.ts';
 
 const notLoaded = 'ReCaptcha error: Failed to load script';
@@ -50,9 +51,20 @@ describe('reCAPTCHA', () => {
     const { addresses, render, reset } = standForGoogle({ response: 'ticked' });
     const captcha = await openFresh();
     expect(addresses).toEqual(['https://www.google.com/recaptcha/api.js?render=explicit&hl=fr-CA']);
-    expect(render).toHaveBeenCalledWith(place.firstChild, { sitekey: siteKey, theme: 'light', hl: 'fr-CA' });
+    expect(render).toHaveBeenCalledWith(
+      place.firstChild,
+      expect.objectContaining({ sitekey: siteKey, theme: 'light', size: 'normal', hl: 'fr-CA' }),
+    );
     expect(await captcha.answer()).toBe('ticked');
     expect(reset).toHaveBeenCalledOnce();
+  });
+
+  test('has a smaller box where a form is narrow', async () => {
+    const { render } = standForGoogle();
+    const form = document.createElement('form');
+    form.append(place);
+    await openFresh();
+    expect(render).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ size: 'compact' }));
   });
 
   test('is empty as long as the box is not ticked, and leaves it to be ticked', async () => {
@@ -104,6 +116,35 @@ describe('a script of reCAPTCHA that misbehaves', () => {
     const failure = expect(open()).rejects.toThrow(notInitialised);
     await vi.advanceTimersByTimeAsync(15_000);
     await failure;
+  });
+
+  test('takes back an answer that has expired: the box is there to be ticked again', async () => {
+    let ticked = 'ticked';
+    const { reset } = standForGoogle({ response: () => ticked });
+    const captcha = await openFresh();
+    ticked = '';
+    expect(await captcha.answer()).toBe('');
+    expect(reset).not.toHaveBeenCalled();
+    ticked = 'ticked again';
+    expect(await captcha.answer()).toBe('ticked again');
+  });
+
+  test('calls back with an error: that is a failure until the box can be ticked', async () => {
+    let box: BoxOptions | undefined;
+    let ticked = '';
+    standForGoogle({
+      response: () => ticked,
+      render: (_, options) => {
+        box = options;
+        return 0;
+      },
+    });
+    const captcha = await openFresh();
+    box?.['error-callback']();
+    await expect(captcha.answer()).rejects.toThrow(notInitialised);
+    box?.callback();
+    ticked = 'ticked';
+    expect(await captcha.answer()).toBe('ticked');
   });
 
   test('throws while it draws: nothing of the box is left', async () => {

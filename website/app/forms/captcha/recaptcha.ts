@@ -1,12 +1,23 @@
+import { inTime } from '../in-time.ts';
 import type { Captcha, CaptchaOptions } from './captcha.ts';
 
 /** What of Google's script is used here. */
 interface Grecaptcha {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
-  render(place: HTMLElement, options: { sitekey: string; theme: string; hl: string }): number;
+  render(place: HTMLElement, options: BoxOptions): number;
   getResponse(widget: number): string;
   reset(widget: number): void;
+}
+
+/** What Google draws its box by. */
+export interface BoxOptions {
+  sitekey: string;
+  theme: 'light' | 'dark';
+  size: 'normal' | 'compact';
+  hl: string;
+  callback: () => void;
+  'error-callback': () => void;
 }
 
 declare global {
@@ -21,7 +32,7 @@ const notInitialised = 'Recaptcha ne semble pas initialisé (probablement pas de
 
 const notLoaded = 'ReCaptcha error: Failed to load script';
 
-/** How long Google may take for each step, in ms: a form must not wait for ever on what may be blocked on the way. */
+/** How long Google may take for each step, in ms: it may be blocked on the way. */
 const patienceMs = 15_000;
 
 /**
@@ -32,17 +43,34 @@ export async function openRecaptcha(options: Options): Promise<Captcha> {
   await loadScript(options);
   const api = options.version === 'enterprise' ? window.grecaptcha?.enterprise : window.grecaptcha;
   if (!api) throw new Error(notInitialised);
-  await inTime(new Promise<void>((resolve) => api.ready(resolve)), notInitialised);
+  await inTime(new Promise<void>((resolve) => api.ready(resolve)), patienceMs, notInitialised);
   return options.version === 'v2' ? checkbox(api, options) : score(api, options);
 }
 
-/** A box to tick. */
+/** The width of Google's box, px; where there is less room it has a smaller one. */
+const boxWidth = 304;
+
+/**
+ * A box to tick. An answer that expires before it is sent is taken back by Google, and the box is there to be ticked again. What
+ * cannot reach Google cannot be ticked either: that is a failure, and not the visitor's omission.
+ */
 function checkbox(api: Grecaptcha, { siteKey, place, locale }: Options): Captcha {
   const box = place.appendChild(document.createElement('div'));
+  let hasFailed = false;
   let widget: number;
   try {
-    const theme = getComputedStyle(place).colorScheme === 'dark' ? 'dark' : 'light';
-    widget = api.render(box, { sitekey: siteKey, theme, hl: `${locale}-CA` });
+    widget = api.render(box, {
+      sitekey: siteKey,
+      theme: getComputedStyle(place).colorScheme === 'dark' ? 'dark' : 'light',
+      size: (place.closest('form')?.clientWidth ?? boxWidth) < boxWidth ? 'compact' : 'normal',
+      hl: `${locale}-CA`,
+      callback: () => {
+        hasFailed = false;
+      },
+      'error-callback': () => {
+        hasFailed = true;
+      },
+    });
   } catch (error) {
     box.remove();
     throw error;
@@ -52,6 +80,7 @@ function checkbox(api: Grecaptcha, { siteKey, place, locale }: Options): Captcha
     async answer() {
       const response = api.getResponse(widget);
       if (response) api.reset(widget);
+      else if (hasFailed) throw new Error(notInitialised);
       return response;
     },
   };
@@ -60,7 +89,7 @@ function checkbox(api: Grecaptcha, { siteKey, place, locale }: Options): Captcha
 /** Nothing to do: Google watches and gives a score. */
 const score = (api: Grecaptcha, { siteKey, action }: Options): Captcha => ({
   prepare: () => undefined,
-  answer: async () => inTime(api.execute(siteKey, { action }), notInitialised),
+  answer: async () => inTime(api.execute(siteKey, { action }), patienceMs, notInitialised),
 });
 
 /** Google's script must not be loaded twice; a second form and another language of the page take the first one's. */
@@ -78,7 +107,7 @@ function loadScript({ version, siteKey, locale }: Options): Promise<void> {
   script.onerror = () => reject(new Error(notLoaded));
   script.src = `https://www.google.com/recaptcha/${file}?${new URLSearchParams({ render, hl: `${locale}-CA` })}`;
   document.head.append(script);
-  const loading = inTime(promise, notLoaded).catch((error: unknown) => {
+  const loading = inTime(promise, patienceMs, notLoaded).catch((error: unknown) => {
     // It may load the next time, as a connection comes back.
     scripts.delete(name);
     script.remove();
@@ -86,12 +115,4 @@ function loadScript({ version, siteKey, locale }: Options): Promise<void> {
   });
   scripts.set(name, loading);
   return loading;
-}
-
-/** The outcome of a step, or a failure with `message` where it never comes. */
-function inTime<T>(step: PromiseLike<T>, message: string): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const limit = setTimeout(() => reject(new Error(message)), patienceMs);
-  step.then(resolve, reject);
-  return promise.finally(() => clearTimeout(limit));
 }

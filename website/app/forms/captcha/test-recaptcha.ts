@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { BoxOptions } from './recaptcha.ts';
 
 /** What of Google's script a test lets go wrong. */
 export interface Mishap {
@@ -8,9 +9,10 @@ export interface Mishap {
   starts?: boolean;
   /** How often it says that it is ready. */
   readyTimes?: number;
-  render?: () => number;
+  render?: (place: HTMLElement, options: BoxOptions) => number;
   execute?: () => Promise<string>;
-  response?: string;
+  /** What stands in the box when it is asked; a function where that changes. */
+  response?: string | (() => string);
 }
 
 /** Stands for Google: answers script elements as a network would, and then has the functions of its script. */
@@ -19,6 +21,7 @@ export function standForGoogle(mishap: Mishap = {}) {
   const addresses: string[] = [];
   const execute = vi.fn(mishap.execute ?? (async () => 'token'));
   const render = vi.fn(mishap.render ?? (() => 0));
+  const read = typeof response === 'function' ? response : () => response;
   const reset = vi.fn();
   const start = () => {
     if (!starts) return;
@@ -28,7 +31,7 @@ export function standForGoogle(mishap: Mishap = {}) {
       },
       execute,
       render,
-      getResponse: () => response,
+      getResponse: read,
       reset,
     };
     window.grecaptcha = { ...api, enterprise: api };

@@ -3,10 +3,12 @@ import { contactTexts } from '../../forms/contact-texts.ts';
 import { readRefusal } from '../../forms/read-refusal.ts';
 import { textsOf } from '../../locale/define-texts.ts';
 import { fixedPath, localeOfPath } from '../../locale/paths.ts';
+import { lastFramePage } from '../../page/last-frame.server.ts';
 import { requestContext } from '../../request-context.ts';
 import { sendContact } from '../../services/core.server.ts';
 import type { CallOutcome } from '../../services/http.server.ts';
 import { log } from '../../services/log.server.ts';
+import { siteTheme } from '../../theme/resolve-theme.server.ts';
 import type { Route } from './+types/contact.ts';
 import { apiCall, isForeign, localeOfCall, passOn, problem } from './answer.server.ts';
 import { contactPage } from './contact-page.server.ts';
@@ -23,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const call = await apiCall(request, context);
   const answer = call instanceof Response ? noAnswer : forVisitor(await sendContact(form, call.clientIp ?? '', call));
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false;
-  return isBrowser ? pageFor(answer, form, localeOfCall(request, visitor)) : passOn(answer);
+  return isBrowser ? pageFor(answer, form, localeOfCall(request, visitor), visitor.hostname) : passOn(answer);
 }
 
 const noAnswer: CallOutcome = { kind: 'unreachable', reason: 'network', detail: '' };
@@ -37,22 +39,30 @@ function forVisitor(answer: CallOutcome): CallOutcome {
   return noAnswer;
 }
 
-function pageFor(answer: CallOutcome, form: FormData, locale: Locale): Response {
-  const message = form.get('message');
+function pageFor(answer: CallOutcome, form: FormData, locale: Locale, hostname: string): Response {
   const origin = form.get('source_page');
+  const status = statusOf(answer);
+  const isSent = status < 300;
+  const refusal = isSent ? null : readRefusal(answer.kind === 'answered' ? answer.body : null);
   return contactPage({
     locale,
-    status: answer.kind === 'answered' ? answer.status : 503,
-    problems: problemsOf(answer, locale),
-    message: typeof message === 'string' ? message : '',
-    backTo: typeof origin === 'string' && localeOfPath(origin) ? origin : fixedPath('contact', locale),
+    status,
+    isSent,
+    errors: refusal?.kind === 'refused' ? refusal.errors : [],
+    problem: (refusal?.kind === 'failed' && refusal.message) || textsOf(contactTexts, locale).failedMessage,
+    form,
+    backTo: isPagePath(origin) ? origin : fixedPath('contact', locale),
+    // What is wrong with it has been logged with the page.
+    themeCss: siteTheme(lastFramePage(hostname)?.theme, () => undefined).css,
   });
 }
 
-function problemsOf(answer: CallOutcome, locale: Locale): string[] {
-  if (answer.kind === 'answered' && answer.status < 300) return [];
-  const t = textsOf(contactTexts, locale);
-  const refusal = readRefusal(answer.kind === 'answered' ? answer.body : null);
-  if (refusal.kind === 'refused') return refusal.errors.map(({ field, code }) => t.errorOf(field, code));
-  return [refusal.message || t.failedMessage];
+/** As `passOn` has it: what cannot be read says nothing of a lead that is kept. */
+function statusOf(answer: CallOutcome): number {
+  if (answer.kind === 'unreachable') return 503;
+  return answer.isJson ? answer.status : 502;
 }
+
+/** Whether what the form says of its page is a page of the site, and no address of another kind with a language in it. */
+const isPagePath = (path: unknown): path is string =>
+  typeof path === 'string' && path.startsWith('/') && localeOfPath(path) !== null;

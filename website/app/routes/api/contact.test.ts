@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { contactSubmission, fieldErrors, formTypes } from '@vitrine/contract/core/contact.ts';
+import fc from 'fast-check';
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestContext } from '../../request-context.ts';
+
+/** What the double of core does with a message; the captcha's answer tells it. */
+const moods = ['well', 'well', 'well', 'busy', 'broken', 'babbling', 'gone'] as const;
+type Mood = (typeof moods)[number];
+
+/** What core took or refused, by the mark that each sending carries. */
+const verdicts = new Map<string, boolean>();
+
+/** Checks as core does, or misbehaves. */
+const core = createServer(async (request, response) => {
+  const form = await readForm(request);
+  const mood = String(form.get('recaptcha_response'));
+  const answer = (status: number, body: string) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  };
+  if (mood === 'gone') return response.destroy();
+  if (mood === 'busy') return answer(429, '{"detail":"Revenez <b>plus tard</b>."}');
+  if (mood === 'broken') return answer(500, '{"detail":"select * from lead"}');
+  if (mood === 'babbling') return answer(200, '<!doctype html>');
+  const result = contactSubmission.safeParse(Object.fromEntries(form));
+  verdicts.set(String(form.get('mark')), result.success);
+  if (result.success) return answer(200, '{"status":"success","id":"1"}');
+  return answer(422, JSON.stringify({ errors: fieldErrors(result.error) }));
+});
+
+async function readForm(request: IncomingMessage): Promise<FormData> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  return new Response(new Uint8Array(Buffer.concat(chunks)), { headers }).formData();
+}
+
+const origin = 'https://www.maison.test';
+let action: typeof import('./contact.ts').action;
+
+beforeAll(async () => {
+  core.listen(0, '127.0.0.1');
+  await once(core, 'listening');
+  const { port } = core.address() as AddressInfo; // it listens on TCP
+  process.env.CORE_URL = `http://127.0.0.1:${port}`;
+  process.env.CONTENT_URL = 'http://127.0.0.1:1';
+  process.env.CONTENT_API_KEY = 'secret-key';
+  process.env.SITE_ID = '7';
+  process.env.LOG_LEVEL = 'silent';
+  ({ action } = await import('./contact.ts'));
+  const { rememberSiteAccess } = await import('../../services/site-access.server.ts');
+  rememberSiteAccess('www.maison.test', { microsite_id: 'm-1', site_key: 'site-key' } as never); // all that it reads
+});
+afterAll(() => {
+  core.closeAllConnections();
+  core.close();
+});
+
+function send(body: BodyInit | null, headers: Record<string, string> = {}, query = '?locale=fr'): Promise<Response> {
+  const request = new Request(`${origin}/api/contact${query}`, { method: 'POST', headers, body });
+  const visitor = {
+    requestId: 'r',
+    origin,
+    hostname: 'www.maison.test',
+    clientIp: '192.0.2.7',
+    localeCookie: undefined,
+  };
+  const context = new RouterContextProvider(new Map([[requestContext, visitor]]));
+  // The rest of the arguments is of no interest to the action.
+  return action({ request, context } as unknown as Parameters<typeof action>[0]);
+}
+
+const right: Readonly<Record<string, string>> = {
+  first_name: 'Léa',
+  last_name: 'Roy',
+  email: 'lea@example.ca',
+  phone: '(514) 555-0123',
+  message: 'Bonjour',
+  address: '1, rue Un',
+  postal_code: 'G1R 4S9',
+  city: 'Québec',
+  municipality: 'Québec, Lévis',
+};
+
+/** The fields of a form that somebody might send, and one that nobody knows. */
+const names = [
+  ...Object.keys(right),
+  ...['locale', 'source_page', 'variant', 'consent_text', 'recipient_type', 'recipient_slug', 'uls', 'full_name'],
+  ...['budget_min', 'nb_bedrooms', 'living_area', 'reason_for_sale', '__proto__', 'constructor'],
+];
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '</textarea><img src=x onerror=alert(1)>',
+  'x\r\nBcc: everybody@example.ca',
+  'x\nContent-Type: text/html\n\n<b>',
+  '\u0000\u0001\u001b[31m',
+  '\ud800 a lone surrogate',
+  '\u202e right to left',
+  "'); drop table lead; --",
+  '{{7*7}} #{7*7} %s %00',
+  'javascript:alert(1)//fr/x',
+  '\\/fr/evil.example',
+  '👩‍👩‍👧‍👦'.repeat(40),
+  'x'.repeat(12_000),
+];
+
+const value = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom(...hostile) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 1, arbitrary: fc.constant('') },
+  { weight: 1, arbitrary: fc.constant(new File(['MZ'], 'a"\r\nb.exe')) },
+);
+
+interface Sending {
+  wrong: [string, string | File][];
+  missing: string[];
+  mood: Mood;
+  from: string | null;
+  accept: string;
+  query: string;
+  isPlain: boolean;
+}
+
+const sending: fc.Arbitrary<Sending> = fc.record({
+  wrong: fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 4 }),
+  missing: fc.array(fc.constantFrom(...names), { maxLength: 2 }),
+  mood: fc.constantFrom(...moods),
+  from: fc.constantFrom(origin, origin, origin, null, 'null', 'https://evil.test', 'http://www.maison.test'),
+  accept: fc.constantFrom('application/json', 'text/html,*/*', '*/*', ''),
+  query: fc.constantFrom('?locale=fr', '?locale=en', '?locale=xx', ''),
+  isPlain: fc.boolean(),
+});
+
+let marks = 0;
+
+/** The answer to one sending, read, with what it was. */
+async function sent(formType: string, { wrong, missing, mood, from, accept, query, isPlain }: Sending) {
+  const form = new FormData();
+  const mark = String(marks++);
+  for (const [name, text] of Object.entries(right)) if (!missing.includes(name)) form.set(name, text);
+  for (const [name, text] of wrong) form.set(name, text);
+  form.set('form_type', formType);
+  form.set('recaptcha_response', mood);
+  form.set('mark', mark);
+  const body = isPlain
+    ? new URLSearchParams([...form].map(([name, text]) => [name, typeof text === 'string' ? text : text.name]))
+    : form;
+  const answer = await send(body, { accept, ...(from !== null && { origin: from }) }, query);
+  const isOurs = from === null || from === origin;
+  return { mark, mood, isOurs, isPage: accept.includes('text/html') && isOurs, answer, text: await answer.text() };
+}
+
+const statusOf = (mood: Mood, isTaken: boolean | undefined): number => {
+  if (mood === 'well') return isTaken ? 200 : 422;
+  return { busy: 429, broken: 503, babbling: 502, gone: 503 }[mood];
+};
+
+describe.each(formTypes)('5,000 submissions of a %s, whatever they hold', (formType) => {
+  test('are each taken, refused or sent back, and none breaks anything', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(sending, async (given) => {
+        const { mark, mood, isOurs, isPage, answer, text } = await sent(formType, given);
+        // What another site sends never reaches core.
+        expect(answer.status).toBe(isOurs ? statusOf(mood, verdicts.get(mark)) : 403);
+        if (!isOurs) expect(verdicts.has(mark)).toBe(false);
+        expect(text).not.toContain('select *');
+        if (isPage) expect(text).not.toMatch(/<script|<img|<b>|href="(javascript|\\)/);
+        else expect(() => JSON.parse(text)).not.toThrow();
+        expect(answer.headers.get('content-type')).toMatch(isPage ? 'text/html' : 'json');
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+test.each([
+  ['nothing', null, {}],
+  ['JSON', '{"form_type":"contact_form"}', { 'content-type': 'application/json' }],
+  ['a form without its boundary', 'x', { 'content-type': 'multipart/form-data' }],
+  ['a form that breaks off', '--x\r\nContent-Dis', { 'content-type': 'multipart/form-data; boundary=x' }],
+])('%s is no form: 422', async (_, body, headers) => {
+  expect((await send(body, headers)).status).toBe(422);
+});

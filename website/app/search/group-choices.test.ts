@@ -1,0 +1,52 @@
+import { municipalities as demo } from '@vitrine/demo/listings/municipalities.ts';
+import { expect, test } from 'vitest';
+import { chosenLines, groupChoices } from './group-choices.ts';
+import { regionOf } from './quebec-regions.ts';
+
+const choices = [
+  { code: '58227', label: 'Longueuil' },
+  { code: '65005', label: 'Laval' },
+  { code: '70052', label: 'Salaberry-de-Valleyfield' },
+  { code: '81017', label: 'Gatineau' },
+  { code: '83032', label: 'Maniwaki' },
+  { code: 'x-1', label: 'Ailleurs' },
+];
+const lines = groupChoices(choices, 'fr');
+
+test('municipalities stand below their regions, and alone where they are alone', () => {
+  expect(lines.map(({ label, isGroup }) => (isGroup ? `${label}:` : label))).toEqual([
+    'Ailleurs',
+    'Laval',
+    'Montérégie:',
+    'Longueuil',
+    'Salaberry-de-Valleyfield',
+    'Outaouais:',
+    'Gatineau',
+    'Maniwaki',
+  ]);
+});
+
+test('a region stands for all that is in it', () => {
+  expect(lines.find(({ label }) => label === 'Outaouais')?.codes).toEqual(['81017', '83032']);
+});
+
+test('a whole region that is chosen is one line', () => {
+  const labels = chosenLines(lines, ['65005', '81017', '83032', '58227', 'gone']).map(({ label }) => label);
+  expect(labels).toEqual(['Outaouais', 'Laval', 'Longueuil', 'gone']);
+});
+
+test.each([
+  ['66023', 'Montréal'],
+  ['23027', 'Capitale-Nationale'],
+  ['47017', 'Estrie'],
+  ['25213', 'Chaudière-Appalaches'],
+  ['01023', 'Gaspésie–Îles-de-la-Madeleine'],
+  ['00001', undefined],
+  ['660', undefined],
+])('the municipality %s is in %s', (code, region) => {
+  expect(regionOf(code)).toBe(region);
+});
+
+test('every municipality of the demo lies in a region', () => {
+  expect(demo.filter(({ code }) => regionOf(code) === undefined)).toEqual([]);
+});
