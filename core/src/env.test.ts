@@ -39,3 +39,9 @@ test.each([
 ])('TRUST_PROXY=%s is %s', (TRUST_PROXY, trusted) => {
   expect(readEnv({ DATABASE_URL, TRUST_PROXY })).toMatchObject({ env: { TRUST_PROXY: trusted } });
 });
+
+test('hosts of webhooks are separated by commas, whatever their case', () => {
+  expect(readEnv({ DATABASE_URL, WEBHOOK_PRIVATE_HOSTS: 'Localhost, crm.interne,' })).toMatchObject({
+    env: { WEBHOOK_PRIVATE_HOSTS: new Set(['localhost', 'crm.interne']) },
+  });
+});

@@ -37,6 +37,19 @@ const variables = z.object({
     .transform((value) => value !== 'false' && Number(value) !== 0),
   /** Lets others than this machine read `/metrics`. */
   METRICS_TOKEN: text.optional(),
+  /** Host names, separated by commas, to which webhooks may go without https and into a private network. */
+  WEBHOOK_PRIVATE_HOSTS: z
+    .string()
+    .default('')
+    .transform(
+      (list) =>
+        new Set(
+          list
+            .split(',')
+            .map((host) => host.trim().toLowerCase())
+            .filter(Boolean),
+        ),
+    ),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type CoreVariables = z.output<typeof variables>;

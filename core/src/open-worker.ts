@@ -5,26 +5,32 @@ import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
 import { createMailGate } from './mail/mail-gate.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { startJobWorker } from './queue/start-job-worker.ts';
+import { deliverWebhook } from './webhooks/deliver-webhook.ts';
+import type { WebhookCaller } from './webhooks/post-webhook.ts';
 
 export type WorkerSettings = {
   databaseUrl: string;
   /** The address that mails come from. */
   from: string;
   transport: MailTransport;
+  webhooks: WebhookCaller;
   logger: Logger;
 };
 
 /** Wires the worker to its database and mail server, and takes the jobs of every queue that has a handler here, until it is stopped. */
-export async function openWorker({ databaseUrl, from, transport, logger }: WorkerSettings): Promise<{
+export async function openWorker(settings: WorkerSettings): Promise<{
   stop(): Promise<void>;
 }> {
+  const { databaseUrl, from, transport, webhooks, logger } = settings;
   const { database, close } = connect(databaseUrl, { statementTimeout: 10_000, connections: 6, logger });
   const gate = createMailGate(transport, logger);
   const mailRoom = { database, transport: gate.transport, from, logger };
+  const webhookRoom = { database, caller: webhooks, logger };
   const worker = await startJobWorker(
     databaseUrl,
     {
       'lead-mail': (job) => deliverLeadMail(mailRoom, job),
+      'lead-webhook': (job) => deliverWebhook(webhookRoom, job),
       'lead-retention': async () => {
         await deleteExpiredLeads(database, new Date(), logger);
       },

@@ -9,7 +9,13 @@ const env = requireEnv();
 const logger = pino({ name: 'core-worker', level: env.LOG_LEVEL });
 const transport = env.SMTP_URL ? createSmtpTransport(env.SMTP_URL) : createOutbox(join(env.DATA_DIR, 'outbox'));
 
-const starting = openWorker({ databaseUrl: env.DATABASE_URL, from: env.MAIL_FROM, transport, logger });
+const starting = openWorker({
+  databaseUrl: env.DATABASE_URL,
+  from: env.MAIL_FROM,
+  transport,
+  webhooks: { privateHosts: env.WEBHOOK_PRIVATE_HOSTS },
+  logger,
+});
 onStopSignal(logger, async () => (await starting).stop());
 await starting;
 logger.info({ outbox: env.SMTP_URL ? undefined : join(env.DATA_DIR, 'outbox') }, 'The worker waits for leads');

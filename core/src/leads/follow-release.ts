@@ -1,9 +1,11 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
+import { announceLead } from '../webhooks/announce-lead.ts';
 
 /**
- * What waits until a lead is known to be a person's, begun in the transaction that lets it out of quarantine: the visitor's confirmation.
+ * What waits until a lead is known to be a person's, begun in the transaction that lets it out of quarantine: the visitor's confirmation,
+ * and what the site's CRM is told.
  * Whatever else a suspect does not get when it comes in begins here too.
  */
 export async function followRelease(
@@ -12,4 +14,5 @@ export async function followRelease(
   lead: Selectable<CoreDatabase['lead']>,
 ): Promise<void> {
   await queue.add(transaction, 'lead-mail', [{ leadId: lead.id, kind: 'confirmation' }]);
+  await announceLead(transaction, queue, { leadId: lead.id, event: 'lead.released' });
 }

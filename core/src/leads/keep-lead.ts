@@ -3,6 +3,7 @@ import type { CaptchaVerdict } from '../captcha/captcha-settings.ts';
 import { spendChallenge } from '../captcha/spend-challenge.ts';
 import type { CoreDatabase } from '../db/schema.ts';
 import { CoreProblem } from '../http/core-problem.ts';
+import { announceLead } from '../webhooks/announce-lead.ts';
 import { findDuplicate } from './find-duplicate.ts';
 import type { LeadCircumstances, LeadDesk } from './lead-desk.ts';
 import type { LeadSubmission } from './lead-submission.ts';
@@ -67,6 +68,8 @@ export async function keepLead(
     'lead-mail',
     kinds.map((kind) => ({ leadId: id, kind })),
   );
+  // A suspect is told when staff have released it.
+  if (!isSuspect) await announceLead(transaction, desk.queue, { leadId: id, event: 'lead.created' });
   logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was kept');
   return id;
 }

@@ -32,7 +32,13 @@ test('mails leave once each, however often the mail server refuses or drops them
   const { id } = await (
     await core.post(messageOf({ recipient_type: 'broker', recipient_slug: 'maude-gagnon' }))
   ).json();
-  const worker = await openWorker({ databaseUrl, from, transport: createSmtpTransport(url), logger });
+  const worker = await openWorker({
+    databaseUrl,
+    from,
+    transport: createSmtpTransport(url),
+    webhooks: { privateHosts: new Set() },
+    logger,
+  });
   await untilReceived(2);
   await worker.stop();
   await goDown();
@@ -53,7 +59,13 @@ test('the mails of a worker that was killed leave with the next one', async () =
   `.execute(connection.database);
   await sql`update core_queue.queue set monitor_on = null`.execute(connection.database);
   const { received, url, untilReceived, goDown } = await startMailServer();
-  const worker = await openWorker({ databaseUrl, from, transport: createSmtpTransport(url), logger });
+  const worker = await openWorker({
+    databaseUrl,
+    from,
+    transport: createSmtpTransport(url),
+    webhooks: { privateHosts: new Set() },
+    logger,
+  });
   await untilReceived(2);
   await worker.stop();
   await goDown();
@@ -65,7 +77,13 @@ test('while the mail server is away mails wait untried, and all leave when it is
   const { received, url, untilReceived, goDown, comeUp } = await startMailServer();
   await goDown();
   for (let lead = 0; lead < 30; lead++) await newLead(`Panne ${lead}`);
-  const worker = await openWorker({ databaseUrl, from, transport: createSmtpTransport(url), logger });
+  const worker = await openWorker({
+    databaseUrl,
+    from,
+    transport: createSmtpTransport(url),
+    webhooks: { privateHosts: new Set() },
+    logger,
+  });
   const isTried = async () => {
     const { rows } = await sql`select from core_queue.job where state = 'retry'`.execute(connection.database);
     return rows.length > 0;

@@ -50,6 +50,9 @@ const mail: QueueOptions = {
   expireInSeconds: 120,
 };
 
+/** After so many tries a CRM is left alone: about three days, 10 s, 20 s, 40 s … then every two hours. What is left is for people to look at. */
+export const webhookTries = 45;
+
 /** What comes round again by itself: the next time makes up for one that failed. */
 const recurring: QueueOptions = { retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 600 };
 
@@ -57,10 +60,10 @@ const recurring: QueueOptions = { retryLimit: 3, retryDelay: 30, retryBackoff: t
 export const queues: Record<QueueName, Queue> = {
   // More than the mail transport has connections, so that the next mail is written when one is free.
   'lead-mail': { options: mail, together: 20 },
-  // About three days of tries: 10 s, 20 s, 40 s … two hours. A CRM that is away longer is for people to look at.
   'lead-webhook': {
     options: {
-      retryLimit: 40,
+      // A few more than count, for workers that are killed in the middle of one.
+      retryLimit: webhookTries + 10,
       retryDelay: 10,
       retryBackoff: true,
       retryDelayMax: 7200,

@@ -1,0 +1,28 @@
+import type { LeadEvent } from '@vitrine/contract/core/lead-event.ts';
+import type { Selectable } from 'kysely';
+import type { CoreDatabase } from '../db/schema.ts';
+
+type Lead = Selectable<CoreDatabase['lead']>;
+
+/** What a CRM is told of a lead: the same words at each try, as long as the lead stays what it is. */
+export function leadEventOf(lead: Lead, type: LeadEvent['type']): LeadEvent {
+  const { name, email, type: recipientType = null, slug = null } = lead.recipient;
+  const happenedAt = type === 'lead.released' ? (lead.released_at ?? lead.created_at) : lead.created_at;
+  return {
+    version: 1,
+    type,
+    timestamp: happenedAt.toISOString(),
+    data: {
+      id: lead.id,
+      microsite_id: lead.microsite_id,
+      form_type: lead.form_type,
+      locale: lead.locale,
+      created_at: lead.created_at.toISOString(),
+      recipient: { type: recipientType, slug, name, email },
+      fields: lead.fields,
+      source_page: lead.source_page,
+      variant: lead.variant,
+      consent_text: lead.consent_text,
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPrivateAddress } from './private-address.ts';
+import { hostOf, type PrivateHosts } from './webhook-address.ts';
+
+/** How long a receiver may take over all of its answer, ms. */
+const timeoutMilliseconds = 10_000;
+/** What is read of its answer, bytes: nobody looks at it, but whoever writes one likes to finish. */
+const answerLimit = 64 * 1024;
+
+type Post = { url: URL; headers: Record<string, string>; body: string };
+
+export type WebhookCaller = {
+  privateHosts: PrivateHosts;
+  /** In place of the usual patience, ms. */
+  timeoutMilliseconds?: number;
+};
+
+/**
+ * Posts JSON to a stranger's server and returns the status of its answer. Follows no redirect. Rejects where no answer comes
+ * in time, and before a byte is sent where the name leads to a private address: names are resolved here, once, so that
+ * what has been checked is what is called.
+ */
+export async function postWebhook({ url, headers, body }: Post, caller: WebhookCaller): Promise<number> {
+  const host = hostOf(url);
+  const isTrusted = caller.privateHosts.has(host);
+  if (url.protocol !== 'https:' && !isTrusted) throw new Error('The address is not https');
+  if (isIP(host) && !isTrusted && isPrivateAddress(host)) throw privateAddress();
+  const { request } = url.protocol === 'https:' ? https : http;
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const patience = caller.timeoutMilliseconds ?? timeoutMilliseconds;
+  const sending = request(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    // A connection of its own, closed afterwards: webhooks are rare, and nothing is shared between sites.
+    agent: false,
+    signal: AbortSignal.timeout(patience),
+    ...(!isTrusted && { lookup: lookupPublic }),
+  });
+  sending.on('error', (error) =>
+    reject(
+      error.name === 'TimeoutError' || error.name === 'AbortError'
+        ? new Error(`No answer in ${patience / 1000} s`)
+        : error,
+    ),
+  );
+  sending.on('response', (answer) => {
+    // The status is the answer, whatever becomes of the rest.
+    const finish = () => resolve(answer.statusCode ?? 0);
+    let bytes = 0;
+    answer.on('data', (chunk: Buffer) => {
+      bytes += chunk.byteLength;
+      if (bytes > answerLimit) answer.destroy();
+    });
+    answer.on('error', finish);
+    answer.on('close', finish);
+  });
+  sending.end(body);
+  return promise;
+}
+
+const privateAddress = () => new Error('The address leads into a private network');
+
+const lookupPublic: LookupFunction = (host, options, callback) => {
+  lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return callback(error ?? new Error('The name leads nowhere'), '', 0);
+    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(privateAddress(), '', 0);
+    if (options.all) return callback(null, addresses);
+    callback(null, first.address, first.family);
+  });
+};

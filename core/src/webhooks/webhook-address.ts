@@ -1,0 +1,28 @@
+import { isIP } from 'node:net';
+import { isPrivateAddress } from './private-address.ts';
+
+/** Host names that may be private and need no https, as whoever runs core says (`WEBHOOK_PRIVATE_HOSTS`). */
+export type PrivateHosts = ReadonlySet<string>;
+
+export type WrongAddress = 'unreadable' | 'not-https' | 'with-password' | 'private';
+
+/** The longest address, in characters. */
+const longest = 2000;
+
+/** The host as a name or a bare IP address. */
+export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
+
+/**
+ * What staff have typed as the address of a webhook, or what is wrong with it. A name may still lead to a private address: that is
+ * seen where it is called (`post-webhook.ts`).
+ */
+export function readWebhookAddress(text: string, privateHosts: PrivateHosts): URL | WrongAddress {
+  const url = text.length <= longest && URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) return 'unreadable';
+  if (url.username || url.password) return 'with-password';
+  const host = hostOf(url);
+  url.hash = '';
+  if (privateHosts.has(host)) return url;
+  if (url.protocol !== 'https:') return 'not-https';
+  return isIP(host) && isPrivateAddress(host) ? 'private' : url;
+}

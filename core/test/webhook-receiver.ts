@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { type LeadEvent, leadEvent } from '@vitrine/contract/core/lead-event.ts';
+
+type Received = { headers: IncomingHttpHeaders; body: string; event: LeadEvent };
+type Answering = (response: ServerResponse) => unknown;
+
+/** A CRM's end of a webhook: it answers its calls as `moods` say, one after the other, and then with 204. */
+export async function startReceiver(moods: Answering[] = []) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const body = (await request.toArray()).join('');
+    received.push({ headers: request.headers, body, event: leadEvent.parse(JSON.parse(body)) });
+    server.emit('received');
+    const mood = moods.shift();
+    if (mood) return mood(response);
+    response.writeHead(204).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    received,
+    port,
+    url: new URL(`http://127.0.0.1:${port}/hook?key=of-the-crm`),
+    /** Resolves once so many calls have come. */
+    async calls(count: number) {
+      while (received.length < count) await once(server, 'received');
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** As Standard Webhooks describes it, from the receiver's side. */
+export function isSigned({ headers, body }: Received, secret: string): boolean {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const age = Math.abs(Date.now() / 1000 - Number(headers['webhook-timestamp']));
+  const expected = createHmac('sha256', key).update(signed).digest('base64');
+  return age < 300 && headers['webhook-signature'] === `v1,${expected}`;
+}
