@@ -61,6 +61,7 @@ export const parts: Record<PartName, Part> = {
     // Only the website calls core, and says on whose behalf: without it all visitors would share one limit.
     env: (surroundings) => ({
       ...post(surroundings),
+      STAFF_API_KEY: surroundings.keys.STAFF_API_KEY,
       PORT: String(surroundings.settings.ports.core),
       TRUST_PROXY: 'true',
     }),
@@ -114,6 +115,7 @@ export const parts: Record<PartName, Part> = {
     ready: '/readyz',
     env: (surroundings) => ({
       ...staff(surroundings),
+      STAFF_API_KEY: surroundings.keys.STAFF_API_KEY,
       PORT: String(surroundings.settings.ports.admin),
       NEXT_TELEMETRY_DISABLED: '1',
     }),

@@ -11,6 +11,7 @@ import { addMetrics } from './routes/metrics.ts';
 import { addProperties } from './routes/properties.ts';
 import { addProperty } from './routes/property.ts';
 import { addReference } from './routes/reference.ts';
+import { addStaff } from './routes/staff.ts';
 
 /** The API of `3-wire §3`. Anything thrown and any unknown address is answered as problem+json. */
 export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
@@ -28,6 +29,7 @@ export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
   addProperty(app, deps);
   addFilters(app, deps);
   addContact(app, deps);
+  addStaff(app, deps);
   addHealth(app, deps);
   addMetrics(app, deps);
   addReference(app);

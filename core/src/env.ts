@@ -35,6 +35,8 @@ const variables = z.object({
     .regex(/^(true|false|\d{1,2})$/, 'must be true, false or a number of proxies')
     .default('false')
     .transform((value) => value !== 'false' && Number(value) !== 0),
+  /** What the admin's server carries; without it there is no `/api/staff/`. */
+  STAFF_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Lets others than this machine read `/metrics`. */
   METRICS_TOKEN: text.optional(),
   /** Host names, separated by commas, to which webhooks may go without https and into a private network. */

@@ -20,6 +20,7 @@ const core = openCore({
   },
   trustProxy: env.TRUST_PROXY,
   metricsToken: env.METRICS_TOKEN,
+  staffKey: env.STAFF_API_KEY,
   logger,
 });
 

@@ -6,6 +6,7 @@ import { createReader, type Reader } from './db/reader.ts';
 import { Metrics } from './http/metrics.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
 import type { LeadDesk } from './leads/lead-desk.ts';
+import type { StaffDesk } from './leads/staff/staff-desk.ts';
 import { pruneChanges } from './listings/search/prune-changes.ts';
 import { SearchIndex } from './listings/search/search-index.ts';
 import { createJobQueue } from './queue/job-queue.ts';
@@ -27,6 +28,9 @@ export type CoreDeps = {
   metrics: Metrics;
   /** Who may read the metrics from elsewhere. */
   metricsToken: string | undefined;
+  staffDesk: StaffDesk;
+  /** What the admin's server carries; without it staff cannot be served. */
+  staffKey: string | undefined;
   trustProxy: boolean;
   now: () => Date;
 };
@@ -37,6 +41,7 @@ export type CoreSettings = {
   captcha: CaptchaSettings;
   trustProxy: boolean;
   metricsToken?: string | undefined;
+  staffKey?: string | undefined;
   logger: Logger;
   limits?: ContactLimits;
   now?: () => Date;
@@ -83,6 +88,8 @@ export function openCore(settings: CoreSettings): OpenCore {
       desk,
       metrics: new Metrics(),
       metricsToken: settings.metricsToken,
+      staffDesk: { database: primary.database, queue, now },
+      staffKey: settings.staffKey,
       trustProxy,
       now,
     },

@@ -1,5 +1,6 @@
 import type { Problem } from '@vitrine/contract/core/problem.ts';
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { isDatabaseAway } from '../db/database-away.ts';
 import type { CoreEnv } from './core-env.ts';
 import { CoreProblem } from './core-problem.ts';
@@ -12,6 +13,8 @@ function toProblem(error: unknown): CoreProblem {
   if (error instanceof CoreProblem) return error;
   // Who asked has gone away: nobody reads the answer, and nothing is broken.
   if (error instanceof Error && error.name === 'AbortError') return new CoreProblem('unavailable');
+  // Hono's own refusal of a body that is no JSON.
+  if (error instanceof HTTPException && error.status === 400) return new CoreProblem('invalid-body');
   return isDatabaseAway(error)
     ? new CoreProblem('unavailable', { retryAfter: retrySeconds })
     : new CoreProblem('internal');

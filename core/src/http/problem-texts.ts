@@ -39,7 +39,7 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
     'unknown-route': { title: 'Not found', detail: 'There is nothing at this address. See /docs.' },
     'too-large': { title: 'Too large', detail: 'The message is too large to be sent. Please shorten it.' },
     'invalid-query': { title: 'Invalid query', detail: 'A parameter of the address is not valid.' },
-    'invalid-body': { title: 'Invalid body', detail: 'The body is not multipart/form-data that can be read.' },
+    'invalid-body': { title: 'Invalid body', detail: 'The body cannot be read. See /docs for what it has to be.' },
     'invalid-fields': { title: 'The request could not be submitted', detail: 'Some fields need your attention.' },
     'captcha-failed': {
       title: 'The request could not be submitted',
@@ -83,7 +83,7 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
     'unknown-route': { title: 'Introuvable', detail: 'Il n’y a rien à cette adresse. Consultez /docs.' },
     'too-large': { title: 'Message trop volumineux', detail: 'Votre message est trop long. Veuillez le raccourcir.' },
     'invalid-query': { title: 'Requête invalide', detail: 'Un paramètre de l’adresse n’est pas valide.' },
-    'invalid-body': { title: 'Contenu illisible', detail: 'Le contenu n’est pas du multipart/form-data lisible.' },
+    'invalid-body': { title: 'Contenu illisible', detail: 'Le contenu est illisible. Consultez /docs pour sa forme.' },
     'invalid-fields': { title: 'La demande n’a pas pu être envoyée', detail: 'Certains champs sont à corriger.' },
     'captcha-failed': {
       title: 'La demande n’a pas pu être envoyée',

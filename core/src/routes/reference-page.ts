@@ -1,6 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { escapeHtml } from '../html/escape-html.ts';
 import { type ProblemKind, problemStatuses, problemTexts } from '../http/problem-texts.ts';
+import { siteKeyScheme } from './answers.ts';
+import { staffKeyScheme } from './staff-answers.ts';
 
 type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
@@ -57,16 +59,24 @@ function schemasOf(content: Record<string, { schema?: unknown }> = {}, title = '
     .join('');
 }
 
+/** How a call shows that it may: by the names of the security schemes (`reference.ts`). */
+const keys: Record<string, string> = {
+  [siteKeyScheme]: '<code>X-Site-Key</code>',
+  [staffKeyScheme]: '<code>Authorization: Bearer</code> with the staff key',
+};
+
 function article(path: string, method: string, operation: Operation): string {
   const body = operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : undefined;
   const answers = Object.entries(operation.responses ?? {}).map(([status, { description, content }]) => ({
     row: [`<code>${status}</code>`, prose(description)],
     schema: status === '200' ? schemasOf(content, 'Answer') : '',
   }));
-  const key = operation.security ? '<p>Needs <code>X-Site-Key</code>.</p>' : '';
+  const key = (operation.security ?? [])
+    .flatMap(Object.keys)
+    .map((scheme) => `<p>Needs ${keys[scheme] ?? scheme}.</p>`);
   return (
     `<article><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${prose(operation.summary)}.</p>` +
-    `<p>${prose(operation.description)}</p>${key}` +
+    `<p>${prose(operation.description)}</p>${key.join('')}` +
     table('Parameters', ['Name', 'In', 'Type', 'Meaning'], (operation.parameters ?? []).map(parameterRow)) +
     schemasOf(body, 'Body') +
     table(
@@ -90,7 +100,9 @@ const problemRows = () =>
 /** The reference as one plain HTML page, without script, made from the OpenAPI document. */
 export function referencePage({ info, paths = {} }: Document): string {
   const articles = Object.entries(paths).flatMap(([path, item]) =>
-    (['get', 'post'] as const).map((method) => (item[method] ? article(path, method, item[method]) : '')),
+    (['get', 'post', 'put', 'patch', 'delete'] as const).map((method) =>
+      item[method] ? article(path, method, item[method]) : '',
+    ),
   );
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

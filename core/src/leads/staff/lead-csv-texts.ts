@@ -1,0 +1,48 @@
+import type { formTypes } from '@vitrine/contract/core/contact.ts';
+import type { LeadStage, LeadStatus } from '@vitrine/contract/core/staff-leads.ts';
+import type { Locale } from '../../listings/listing-address.ts';
+
+type CsvTexts = {
+  fileName: string;
+  columns: Record<'received' | 'site' | 'form' | 'stage' | 'status' | 'holder' | 'message', string>;
+  closing: Record<'page' | 'variant' | 'language' | 'consent' | 'id', string>;
+  forms: Record<(typeof formTypes)[number], string>;
+  stages: Record<LeadStage, string>;
+  statuses: Record<LeadStatus, string>;
+};
+
+/** The words of the file that staff download; the fields of the forms are named as in the mails. */
+export const csvTexts: Record<Locale, CsvTexts> = {
+  fr: {
+    fileName: 'demandes',
+    columns: {
+      received: 'Reçue le',
+      site: 'Site',
+      form: 'Formulaire',
+      stage: 'Étape',
+      status: 'Quarantaine',
+      holder: 'Responsable',
+      message: 'Message',
+    },
+    closing: { page: 'Page', variant: 'Variante', language: 'Langue', consent: 'Consentement', id: 'Identifiant' },
+    forms: { contact_form: 'Contact', property_alert: 'Alerte immobilière', property_valuation: 'Évaluation' },
+    stages: { new: 'Nouvelle', in_progress: 'En cours', closed: 'Fermée' },
+    statuses: { accepted: 'Non', quarantined: 'Oui' },
+  },
+  en: {
+    fileName: 'leads',
+    columns: {
+      received: 'Received',
+      site: 'Site',
+      form: 'Form',
+      stage: 'Stage',
+      status: 'Quarantined',
+      holder: 'Assigned to',
+      message: 'Message',
+    },
+    closing: { page: 'Page', variant: 'Variant', language: 'Language', consent: 'Consent', id: 'Id' },
+    forms: { contact_form: 'Contact', property_alert: 'Property alert', property_valuation: 'Valuation' },
+    stages: { new: 'New', in_progress: 'In progress', closed: 'Closed' },
+    statuses: { accepted: 'No', quarantined: 'Yes' },
+  },
+};

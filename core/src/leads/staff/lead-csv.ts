@@ -1,0 +1,82 @@
+import type { LeadFilters } from '@vitrine/contract/core/staff-leads.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { CoreDatabase } from '../../db/schema.ts';
+import type { Locale } from '../../listings/listing-address.ts';
+import { mailTexts } from '../../mail/mail-texts.ts';
+import { csvLine } from './csv-line.ts';
+import { conditionsOf, leadTimeZone } from './filter-leads.ts';
+import { csvTexts } from './lead-csv-texts.ts';
+import { besides, cursorMoment, cursorOf } from './lead-cursor.ts';
+import type { Staff } from './staff.ts';
+
+/** Leads that are in memory at a time. */
+const batch = 500;
+
+/** Excel takes a file without it for one of an older encoding. */
+const byteOrderMark = '\ufeff';
+
+type Lead = Selectable<CoreDatabase['lead']>;
+
+/** `2026-06-15 08:00`, in Québec's time: what every spreadsheet reads as a date. */
+const localMinute = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: leadTimeZone,
+});
+
+/** The leads that the filters find, the newest first, as parts of a CSV file with headers in `locale`. */
+export async function* leadCsv(
+  database: Database,
+  staff: Staff,
+  filters: LeadFilters,
+  locale: Locale,
+): AsyncGenerator<string> {
+  const texts = csvTexts[locale];
+  const labels = mailTexts[locale].fields;
+  const { message, ...opening } = texts.columns;
+  const names = await siteNames(database, locale);
+  yield byteOrderMark +
+    csvLine([...Object.values(opening), ...Object.values(labels), message, ...Object.values(texts.closing)]);
+  const lineOf = (lead: Lead) =>
+    csvLine([
+      localMinute.format(lead.created_at),
+      names.get(lead.microsite_id) ?? lead.microsite_id,
+      texts.forms[lead.form_type],
+      texts.stages[lead.stage],
+      texts.statuses[lead.status],
+      (lead.assigned_to ?? lead.recipient).name,
+      ...Object.keys(labels).map((field) => lead.fields[field] ?? ''),
+      lead.fields.message ?? '',
+      lead.source_page ?? '',
+      lead.variant ?? '',
+      lead.locale,
+      lead.consent_text ?? '',
+      lead.id,
+    ]);
+  let cursor: string | undefined;
+  do {
+    const rows = await nextRows(database, staff, filters, cursor);
+    yield rows.map(lineOf).join('');
+    const last = rows.length === batch && rows.at(-1);
+    cursor = last ? cursorOf(last) : undefined;
+  } while (cursor);
+}
+
+async function siteNames(database: Database, locale: Locale): Promise<Map<string, string>> {
+  const sites = await database.selectFrom('site').select(['microsite_id', 'name']).execute();
+  return new Map(sites.map(({ microsite_id, name }) => [microsite_id, name[locale]]));
+}
+
+function nextRows(database: Database, staff: Staff, filters: LeadFilters, cursor: string | undefined) {
+  const older = besides(cursor, 'older');
+  return database
+    .selectFrom('lead')
+    .selectAll()
+    .select(cursorMoment.as('moment'))
+    .where((is) => is.and([...conditionsOf(staff, filters), ...(older ? [older] : [])]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(batch)
+    .execute();
+}

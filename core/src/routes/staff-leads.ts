@@ -1,0 +1,142 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import {
+  assignment,
+  forgetting,
+  forgottenAnswer,
+  leadAnswer,
+  leadCountsAnswer,
+  leadListAnswer,
+  leadListQuery,
+  stageChange,
+} from '@vitrine/contract/core/staff-leads.ts';
+import type { CoreEnv } from '../http/core-env.ts';
+import { assignLead, changeStage, releaseLead } from '../leads/staff/change-lead.ts';
+import { deleteLead, forgetPerson } from '../leads/staff/delete-leads.ts';
+import { countLeads, findLeads } from '../leads/staff/find-leads.ts';
+import { readLead } from '../leads/staff/read-lead.ts';
+import type { Staff } from '../leads/staff/staff.ts';
+import type { StaffDesk } from '../leads/staff/staff-desk.ts';
+import { jsonOf } from './answers.ts';
+import { queryParameters } from './query-parameters.ts';
+import { forStaff, jsonBody, leadParams, staffProblems } from './staff-answers.ts';
+
+const leadResponses = { 200: jsonOf('The lead as it is now.', leadAnswer), ...staffProblems };
+const deletedResponses = { 200: jsonOf('How much was deleted.', forgottenAnswer), ...staffProblems };
+
+const listRoute = createRoute({
+  ...forStaff,
+  method: 'get',
+  path: '/api/staff/leads',
+  summary: 'Leads, the newest first',
+  description: 'A filter that makes no sense is ignored. Pages follow each other by `next` and `previous`.',
+  parameters: [...forStaff.parameters, ...queryParameters(leadListQuery)],
+  responses: { 200: jsonOf('One page.', leadListAnswer), ...staffProblems },
+});
+
+const countsRoute = createRoute({
+  ...forStaff,
+  method: 'get',
+  path: '/api/staff/lead-counts',
+  summary: 'How many leads wait in each stage',
+  responses: {
+    200: jsonOf('The counts; leads in quarantine are in none but their own.', leadCountsAnswer),
+    ...staffProblems,
+  },
+});
+
+const leadRoute = createRoute({
+  ...forStaff,
+  method: 'get',
+  path: '/api/staff/leads/{id}',
+  summary: 'One lead with its history',
+  request: { params: leadParams },
+  responses: leadResponses,
+});
+
+const stageRoute = createRoute({
+  ...forStaff,
+  method: 'patch',
+  path: '/api/staff/leads/{id}',
+  summary: 'Put a lead into another stage',
+  description: '`was` is the stage that the caller saw; 409 where somebody else has changed it since.',
+  request: { params: leadParams, body: jsonBody(stageChange) },
+  responses: leadResponses,
+});
+
+const assignRoute = createRoute({
+  ...forStaff,
+  method: 'put',
+  path: '/api/staff/leads/{id}/assignee',
+  summary: 'Give a lead to one of its site’s recipients, who gets it by mail',
+  request: { params: leadParams, body: jsonBody(assignment) },
+  responses: leadResponses,
+});
+
+const releaseRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: '/api/staff/leads/{id}/release',
+  summary: 'Let a lead out of quarantine',
+  description: 'The visitor gets the confirmation, and whatever else waited for this begins.',
+  request: { params: leadParams },
+  responses: leadResponses,
+});
+
+const deleteRoute = createRoute({
+  ...forStaff,
+  method: 'delete',
+  path: '/api/staff/leads/{id}',
+  summary: 'Delete a lead with its history',
+  request: { params: leadParams },
+  responses: deletedResponses,
+});
+
+const forgetRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: '/api/staff/forget',
+  summary: 'Delete everything of one e-mail address: leads, mail logs, property alerts',
+  description: 'On the sites that the caller may see. A note stays that it was done, without personal data.',
+  request: { body: jsonBody(forgetting) },
+  responses: deletedResponses,
+});
+
+/** What staff do with leads. Every answer to a change shows the lead as it is after it. */
+export function addStaffLeads(app: OpenAPIHono<CoreEnv>, desk: StaffDesk): void {
+  const { database } = desk;
+  const answer = async (staff: Staff, id: string) => ({ data: await readLead(database, staff, id) });
+
+  app.openapi(listRoute, async (context) => {
+    const query = leadListQuery.parse(context.req.query());
+    return context.json({ data: await findLeads(database, context.get('staff'), query) }, 200);
+  });
+  app.openapi(countsRoute, async (context) =>
+    context.json({ data: await countLeads(database, context.get('staff')) }, 200),
+  );
+  app.openapi(leadRoute, async (context) =>
+    context.json(await answer(context.get('staff'), context.req.valid('param').id), 200),
+  );
+  app.openapi(stageRoute, async (context) => {
+    const { id } = context.req.valid('param');
+    await changeStage(desk, context.get('staff'), id, context.req.valid('json'));
+    return context.json(await answer(context.get('staff'), id), 200);
+  });
+  app.openapi(assignRoute, async (context) => {
+    const { id } = context.req.valid('param');
+    await assignLead(desk, context.get('staff'), id, context.req.valid('json').assignee);
+    return context.json(await answer(context.get('staff'), id), 200);
+  });
+  app.openapi(releaseRoute, async (context) => {
+    const { id } = context.req.valid('param');
+    await releaseLead(desk, context.get('staff'), id);
+    return context.json(await answer(context.get('staff'), id), 200);
+  });
+  app.openapi(deleteRoute, async (context) => {
+    await deleteLead(desk, context.get('staff'), context.req.valid('param').id);
+    return context.json({ data: { leads: 1, alerts: 0 } }, 200);
+  });
+  app.openapi(forgetRoute, async (context) => {
+    const { email } = context.req.valid('json');
+    return context.json({ data: await forgetPerson(desk, context.get('staff'), email) }, 200);
+  });
+}

@@ -1,0 +1,75 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import {
+  leadSettingsAnswer,
+  leadSettingsChange,
+  staffSitesAnswer,
+  webhookSecretAnswer,
+} from '@vitrine/contract/core/staff-leads.ts';
+import { createMiddleware } from 'hono/factory';
+import type { CoreEnv } from '../http/core-env.ts';
+import { CoreProblem } from '../http/core-problem.ts';
+import { findStaffSites } from '../leads/staff/find-staff-sites.ts';
+import { changeLeadSettings, readLeadSettings, renewWebhookSecret } from '../leads/staff/lead-settings.ts';
+import type { StaffDesk } from '../leads/staff/staff-desk.ts';
+import { jsonOf } from './answers.ts';
+import { forStaff, jsonBody, siteParams, staffProblems } from './staff-answers.ts';
+
+const sitesRoute = createRoute({
+  ...forStaff,
+  method: 'get',
+  path: '/api/staff/sites',
+  summary: 'The sites of the caller, and to whom their leads can be assigned',
+  responses: { 200: jsonOf('The sites.', staffSitesAnswer), ...staffProblems },
+});
+
+const settings = {
+  ...forStaff,
+  path: '/api/staff/sites/{microsite_id}/lead-settings',
+  responses: { 200: jsonOf('The settings as they are now.', leadSettingsAnswer), ...staffProblems },
+};
+const readRoute = createRoute({
+  ...settings,
+  method: 'get',
+  summary: 'How long a site keeps its leads, and its webhook',
+  request: { params: siteParams },
+});
+const changeRoute = createRoute({
+  ...settings,
+  method: 'patch',
+  summary: 'Change how long a site keeps its leads, and its webhook',
+  request: { params: siteParams, body: jsonBody(leadSettingsChange) },
+});
+const secretRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: '/api/staff/sites/{microsite_id}/webhook-secret',
+  summary: 'Make a new secret for a site’s webhook',
+  description: 'The answer is the one time that it can be read.',
+  request: { params: siteParams },
+  responses: { 200: jsonOf('The secret.', webhookSecretAnswer), ...staffProblems },
+});
+
+/** A webhook sends leads elsewhere and a short period deletes them: only for who looks after all sites. */
+const adminsOnly = createMiddleware<CoreEnv>(async (context, next) => {
+  if (context.get('staff').sites !== 'all') throw new CoreProblem('admins-only');
+  await next();
+});
+
+/** The sites as the desk knows them, and what is set for their leads. */
+export function addStaffSites(app: OpenAPIHono<CoreEnv>, { database }: StaffDesk): void {
+  app.openapi(sitesRoute, async (context) =>
+    context.json({ data: { sites: await findStaffSites(database, context.get('staff')) } }, 200),
+  );
+  app.openapi({ ...readRoute, middleware: adminsOnly }, async (context) =>
+    context.json({ data: await readLeadSettings(database, context.req.valid('param').microsite_id) }, 200),
+  );
+  app.openapi({ ...changeRoute, middleware: adminsOnly }, async (context) => {
+    const { microsite_id } = context.req.valid('param');
+    await changeLeadSettings(database, microsite_id, context.req.valid('json'));
+    return context.json({ data: await readLeadSettings(database, microsite_id) }, 200);
+  });
+  app.openapi({ ...secretRoute, middleware: adminsOnly }, async (context) => {
+    const secret = await renewWebhookSecret(database, context.req.valid('param').microsite_id);
+    return context.json({ data: { secret } }, 200);
+  });
+}
