@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCoreDatabase, siteKey } from '../test/core-fixture.ts';
+import { addressOf, type Program, saidLine, startProgram } from '../test/core-programs.ts';
 import { messageOf } from '../test/message-fixture.ts';
 
 let databaseUrl: string;
@@ -24,31 +24,11 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function run(program: 'main.ts' | 'worker-main.ts', env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
-    env: {
-      NODE_ENV: 'test',
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+const run = (program: Program, env: Record<string, string> = {}) => {
+  const child = startProgram(program, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...env });
   running.push(child);
   return child;
-}
-
-/** Waits for a line of the process's log and returns it. */
-async function line(child: ChildProcess, text: string): Promise<string> {
-  if (!child.stdout) throw new Error('The process has no output');
-  for await (const said of createInterface({ input: child.stdout })) if (said.includes(text)) return said;
-  throw new Error(`The process ended without saying ${text}`);
-}
-
-/** The address on which the API answers. */
-const addressOf = async (api: ChildProcess) => `http://127.0.0.1:${JSON.parse(await line(api, 'core answers')).port}`;
+};
 
 const send = (address: string, fields: Record<string, string>) => {
   const body = new FormData();
@@ -58,7 +38,7 @@ const send = (address: string, fields: Record<string, string>) => {
 
 test('a message posted to the API becomes two files in the outbox, and both processes stop when told', async () => {
   const [api, worker] = [run('main.ts'), run('worker-main.ts')];
-  const [address] = await Promise.all([addressOf(api), line(worker, 'waits for leads')]);
+  const [address] = await Promise.all([addressOf(api), saidLine(worker, 'waits for leads')]);
   await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), { timeout: 10_000 });
   const { id } = await (await send(address, messageOf())).json();
   const outbox = join(dataDir, 'outbox');

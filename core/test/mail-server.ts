@@ -16,9 +16,17 @@ export type MailServer = {
   comeUp(): Promise<void>;
 };
 
-/** A mail server that treats its first mails as `moods` say, one after the other, and then accepts what it gets. */
-export async function startMailServer(moods: Mood[] = []): Promise<MailServer> {
+type Behaviour = {
+  /** What it does with its first mails, one after the other; the others it accepts. */
+  moods?: Mood[];
+  /** Gets each mail that was accepted, in place of `received`. */
+  take?: (mail: ReceivedMail) => void;
+};
+
+/** A mail server on a port of this machine. */
+export async function startMailServer({ moods = [], take }: Behaviour = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  const keep = take ?? ((mail) => received.push(mail));
   const arrivals = new EventEmitter();
   const sockets = new Set<Socket>();
   const breakAll = () => {
@@ -35,7 +43,7 @@ export async function startMailServer(moods: Mood[] = []): Promise<MailServer> {
         stream.toArray().then((chunks) => {
           if (mood === 'refuse') return callback(Object.assign(new Error('Try later'), { responseCode: 451 }));
           const to = session.envelope.rcptTo.map(({ address }) => address);
-          received.push({ to, raw: Buffer.concat(chunks).toString() });
+          keep({ to, raw: Buffer.concat(chunks).toString() });
           callback();
           arrivals.emit('mail');
         }, callback);

@@ -30,12 +30,17 @@ const payload = z.object({
   solution: z.object({ counter: z.number().int().nonnegative(), derivedKey: hex }),
 });
 
-/** A fresh challenge for the widget, signed and bound to the microsite. */
-export const createAltchaChallenge = (micrositeId: string, hmacKey: string, now: Date): Promise<Challenge> =>
+/** A fresh challenge for the widget, signed and bound to the microsite. It takes `work` derivations to solve. */
+export const createAltchaChallenge = (
+  micrositeId: string,
+  hmacKey: string,
+  now: Date,
+  work = randomInt(counter.from, counter.to),
+): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
-    counter: randomInt(counter.from, counter.to),
+    counter: work,
     deriveKey,
     data: { site: micrositeId },
     expiresAt: new Date(now.getTime() + lifetime),

@@ -28,7 +28,7 @@ afterAll(() => Promise.all([core.close(), connection.close()]));
 const newLead = async (message: string) => (await (await core.post(messageOf({ message }))).json()).id as string; // as the wire says
 
 test('mails leave once each, however often the mail server refuses or drops them at first', async () => {
-  const { received, url, untilReceived, goDown } = await startMailServer(['refuse', 'drop', 'refuse']);
+  const { received, url, untilReceived, goDown } = await startMailServer({ moods: ['refuse', 'drop', 'refuse'] });
   const { id } = await (
     await core.post(messageOf({ recipient_type: 'broker', recipient_slug: 'maude-gagnon' }))
   ).json();
