@@ -10,6 +10,7 @@ import { type Figure, figureOf, type Report } from './figure.ts';
 import { describe, markdownTable, plainTable, replaceSection } from './figure-table.ts';
 import { type Machine, machineFacts } from './machine.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
+import { measureLeads } from './suites/leads.ts';
 import { measureMap } from './suites/map.ts';
 import { measurePageCache } from './suites/page-cache.ts';
 import { measurePages } from './suites/pages.ts';
@@ -21,17 +22,22 @@ const needHouse: Record<string, (house: House, report: Report) => Promise<void>>
   pages: measurePages,
   'first-load': measureFirstLoad,
 };
-const alone: Record<string, (report: Report, listings: readonly number[]) => Promise<void>> = {
-  search: measureSearch,
+const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
+  search: (report, { listings }) => measureSearch(report, listings),
+  leads: (report, { seconds }) => measureLeads(report, seconds),
   'page-cache': measurePageCache,
   map: measureMap,
 };
 const suites = [...Object.keys(needHouse), ...Object.keys(alone)];
 
+/** How much of it: sizes of the search, and how long leads come in. */
+type Size = { listings: readonly number[]; seconds: number };
+
 const usualListings = ['5000', '100000', '1000000'];
+const usualSeconds = '120';
 
 /** `npm run bench`: one JSON line a figure on standard output, tables for people on standard error. */
-async function run(chosen: readonly string[], listings: readonly number[], isWritten: boolean): Promise<void> {
+async function run(chosen: readonly string[], size: Size, isWritten: boolean): Promise<void> {
   const needsHouse = chosen.some((suite) => Object.hasOwn(needHouse, suite));
   // Before the house, whose own start is not what the load should tell.
   const machine = machineFacts();
@@ -47,7 +53,7 @@ async function run(chosen: readonly string[], listings: readonly number[], isWri
     };
     const measure = needHouse[suite];
     if (house && measure) await measure(house, report);
-    await alone[suite]?.(report, listings);
+    await alone[suite]?.(report, size);
     console.error(`\n${suite}\n${plainTable(figures)}`);
     if (isWritten) await writeFigures(suite, figures, machine);
   }
@@ -69,6 +75,7 @@ await runScript(async () => {
     options: {
       suite: { type: 'string', multiple: true },
       listings: { type: 'string', multiple: true, default: usualListings },
+      seconds: { type: 'string', default: usualSeconds },
       write: { type: 'boolean', default: false },
     },
   });
@@ -78,5 +85,8 @@ await runScript(async () => {
   if (!listings.every((count) => Number.isSafeInteger(count) && count >= 1000)) {
     throw new PlainError('--listings takes whole numbers from 1000 on.');
   }
-  await run(values.suite ?? suites, listings, values.write);
+  const seconds = Number(values.seconds);
+  if (!Number.isSafeInteger(seconds) || seconds < 10)
+    throw new PlainError('--seconds takes a whole number from 10 on.');
+  await run(values.suite ?? suites, { listings, seconds }, values.write);
 });

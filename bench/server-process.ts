@@ -12,6 +12,7 @@ const startLimitMs = 120_000;
 /** A server that is a process of its own and tells at `/metrics` what CPU time it has used. */
 export interface ServerProcess {
   origin: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -32,6 +33,8 @@ export async function startServer(script: string, env: Record<string, string> = 
   }
   return {
     origin,
+    // It has answered, so it was started.
+    pid: child.pid ?? 0,
     async stop() {
       const exit = once(child, 'exit');
       child.kill('SIGTERM');

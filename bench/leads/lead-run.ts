@@ -1,0 +1,16 @@
+import type { ProcessFacts } from './process-facts.ts';
+
+/** What a run notes beside leads and mails. Times in ms since 1970. */
+export interface LeadRun {
+  seconds: number;
+  /** s */
+  databaseAway: number;
+  start: number;
+  mailsDown: number;
+  mailsUp: number;
+  lastAnswer: number;
+  drained: number | null;
+  core: { early: ProcessFacts | null; late: ProcessFacts | null };
+  worker: { early: ProcessFacts | null; late: ProcessFacts | null };
+  bareInserts: number[];
+}

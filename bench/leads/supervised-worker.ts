@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { startChild } from '../../scripts/children.ts';
+import { root } from '../../scripts/settings.ts';
+
+export interface SupervisedWorker {
+  /** That of the worker that runs now, or ran last. */
+  pid(): number;
+  /** `kill -9`. The supervisor starts the next one. */
+  kill(): void;
+}
+
+/** The worker under the supervisor of `npm start`, in a process of its own, as the supervisor speaks on standard output. */
+export async function startSupervisedWorker(env: Record<string, string>): Promise<SupervisedWorker> {
+  const script = fileURLToPath(new URL('../servers/supervised-worker.ts', import.meta.url));
+  const child = startChild([process.execPath, script], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!child.stdout) throw new Error('The output of the worker cannot be read.');
+  const lines = createInterface({ input: child.stdout });
+  let pid = 0;
+  lines.on('line', (line) => {
+    // Each line of its log tells which process wrote it.
+    const writer = /^\{.*"pid":(\d+)/.exec(line)?.[1];
+    if (writer) pid = Number(writer);
+    else if (line.trim()) process.stderr.write(`${line}\n`);
+  });
+  while (pid === 0) await once(lines, 'line');
+  return { pid: () => pid, kill: () => process.kill(pid, 'SIGKILL') };
+}

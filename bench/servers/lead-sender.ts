@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { agencySite } from '@vitrine/demo/sites/agency/agency-site.ts';
+import { solvedChallenge } from '../../core/test/solved-challenge.ts';
+import { sendContact } from '../../website/app/services/core.server.ts';
+import { networkAddressOf, visitorOf } from '../leads/visitors.ts';
+import { required } from './serve.ts';
+
+// Leaves leads as the website's server does, by its own code, at a pace that does not wait for answers. A process of its own, so that
+// sending is not measured with what receives the mails.
+
+/** What became of one lead: its id where it was acknowledged. Times in ms since 1970. */
+export interface SentLead {
+  lead: number;
+  id: string | null;
+  /** The last answer; 0 where there was none. */
+  status: number;
+  sentAt: number;
+  answeredAt: number;
+}
+
+export interface SendingOrder {
+  leads: number;
+  /** Leads a second. */
+  rate: number;
+}
+
+const { micrositeId, siteKey, recipients } = agencySite.core;
+const hmacKey = required('CAPTCHA_HMAC_KEY');
+
+async function formOf(lead: number): Promise<FormData> {
+  const recipient = lead % 3 === 0 ? undefined : recipients[lead % recipients.length];
+  const form = new FormData();
+  const fields = {
+    form_type: 'contact_form',
+    locale: localeOf(lead),
+    first_name: 'Léa',
+    last_name: `Tremblay ${lead}`,
+    email: visitorOf(lead),
+    phone: '(514) 555-0134',
+    message: `Bonjour, j’aimerais visiter la maison de la rue des Érables cette semaine, si possible en soirée. Message ${lead}.`,
+    source_page: '/fr/contact',
+    consent_text: 'En envoyant ce formulaire, vous acceptez que vos coordonnées servent à vous répondre.',
+    recipient_type: recipient?.type ?? '',
+    recipient_slug: recipient?.slug ?? '',
+    recaptcha_response: await solvedChallenge(micrositeId, hmacKey),
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const localeOf = (lead: number) => (lead % 2 === 0 ? 'fr' : 'en');
+
+async function send(lead: number, form: FormData): Promise<SentLead> {
+  const sentAt = Date.now();
+  const answer = await sendContact(form, networkAddressOf(lead), {
+    site: { micrositeId, siteKey },
+    locale: localeOf(lead),
+    requestId: `bench-${lead}`,
+  });
+  const status = answer.kind === 'answered' ? answer.status : 0;
+  // The answer of a message that was kept (`3-wire §3`).
+  const id = answer.kind === 'answered' && status === 200 ? (answer.body as { id: string }).id : null;
+  return { lead, id, status, sentAt, answeredAt: Date.now() };
+}
+
+async function sendAll(forms: readonly FormData[], rate: number): Promise<SentLead[]> {
+  const sent: Promise<SentLead>[] = [];
+  const start = performance.now();
+  for (const [lead, form] of forms.entries()) {
+    const early = start + (lead * 1000) / rate - performance.now();
+    if (early > 0) await delay(early);
+    sent.push(send(lead, form));
+  }
+  return Promise.all(sent);
+}
+
+process.once('message', async ({ leads, rate }: SendingOrder) => {
+  const forms: FormData[] = [];
+  for (let lead = 0; lead < leads; lead++) forms.push(await formOf(lead));
+  process.send?.('ready');
+  process.once('message', async () => process.send?.(await sendAll(forms, rate)));
+});
