@@ -73,7 +73,12 @@ export const parts: Record<PartName, Part> = {
     run: ['core/src/worker-main.ts'],
     watch: ['--watch', '--watch-preserve-output', 'core/src/worker-main.ts'],
     ready: null,
-    env: (surroundings) => ({ ...post(surroundings), PORT: '' }),
+    env: (surroundings) => ({
+      ...post(surroundings),
+      PORT: '',
+      // Where the pictures in letters are.
+      ASSETS_URL: process.env.ASSETS_URL || process.env.CONTENT_URL || local(surroundings.settings.ports.content),
+    }),
   },
   content: {
     name: 'content',

@@ -4,6 +4,7 @@ import type { CoreEnv } from './http/core-env.ts';
 import { CoreProblem } from './http/core-problem.ts';
 import { requestContext } from './http/request-context.ts';
 import type { CoreDeps } from './open-core.ts';
+import { addAlerts } from './routes/alerts.ts';
 import { addContact } from './routes/contact.ts';
 import { addFilters } from './routes/filters.ts';
 import { addHealth } from './routes/health.ts';
@@ -29,6 +30,7 @@ export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
   addProperty(app, deps);
   addFilters(app, deps);
   addContact(app, deps);
+  addAlerts(app, deps);
   addStaff(app, deps);
   addHealth(app, deps);
   addMetrics(app, deps);

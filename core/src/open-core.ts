@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { type AlertLimiters, createAlertLimiters } from './alerts/alert-limits.ts';
 import type { CaptchaSettings } from './captcha/captcha-settings.ts';
 import { forgetSpentChallenges } from './captcha/spend-challenge.ts';
 import { connect } from './db/connect.ts';
@@ -25,6 +26,7 @@ export type CoreDeps = {
   recallSite: FindSite;
   search: SearchIndex;
   desk: LeadDesk;
+  alertLimiters: AlertLimiters;
   metrics: Metrics;
   /** Who may read the metrics from elsewhere. */
   metricsToken: string | undefined;
@@ -86,6 +88,7 @@ export function openCore(settings: CoreSettings): OpenCore {
       recallSite: createSiteDirectory(findSiteNow),
       search,
       desk,
+      alertLimiters: createAlertLimiters(aside.pool),
       metrics: new Metrics(),
       metricsToken: settings.metricsToken,
       staffDesk: { database: primary.database, queue, now },

@@ -1,9 +1,13 @@
 import type { Logger } from 'pino';
+import { deliverAlertLetter } from './alerts/deliver-alert-letter.ts';
+import { runAlerts } from './alerts/run-alerts.ts';
+import { tidyAlerts } from './alerts/tidy-alerts.ts';
 import { connect } from './db/connect.ts';
 import { deleteExpiredLeads } from './leads/retention.ts';
 import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
 import { createMailGate } from './mail/mail-gate.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
+import { createJobQueue } from './queue/job-queue.ts';
 import { startJobWorker } from './queue/start-job-worker.ts';
 import { deliverWebhook } from './webhooks/deliver-webhook.ts';
 import type { WebhookCaller } from './webhooks/post-webhook.ts';
@@ -12,19 +16,20 @@ export type WorkerSettings = {
   databaseUrl: string;
   /** The address that mails come from. */
   from: string;
+  /** Where pictures live, for letters. */
+  assetsUrl?: string | undefined;
+  now?: () => Date;
   transport: MailTransport;
   webhooks: WebhookCaller;
   logger: Logger;
 };
 
 /** Wires the worker to its database and mail server, and takes the jobs of every queue that has a handler here, until it is stopped. */
-export async function openWorker(settings: WorkerSettings): Promise<{
-  stop(): Promise<void>;
-}> {
-  const { databaseUrl, from, transport, webhooks, logger } = settings;
-  const { database, close } = connect(databaseUrl, { statementTimeout: 10_000, connections: 6, logger });
+export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Promise<void> }> {
+  const { databaseUrl, from, assetsUrl, transport, webhooks, logger, now = () => new Date() } = settings;
+  const { database, pool, close } = connect(databaseUrl, { statementTimeout: 10_000, connections: 6, logger });
   const gate = createMailGate(transport, logger);
-  const mailRoom = { database, transport: gate.transport, from, logger };
+  const mailRoom = { database, transport: gate.transport, from, assetsUrl, logger };
   const webhookRoom = { database, caller: webhooks, logger };
   const worker = await startJobWorker(
     databaseUrl,
@@ -34,13 +39,18 @@ export async function openWorker(settings: WorkerSettings): Promise<{
       'lead-retention': async () => {
         await deleteExpiredLeads(database, new Date(), logger);
       },
+      'alert-mail': ({ letterId }) => deliverAlertLetter(mailRoom, letterId, now()),
+      'alert-tidying': () => tidyAlerts(database, now()),
     },
     { 'lead-mail': gate.pass, 'alert-mail': gate.pass },
     logger,
   );
+  const queue = createJobQueue(pool, logger);
+  const alerts = runAlerts({ database, queue, now, logger });
   return {
     async stop() {
-      await worker.stop();
+      await Promise.all([worker.stop(), alerts.stop()]);
+      await queue.stop();
       transport.close();
       await close();
     },

@@ -12,6 +12,7 @@ const transport = env.SMTP_URL ? createSmtpTransport(env.SMTP_URL) : createOutbo
 const starting = openWorker({
   databaseUrl: env.DATABASE_URL,
   from: env.MAIL_FROM,
+  assetsUrl: env.ASSETS_URL,
   transport,
   webhooks: { privateHosts: env.WEBHOOK_PRIVATE_HOSTS },
   logger,

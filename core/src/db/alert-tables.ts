@@ -28,7 +28,7 @@ export type AlertTable = {
   bathrooms: number | null;
   /** The proof (CASL, Law 25): what was agreed to, when and from where it was asked, confirmed and withdrawn. */
   consent_text: string | null;
-  created_at: ColumnType<Date, Date | undefined, never>;
+  created_at: ColumnType<Date, never, Date>;
   asked_from: string | null;
   confirmed_at: Stamp | null;
   confirmed_from: string | null;

@@ -8,8 +8,10 @@ export const problemStatuses = {
   'unknown-site': 404,
   'unknown-listing': 404,
   'unknown-lead': 404,
+  'unknown-alert': 404,
   'unknown-route': 404,
   'lead-changed': 409,
+  'alert-fixed': 409,
   'too-large': 413,
   'invalid-query': 422,
   'invalid-body': 422,
@@ -36,6 +38,11 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
     'unknown-lead': { title: 'Unknown lead', detail: 'This lead does not exist or has been deleted.' },
     'lead-changed': { title: 'Changed meanwhile', detail: 'Somebody else has changed this lead. Look at it again.' },
     'unknown-assignee': { title: 'Unknown assignee', detail: 'This is none of the recipients of the lead’s site.' },
+    'unknown-alert': { title: 'Unknown alert', detail: 'This link leads to no property alert. It may have expired.' },
+    'alert-fixed': {
+      title: 'This alert cannot be changed so',
+      detail: 'It has ended, or has not been confirmed yet. To receive listings again, create a new alert.',
+    },
     'unknown-route': { title: 'Not found', detail: 'There is nothing at this address. See /docs.' },
     'too-large': { title: 'Too large', detail: 'The message is too large to be sent. Please shorten it.' },
     'invalid-query': { title: 'Invalid query', detail: 'A parameter of the address is not valid.' },
@@ -79,6 +86,15 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
     'unknown-assignee': {
       title: 'Destinataire inconnu',
       detail: 'Cette personne ne fait pas partie des destinataires du site de la demande.',
+    },
+    'unknown-alert': {
+      title: 'Alerte introuvable',
+      detail: 'Ce lien ne mène à aucune alerte immobilière. Il est peut-être expiré.',
+    },
+    'alert-fixed': {
+      title: 'Cette alerte ne peut pas être modifiée ainsi',
+      detail:
+        'Elle a pris fin ou n’a pas encore été confirmée. Pour recevoir des propriétés, créez une nouvelle alerte.',
     },
     'unknown-route': { title: 'Introuvable', detail: 'Il n’y a rien à cette adresse. Consultez /docs.' },
     'too-large': { title: 'Message trop volumineux', detail: 'Votre message est trop long. Veuillez le raccourcir.' },

@@ -4,6 +4,9 @@ import type { Logger } from 'pino';
 import type { CoreEnv } from './core-env.ts';
 import type { Metrics } from './metrics.ts';
 
+/** A path as the log may have it: whoever has the token of an alert can manage it. */
+const withoutTokens = (path: string) => path.replace(/(\/alerts\/)[^/]+/g, '$1…');
+
 const requestIdPattern = /^[\w.:-]{1,100}$/;
 
 /** Gives each call its id (the caller's own where it is a sane one), its logger and its language, and logs how it ended. */
@@ -24,5 +27,5 @@ export const requestContext = (logger: Logger, metrics: Metrics) =>
     const { method, path } = context.req;
     const milliseconds = Math.round((performance.now() - start) * 10) / 10;
     metrics.countAnswer(context.res.status, milliseconds);
-    child.info({ method, path, status: context.res.status, milliseconds }, 'Answered');
+    child.info({ method, path: withoutTokens(path), status: context.res.status, milliseconds }, 'Answered');
   });

@@ -23,7 +23,8 @@ export type Limiter = {
 const tooMany = (msBeforeNext: number) =>
   new CoreProblem('too-many-calls', { retryAfter: Math.max(1, msBeforeNext / 1000) });
 
-function createLimiter(pool: Pool, keyPrefix: string, limit: Limit): Limiter {
+/** Counts in the database, so that all processes of core count together. */
+export function createLimiter(pool: Pool, keyPrefix: string, limit: Limit): Limiter {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     schemaName: 'core',

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { openAlert } from '../alerts/open-alert.ts';
 import type { CaptchaVerdict } from '../captcha/captcha-settings.ts';
 import { spendChallenge } from '../captcha/spend-challenge.ts';
 import type { CoreDatabase } from '../db/schema.ts';
@@ -27,7 +28,7 @@ export async function keepLead(
   transaction: Transaction<CoreDatabase>,
   desk: LeadDesk,
   { form, locale, sourcePage, variant, consentText, fingerprint, captcha }: VerifiedSubmission,
-  { site, userAgent, idempotencyKey, logger }: LeadCircumstances,
+  { site, address, userAgent, idempotencyKey, logger }: LeadCircumstances,
 ): Promise<string> {
   // The same message sent twice at once waits here for the first, and then finds it.
   await lock(transaction, fingerprint);
@@ -43,7 +44,7 @@ export async function keepLead(
   await desk.limiters.perEmail.count(form.email.toLowerCase());
 
   const isSuspect = captcha.kind === 'suspect';
-  const { id } = await transaction
+  const lead = await transaction
     .insertInto('lead')
     .values({
       microsite_id: site.microsite_id,
@@ -59,9 +60,11 @@ export async function keepLead(
       fingerprint,
       idempotency_key: idempotencyKey,
     })
-    .returning('id')
+    .returning(['id', 'microsite_id', 'locale', 'fields', 'recipient', 'consent_text'])
     .executeTakeFirstOrThrow();
+  const { id } = lead;
   // A suspect is not written to: the address is likely to be somebody else's.
+  if (form.form_type === 'property_alert' && !isSuspect) await openAlert(transaction, lead, address);
   const kinds = isSuspect ? (['broker'] as const) : (['broker', 'confirmation'] as const);
   await desk.queue.add(
     transaction,

@@ -1,6 +1,7 @@
 export type Locale = 'fr' | 'en';
 
-const paths: Record<Locale, string> = { fr: '/proprietes', en: '/properties' };
+/** The search page, without the locale prefix (`1-shell §2`). */
+export const searchPath: Record<Locale, string> = { fr: '/proprietes', en: '/properties' };
 
 /** Lower-case ASCII words joined by dashes; accents are dropped, ligatures are spelt out. */
 export const slugify = (text: string): string =>
@@ -16,4 +17,4 @@ export const slugify = (text: string): string =>
 
 /** The internal address of a listing's page, without the locale prefix: `/proprietes/{slug}-{uls}`. */
 export const listingUrl = (locale: Locale, uls: string, ...words: string[]): string =>
-  `${paths[locale]}/${[slugify(words.join(' ')), uls].filter(Boolean).join('-')}`;
+  `${searchPath[locale]}/${[slugify(words.join(' ')), uls].filter(Boolean).join('-')}`;

@@ -1,3 +1,4 @@
+import { alertPagePath } from '@vitrine/contract/core/alerts.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../db/connect.ts';
 import type { QueueJobs } from '../queue/queues.ts';
@@ -11,8 +12,26 @@ export type MailRoom = {
   transport: MailTransport;
   /** The address that mails come from. */
   from: string;
+  /** Where pictures under `/resources/` live, for whoever reads a mail; without it letters show none. */
+  assetsUrl?: string | undefined;
   logger: Logger;
 };
+
+/** The page that confirms the alert of a lead; undefined where it has none, or none any more. */
+async function findAlertLink(
+  database: Database,
+  { alert_id, locale }: Lead,
+  { origin }: LeadSite,
+): Promise<string | undefined> {
+  if (!alert_id) return undefined;
+  const alert = await database
+    .selectFrom('alert')
+    .select('token')
+    .where('id', '=', alert_id)
+    .where('status', '<>', 'unsubscribed')
+    .executeTakeFirst();
+  return alert && new URL(alertPagePath(locale, alert.token), origin).href;
+}
 
 /**
  * Sends one mail of a lead, unless it has left already. Rejects when it could not be sent and should be tried again; a
@@ -62,7 +81,7 @@ async function composeMail(
   site: LeadSite,
 ): Promise<Mail | undefined> {
   if (job.kind === 'broker') return brokerMail(lead, site, from);
-  if (job.kind === 'confirmation') return confirmationMail(lead, site, from);
+  if (job.kind === 'confirmation') return confirmationMail(lead, site, from, await findAlertLink(database, lead, site));
   const event = await database
     .selectFrom('lead_event')
     .select(['detail', 'staff_name'])

@@ -80,7 +80,9 @@ test('a queue without a handler is left alone', async () => {
   await add('a');
   const done = Promise.withResolvers<void>();
   const worker = await startJobWorker(databaseUrl, { 'alert-mail': async () => done.resolve() }, {}, logger);
-  await connection.database.transaction().execute((transaction) => queue.add(transaction, 'alert-mail', [{}]));
+  await connection.database
+    .transaction()
+    .execute((transaction) => queue.add(transaction, 'alert-mail', [{ letterId: 'a' }]));
   await done.promise;
   await worker.stop();
   expect(await states()).toEqual(['a created']);

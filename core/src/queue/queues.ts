@@ -13,10 +13,10 @@ export type QueueJobs = {
     | { leadId: string; kind: 'assignment'; occasion: string };
   /** One event for a site's CRM, a row of `webhook_delivery`. */
   'lead-webhook': { deliveryId: string };
-  /** Looks for stored searches that new or changed listings answer. */
-  'alert-match': object;
-  /** One mail of a stored search. */
-  'alert-mail': object;
+  /** One letter of a property alert. When and about what is `alerts/run-alerts.ts`'s to say. */
+  'alert-mail': { letterId: string };
+  /** Deletes alerts that nobody has confirmed, and what else has had its time. */
+  'alert-tidying': object;
   /** Removes leads that have been kept long enough. */
   'lead-retention': object;
 };
@@ -72,8 +72,8 @@ export const queues: Record<QueueName, Queue> = {
     },
     together: 10,
   },
-  'alert-match': { options: recurring, together: 1 },
   'alert-mail': { options: mail, together: 5 },
+  'alert-tidying': { options: recurring, together: 1, cron: '37 * * * *' },
   // At night in Québec.
   'lead-retention': { options: recurring, together: 1, cron: '17 7 * * *' },
 };

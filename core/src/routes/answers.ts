@@ -10,14 +10,14 @@ export const jsonOf = <Schema extends z.ZodType>(description: string, schema: Sc
   content: { 'application/json': { schema } },
 });
 
-const problemOf = (description: string) => ({
+export const problemOf = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: problem } },
 });
 
 export const problemAnswers = {
   401: problemOf('X-Site-Key is missing or wrong.'),
-  404: problemOf('The microsite or the listing is unknown.'),
+  404: problemOf('The microsite, the listing or the alert is unknown.'),
   413: problemOf('The body is larger than 1 MB.'),
   422: problemOf('The query or the body is malformed; `errors` has one entry a field.'),
   429: problemOf('Too many calls: come back after Retry-After seconds.'),

@@ -2,13 +2,13 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { contactSubmission } from '@vitrine/contract/core/contact.ts';
 import { contactAnswer } from '@vitrine/contract/core/contact-answer.ts';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { createAltchaChallenge } from '../captcha/altcha.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
+import { limitBody } from '../http/limit-body.ts';
 import { requireSite } from '../http/require-site.ts';
 import { readSubmission } from '../leads/lead-submission.ts';
 import { receiveLead } from '../leads/receive-lead.ts';
@@ -71,15 +71,8 @@ async function readBody(context: Context<CoreEnv>): Promise<Record<string, unkno
   }
 }
 
-const limitBody = bodyLimit({
-  maxSize: bodyBytes,
-  onError: () => {
-    throw new CoreProblem('too-large');
-  },
-});
-
 export function addContact(app: OpenAPIHono<CoreEnv>, { findSite, desk, trustProxy, now }: CoreDeps): void {
-  app.openapi({ ...contactRoute, middleware: [requireSite(findSite), limitBody] }, async (context) => {
+  app.openapi({ ...contactRoute, middleware: [requireSite(findSite), limitBody(bodyBytes)] }, async (context) => {
     const address = clientAddress(context, trustProxy);
     await desk.limiters.perClient.count(clientNetwork(address));
     const submission = readSubmission(await readBody(context), context.get('locale'));

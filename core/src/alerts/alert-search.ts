@@ -1,0 +1,70 @@
+import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import { propertiesQuery } from '@vitrine/contract/core/properties-query.ts';
+import type { AlertTable } from '../db/alert-tables.ts';
+import { slugify } from '../listings/listing-address.ts';
+import { propertyTypeLabels, propertyTypeNames } from '../listings/property-types.ts';
+import { type KnownMunicipality, resolveMunicipalities } from './resolve-municipalities.ts';
+
+/** What an alert looks for. */
+export type AlertSearch = Pick<
+  AlertTable,
+  | 'municipality_codes'
+  | 'municipalities'
+  | 'unknown_municipalities'
+  | 'property_type'
+  | 'price_min'
+  | 'price_max'
+  | 'bedrooms'
+  | 'bathrooms'
+>;
+
+/** The code of a property type, which another website may send by its name. */
+function typeCodeOf(text = ''): string {
+  const isMeant = (code: (typeof propertyTypeCodes)[number]) =>
+    [code, ...Object.values(propertyTypeNames[code]), ...Object.values(propertyTypeLabels[code])].some(
+      (name) => slugify(name) === slugify(text),
+    );
+  return propertyTypeCodes.find(isMeant) ?? '';
+}
+
+/** CAD; a budget of 0 is none (`2-blocks-and-search §9`). */
+const amountOf = (text: string | undefined) => propertiesQuery.parse({ price_min: text }).price_min || undefined;
+
+/**
+ * The search that the fields of a `property_alert` ask for (`2-blocks-and-search §7`), read as the search itself reads its address: what
+ * makes no sense is left out, reversed budgets are swapped.
+ */
+export function readAlertSearch(
+  fields: Record<string, string | undefined>,
+  municipalities: readonly KnownMunicipality[],
+): AlertSearch {
+  const { codes, names, unknown } = resolveMunicipalities(fields.municipality ?? '', municipalities);
+  const asked = propertiesQuery.parse({
+    type: typeCodeOf(fields.property_type),
+    price_min: amountOf(fields.budget_min),
+    price_max: amountOf(fields.budget_max),
+    bedrooms: fields.nb_bedrooms,
+    bathrooms: fields.nb_bathrooms,
+  });
+  return {
+    municipality_codes: codes,
+    municipalities: names,
+    unknown_municipalities: unknown,
+    property_type: asked.type[0] ?? null,
+    price_min: asked.price_min,
+    price_max: asked.price_max,
+    bedrooms: asked.bedrooms,
+    bathrooms: asked.bathrooms,
+  };
+}
+
+/** The search as the address of the search page has it (`3-wire §3`), for sale; empty for an alert that has ended. */
+export function alertQuery(alert: AlertSearch): string {
+  const { municipality_codes, unknown_municipalities, property_type, price_min, price_max, bedrooms, bathrooms } =
+    alert;
+  if (municipality_codes.length + unknown_municipalities.length === 0) return '';
+  const one = { type: property_type, price_min, price_max, bedrooms, bathrooms, forSaleForRent: 'buy' };
+  const params = new URLSearchParams(municipality_codes.map((code) => ['mun', code]));
+  for (const [name, value] of Object.entries(one)) if (value !== null) params.append(name, String(value));
+  return params.toString();
+}

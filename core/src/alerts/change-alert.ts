@@ -1,0 +1,91 @@
+import type { AlertChange, AlertStatus } from '@vitrine/contract/core/alerts.ts';
+import { type Selectable, sql } from 'kysely';
+import type { AlertTable } from '../db/alert-tables.ts';
+import type { Database } from '../db/connect.ts';
+import { CoreProblem } from '../http/core-problem.ts';
+
+type AlertRow = Selectable<AlertTable>;
+type AlertKey = { micrositeId: string; token: string };
+/** When and from which network address, for the proof of consent. */
+type Moment = { now: Date; from: string };
+
+/** Throws the 404 problem for a token that no alert of the site has. */
+export async function findAlert(database: Database, { micrositeId, token }: AlertKey): Promise<AlertRow> {
+  const alert = await database
+    .selectFrom('alert')
+    .selectAll()
+    .where('microsite_id', '=', micrositeId)
+    .where('token', '=', token)
+    .executeTakeFirst();
+  if (!alert) throw new CoreProblem('unknown-alert');
+  return alert;
+}
+
+/** Holds the alert while `work` changes it, so that no letter is put together meanwhile. */
+const holding = (database: Database, key: AlertKey, work: (transaction: Database, alert: AlertRow) => Promise<void>) =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select from alert where token = ${key.token} for update`.execute(transaction);
+    await work(transaction, await findAlert(transaction, key));
+    return findAlert(transaction, key);
+  });
+
+/** What has not been put into a letter yet is let go. */
+const nothingWaits = { waiting: 0, waiting_since: null };
+const dropWaiting = (transaction: Database, id: string) =>
+  transaction.deleteFrom('alert_match').where('alert_id', '=', id).where('letter_id', 'is', null).execute();
+
+/** Nobody is written to without having confirmed, nor ever again after unsubscribing. */
+function refuseImpossible(from: AlertStatus, to: AlertChange['status']): void {
+  if (from === 'unsubscribed' || (from === 'pending' && to === 'paused')) throw new CoreProblem('alert-fixed');
+}
+
+/**
+ * Confirms, pauses or resumes an alert, or changes when its letters leave. From the moment in which it becomes active it sees what
+ * enters its search; what was there before is not sent. Throws the 409 problem for a change that cannot be.
+ */
+export const changeAlert = (
+  database: Database,
+  key: AlertKey,
+  { status, frequency }: AlertChange,
+  { now, from }: Moment,
+): Promise<AlertRow> =>
+  holding(database, key, async (transaction, alert) => {
+    refuseImpossible(alert.status, status);
+    const isTurned = status !== undefined && status !== alert.status;
+    if (isTurned) await dropWaiting(transaction, alert.id);
+    const change = {
+      ...(frequency && { frequency }),
+      ...(isTurned && { status, ...nothingWaits }),
+      ...(isTurned && status === 'active' && { follows_from: sql<string>`pg_current_snapshot()` }),
+      ...(alert.status === 'pending' && status === 'active' && { confirmed_at: now, confirmed_from: from }),
+    };
+    if (Object.keys(change).length === 0) return;
+    await transaction.updateTable('alert').set(change).where('id', '=', alert.id).execute();
+  });
+
+/** Ends an alert for good. Of what it was, the proof of consent alone is kept. Once more does nothing. */
+export const endAlert = (database: Database, key: AlertKey, now: Date): Promise<AlertRow> =>
+  holding(database, key, async (transaction, alert) => {
+    if (alert.status === 'unsubscribed') return;
+    await transaction.deleteFrom('alert_match').where('alert_id', '=', alert.id).execute();
+    await transaction.deleteFrom('alert_letter').where('alert_id', '=', alert.id).execute();
+    await transaction
+      .updateTable('alert')
+      .set({
+        status: 'unsubscribed',
+        withdrawn_at: now,
+        ...nothingWaits,
+        recipient: null,
+        municipality_codes: [],
+        municipalities: [],
+        unknown_municipalities: [],
+        property_type: null,
+        price_min: null,
+        price_max: null,
+        bedrooms: null,
+        bathrooms: null,
+        follows_from: null,
+      })
+      .where('id', '=', alert.id)
+      .execute();
+  });

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/connect.ts';
+import type { JobQueue } from '../queue/job-queue.ts';
+import { lastLetterTime } from './letter-times.ts';
+
+/** Letters that one transaction composes. */
+const lettersAtOnce = 200;
+/** After so many letters in a day an alert that is sent at once waits for the morning: during a large import nobody wants one a minute. */
+const dailyLimit = 10;
+
+/** Due alerts, held until the end of the transaction. Those that another worker holds are its. */
+async function holdDue(transaction: Database, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with timed as (
+      select id, waiting_since, last_letter_at, case
+        when frequency = 'weekly' then ${lastLetterTime('weekly', now)}::timestamptz
+        when frequency = 'daily' or ${dailyLimit} <= (
+          select count(*) from alert_letter where alert_id = alert.id and created_at > ${now}::timestamptz - interval '1 day'
+        ) then ${lastLetterTime('daily', now)}::timestamptz
+        else ${lastLetterTime('at_once', now)}::timestamptz
+      end as letter_time
+      from alert where waiting > 0 and status = 'active'
+    )
+    select id from alert where status = 'active' and waiting > 0 and id in (
+      select id from timed
+      where waiting_since <= letter_time and (last_letter_at is null or last_letter_at < letter_time)
+        -- While the mail server is away one letter waits, and all that comes meanwhile goes into the next.
+        and not exists (select from alert_letter where alert_id = timed.id and sent_at is null)
+      order by waiting_since limit ${lettersAtOnce}
+    ) for update skip locked
+  `.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Puts what waits for these alerts into a letter each. A statement of its own, so that it sees all that was noted before they were held. */
+async function fillLetters(transaction: Database, alertIds: string[], now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with letter as (
+      insert into alert_letter (alert_id, found, created_at)
+      select id, waiting, ${now}::timestamptz from alert where id = any(${alertIds}::uuid[])
+      returning id, alert_id
+    ), moved as (
+      update alert_match set letter_id = letter.id from letter
+      where alert_match.alert_id = letter.alert_id and alert_match.letter_id is null
+    ), emptied as (
+      update alert set waiting = 0, waiting_since = null, last_letter_at = ${now}::timestamptz
+      from letter where alert.id = letter.alert_id
+    )
+    select id from letter
+  `.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Puts what waits for some due alerts into letters, and the letters into the queue, all or none. */
+const composeSome = (database: Database, queue: JobQueue, now: Date): Promise<number> =>
+  database.transaction().execute(async (transaction) => {
+    const due = await holdDue(transaction, now);
+    if (due.length === 0) return 0;
+    const letters = await fillLetters(transaction, due, now);
+    await queue.add(
+      transaction,
+      'alert-mail',
+      letters.map((letterId) => ({ letterId })),
+    );
+    return letters.length;
+  });
+
+/** Composes the letters that are due at `now`; how many. Several workers may do so at once: each alert is due once. */
+export async function composeLetters(database: Database, queue: JobQueue, now: Date): Promise<number> {
+  let sum = 0;
+  for (let some = lettersAtOnce; some === lettersAtOnce; sum += some) some = await composeSome(database, queue, now);
+  return sum;
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/connect.ts';
+
+/** News that one statement looks at: with ten thousand alerts that takes some tens of milliseconds. */
+const newsAtOnce = 1000;
+/** And how many of these follow each other, before letters get their turn. */
+const roundsAtOnce = 20;
+
+/**
+ * An alert for which so many listings wait gets no more until its next letter has gone: nobody reads them, and its letter leads to
+ * the whole search. It keeps an import of everything from filling the database.
+ */
+export const waitingLimit = 100;
+
+/**
+ * Whether `alert` finds the listing whose columns `listing` has: what `passes` of `listings/search-query.ts` says of the filters that an
+ * alert has, for many alerts at once. It is null where a listing does not say what the alert asks.
+ */
+const finds = (listing: RawBuilder<unknown>) => sql`(
+  (${listing}.microsite_ids = '{}' or ${listing}.microsite_ids @> array[alert.microsite_id])
+  and ${listing}.municipality_code = any(alert.municipality_codes)
+  and ${listing}.transaction_type = 'buy'
+  and (alert.property_type is null or ${listing}.property_type = alert.property_type)
+  and (alert.price_min is null or ${listing}.list_price >= alert.price_min)
+  and (alert.price_max is null or ${listing}.list_price <= alert.price_max)
+  and (alert.bedrooms is null or ${listing}.bedrooms_total >= alert.bedrooms)
+  and (alert.bathrooms is null or
+    floor(${listing}.bathrooms_total * 100 + 0.5::float8) >= floor(alert.bathrooms * 100 + 0.5::float8)))`;
+
+const listing = sql.raw('listing');
+const before = sql.raw('news');
+
+/**
+ * Takes some news and notes for each active alert the listings that have entered its search: those that it finds now and did not find
+ * as they stood before. All of it happens or none, so that no news is lost or seen twice, however often a worker dies. How many news
+ * were taken; none while another worker is at it.
+ */
+const matchSome = (database: Database): Promise<number> =>
+  database.transaction().execute(async (transaction) => {
+    // Two of them would wait for each other's alerts.
+    const turn = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('vitrine alerts')) as mine`.execute(transaction);
+    return turn.rows[0]?.mine ? takeNews(transaction) : 0;
+  });
+
+async function takeNews(transaction: Database): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    with news as (
+      delete from listing_news where seq in (
+        select seq from listing_news order by seq limit ${newsAtOnce}
+      ) returning *
+    ), found as (
+      select alert.id as alert_id, news.listing_key, min(news.noted_at) as noted_at
+      from news
+      join listing on listing.listing_key = news.listing_key and listing.standard_status = 'Active'
+      join (
+        select *, unnest(municipality_codes) as code from alert where status = 'active' and waiting < ${waitingLimit}
+      ) alert on alert.code = listing.municipality_code
+      where ${finds(listing)}
+        and (news.was_active and ${finds(before)}) is not true
+        and (alert.follows_from is null or not pg_visible_in_snapshot(news.tx, alert.follows_from))
+      group by alert.id, news.listing_key
+    ), noted as (
+      insert into alert_match (alert_id, listing_key) select alert_id, listing_key from found
+      on conflict do nothing returning alert_id, listing_key
+    ), counted as (
+      select alert_id, count(*)::integer as count, min(noted_at) as since
+      from noted join found using (alert_id, listing_key) group by alert_id
+    ), told as (
+      update alert set waiting = waiting + counted.count, waiting_since = least(waiting_since, counted.since)
+      from counted where alert.id = counted.alert_id and alert.status = 'active'
+    )
+    select count(*)::integer as taken from news
+  `.execute(transaction);
+  return rows[0]?.taken ?? 0;
+}
+
+/**
+ * Lets alerts forget what the database knew when they became active, once nothing older can come: transactions have numbers, and those
+ * of a database that is restored elsewhere begin anew.
+ */
+const forgetBeginnings = (database: Database) =>
+  sql`
+    update alert set follows_from = null where follows_from is not null and (
+      pg_snapshot_xmax(follows_from) > pg_snapshot_xmax(pg_current_snapshot())
+      or pg_snapshot_xmax(follows_from) <= pg_snapshot_xmin(pg_current_snapshot())
+        and not exists (select from listing_news where tx < pg_snapshot_xmax(alert.follows_from))
+    )`.execute(database);
+
+/**
+ * Shows news to the alerts; whether there is more of it. Rejects when the database is away: what has not been taken stays for the next
+ * time.
+ */
+export async function matchNews(database: Database): Promise<boolean> {
+  for (let round = 0; round < roundsAtOnce; round++) {
+    if ((await matchSome(database)) === newsAtOnce) continue;
+    await forgetBeginnings(database);
+    return false;
+  }
+  return true;
+}

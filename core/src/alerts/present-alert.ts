@@ -1,0 +1,32 @@
+import type { Alert } from '@vitrine/contract/core/alerts.ts';
+import type { Selectable } from 'kysely';
+import type { AlertTable } from '../db/alert-tables.ts';
+import { alertQuery } from './alert-search.ts';
+
+/** `lea@example.ca` as `l…a@example.ca`: enough for its owner, of no use to anybody who has come by the link. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [first = '', ...others] = email.slice(0, at);
+  return `${first}…${others.length > 1 ? others.at(-1) : ''}${email.slice(at)}`;
+}
+
+/** The alert as its page shows it (`contract/src/core/alerts.ts`). */
+export const presentAlert = (alert: Selectable<AlertTable>): Alert => ({
+  status: alert.status,
+  frequency: alert.frequency,
+  locale: alert.locale,
+  email: maskEmail(alert.email),
+  criteria: {
+    municipalities: alert.municipalities,
+    unknown_municipalities: alert.unknown_municipalities,
+    property_type: alert.property_type,
+    budget_min: alert.price_min,
+    budget_max: alert.price_max,
+    bedrooms: alert.bedrooms,
+    bathrooms: alert.bathrooms,
+  },
+  query: alertQuery(alert),
+  created_at: alert.created_at.toISOString(),
+  confirmed_at: alert.confirmed_at?.toISOString() ?? null,
+  matches: alert.matches,
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { municipalities } from '../../test/alert-fixture.ts';
+import { resolveMunicipalities } from './resolve-municipalities.ts';
+
+test.each([
+  ['Montréal, Québec', ['66023', '23027']],
+  ['MONTREAL,  quebec ', ['66023', '23027']],
+  ['Montréal, Montréal', ['66023']],
+  ['66023', ['66023']],
+  ['l’ange-gardien', ['82005', '21040']],
+  ['Québec, Saint-Denis, Richelieu, Montréal', ['23027', '49058', '66023']],
+  ['', []],
+  [', ,', []],
+])('%j is found', (text, codes) => {
+  expect(resolveMunicipalities(text, municipalities)).toMatchObject({ codes, unknown: [] });
+});
+
+test('what no municipality is called is said as it was written, and takes nothing else with it', () => {
+  expect(resolveMunicipalities('Atlantide, Montréal, El Dorado', municipalities)).toEqual({
+    codes: ['66023'],
+    names: ['Montréal'],
+    unknown: ['Atlantide', 'El Dorado'],
+  });
+});

@@ -1,0 +1,11 @@
+import { bodyLimit } from 'hono/body-limit';
+import { CoreProblem } from './core-problem.ts';
+
+/** Answers 413 to a body of more bytes. */
+export const limitBody = (bytes: number) =>
+  bodyLimit({
+    maxSize: bytes,
+    onError: () => {
+      throw new CoreProblem('too-large');
+    },
+  });

@@ -1,0 +1,90 @@
+import type { Locale } from '../listings/listing-address.ts';
+
+type AlertTexts = {
+  subject: (count: number, address: string) => string;
+  intro: string;
+  /** A row each of what the visitor looks for. */
+  search: {
+    title: string;
+    municipalities: string;
+    type: string;
+    budget: string;
+    bedrooms: string;
+    bathrooms: string;
+    atLeast: (count: string) => string;
+    from: (amount: string) => string;
+    upTo: (amount: string) => string;
+    between: (low: string, high: string) => string;
+  };
+  /** `isMore`: there are more than could be counted. */
+  others: (count: number, isMore: boolean) => string;
+  seeAll: string;
+  /** Who writes, why, and how to reach them (CASL). */
+  why: (site: string, date: string) => string;
+  reach: string;
+  manage: string;
+  unsubscribe: string;
+};
+
+export const alertTexts: Record<Locale, AlertTexts> = {
+  fr: {
+    subject: (count, address) =>
+      count === 1
+        ? `Une propriété correspond à votre recherche\u00a0: ${address}`
+        : `${count}\u00a0propriétés correspondent à votre recherche`,
+    intro: 'Bonjour,\nVoici du nouveau dans ce que vous cherchez.',
+    search: {
+      title: 'Votre recherche',
+      municipalities: 'Municipalités',
+      type: 'Type',
+      budget: 'Budget',
+      bedrooms: 'Chambres',
+      bathrooms: 'Salles de bain',
+      atLeast: (count) => `${count} et plus`,
+      from: (amount) => `à partir de ${amount}`,
+      upTo: (amount) => `jusqu’à ${amount}`,
+      between: (low, high) => `de ${low} à ${high}`,
+    },
+    others: (count, isMore) =>
+      isMore
+        ? `Et plus de ${count}\u00a0autres propriétés vous attendent sur le site.`
+        : count === 1
+          ? 'Et une autre propriété vous attend sur le site.'
+          : `Et ${count}\u00a0autres propriétés vous attendent sur le site.`,
+    seeAll: 'Voir toute la recherche',
+    why: (site, date) =>
+      `${site} vous écrit parce que vous avez confirmé une alerte immobilière le ${date}. Le prix et la disponibilité des propriétés peuvent avoir changé depuis l’envoi.`,
+    reach: '\nPour nous joindre\u00a0: ',
+    manage: 'Gérer mon alerte',
+    unsubscribe: 'Me désabonner',
+  },
+  en: {
+    subject: (count, address) =>
+      count === 1 ? `A property matches your search: ${address}` : `${count} properties match your search`,
+    intro: 'Hello,\nHere is what is new in what you are looking for.',
+    search: {
+      title: 'Your search',
+      municipalities: 'Municipalities',
+      type: 'Type',
+      budget: 'Budget',
+      bedrooms: 'Bedrooms',
+      bathrooms: 'Bathrooms',
+      atLeast: (count) => `${count} or more`,
+      from: (amount) => `from ${amount}`,
+      upTo: (amount) => `up to ${amount}`,
+      between: (low, high) => `${low} to ${high}`,
+    },
+    others: (count, isMore) =>
+      isMore
+        ? `And more than ${count} others are waiting for you on the site.`
+        : count === 1
+          ? 'And one more is waiting for you on the site.'
+          : `And ${count} others are waiting for you on the site.`,
+    seeAll: 'See the whole search',
+    why: (site, date) =>
+      `${site} is writing to you because you confirmed a property alert on ${date}. Prices and availability may have changed since this email was sent.`,
+    reach: '\nTo reach us: ',
+    manage: 'Manage my alert',
+    unsubscribe: 'Unsubscribe',
+  },
+};

@@ -1,0 +1,117 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { type AlertChange, alertAnswer, alertChange, alertToken } from '@vitrine/contract/core/alerts.ts';
+import type { Context } from 'hono';
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import { changeAlert, endAlert, findAlert } from '../alerts/change-alert.ts';
+import { presentAlert } from '../alerts/present-alert.ts';
+import type { AlertTable } from '../db/alert-tables.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { clientNetwork } from '../http/client-network.ts';
+import type { CoreEnv } from '../http/core-env.ts';
+import { CoreProblem } from '../http/core-problem.ts';
+import { limitBody } from '../http/limit-body.ts';
+import { requireSite } from '../http/require-site.ts';
+import type { CoreDeps } from '../open-core.ts';
+import { jsonOf, languageHeader, micrositeId, problemAnswers, problemOf, protectedBySiteKey } from './answers.ts';
+
+/** Bytes: a change is a line. */
+const bodyBytes = 10_000;
+
+const shared = {
+  path: '/api/swc/{microsite_id}/alerts/{token}' as const,
+  security: protectedBySiteKey,
+  parameters: [languageHeader],
+};
+const params = z.object({ microsite_id: micrositeId, token: z.string() });
+const responses = { 200: jsonOf('The alert as it is now.', alertAnswer), ...problemAnswers };
+
+const readRoute = createRoute({
+  ...shared,
+  method: 'get',
+  summary: 'A property alert, by the token that its letters carry',
+  description: 'Reading confirms nothing: programs that look at the links of a mail are no visitors.',
+  request: { params },
+  responses,
+});
+
+// As JSON Schema, because a body that is not JSON at all is to be answered as a problem, too.
+const changeSchema = z.toJSONSchema(alertChange) as { type: 'object' };
+
+const changeRoute = createRoute({
+  ...shared,
+  method: 'patch',
+  summary: 'Confirm, pause or resume a property alert, or change when its letters leave',
+  description: '`status: active` confirms a pending alert. What is on the market before that is not sent.',
+  request: { params, body: { required: true, content: { 'application/json': { schema: changeSchema } } } },
+  responses: {
+    ...responses,
+    409: problemOf('An alert that has ended stays so, and one that is not confirmed cannot be paused.'),
+  },
+});
+
+const endRoute = createRoute({
+  ...shared,
+  method: 'delete',
+  summary: 'Unsubscribe: end a property alert for good',
+  description:
+    'Nothing more is sent, not even what is on its way. Of the alert the proof of consent alone is kept. Once more does nothing.',
+  request: { params },
+  responses,
+});
+
+async function readChange(context: Context<CoreEnv>): Promise<AlertChange> {
+  const parsed = alertChange.safeParse(await context.req.json().catch(() => null));
+  if (parsed.success) return parsed.data;
+  throw new CoreProblem('invalid-fields', {
+    errors: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), code: 'invalid', message })),
+  });
+}
+
+export function addAlerts(
+  app: OpenAPIHono<CoreEnv>,
+  { findSite, recallSite, desk, alertLimiters, trustProxy, now }: CoreDeps,
+): void {
+  const { database } = desk;
+
+  /** The alert that the address names; throws the 404 problem, and the 429 one to whoever has tried too many. */
+  const find = async (context: Context<CoreEnv>) => {
+    const client = clientNetwork(clientAddress(context, trustProxy));
+    await alertLimiters.perClient.check(client);
+    const key = { micrositeId: context.get('site').microsite_id, token: context.req.param('token') ?? '' };
+    try {
+      if (!alertToken.safeParse(key.token).success) throw new CoreProblem('unknown-alert');
+      return { key, alert: await findAlert(database, key) };
+    } catch (error) {
+      if (error instanceof CoreProblem) await alertLimiters.perClient.count(client);
+      throw error;
+    }
+  };
+  const answer = (context: Context<CoreEnv>, alert: Selectable<AlertTable>) => {
+    context.header('cache-control', 'no-store');
+    return { data: presentAlert(alert) };
+  };
+
+  app.openapi({ ...readRoute, middleware: requireSite(recallSite) }, async (context) => {
+    const { alert } = await find(context);
+    return context.json(answer(context, alert), 200);
+  });
+
+  app.openapi({ ...changeRoute, middleware: [requireSite(findSite), limitBody(bodyBytes)] }, async (context) => {
+    const { key, alert } = await find(context);
+    await alertLimiters.perAlert.count(alert.id);
+    const from = clientAddress(context, trustProxy);
+    const changed = await changeAlert(database, key, await readChange(context), { now: now(), from });
+    if (changed.status !== alert.status)
+      context.get('logger').info({ alert: alert.id, status: changed.status }, 'An alert was turned');
+    return context.json(answer(context, changed), 200);
+  });
+
+  app.openapi({ ...endRoute, middleware: requireSite(findSite) }, async (context) => {
+    const { key, alert } = await find(context);
+    await alertLimiters.perAlert.count(alert.id);
+    const ended = await endAlert(database, key, now());
+    if (alert.status !== 'unsubscribed') context.get('logger').info({ alert: alert.id }, 'An alert has ended');
+    return context.json(answer(context, ended), 200);
+  });
+}
