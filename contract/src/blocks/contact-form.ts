@@ -1,7 +1,5 @@
+import { recipientTypes } from '../core/contact.ts';
 import { choice, describeBlock, displayProps, image, media, richtext, scalar, text } from '../fields.ts';
-
-/** Who may receive a message (`1-shell §6`); the first three are individuals, the others groups. */
-export const recipientTypes = ['broker', 'administrative_team', 'executive_team', 'team', 'office'] as const;
 
 export const contactForm = describeBlock('contact_form_block', {
   label: { fr: 'Formulaire de contact', en: 'Contact form' },

@@ -6,7 +6,9 @@ export type FieldErrorCode = 'required' | 'invalid' | 'too_long';
 export type FieldError = { field: string; code: FieldErrorCode };
 
 export const formTypes = ['contact_form', 'property_alert', 'property_valuation'] as const;
-export const recipientTypes = ['broker', 'administrative_team', 'executive_team', 'team', 'office'] as const;
+/** Who may receive a message (`1-shell §6`): the first three are individuals, the others groups. */
+export const recipientTypes = ['broker', 'administrative_team', 'executive_team', 'team', 'office', 'others'] as const;
+export type RecipientType = (typeof recipientTypes)[number];
 
 /** The longest message, in characters. */
 export const messageLimit = 10_000;
@@ -53,10 +55,10 @@ export type ContactFields = z.infer<typeof contactFields>;
 /** Fields of every form that the visitor does not type: a wrong one must not stand in the way of the message. */
 const accompanying = {
   full_name: optional(200),
-  /** One of `recipientTypes`; any other means the site's default recipient. */
+  /** One of `recipientTypes`; any other means the site's default recipient, as does a slug that nobody has. */
   recipient_type: z.catch(optional(50), undefined),
   recipient_slug: z.catch(optional(200), undefined),
-  /** The number of the listing that the message is about. */
+  /** The number of the listing that the message is about: without a recipient it goes to the listing's broker. */
   uls: z.catch(z.optional(z.string().check(z.regex(/^\d{4,12}$/))), undefined),
 };
 

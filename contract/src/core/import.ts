@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recipientTypes } from './contact.ts';
 
 /** The listing types of `2-blocks-and-search §3`, in the order in which they are offered. */
 export const propertyTypeCodes = ['maison', 'condo', 'prop', 'ferme', 'chalet', 'terrain', 'comm'] as const;
@@ -58,7 +59,7 @@ export const listingImport = z.object({
   NewConstruction: z.boolean().default(false),
   Foreclosed: z.boolean().default(false),
   Collection: z.boolean().default(false),
-  /** The broker's slug, for the listing page and for leads. */
+  /** The slug of the broker among the site's recipients, for the listing page and for leads. */
   AgentKey: z.string().nullable(),
   /** The best picture first; none where the broker has sent none yet. `ShortDescription` says what is on it. */
   Media: z.array(listingPicture.extend({ ShortDescription: localized.optional() })),
@@ -73,12 +74,12 @@ export const coreSite = z.object({
   name: localized,
   /** The site's public origin, for links in mails. */
   origin: z.url(),
-  /** Where a message without a recipient goes. */
+  /** Where a message without a recipient goes: to an agency's mailbox, or to the broker whose site it is. */
   defaultRecipient: z.object({ name: z.string(), email: z.email(), locale: z.enum(['fr', 'en']) }),
   /** Recipients by type and slug (`1-shell §6`). */
   recipients: z.array(
     z.object({
-      type: z.enum(['broker', 'administrative_team', 'executive_team', 'team', 'office']),
+      type: z.enum(recipientTypes),
       slug: z.string(),
       name: z.string(),
       email: z.email(),

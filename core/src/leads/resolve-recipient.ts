@@ -1,19 +1,56 @@
+import { type RecipientType, recipientTypes } from '@vitrine/contract/core/contact.ts';
 import type { Database } from '../db/connect.ts';
 import type { LeadRecipient } from '../db/schema.ts';
+import { findListing } from '../listings/find-listing.ts';
 import type { Site } from '../sites/find-site.ts';
 
-type Wanted = { recipient_type?: string | undefined; recipient_slug?: string | undefined };
+type Wanted = {
+  recipient_type?: string | undefined;
+  recipient_slug?: string | undefined;
+  /** The listing that the message is about. */
+  uls?: string | undefined;
+};
 
-/** Who gets a lead: the recipient of that type and slug, or the site's default one, so that no message is lost over a wrong slug. */
+const isRecipientType = (type: string | undefined): type is RecipientType =>
+  recipientTypes.some((known) => known === type);
+
+/**
+ * Who gets a lead: whom the message names, else the broker of the listing that it is about, else the site's default recipient, so that
+ * no message is lost over a wrong slug. A type alone will do where the site has one recipient of it.
+ */
 export async function resolveRecipient(database: Database, site: Site, wanted: Wanted): Promise<LeadRecipient> {
-  const { recipient_type: type, recipient_slug: slug } = wanted;
-  if (!type || !slug) return site.default_recipient;
-  const recipient = await database
+  const { recipient_type: type, recipient_slug: slug, uls } = wanted;
+  const named = isRecipientType(type)
+    ? await findRecipient(database, site, { type, ...(slug && { slug }) })
+    : undefined;
+  if (named) return named;
+  const broker = uls ? (await findListing(database, site.microsite_id, uls))?.agent_key : null;
+  const ofListing = broker ? await findRecipient(database, site, { type: 'broker', slug: broker }) : undefined;
+  return ofListing ?? defaultOf(database, site);
+}
+
+type Description = { type: RecipientType; slug?: string; email?: string };
+
+/** The one recipient of that description; undefined where there is none, or more than one. */
+async function findRecipient(
+  database: Database,
+  { microsite_id }: Site,
+  { type, slug, email }: Description,
+): Promise<LeadRecipient | undefined> {
+  const query = database
     .selectFrom('recipient')
     .select(['type', 'slug', 'name', 'email', 'locale'])
-    .where('microsite_id', '=', site.microsite_id)
-    .where('type', '=', type as LeadRecipient['type'] & string) // any text may be compared; only known ones match
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  return recipient ?? site.default_recipient;
+    .where('microsite_id', '=', microsite_id)
+    .where('type', '=', type)
+    .limit(2);
+  const ofSlug = slug === undefined ? query : query.where('slug', '=', slug);
+  const [found, another] = await (email === undefined ? ofSlug : ofSlug.where('email', '=', email)).execute();
+  return another ? undefined : found;
+}
+
+/** A broker's own site stands for its broker: whoever writes to the site writes to them, by whatever way. */
+async function defaultOf(database: Database, site: Site): Promise<LeadRecipient> {
+  const { email } = site.default_recipient;
+  const broker = site.site_type === 'broker' && (await findRecipient(database, site, { type: 'broker', email }));
+  return broker || site.default_recipient;
 }
