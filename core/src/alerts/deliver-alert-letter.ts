@@ -5,8 +5,8 @@ import type { Database } from '../db/connect.ts';
 import { type CardRow, cardColumns } from '../listings/present-listing.ts';
 import { isFound, orderings } from '../listings/search-query.ts';
 import { alertMail } from '../mail/alert-mail.ts';
-import type { MailRoom } from '../mail/deliver-lead-mail.ts';
 import { isFinalRefusal } from '../mail/mail-failure.ts';
+import type { MailRoom } from '../mail/mail-room.ts';
 import { alertQuery } from './alert-search.ts';
 import { waitingLimit } from './match-news.ts';
 

@@ -5,18 +5,33 @@ type FormType = (typeof formTypes)[number];
 
 type MailTexts = {
   broker: {
-    subject: Record<FormType, (visitor: string, site: string) => string>;
+    /** `about`: the property or the search in a few words, or nothing. */
+    subject: Record<FormType, (visitor: string, about: string) => string>;
+    heading: Record<FormType, (visitor: string) => string>;
     intro: Record<FormType, (site: string) => string>;
+    /** What the part of the letter about the project is called. */
+    project: Record<FormType, string>;
+    person: string;
+    someone: string;
     /** Who passed the lead on to whom the mail goes to. */
     assigned: (staff: string) => string;
     suspectSubject: (subject: string) => string;
     suspect: string;
+    insteadOf: (recipient: string, email: string) => string;
     reply: (visitor: string) => string;
+    answer: (firstName: string) => string;
+    /** The subject of an answer. */
+    answerSubject: Record<FormType, (site: string) => string>;
+    call: (phone: string) => string;
+    write: (phone: string) => string;
+    received: (time: string) => string;
     sourcePage: string;
+    consent: (text: string) => string;
   };
   confirmation: {
     subject: Record<FormType, string>;
-    greeting: (firstName: string) => string;
+    /** Null: whoever wrote has a name that need not be repeated. */
+    greeting: (firstName: string | null) => string;
     thanks: Record<FormType, string>;
     /** Null: the lead went to nobody in particular. */
     passedOn: (recipient: string | null) => string;
@@ -24,28 +39,53 @@ type MailTexts = {
     /** What a property alert asks for until it is confirmed. */
     alert: { subject: string; ask: string; confirm: string };
   };
-  /** The fields of a lead that a mail lists, in this order. */
-  fields: Record<string, string>;
 };
+
+const about = (text: string, detail: string) => (detail ? `${text} – ${detail}` : text);
 
 export const mailTexts: Record<Locale, MailTexts> = {
   fr: {
     broker: {
       subject: {
-        contact_form: (visitor, site) => `Nouveau message de ${visitor} – ${site}`,
-        property_alert: (visitor, site) => `Nouvelle alerte immobilière de ${visitor} – ${site}`,
-        property_valuation: (visitor, site) => `Demande d’évaluation de ${visitor} – ${site}`,
+        contact_form: (visitor, detail) => about(`Nouveau message de ${visitor}`, detail),
+        property_alert: (visitor, detail) => about(`Nouvelle alerte immobilière de ${visitor}`, detail),
+        property_valuation: (visitor, detail) => about(`Demande d’évaluation de ${visitor}`, detail),
+      },
+      heading: {
+        contact_form: (visitor) => `${visitor} vous a écrit`,
+        property_alert: (visitor) => `${visitor} cherche une propriété`,
+        property_valuation: (visitor) => `${visitor} souhaite une évaluation`,
       },
       intro: {
         contact_form: (site) => `Vous avez reçu un message par le formulaire de contact du site ${site}.`,
         property_alert: (site) => `Une personne souhaite être avisée des nouvelles propriétés sur le site ${site}.`,
         property_valuation: (site) => `Une personne souhaite faire évaluer sa propriété par le site ${site}.`,
       },
+      project: {
+        contact_form: 'La propriété',
+        property_alert: 'Sa recherche',
+        property_valuation: 'Sa propriété',
+      },
+      person: 'Ses coordonnées',
+      someone: 'Quelqu’un',
       assigned: (staff) => `${staff} vous confie cette demande.`,
       suspectSubject: (subject) => `[Possiblement indésirable] ${subject}`,
       suspect: 'Attention\u00a0: ce message pourrait provenir d’un robot. Vérifiez-le avant d’y répondre.',
+      insteadOf: (recipient, email) =>
+        `Ce message est destiné à ${recipient}, mais le serveur de courriel refuse l’adresse ${email}. ` +
+        'Veuillez le lui transmettre et faire corriger l’adresse.',
       reply: (visitor) => `Pour joindre ${visitor}, répondez simplement à ce courriel.`,
+      answer: (firstName) => `Répondre à ${firstName}`,
+      answerSubject: {
+        contact_form: (site) => `Votre message – ${site}`,
+        property_alert: (site) => `Votre recherche de propriété – ${site}`,
+        property_valuation: (site) => `Votre demande d’évaluation – ${site}`,
+      },
+      call: (phone) => `Appeler le ${phone}`,
+      write: (phone) => `Texter le ${phone}`,
+      received: (time) => `Reçu le ${time}.`,
       sourcePage: 'Envoyé depuis la page',
+      consent: (text) => `En l’envoyant, la personne a accepté ceci\u00a0: «\u00a0${text}\u00a0»`,
     },
     confirmation: {
       subject: {
@@ -53,7 +93,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
         property_alert: 'Votre alerte immobilière est bien enregistrée',
         property_valuation: 'Nous avons bien reçu votre demande d’évaluation',
       },
-      greeting: (firstName) => `Bonjour ${firstName},`,
+      greeting: (firstName) => (firstName ? `Bonjour ${firstName},` : 'Bonjour,'),
       thanks: {
         contact_form: 'Merci de nous avoir écrit\u00a0! Votre message nous est bien parvenu.',
         property_alert: 'Merci de votre confiance\u00a0! Nous avons pris note de vos critères de recherche.',
@@ -71,54 +111,49 @@ export const mailTexts: Record<Locale, MailTexts> = {
         confirm: 'Confirmer mon alerte',
       },
     },
-    fields: {
-      uls: 'Numéro d’inscription',
-      first_name: 'Prénom',
-      last_name: 'Nom',
-      email: 'Courriel',
-      phone: 'Téléphone',
-      preferred_method_of_contact: 'Moyen de communication préféré',
-      address: 'Adresse',
-      postal_code: 'Code postal',
-      city: 'Ville',
-      province: 'Province',
-      country: 'Pays',
-      municipality: 'Municipalités',
-      property_type: 'Type de propriété',
-      current_client_situation: 'Situation actuelle',
-      desired_moving_timeframe: 'Déménagement souhaité',
-      budget_min: 'Budget minimal',
-      budget_max: 'Budget maximal',
-      nb_bedrooms: 'Chambres',
-      nb_bathrooms: 'Salles de bain',
-      year_of_construction: 'Année de construction',
-      nb_parking: 'Stationnements',
-      nb_garage: 'Garages',
-      living_area: 'Superficie habitable',
-      land_area: 'Superficie du terrain',
-      evaluation_report: 'Rapport d’évaluation',
-      availability_of_report: 'Rapport disponible',
-      reason_for_sale: 'Motif de la vente',
-      renos_and_improvments: 'Rénovations et améliorations',
-    },
   },
   en: {
     broker: {
       subject: {
-        contact_form: (visitor, site) => `New message from ${visitor} – ${site}`,
-        property_alert: (visitor, site) => `New property alert from ${visitor} – ${site}`,
-        property_valuation: (visitor, site) => `Valuation request from ${visitor} – ${site}`,
+        contact_form: (visitor, detail) => about(`New message from ${visitor}`, detail),
+        property_alert: (visitor, detail) => about(`New property alert from ${visitor}`, detail),
+        property_valuation: (visitor, detail) => about(`Valuation request from ${visitor}`, detail),
+      },
+      heading: {
+        contact_form: (visitor) => `${visitor} wrote to you`,
+        property_alert: (visitor) => `${visitor} is looking for a property`,
+        property_valuation: (visitor) => `${visitor} would like a valuation`,
       },
       intro: {
         contact_form: (site) => `You have a message from the contact form on ${site}.`,
         property_alert: (site) => `Someone would like to hear about new listings on ${site}.`,
         property_valuation: (site) => `Someone would like to have a property valued through ${site}.`,
       },
+      project: {
+        contact_form: 'The property',
+        property_alert: 'Their search',
+        property_valuation: 'Their property',
+      },
+      person: 'Contact details',
+      someone: 'Someone',
       assigned: (staff) => `${staff} has assigned this lead to you.`,
       suspectSubject: (subject) => `[Possible spam] ${subject}`,
       suspect: 'Please note: this message may come from a robot. Check it before you answer.',
+      insteadOf: (recipient, email) =>
+        `This message is meant for ${recipient}, but the mail server refuses the address ${email}. ` +
+        'Please pass it on and have the address corrected.',
       reply: (visitor) => `To reach ${visitor}, simply reply to this email.`,
+      answer: (firstName) => `Reply to ${firstName}`,
+      answerSubject: {
+        contact_form: (site) => `Your message – ${site}`,
+        property_alert: (site) => `Your property search – ${site}`,
+        property_valuation: (site) => `Your valuation request – ${site}`,
+      },
+      call: (phone) => `Call ${phone}`,
+      write: (phone) => `Text ${phone}`,
+      received: (time) => `Received ${time}.`,
       sourcePage: 'Sent from the page',
+      consent: (text) => `By sending it, they agreed to this: “${text}”`,
     },
     confirmation: {
       subject: {
@@ -126,7 +161,7 @@ export const mailTexts: Record<Locale, MailTexts> = {
         property_alert: 'Your property alert is set',
         property_valuation: 'We have received your valuation request',
       },
-      greeting: (firstName) => `Hello ${firstName},`,
+      greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
       thanks: {
         contact_form: 'Thank you for writing to us! Your message has reached us.',
         property_alert: 'Thank you for your trust! We have noted what you are looking for.',
@@ -142,36 +177,6 @@ export const mailTexts: Record<Locale, MailTexts> = {
         ask: 'There is one step left: confirm your address, and we will write to you as soon as a property matches what you are looking for.',
         confirm: 'Confirm my alert',
       },
-    },
-    fields: {
-      uls: 'Listing number',
-      first_name: 'First name',
-      last_name: 'Last name',
-      email: 'Email',
-      phone: 'Phone',
-      preferred_method_of_contact: 'Preferred way to be reached',
-      address: 'Address',
-      postal_code: 'Postal code',
-      city: 'City',
-      province: 'Province',
-      country: 'Country',
-      municipality: 'Municipalities',
-      property_type: 'Property type',
-      current_client_situation: 'Current situation',
-      desired_moving_timeframe: 'Would like to move within',
-      budget_min: 'Lowest budget',
-      budget_max: 'Highest budget',
-      nb_bedrooms: 'Bedrooms',
-      nb_bathrooms: 'Bathrooms',
-      year_of_construction: 'Year built',
-      nb_parking: 'Parking spaces',
-      nb_garage: 'Garages',
-      living_area: 'Living area',
-      land_area: 'Lot area',
-      evaluation_report: 'Valuation report',
-      availability_of_report: 'Report available',
-      reason_for_sale: 'Reason for selling',
-      renos_and_improvments: 'Renovations and improvements',
     },
   },
 };

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { headerText } from './header-text.ts';
 import type { Mail } from './mail.ts';
 
 export type MailTransport = {
@@ -13,8 +14,23 @@ export type MailTransport = {
 /** As many as a mail server takes from one client without a frown, kept open: logging in costs more than a mail. */
 const connections = 5;
 
-/** What a mail may not do, whatever it holds: read files or fetch addresses. */
-const caution = { disableFileAccess: true, disableUrlAccess: true };
+const mailbox = ({ name, address }: Mail['to']) => ({ name: headerText(name), address });
+
+/**
+ * A mail in nodemailer's words: every header one line, exactly one recipient whatever the headers hold, and nothing that
+ * reads files or fetches addresses.
+ */
+const messageOf = ({ from, to, replyTo, subject, headers, ...mail }: Mail) => ({
+  ...mail,
+  envelope: { from: from.address, to: [to.address] },
+  from: mailbox(from),
+  to: mailbox(to),
+  ...(replyTo && { replyTo: mailbox(replyTo) }),
+  subject: headerText(subject, 200),
+  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerText(value, 900)])),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
 
 /** Sends through a mail server; rejects with nodemailer's error when it refuses or cannot be reached. */
 export function createSmtpTransport(smtpUrl: string): MailTransport {
@@ -30,7 +46,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({ ...mail, ...caution });
+      await transport.sendMail(messageOf(mail));
     },
     verify: async () => {
       await transport.verify();
@@ -44,7 +60,7 @@ export function createOutbox(folder: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail({ ...mail, ...caution });
+      const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${mail.messageId.replace(/[^\w.@-]/g, '')}.eml`);
       // Written aside and renamed, so that whoever watches the folder never reads half a mail.

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
+import { listingOf } from '../../test/listing-fixture.ts';
 import { startMailServer } from '../../test/mail-server.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
+import { importListings } from '../listings/import-listings.ts';
 import { openWorker } from '../open-worker.ts';
 import { deliverLeadMail } from './deliver-lead-mail.ts';
+import type { Mail } from './mail.ts';
 import { createSmtpTransport, type MailTransport } from './mail-transport.ts';
 
 const logger = pino({ level: 'silent' });
@@ -102,13 +105,13 @@ test('while the mail server is away mails wait untried, and all leave when it is
   expect(new Set(received.map(({ raw }) => /^Message-ID:\s*(\S+)/m.exec(raw)?.[1])).size).toBe(62);
 }, 30_000);
 
-/** A transport that keeps what it is given, or fails with `failure`. */
-const transportOf = (failure?: Error) => {
-  const mails: string[] = [];
+/** A transport that keeps what it is given, or fails with `failure` for the mails that it is said to fail for. */
+const transportOf = (failure?: Error, isFor: (mail: Mail) => boolean = () => true) => {
+  const mails: Mail[] = [];
   const transport: MailTransport = {
     send: async (mail) => {
-      if (failure) throw failure;
-      mails.push(mail.messageId);
+      if (failure && isFor(mail)) throw failure;
+      mails.push(mail);
     },
     close: () => undefined,
   };
@@ -124,14 +127,95 @@ test('a job that runs twice sends once', async () => {
   expect(mails).toHaveLength(1);
 });
 
+const refusal = Object.assign(new Error('No such user'), { command: 'RCPT TO', responseCode: 550 });
+
 test('a final refusal ends the tries for a confirmation, but never for the broker', async () => {
   const leadId = await newLead('Refusé');
-  const { transport } = transportOf(
-    Object.assign(new Error('No such user'), { command: 'RCPT TO', responseCode: 550 }),
-  );
+  const { transport } = transportOf(refusal);
   const room = { database: connection.database, transport, from, logger };
   await expect(deliverLeadMail(room, { leadId, kind: 'confirmation' })).resolves.toBeUndefined();
   await expect(deliverLeadMail(room, { leadId, kind: 'broker' })).rejects.toThrow('No such user');
+});
+
+test('a mail that left before its worker was killed leaves once more, as the same mail, and then never again', async () => {
+  const leadId = await newLead('Tué');
+  const { mails, transport } = transportOf();
+  const noNote = (table: string, name: string) =>
+    sql`alter table ${sql.table(table)} rename to ${sql.ref(name)}`.execute(connection.database);
+  const killed: MailTransport = {
+    ...transport,
+    send: async (mail) => {
+      await transport.send(mail);
+      await noNote('lead_mail', 'lead_mail_away');
+    },
+  };
+  const room = { database: connection.database, from, logger };
+  const job = { leadId, kind: 'broker' as const };
+  await expect(deliverLeadMail({ ...room, transport: killed }, job)).rejects.toThrow('lead_mail');
+  await noNote('lead_mail_away', 'lead_mail');
+  await deliverLeadMail({ ...room, transport }, job);
+  await deliverLeadMail({ ...room, transport }, job);
+  expect(mails.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<lead.${leadId}.broker@boreale.example>`));
+  expect(mails[1]).toEqual(mails[0]);
+});
+
+describe('a broker whose address is refused for good', () => {
+  const to = (address: string) => (mail: Mail) => mail.to.address === address;
+  const deliver = async (leadId: string, transport: MailTransport) => {
+    const room = { database: connection.database, transport, from, logger };
+    await expect(deliverLeadMail(room, { leadId, kind: 'broker' })).rejects.toThrow('No such user');
+  };
+  const leadToMaude = async (message: string, age: string) => {
+    const fields = messageOf({ message, recipient_type: 'broker', recipient_slug: 'maude-gagnon' });
+    const { id } = await (await core.post(fields)).json();
+    await sql`update lead set created_at = created_at - ${age}::interval where id = ${id}`.execute(connection.database);
+    return id as string; // as the wire says
+  };
+
+  test('is stood in for by the default recipient, once, after some minutes', async () => {
+    const leadId = await leadToMaude('Mauvaise adresse', '11 minutes');
+    const { mails, transport } = transportOf(refusal, to('maude@boreale.example'));
+    await deliver(leadId, transport);
+    await deliver(leadId, transport);
+    expect(mails.map((mail) => mail.to.address)).toEqual(['reception@boreale.example']);
+    expect(mails[0]?.text).toContain('destiné à Maude Gagnon');
+  });
+
+  test('is given some minutes first', async () => {
+    const leadId = await leadToMaude('Encore jeune', '1 minute');
+    const { mails, transport } = transportOf(refusal, to('maude@boreale.example'));
+    await deliver(leadId, transport);
+    expect(mails).toEqual([]);
+  });
+
+  test('still gets the mail once the address works, whoever was told', async () => {
+    const leadId = await leadToMaude('Adresse réparée', '11 minutes');
+    await deliver(leadId, transportOf(refusal, to('maude@boreale.example')).transport);
+    const { mails, transport } = transportOf();
+    await deliverLeadMail({ database: connection.database, transport, from, logger }, { leadId, kind: 'broker' });
+    expect(mails.map((mail) => mail.to.address)).toEqual(['maude@boreale.example']);
+  });
+
+  test('is tried on where nobody can stand in', async () => {
+    const leadId = await leadToMaude('Personne', '11 minutes');
+    await deliver(leadId, transportOf(refusal).transport);
+  });
+});
+
+test('the broker’s mail shows the listing that the lead is about', async () => {
+  await importListings(databaseUrl, [listingOf({ ListingKey: '10000001' })]);
+  const { id: leadId } = await (await core.post(messageOf({ message: 'À visiter', uls: '10000001' }))).json();
+  const { mails, transport } = transportOf();
+  await deliverLeadMail({ database: connection.database, transport, from, logger }, { leadId, kind: 'broker' });
+  expect(mails[0]?.subject).toBe('Nouveau message de Léa Tremblay – 1240, rue des Érables, Montréal');
+  expect(mails[0]?.text).toContain(
+    [
+      '450\u00a0000\u00a0$',
+      '1240, rue des Érables, Montréal',
+      'Maison · 3\u00a0chambres · 2\u00a0salles de bain · 1\u00a0240\u00a0pi²',
+      'https://www.boreale.example/fr/proprietes/maison-1240-rue-des-erables-montreal-10000001',
+    ].join('\n'),
+  );
 });
 
 test('a mail of a lead that is gone is let go', async () => {

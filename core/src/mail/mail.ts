@@ -4,7 +4,7 @@ export type Mail = {
   messageId: string;
   from: { name: string; address: string };
   to: { name: string; address: string };
-  replyTo: { name: string; address: string };
+  replyTo?: { name: string; address: string };
   subject: string;
   text: string;
   html: string;

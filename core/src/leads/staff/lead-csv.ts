@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { CoreDatabase } from '../../db/schema.ts';
 import type { Locale } from '../../listings/listing-address.ts';
-import { mailTexts } from '../../mail/mail-texts.ts';
+import { leadFieldTexts } from '../../mail/lead-field-texts.ts';
 import { csvLine } from './csv-line.ts';
 import { conditionsOf, leadTimeZone } from './filter-leads.ts';
 import { csvTexts } from './lead-csv-texts.ts';
@@ -33,7 +33,7 @@ export async function* leadCsv(
   locale: Locale,
 ): AsyncGenerator<string> {
   const texts = csvTexts[locale];
-  const labels = mailTexts[locale].fields;
+  const labels = leadFieldTexts[locale].fields;
   const { message, ...opening } = texts.columns;
   const names = await siteNames(database, locale);
   yield byteOrderMark +

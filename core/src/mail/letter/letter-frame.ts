@@ -5,7 +5,7 @@ import { letterWidth, styleSheet, styles } from './letter-style.ts';
 import { Words } from './letter-words.ts';
 
 /** Keeps clients from filling the line after the preview with the first words of the letter. */
-const filler = '\u034f\u200c\u00a0'.repeat(90);
+const filler = '\u034f\u200c\u00a0'.repeat(60);
 
 const Head = ({ subject }: Letter) =>
   createElement(

@@ -1,4 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { Locale } from '../../listings/listing-address.ts';
 import type { LetterListing, LetterPart, LetterWords } from './letter.ts';
 import { letterWidth, styles } from './letter-style.ts';
 import { Words } from './letter-words.ts';
@@ -20,8 +21,12 @@ const Notice = ({ text }: { text: LetterWords }) =>
     createElement(Words, { words: text, linkClass: 'note', linkStyle: { ...styles.link, color: 'inherit' } }),
   );
 
-const Quote = ({ text }: { text: string }) =>
-  createElement('blockquote', { className: 'ink quote', style: styles.quote }, createElement(Words, { words: text }));
+const Quote = ({ text, locale }: { text: string; locale?: Locale }) =>
+  createElement(
+    'blockquote',
+    { className: 'ink quote', style: styles.quote, ...(locale && { lang: `${locale}-CA` }) },
+    createElement(Words, { words: text }),
+  );
 
 const Small = ({ text }: { text: LetterWords }) =>
   createElement(

@@ -28,8 +28,8 @@ export type LetterPart =
   | { kind: 'paragraph'; text: LetterWords }
   /** What must not be overlooked. */
   | { kind: 'notice'; text: LetterWords }
-  /** Somebody else's words. */
-  | { kind: 'quote'; text: string }
+  /** Somebody else's words, in their language. */
+  | { kind: 'quote'; text: string; locale?: Locale }
   | { kind: 'facts'; title?: string; facts: readonly (readonly [label: string, value: LetterWords])[] }
   /** What the letter asks its reader to do: at most one a letter, with a few exceptions. */
   | { kind: 'button'; text: string; href: string }

@@ -1,0 +1,141 @@
+import type { LeadRecipient } from '../db/schema.ts';
+import type { Locale } from '../listings/listing-address.ts';
+import { headerAddress, headerName, headerText, isAscii } from './header-text.ts';
+import { type Lead, type LeadSite, messageIdOf } from './lead.ts';
+import { mailLink, personFacts, phoneLink, projectFacts, visitorName } from './lead-facts.ts';
+import { leadFieldTexts } from './lead-field-texts.ts';
+import { propertyTypeText } from './lead-values.ts';
+import type { LetterLink, LetterListing, LetterPart } from './letter/letter.ts';
+import { writeLetter } from './letter/write-letter.ts';
+import type { Mail } from './mail.ts';
+import { mailTexts } from './mail-texts.ts';
+
+const timeFormat = (language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' });
+
+/** `15 juin 2026 à 08 h 00`: where the offices are, whatever the server's clock says. */
+const times = { fr: timeFormat('fr-CA'), en: timeFormat('en-CA') };
+
+/** What the letter is about in a few words, for the subject. */
+function aboutText({ fields }: Lead, locale: Locale, listing: LetterListing | undefined): string {
+  if (listing) return headerText(listing.address, 80);
+  const type = fields.property_type ? propertyTypeText(fields.property_type, locale) : '';
+  return headerText([type, fields.municipality].filter(Boolean).join(', '), 80);
+}
+
+/** The page of the site that the form stood on; what claims to be elsewhere is told but not linked. */
+function sourcePage(source: string, { origin }: LeadSite): string | LetterLink {
+  const page = URL.parse(source, origin);
+  return page && page.origin === new URL(origin).origin ? { text: page.href, href: page.href } : source;
+}
+
+/** What the broker is asked to do, by the means that the visitor prefers. */
+function answerParts(lead: Lead, locale: Locale, siteName: string): LetterPart[] {
+  const { broker: texts } = mailTexts[locale];
+  const { preferred_method_of_contact: means, phone = '', email } = lead.fields;
+  const call = means === 'phone' && phoneLink(phone);
+  if (call) return [{ kind: 'button', text: texts.call(phone), href: call }];
+  const write = means === 'text' && phoneLink(phone, 'sms');
+  if (write) return [{ kind: 'button', text: texts.write(phone), href: write }];
+  const mail = mailLink(email, texts.answerSubject[lead.form_type](siteName));
+  const name = headerText(lead.fields.first_name ?? '', 30) || texts.someone;
+  return mail ? [{ kind: 'button', text: texts.answer(name), href: mail }] : [];
+}
+
+/** When and where it was sent, and what the visitor agreed to (Law 25). */
+const circumstances = (lead: Lead, site: LeadSite, locale: Locale): LetterPart[] => {
+  const { broker: texts } = mailTexts[locale];
+  const page = lead.source_page ? [` ${texts.sourcePage} `, sourcePage(lead.source_page, site), '.'] : [];
+  return [
+    { kind: 'small', text: [texts.received(times[locale].format(lead.created_at)), ...page] },
+    ...(lead.consent_text ? [{ kind: 'small' as const, text: texts.consent(lead.consent_text) }] : []),
+  ];
+};
+
+type BrokerMailOptions = {
+  /** The listing that the lead is about, in the recipient's language. */
+  listing?: LetterListing | undefined;
+  /** Who gets the mail in place of the lead's recipient, whose address the mail server refuses. */
+  standIn?: LeadRecipient | undefined;
+  /** Who of the staff passed the lead on. */
+  assignedBy?: string;
+};
+
+type Letter = {
+  lead: Lead;
+  site: LeadSite;
+  locale: Locale;
+  visitor: string;
+  isAnswerable: boolean;
+} & BrokerMailOptions;
+
+/** What the letter says, in reading order. */
+function partsOf(letter: Letter): LetterPart[] {
+  const { lead, site, locale, visitor, isAnswerable, listing, standIn, assignedBy } = letter;
+  const { broker: texts } = mailTexts[locale];
+  const { uls, message } = lead.fields;
+  const project = projectFacts(lead, locale);
+  const parts: (LetterPart | false)[] = [
+    !!standIn && { kind: 'notice', text: texts.insteadOf(lead.recipient.name, lead.recipient.email) },
+    lead.status === 'quarantined' && { kind: 'notice', text: texts.suspect },
+    !!assignedBy && { kind: 'paragraph', text: texts.assigned(assignedBy) },
+    { kind: 'paragraph', text: texts.intro[lead.form_type](site.name[locale]) },
+    !!message && { kind: 'quote', text: message, locale: lead.locale },
+    !!listing && { kind: 'listing', listing },
+    { kind: 'facts', title: texts.person, facts: personFacts(lead, locale) },
+    project.length > 0 && { kind: 'facts', title: texts.project[lead.form_type], facts: project },
+    !!uls && !listing && { kind: 'facts', facts: [[leadFieldTexts[locale].fields.uls, uls]] },
+    ...answerParts(lead, locale, site.name[locale]),
+    isAnswerable && { kind: 'paragraph', text: texts.reply(visitor) },
+    ...circumstances(lead, site, locale),
+  ];
+  return parts.filter((part) => part !== false);
+}
+
+/** The broker's mail, in the broker's language; a reply goes to the visitor. */
+export function brokerMail(lead: Lead, site: LeadSite, from: string, options: BrokerMailOptions = {}): Mail {
+  const { listing, standIn } = options;
+  const { locale, name, email } = standIn ?? lead.recipient;
+  const { broker: texts } = mailTexts[locale];
+  const siteName = site.name[locale];
+  const visitor = headerText(visitorName(lead), 60) || texts.someone;
+  const plainSubject = texts.subject[lead.form_type](visitor, aboutText(lead, locale, listing));
+  const subject = lead.status === 'quarantined' ? texts.suspectSubject(plainSubject) : plainSubject;
+  const address = headerAddress(lead.fields.email ?? '');
+  // An address in other letters in a header would keep the whole mail from servers that know ASCII alone.
+  const replyTo = address && isAscii(address) ? { name: headerName(visitor), address } : undefined;
+  return {
+    messageId: messageIdOf(lead, standIn ? 'stand-in' : 'broker', from),
+    from: { name: siteName, address: from },
+    to: { name, address: email },
+    ...(replyTo && { replyTo }),
+    subject,
+    ...writeLetter({
+      locale,
+      sender: { name: siteName, origin: site.origin },
+      subject,
+      preview: headerText(lead.fields.message ?? '') || texts.intro[lead.form_type](siteName),
+      heading: texts.heading[lead.form_type](visitor),
+      parts: partsOf({ lead, site, locale, visitor, isAnswerable: replyTo !== undefined, ...options }),
+    }),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+  };
+}
+
+type Assignment = {
+  assignee: LeadRecipient;
+  /** Who of the staff gave it to them. */
+  by: string;
+  /** Each occasion is a mail of its own. */
+  occasion: string;
+  listing?: LetterListing | undefined;
+};
+
+/** The mail to whom a member of the staff gave the lead: the broker's mail in their language. */
+export function assignmentMail(lead: Lead, site: LeadSite, from: string, assignment: Assignment): Mail {
+  const { assignee, by, occasion, listing } = assignment;
+  return {
+    ...brokerMail({ ...lead, recipient: assignee }, site, from, { listing, assignedBy: by }),
+    messageId: messageIdOf(lead, `assignment.${occasion}`, from),
+  };
+}

@@ -1,0 +1,41 @@
+import { findListing } from '../listings/find-listing.ts';
+import type { Locale } from '../listings/listing-address.ts';
+import type { QueueJobs } from '../queue/queues.ts';
+import { assignmentMail, brokerMail } from './broker-mail.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import { findAlertLink } from './find-alert-link.ts';
+import type { Lead, LeadSite } from './lead.ts';
+import type { LetterListing } from './letter/letter.ts';
+import { listingCard } from './listing-card.ts';
+import { listingPicture } from './listing-picture.ts';
+import type { Mail } from './mail.ts';
+import type { MailRoom } from './mail-room.ts';
+
+/** The mail that a job asks for; null where there is nothing to send: no address, or an assignment that is no longer noted. */
+export async function composeLeadMail(
+  { database, from, assetsUrl }: Pick<MailRoom, 'database' | 'from' | 'assetsUrl'>,
+  job: QueueJobs['lead-mail'],
+  lead: Lead & { alert_id: string | null },
+  site: LeadSite,
+): Promise<Mail | null> {
+  if (job.kind === 'confirmation') return confirmationMail(lead, site, from, await findAlertLink(database, lead, site));
+  const listingIn = async (locale: Locale): Promise<LetterListing | undefined> => {
+    const row = await findListing(database, lead.microsite_id, lead.fields.uls ?? '');
+    if (!row) return undefined;
+    const picture = listingPicture(row.media, assetsUrl);
+    return listingCard(row, { origin: site.origin, locale, now: new Date(), picture });
+  };
+  if (job.kind === 'broker') {
+    return brokerMail(lead, site, from, { listing: await listingIn(lead.recipient.locale) });
+  }
+  const event = await database
+    .selectFrom('lead_event')
+    .select(['detail', 'staff_name'])
+    .where('id', '=', job.occasion)
+    .where('lead_id', '=', lead.id)
+    .executeTakeFirst();
+  const assignee = event?.detail.to;
+  if (!event || typeof assignee !== 'object' || assignee === null) return null;
+  const listing = await listingIn(assignee.locale);
+  return assignmentMail(lead, site, from, { assignee, by: event.staff_name, occasion: job.occasion, listing });
+}

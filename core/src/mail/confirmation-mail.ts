@@ -1,0 +1,60 @@
+import { headerAddress, headerText } from './header-text.ts';
+import { type Lead, type LeadSite, messageIdOf } from './lead.ts';
+import type { LetterPart } from './letter/letter.ts';
+import { writeLetter } from './letter/write-letter.ts';
+import type { Mail } from './mail.ts';
+import { mailTexts } from './mail-texts.ts';
+
+const paragraph = (text: string): LetterPart => ({ kind: 'paragraph', text });
+
+/** Letters, and what stands between the parts of a name; a dot only where an initial ends, or it would make an address. */
+const namePattern = /^\p{L}[\p{L}\p{M}]*(?:(?:[-'’ ]|\. ?-?)\p{L}[\p{L}\p{M}]*)*\.?$/u;
+const nameLimit = 30;
+
+/** A first name as it may be repeated to whoever has the address, or null: a stranger may have typed both. */
+function repeatableName(text: string): string | null {
+  const name = text.trim();
+  const isShort = name.length <= nameLimit && name.split(/[- ]/).length <= 3;
+  return isShort && name === headerText(name) && namePattern.test(name) && !/\.\p{L}{2}/u.test(name) ? name : null;
+}
+
+/**
+ * The visitor's confirmation, in the visitor's language; null where the lead has no address to send it to. It repeats
+ * nothing of the message but a first name that looks like one: whoever types somebody else's address must not be able to
+ * have words of their own sent there. `alertLink` is the page that confirms the property alert of this lead; with it the
+ * mail asks for that (double opt-in), without it the mail only says thanks.
+ */
+export function confirmationMail(lead: Lead, site: LeadSite, from: string, alertLink?: string): Mail | null {
+  const { confirmation: texts } = mailTexts[lead.locale];
+  const address = headerAddress(lead.fields.email ?? '');
+  if (!address) return null;
+  const siteName = site.name[lead.locale];
+  const subject = alertLink ? texts.alert.subject : texts.subject[lead.form_type];
+  const thanks = texts.thanks[lead.form_type];
+  const { name, email, type } = lead.recipient;
+  const parts: LetterPart[] = [
+    paragraph(texts.greeting(repeatableName(lead.fields.first_name ?? ''))),
+    paragraph(thanks),
+    ...(alertLink
+      ? [paragraph(texts.alert.ask), { kind: 'button' as const, text: texts.alert.confirm, href: alertLink }]
+      : []),
+    paragraph(texts.passedOn(type ? name : null)),
+    { kind: 'small', text: texts.notYou },
+  ];
+  return {
+    messageId: messageIdOf(lead, 'confirmation', from),
+    from: { name: siteName, address: from },
+    to: { name: '', address },
+    replyTo: { name, address: email },
+    subject,
+    ...writeLetter({
+      locale: lead.locale,
+      sender: { name: siteName, origin: site.origin },
+      subject,
+      preview: alertLink ? texts.alert.ask : thanks,
+      heading: subject,
+      parts,
+    }),
+    headers: { 'Auto-Submitted': 'auto-replied', 'Content-Language': lead.locale },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Locale } from '../listings/listing-address.ts';
+import { headerAddress } from './header-text.ts';
+import type { Lead } from './lead.ts';
+import { type JoinedFact, type LeadField, leadFieldTexts } from './lead-field-texts.ts';
+import { areaText, atLeastText, budgetText, codeText, propertyTypeText, yesNoText } from './lead-values.ts';
+import type { LetterWords } from './letter/letter.ts';
+
+type LeadFact = LeadField | JoinedFact;
+export type Facts = (readonly [label: string, value: LetterWords])[];
+type Read = (fields: Record<string, string>, locale: Locale) => LetterWords;
+
+const as =
+  (field: LeadFact): Read =>
+  (fields) =>
+    fields[field] ?? '';
+const by =
+  (field: LeadFact, read: (value: string, locale: Locale) => string): Read =>
+  (fields, locale) =>
+    fields[field] ? read(fields[field], locale) : '';
+const code = (field: LeadFact): Read => by(field, (value, locale) => codeText(field, value, locale));
+
+export const visitorName = ({ fields }: Pick<Lead, 'fields'>): string =>
+  [fields.first_name, fields.last_name].filter(Boolean).join(' ') || fields.full_name || fields.email || '';
+
+/** `(514) 555-0134` as a link that dials or, with `sms:`, writes; null where it is no North American number. */
+export function phoneLink(phone: string | undefined, scheme: 'tel' | 'sms' = 'tel'): string | null {
+  const digits = (phone ?? '').replace(/\D/g, '');
+  return digits.length === 10 ? `${scheme}:+1${digits}` : null;
+}
+
+/** A link that writes to an address; null where it is none. Escaped, so that it holds one address and nothing else (RFC 6068). */
+export function mailLink(email: string | undefined, subject?: string): string | null {
+  const address = headerAddress(email ?? '');
+  if (!address) return null;
+  const [local = '', domain] = address.split('@');
+  return `mailto:${encodeURIComponent(local)}@${domain}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+}
+
+const linked = (text: string | undefined, href: string | null): LetterWords =>
+  text && href ? [{ text, href }] : (text ?? '');
+
+/** An address on one line, as an envelope has it. */
+function postalAddress({ address, city, province, postal_code, country }: Record<string, string>): string {
+  const town = [city, province && `(${province})`, postal_code].filter(Boolean).join(' ');
+  return [address, town, country].filter(Boolean).join(', ');
+}
+
+const persons: [LeadFact, Read][] = [
+  ['name', (fields) => visitorName({ fields })],
+  ['phone', ({ phone }) => linked(phone, phoneLink(phone))],
+  ['email', ({ email }) => linked(email, mailLink(email))],
+  ['preferred_method_of_contact', code('preferred_method_of_contact')],
+  ['address', postalAddress],
+];
+
+const projects: Record<Lead['form_type'], [LeadFact, Read][]> = {
+  contact_form: [],
+  property_alert: [
+    ['municipality', as('municipality')],
+    ['property_type', by('property_type', propertyTypeText)],
+    ['budget', budgetText],
+    ['nb_bedrooms', by('nb_bedrooms', atLeastText)],
+    ['nb_bathrooms', by('nb_bathrooms', atLeastText)],
+    ['desired_moving_timeframe', code('desired_moving_timeframe')],
+    ['current_client_situation', code('current_client_situation')],
+  ],
+  property_valuation: [
+    ['municipality', as('municipality')],
+    ['property_type', by('property_type', propertyTypeText)],
+    ['year_of_construction', as('year_of_construction')],
+    ['nb_bedrooms', as('nb_bedrooms')],
+    ['nb_bathrooms', as('nb_bathrooms')],
+    ['nb_parking', as('nb_parking')],
+    ['nb_garage', as('nb_garage')],
+    ['living_area', by('living_area', areaText)],
+    ['land_area', by('land_area', areaText)],
+    ['evaluation_report', by('evaluation_report', yesNoText)],
+    ['availability_of_report', by('availability_of_report', yesNoText)],
+    ['reason_for_sale', as('reason_for_sale')],
+    ['renos_and_improvments', as('renos_and_improvments')],
+  ],
+};
+
+const labelOf = (fact: LeadFact, locale: Locale): string => {
+  const { fields, joined } = leadFieldTexts[locale];
+  return { ...fields, ...joined }[fact];
+};
+
+const factsOf = (entries: [LeadFact, Read][], fields: Record<string, string>, locale: Locale): Facts =>
+  entries
+    .map(([fact, read]) => [labelOf(fact, locale), read(fields, locale)] as const)
+    .filter(([, value]) => value.length > 0);
+
+/** Who wrote, and how to reach them, in the words of the reader's language. */
+export const personFacts = ({ fields, locale: language }: Lead, locale: Locale): Facts => [
+  ...factsOf(persons, fields, locale),
+  [labelOf('language', locale), codeText('language', language, locale)],
+];
+
+/** What they look for or want to sell, in the words of the reader's language; what they left out is left out. */
+export const projectFacts = ({ form_type, fields }: Lead, locale: Locale): Facts =>
+  factsOf(projects[form_type], fields, locale);

@@ -1,0 +1,51 @@
+import type { Locale } from '../listings/listing-address.ts';
+import { propertyTypeNames } from '../listings/property-types.ts';
+import { type JoinedFact, type LeadField, leadFieldTexts } from './lead-field-texts.ts';
+import { formatDollars, formatNumber } from './listing-card.ts';
+
+type Fields = Record<string, string>;
+
+/** A code's words; an unknown code is shown as it is, because what a visitor chose must not get lost. */
+export const codeText = (field: LeadField | JoinedFact, code: string, locale: Locale): string =>
+  named(leadFieldTexts[locale].values[field], code) ?? code;
+
+/** An own property alone: a code may be called `constructor`. */
+const named = (words: Record<string, string> | undefined, code: string): string | undefined =>
+  words && Object.hasOwn(words, code) ? words[code] : undefined;
+
+export function propertyTypeText(code: string, locale: Locale): string {
+  const names: Record<string, Record<Locale, string>> = propertyTypeNames;
+  return Object.hasOwn(names, code) ? (names[code]?.[locale] ?? code) : code;
+}
+
+/** `true`, `yes`, `oui`, `1` and their opposites. */
+export function yesNoText(answer: string, locale: Locale): string {
+  if (/^(true|yes|oui|1)$/i.test(answer)) return leadFieldTexts[locale].yes;
+  return /^(false|no|non|0)$/i.test(answer) ? leadFieldTexts[locale].no : answer;
+}
+
+/** How many rooms a search asks for at least. */
+export function atLeastText(count: string, locale: Locale): string {
+  if (!/^\d{1,3}$/.test(count)) return count;
+  return Number(count) === 0 ? leadFieldTexts[locale].any : leadFieldTexts[locale].orMore(String(Number(count)));
+}
+
+/** `1240 pi²`, as the website sends it in the visitor's language, in the reader's. */
+export function areaText(area: string, locale: Locale): string {
+  const [, amount, unit] = /^(\d{1,9}(?:\.\d+)?)\s*(pi²|ft²|m²)$/.exec(area) ?? [];
+  if (!amount) return area;
+  return `${formatNumber(Number(amount), locale)}\u00a0${unit === 'm²' ? unit : leadFieldTexts[locale].squareFeet}`;
+}
+
+/** CAD; 0 or nothing is no lower bound, `Infinity` or nothing no upper one (`2-blocks-and-search §9`). */
+export function budgetText({ budget_min: min = '', budget_max: max = '' }: Fields, locale: Locale): string {
+  const { between, from, upTo, withoutLimit } = leadFieldTexts[locale].budget;
+  const hasLeast = min !== '' && Number(min) !== 0;
+  const hasMost = max !== '' && max !== 'Infinity';
+  if (hasLeast && hasMost) return between(dollarsText(min, locale), dollarsText(max, locale));
+  if (hasLeast) return from(dollarsText(min, locale));
+  return hasMost ? upTo(dollarsText(max, locale)) : withoutLimit;
+}
+
+const dollarsText = (amount: string, locale: Locale): string =>
+  /^\d{1,12}(\.\d+)?$/.test(amount) ? formatDollars(Number(amount), locale) : amount;

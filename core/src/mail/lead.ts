@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely';
+import type { CoreDatabase } from '../db/schema.ts';
+
+/** What letters say of a lead. */
+export type Lead = Pick<
+  Selectable<CoreDatabase['lead']>,
+  | 'id'
+  | 'microsite_id'
+  | 'form_type'
+  | 'locale'
+  | 'status'
+  | 'fields'
+  | 'recipient'
+  | 'source_page'
+  | 'consent_text'
+  | 'created_at'
+>;
+export type LeadSite = Pick<Selectable<CoreDatabase['site']>, 'name' | 'origin'>;
+
+/** Fixed, so that a mail that leaves twice is recognised as one. */
+export const messageIdOf = (lead: Lead, kind: string, from: string): string =>
+  `<lead.${lead.id}.${kind}@${from.split('@').at(-1)}>`;
