@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import { openAlert } from '../alerts/open-alert.ts';
 import type { CoreDatabase } from '../db/schema.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import { announceLead } from '../webhooks/announce-lead.ts';
@@ -13,6 +14,8 @@ export async function followRelease(
   queue: JobQueue,
   lead: Selectable<CoreDatabase['lead']>,
 ): Promise<void> {
+  // From where it was asked has not been kept of a suspect.
+  if (lead.form_type === 'property_alert') await openAlert(transaction, lead, null);
   await queue.add(transaction, 'lead-mail', [{ leadId: lead.id, kind: 'confirmation' }]);
   await announceLead(transaction, queue, { leadId: lead.id, event: 'lead.released' });
 }
