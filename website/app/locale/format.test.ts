@@ -5,6 +5,7 @@ import {
   formatCompactCurrency,
   formatCurrency,
   formatDate,
+  formatPercent,
   formatReadTime,
   formatRelativeTime,
 } from './format.ts';
@@ -37,6 +38,11 @@ describe('formatCurrency', () => {
   });
 });
 
+test('formatPercent has two decimals, always', () => {
+  expect(formatPercent(0.2, 'fr')).toBe('20,00\u00a0%');
+  expect(formatPercent(1 / 3, 'en')).toBe('33.33%');
+});
+
 describe('formatDate', () => {
   test('is written as in Canada, by the clock of Montréal', () => {
     const date = new Date('2026-11-20T03:00:00Z');
@@ -46,6 +52,13 @@ describe('formatDate', () => {
 
   test('is empty for a date that is none', () => {
     expect(formatDate(new Date('yesterday'), 'fr')).toBe('');
+  });
+
+  test('begins a month with an ordinal in French', () => {
+    const first = new Date('2026-01-01T12:00:00Z');
+    expect(formatDate(first, 'fr')).toBe('1er janvier 2026');
+    expect(formatDate(first, 'en')).toBe('January 1, 2026');
+    expect(formatDate(new Date('2026-01-11T12:00:00Z'), 'fr')).toBe('11 janvier 2026');
   });
 });
 

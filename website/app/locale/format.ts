@@ -35,6 +35,12 @@ export const formatCurrency = (amount: number, locale: Locale, decimals = 2): st
 export const formatNumber = (value: number, locale: Locale): string =>
   once('number', locale, (language) => new Intl.NumberFormat(language)).format(value);
 
+/** A fraction as a percentage with two decimals: `20,00 %`, `20.00%`. */
+export const formatPercent = (fraction: number, locale: Locale): string =>
+  once('percent', locale, (language) => {
+    return new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  }).format(fraction);
+
 /** `950`, `1,2 k` or `1.2K`: where there is little room. */
 export const formatCompact = (value: number, locale: Locale): string =>
   value < 1000
@@ -60,10 +66,16 @@ export const formatCompactCurrency = (amount: number, locale: Locale): string =>
 /** `20 novembre 2026`, `November 20, 2026`; empty for a date that is none. */
 export const formatDate = (date: Date, locale: Locale): string =>
   isDate(date)
-    ? once('date', locale, (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })).format(
-        date,
+    ? withFirst(
+        once('date', locale, (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone })).format(
+          date,
+        ),
+        locale,
       )
     : '';
+
+/** `1er janvier`: the first of a month is an ordinal in French, which the browsers leave out. */
+const withFirst = (date: string, locale: Locale): string => (locale === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date);
 
 const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());
 

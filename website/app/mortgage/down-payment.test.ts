@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canCalculate, downPaymentPercent, downPaymentProblem, minimumDownPayment } from './down-payment.ts';
+import { mortgageRules } from './mortgage-rules.ts';
 import { mortgageDefaults } from './mortgage-terms.ts';
 
 describe('the minimum down payment', () => {
@@ -17,6 +18,15 @@ describe('the minimum down payment', () => {
     [2_000_000, 400_000],
   ])('of a home at %f CAD is %f', (price, minimum) => {
     expect(minimumDownPayment(price, 'Residential')).toBeCloseTo(minimum, 6);
+  });
+
+  test.each([
+    [500_000, 25_000],
+    [1_000_000, 75_000],
+    [1_499_999, 124_999.9],
+    [1_500_000, 300_000],
+  ])('of a home at %i CAD is %f by today’s federal rules', (price, minimum) => {
+    expect(minimumDownPayment(price, 'Residential', mortgageRules['federal-2024'])).toBeCloseTo(minimum, 6);
   });
 
   test.each([

@@ -1,11 +1,11 @@
-import { type DownPaymentRule, downPaymentRules } from './down-payment-rules.ts';
+import { type MortgageRule, mortgageRules } from './mortgage-rules.ts';
 import type { MortgagePropertyType, MortgageTerms } from './mortgage-terms.ts';
 
 /** The minimum down payment on a price, CAD; 0 where there is no price. */
 export function minimumDownPayment(
   price: number,
   propertyType: MortgagePropertyType,
-  { commercial, residential }: DownPaymentRule = downPaymentRules.texts,
+  { commercial, residential }: MortgageRule = mortgageRules.texts,
 ): number {
   if (!(price > 0)) return 0;
   if (propertyType === 'Commercial') return price * commercial;
@@ -20,7 +20,7 @@ export type DownPaymentProblem = { kind: 'too-high' } | { kind: 'too-low'; minim
 
 export function downPaymentProblem(
   { price, downPayment, propertyType }: Pick<MortgageTerms, 'price' | 'downPayment' | 'propertyType'>,
-  rule?: DownPaymentRule,
+  rule?: MortgageRule,
 ): DownPaymentProblem | null {
   if (downPayment > price) return { kind: 'too-high' };
   const minimum = minimumDownPayment(price, propertyType, rule);
@@ -28,7 +28,7 @@ export function downPaymentProblem(
 }
 
 /** Whether a calculator may calculate: the down payment can stand and the rate is not below 0 (`2-blocks-and-search §5`). */
-export const canCalculate = (terms: MortgageTerms, rule?: DownPaymentRule): boolean =>
+export const canCalculate = (terms: MortgageTerms, rule?: MortgageRule): boolean =>
   terms.interestRate >= 0 && downPaymentProblem(terms, rule) === null;
 
 /** The down payment in percent of the price, to be shown with 2 decimals; 0 where there is no price. */

@@ -1,13 +1,15 @@
-import type { FormEvent } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
 import { Field } from '../forms/field.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { useTexts } from '../locale/define-texts.ts';
-import { formatCurrency, formatNumber } from '../locale/format.ts';
+import { formatCurrency, formatNumber, formatPercent } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { ChoicePills } from '../ui/choice-pills.tsx';
 import { downPaymentPercent } from './down-payment.ts';
+import { insuranceNote } from './insurance.ts';
 import styles from './mortgage-fields.module.css';
-import { amortizationChoices, mortgagePropertyTypes, paymentFrequencies } from './mortgage-terms.ts';
+import { mortgagePropertyTypes, paymentFrequencies } from './mortgage-terms.ts';
 import { mortgageTexts } from './mortgage-texts.ts';
 import { readAmount } from './read-terms.ts';
 import type { Mortgage } from './use-mortgage.ts';
@@ -18,13 +20,18 @@ interface Props {
   asksPropertyType?: boolean;
 }
 
+/** The most that fits into an amount: no price in CAD is longer, spaces and sign included. */
+const amountLimit = 16;
+
 /** The terms of a mortgage, each to be changed (`2-blocks-and-search §5`). */
 export function MortgageFields({ mortgage, asksPropertyType }: Props) {
   const t = useTexts(mortgageTexts);
   const locale = useLocale();
-  const { terms, problem, rateIsRead, change, changeRate } = mortgage;
+  const { terms, rule, problem, rateIsRead, change, changeRate } = mortgage;
+  const warningId = `warning${useId()}`;
   const minimum = problem?.kind === 'too-low' ? formatCurrency(Math.ceil(problem.minimum), locale, 0) : '';
-  const downPaymentError = problem === null ? '' : minimum ? t.tooLow(minimum) : t.tooHigh;
+  const isTooHigh = problem?.kind === 'too-high';
+  const insurance = insuranceNote(terms, rule);
   const written = (value: number) => (value > 0 ? formatNumber(value, locale) : '');
   /** What was typed stands as the language writes it once the field is left. */
   const tidy = (value: number) => (event: FormEvent<HTMLInputElement>) => {
@@ -50,6 +57,7 @@ export function MortgageFields({ mortgage, asksPropertyType }: Props) {
         label={t.price}
         error=""
         inputMode="numeric"
+        maxLength={amountLimit}
         autoComplete="off"
         defaultValue={written(terms.price)}
         onInput={(event) => change({ price: readAmount(event.currentTarget.value) })}
@@ -58,14 +66,23 @@ export function MortgageFields({ mortgage, asksPropertyType }: Props) {
       <Field
         name="down_payment"
         label={t.downPayment}
-        note={`${formatNumber(downPaymentPercent(terms), locale)}\u00a0%`}
-        error={downPaymentError}
+        note={formatPercent(downPaymentPercent(terms) / 100, locale)}
+        error={minimum && t.tooLow(minimum)}
+        {...(isTooHigh && { 'aria-invalid': true, 'aria-describedby': warningId })}
         inputMode="numeric"
+        maxLength={amountLimit}
         autoComplete="off"
         defaultValue={written(terms.downPayment)}
         onInput={(event) => change({ downPayment: readAmount(event.currentTarget.value) })}
         onBlur={tidy(terms.downPayment)}
       />
+      <div role="alert" className={styles.alert}>
+        {isTooHigh && (
+          <p id={warningId} className={styles.warning}>
+            <TriangleAlert size={20} strokeWidth={1.75} aria-hidden="true" /> {t.tooHigh}
+          </p>
+        )}
+      </div>
       <Field
         name="rate"
         label={t.rate}
@@ -79,7 +96,7 @@ export function MortgageFields({ mortgage, asksPropertyType }: Props) {
         name="amortization"
         label={t.amortization}
         value={String(terms.amortizationPeriod)}
-        choices={amortizationChoices.map((years) => ({ value: String(years), label: t.years(years) }))}
+        choices={rule.amortizations.map((years) => ({ value: String(years), label: t.years(years) }))}
         onChange={(value) => change({ amortizationPeriod: Number(value) })}
       />
       <div className={styles.wide}>
@@ -93,6 +110,7 @@ export function MortgageFields({ mortgage, asksPropertyType }: Props) {
           }
         />
       </div>
+      {insurance && <p className={`${styles.wide} ${styles.note}`}>{t.insuranceOf(insurance)}</p>}
     </div>
   );
 }

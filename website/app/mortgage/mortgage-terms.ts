@@ -18,9 +18,6 @@ export type MortgagePropertyType = (typeof mortgagePropertyTypes)[number];
 export const paymentFrequencies = ['weekly', 'bi-weekly', 'monthly'] as const;
 export type PaymentFrequency = (typeof paymentFrequencies)[number];
 
-/** Years that are offered (`2-blocks-and-search §9`). */
-export const amortizationChoices = [5, 10, 15, 20, 25] as const;
-
 /** What a calculator starts with (`2-blocks-and-search §9`). */
 export const mortgageDefaults: MortgageTerms = {
   propertyType: 'Residential',

@@ -12,6 +12,8 @@ describe('the payment of a mortgage', () => {
     [400_000, 80_000, 0.055, 25, 1953.25],
     [500_000, 100_000, 0.05, 20, 2628.5],
     [250_000, 0, 0.0325, 15, 1754.03],
+    [600_000, 30_000, 0.0449, 30, 2870.71],
+    [1_700_000, 340_000, 0.0389, 25, 7073.01],
   ])(
     'on %i CAD less %i at %f over %i years is %f a month',
     (price, downPayment, interestRate, amortizationPeriod, monthly) => {

@@ -1,5 +1,5 @@
 import { useTexts } from '../locale/define-texts.ts';
-import { formatCurrency, formatNumber } from '../locale/format.ts';
+import { formatCurrency, formatPercent } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { downPaymentPercent } from './down-payment.ts';
 import type { MortgageTerms } from './mortgage-terms.ts';
@@ -13,8 +13,8 @@ export function TermsLine({ terms }: { terms: MortgageTerms }) {
   const amount = (value: number) => formatCurrency(value, locale, 0);
   return t.terms(
     amount(terms.downPayment),
-    formatNumber(downPaymentPercent(terms), locale),
-    formatNumber(terms.interestRate * 100, locale),
+    formatPercent(downPaymentPercent(terms) / 100, locale),
+    formatPercent(terms.interestRate, locale),
     terms.amortizationPeriod,
     amount(loanAmount(terms)),
   );

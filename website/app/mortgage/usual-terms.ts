@@ -1,4 +1,4 @@
-import { downPaymentRules } from './down-payment-rules.ts';
+import { mortgageRules } from './mortgage-rules.ts';
 import { type MortgagePropertyType, type MortgageTerms, mortgageDefaults } from './mortgage-terms.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type MortgagePropertyType, type MortgageTerms, mortgageDefaults } from 
  */
 const usualShare: Record<MortgagePropertyType, number> = {
   Residential: 0.2,
-  Commercial: downPaymentRules.texts.commercial,
+  Commercial: mortgageRules.texts.commercial,
 };
 
 /** The terms on which the payment of a listing is first estimated: the defaults of the calculator and a usual down payment. */

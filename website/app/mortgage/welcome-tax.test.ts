@@ -1,25 +1,51 @@
-import { expect, test } from 'vitest';
-import { welcomeTax, welcomeTaxRuleOn } from './welcome-tax.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { taxedSlices, welcomeTax, welcomeTaxRuleOn } from './welcome-tax.ts';
+import { welcomeTaxPlaces, welcomeTaxRules } from './welcome-tax-rules.ts';
 
-const rule = welcomeTaxRuleOn('2026-11-21');
+describe('the welcome tax', () => {
+  // Summed up by hand in decimals; 600 000 CAD in Montréal is an example of 2025 that the city's buyers are given.
+  test.each([
+    ['elsewhere', '2026-11-21', 0, 0],
+    ['elsewhere', '2026-11-21', 62_900, 314.5],
+    ['elsewhere', '2026-11-21', 62_901, 314.51],
+    ['elsewhere', '2026-11-21', 315_000, 2835.5],
+    ['elsewhere', '2026-11-21', 450_000, 4860.5],
+    ['elsewhere', '2026-11-21', 1_000_000, 13_110.5],
+    ['elsewhere', '2025-06-01', 1_000_000, 13_153.5],
+    ['montreal', '2025-06-01', 600_000, 7392],
+    ['montreal', '2026-11-21', 552_300, 6395],
+    ['montreal', '2026-11-21', 1_000_000, 15_349],
+    ['montreal', '2026-11-21', 4_000_000, 112_895.5],
+    ['montreal', '2026-11-21', -1, 0],
+  ] as const)('%s on %s on %d $ is %d $', (place, day, price, tax) => {
+    expect(welcomeTax(price, welcomeTaxRuleOn(day, place))).toBe(tax);
+  });
 
-test.each([
-  [0, 0],
-  [62_900, 314.5],
-  [62_901, 314.51],
-  [315_000, 2835.5],
-  [450_000, 4860.5],
-  [1_000_000, 13_110.5],
-])('on %d $ it is %d $', (price, tax) => {
-  expect(welcomeTax(price, rule)).toBe(tax);
-});
+  test.each([
+    ['2025-12-31', '2025-01-01'],
+    ['2026-01-01', '2026-01-01'],
+    ['2019-01-01', '2025-01-01'],
+  ])('goes by the rule of the day: on %s that of %s', (day, since) => {
+    expect(welcomeTaxPlaces.map((place) => welcomeTaxRuleOn(day, place).inForceSince)).toEqual([since, since]);
+  });
 
-test('the rule is that of the day', () => {
-  expect(welcomeTaxRuleOn('2025-12-31').inForceSince).toBe('2025-01-01');
-  expect(welcomeTaxRuleOn('2026-01-01').inForceSince).toBe('2026-01-01');
-  expect(welcomeTaxRuleOn('2019-01-01').inForceSince).toBe('2025-01-01');
-});
+  test('rises with the price, and its slices make the whole of it', () => {
+    const rule = fc.constantFrom(...welcomeTaxPlaces.flatMap((place) => welcomeTaxRules[place]));
+    fc.assert(
+      fc.property(rule, fc.nat(10_000_000), fc.nat(100_000), (which, price, more) => {
+        expect(welcomeTax(price + more, which)).toBeGreaterThanOrEqual(welcomeTax(price, which));
+        const slices = taxedSlices(price, which);
+        expect(slices.reduce((sum, { from, to }) => sum + to - from, 0)).toBe(price);
+        expect(slices.map(({ from }) => from)).toEqual([0, ...slices.map(({ to }) => to)].slice(0, slices.length));
+      }),
+    );
+  });
 
-test('a negative price is none', () => {
-  expect(welcomeTax(-1, rule)).toBe(0);
+  test('has brackets that rise in limit and rate', () => {
+    for (const { brackets } of welcomeTaxPlaces.flatMap((place) => welcomeTaxRules[place])) {
+      expect(brackets).toEqual([...brackets].sort((one, other) => one.upTo - other.upTo || one.rate - other.rate));
+      expect(brackets.at(-1)?.upTo).toBe(Number.POSITIVE_INFINITY);
+    }
+  });
 });

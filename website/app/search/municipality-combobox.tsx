@@ -110,6 +110,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
           role="listbox"
           aria-multiselectable={!isSingle}
           aria-label={isSingle ? t.municipality : t.municipalities}
+          data-grouped={(isGrouped && typed.trim() === '') || undefined}
         >
           {found.map((choice, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant points here

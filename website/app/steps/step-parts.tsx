@@ -38,7 +38,7 @@ export function StepProblems({ errors }: { errors: readonly FieldError[] }) {
           <p className={styles.failedTitle}>{t.toMend}</p>
           <ul>
             {errors.map(({ field, code }) => (
-              <li key={field}>{t.errorOf(field, code)}</li>
+              <li key={field}>{t.problemOf(field, code)}</li>
             ))}
           </ul>
         </div>

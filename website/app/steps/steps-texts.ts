@@ -44,6 +44,10 @@ export const stepsTexts = defineTexts({
     optionOf: (field: string, option: string): string => options.fr[`${field}.${option}`] ?? option,
     errorOf: (field: string, code: FieldErrorCode): string =>
       (code === 'required' ? requiredTexts.fr[field] : undefined) ?? generic.fr[code],
+    /** In a list, away from its field. */
+    problemOf: (field: string, code: FieldErrorCode): string =>
+      (code === 'required' ? requiredTexts.fr[field] : undefined) ??
+      `${labels.fr[field] ?? field}\u00a0: ${generic.fr[code].toLowerCase()}`,
   },
   en: {
     startOf: (form) => (form === 'property_alert' ? 'Create my alert' : 'Request my valuation'),
@@ -83,6 +87,9 @@ export const stepsTexts = defineTexts({
     labelOf: (field) => labels.en[field] ?? field,
     optionOf: (field, option) => options.en[`${field}.${option}`] ?? option,
     errorOf: (field, code) => (code === 'required' ? requiredTexts.en[field] : undefined) ?? generic.en[code],
+    problemOf: (field, code) =>
+      (code === 'required' ? requiredTexts.en[field] : undefined) ??
+      `${labels.en[field] ?? field}: ${generic.en[code].toLowerCase()}`,
   },
 });
 

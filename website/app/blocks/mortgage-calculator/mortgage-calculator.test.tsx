@@ -15,7 +15,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function show(params: Record<string, unknown> = {}): Promise<void> {
+async function show(params: Record<string, unknown> = {}, locale: 'fr' | 'en' = 'en'): Promise<void> {
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
   const all = {
@@ -27,7 +27,7 @@ async function show(params: Record<string, unknown> = {}): Promise<void> {
   };
   await act(async () =>
     root.render(
-      <LocaleProvider locale="en">
+      <LocaleProvider locale={locale}>
         <block.Component main_title="" description="" params={all} />
       </LocaleProvider>,
     ),
@@ -77,7 +77,9 @@ describe('the mortgage calculator', () => {
     await show();
     await type('price', '1');
     await type('down_payment', '2');
-    expect(said()).toContain('The down payment is more than the price.');
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('Down payment too high');
+    const described = page.querySelector('[name=down_payment]')?.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toContain('it is more than the price');
     expect(button()?.disabled).toBe(true);
   });
 
@@ -99,6 +101,45 @@ describe('the mortgage calculator', () => {
     expect(button()?.disabled).toBe(false);
   });
 
+  test('says in a table what its chart shows, also where no schedule is wanted', async () => {
+    await show({ shows_schedule: false });
+    await fill();
+    await press();
+    expect(page.querySelectorAll('figure tbody tr')).toHaveLength(25);
+    expect(page.querySelector('details caption')).toBeNull();
+  });
+
+  test('offers 30 years and speaks of insurance by the rules that know of them', async () => {
+    const years = () => [...page.querySelectorAll('[name=amortization] option')].map((option) => option.textContent);
+    await show();
+    expect(years()).toEqual(['5 years', '10 years', '15 years', '20 years', '25 years']);
+    await act(async () => root.unmount());
+    await show({ down_payment_rules: 'federal-2024' });
+    expect(years().at(-1)).toBe('30 years');
+    await type('price', '500 000');
+    await type('down_payment', '25 000');
+    expect(said()).toContain('Below 20% down the loan has to be insured');
+  });
+
+  test('calculates the welcome tax where the property stands', async () => {
+    await show();
+    await fill();
+    await press();
+    expect(said()).toMatch(/Welcome tax.*\$5,610\.50/);
+    await act(async () => page.querySelector<HTMLInputElement>('[value=montreal]')?.click());
+    expect(said()).toContain('In Montréal');
+    await type('price', '1 000 000');
+    expect(said()).toContain('$15,349.00');
+  });
+
+  test('writes amounts as French does', async () => {
+    await show({}, 'fr');
+    await fill();
+    await press();
+    expect(said()).toContain('2\u00a0441,57\u00a0$ par mois');
+    expect(said()).toContain('(20,00\u00a0%)');
+  });
+
   test('shows chart, schedule and welcome tax only where the block wants them', async () => {
     await show({ shows_chart: false, shows_schedule: false, shows_welcome_tax: false });
     await fill();
@@ -111,8 +152,8 @@ describe('the mortgage calculator', () => {
     await show();
     await fill();
     await press();
-    expect(page.querySelectorAll('tbody tr')).toHaveLength(25);
-    expect(said()).toContain('(20%)');
+    expect(page.querySelectorAll('[tabindex] tbody tr')).toHaveLength(25);
+    expect(said()).toContain('(20.00%)');
     expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/Over 25\u00a0years/);
   });
 });

@@ -5,8 +5,8 @@ import { useTexts } from '../../locale/define-texts.ts';
 import { fixedPath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { canCalculate } from '../../mortgage/down-payment.ts';
-import { downPaymentRules } from '../../mortgage/down-payment-rules.ts';
 import { MortgageFields } from '../../mortgage/mortgage-fields.tsx';
+import { mortgageRules } from '../../mortgage/mortgage-rules.ts';
 import { mortgageDefaults } from '../../mortgage/mortgage-terms.ts';
 import { PaymentFigure } from '../../mortgage/payment-figure.tsx';
 import { mortgageSchedule } from '../../mortgage/schedule.ts';
@@ -24,7 +24,7 @@ function MortgageCalculator({ main_title, description, params }: BlockProps<type
   const t = useTexts(texts);
   const locale = useLocale();
   const titleId = `mortgage${useId()}`;
-  const rule = downPaymentRules[params.down_payment_rules];
+  const rule = mortgageRules[params.down_payment_rules];
   const mortgage = useMortgage(() => mortgageDefaults, rule);
   const [isAsked, setAsked] = useState(false);
   const { terms, rateIsRead } = mortgage;
@@ -55,21 +55,23 @@ function MortgageCalculator({ main_title, description, params }: BlockProps<type
           </Button>
         </div>
       </form>
-      <div className={styles.result} aria-live="polite">
-        {isAsked && (
-          <>
-            <h3 className={styles.subtitle}>{t.result}</h3>
-            <PaymentFigure terms={isRight ? terms : null} frequency={terms.paymentFrequency} decimals={2} />
-          </>
-        )}
+      <div className={styles.results}>
+        <div className={styles.result} aria-live="polite">
+          {isAsked && (
+            <>
+              <h3 className={styles.subtitle}>{t.result}</h3>
+              <PaymentFigure terms={isRight ? terms : null} frequency={terms.paymentFrequency} decimals={2} />
+            </>
+          )}
+        </div>
+        {isAsked && params.shows_welcome_tax && terms.price > 0 && <WelcomeTax price={terms.price} />}
       </div>
       {schedule.length > 0 && (
         <div className={styles.years}>
-          {params.shows_chart && <BalanceChart schedule={schedule} />}
+          {params.shows_chart && <BalanceChart schedule={schedule} hasTable={params.shows_schedule} />}
           {params.shows_schedule && <ScheduleTable schedule={schedule} />}
         </div>
       )}
-      {isAsked && params.shows_welcome_tax && terms.price > 0 && <WelcomeTax price={terms.price} />}
     </section>
   );
 }

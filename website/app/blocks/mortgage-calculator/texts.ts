@@ -1,4 +1,5 @@
 import { defineTexts } from '../../locale/define-texts.ts';
+import type { WelcomeTaxPlace } from '../../mortgage/welcome-tax-rules.ts';
 
 export const texts = defineTexts({
   fr: {
@@ -17,8 +18,16 @@ export const texts = defineTexts({
     principal: 'Capital',
     interest: 'Intérêts',
     welcomeTax: 'Taxe de bienvenue',
+    where: 'Où se trouve la propriété\u00a0?',
+    placeOf: (place: WelcomeTaxPlace): string => (place === 'montreal' ? 'À Montréal' : 'Ailleurs au Québec'),
     welcomeTaxOf: (price: string, since: string): string =>
-      `Droits de mutation sur un prix de ${price}, selon les tranches provinciales en vigueur depuis le ${since}. Certaines municipalités, dont Montréal, demandent davantage.`,
+      `Droits de mutation sur un prix de ${price}, selon les tranches en vigueur depuis le ${since}.`,
+    otherPlaces: 'Au-delà de 500\u00a0000\u00a0$, certaines municipalités demandent davantage.',
+    slices: 'Le calcul, tranche par tranche',
+    slice: 'Tranche',
+    rate: 'Taux',
+    tax: 'Droits',
+    sliceOf: (from: string, to: string): string => `${from} à ${to}`,
   },
   en: {
     title: 'Mortgage calculator',
@@ -36,7 +45,14 @@ export const texts = defineTexts({
     principal: 'Principal',
     interest: 'Interest',
     welcomeTax: 'Welcome tax',
-    welcomeTaxOf: (price, since) =>
-      `Transfer duties on a price of ${price}, by the provincial brackets in force since ${since}. Some municipalities, Montréal among them, ask more.`,
+    where: 'Where is the property?',
+    placeOf: (place) => (place === 'montreal' ? 'In Montréal' : 'Elsewhere in Québec'),
+    welcomeTaxOf: (price, since) => `Transfer duties on a price of ${price}, by the brackets in force since ${since}.`,
+    otherPlaces: 'Above $500,000, some municipalities ask more.',
+    slices: 'The calculation, bracket by bracket',
+    slice: 'Bracket',
+    rate: 'Rate',
+    tax: 'Duties',
+    sliceOf: (from, to) => `${from} to ${to}`,
   },
 });

@@ -1,18 +1,27 @@
 import { useTexts } from '../../../locale/define-texts.ts';
 import { formatCurrency, formatNumber } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
+import { mortgageTexts } from '../../../mortgage/mortgage-texts.ts';
 import type { ScheduleYear } from '../../../mortgage/schedule.ts';
 import { texts } from '../texts.ts';
 import styles from './balance-chart.module.css';
+import { YearsTable } from './schedule-table.tsx';
 
 const width = 640;
 const height = 260;
 const bottom = 24;
 const left = 8;
 
-/** The balance of the loan and the interest paid so far, over the years. The table says the same in numbers. */
-export function BalanceChart({ schedule }: { schedule: readonly ScheduleYear[] }) {
+interface Props {
+  schedule: readonly ScheduleYear[];
+  /** Whether a table stands beside it that says the same in numbers; else one stands here, for those who cannot see the chart. */
+  hasTable: boolean;
+}
+
+/** The balance of the loan and the interest paid so far, over the years. */
+export function BalanceChart({ schedule, hasTable }: Props) {
   const t = useTexts(texts);
+  const words = useTexts(mortgageTexts);
   const locale = useLocale();
   const [first] = schedule;
   const last = schedule.at(-1);
@@ -56,10 +65,15 @@ export function BalanceChart({ schedule }: { schedule: readonly ScheduleYear[] }
               y={height - 6}
               textAnchor={year === schedule.length ? 'end' : 'middle'}
             >
-              {formatNumber(year, locale)}
+              {year === schedule.length ? words.years(year) : formatNumber(year, locale)}
             </text>
           ))}
       </svg>
+      {!hasTable && (
+        <div className="visually-hidden">
+          <YearsTable schedule={schedule} />
+        </div>
+      )}
       <figcaption className={styles.legend}>
         <span data-series="balance">{t.balance}</span>
         <span data-series="interest">{t.interestSoFar}</span>

@@ -1,7 +1,10 @@
+import { useId, useState } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
-import { formatCurrency, formatDate } from '../../../locale/format.ts';
+import { formatCurrency, formatDate, formatPercent } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
-import { welcomeTax, welcomeTaxRuleOn } from '../../../mortgage/welcome-tax.ts';
+import { taxedSlices, welcomeTax, welcomeTaxRuleOn } from '../../../mortgage/welcome-tax.ts';
+import { type WelcomeTaxPlace, welcomeTaxPlaces } from '../../../mortgage/welcome-tax-rules.ts';
+import { ChoicePills } from '../../../ui/choice-pills.tsx';
 import { texts } from '../texts.ts';
 import styles from './welcome-tax.module.css';
 
@@ -9,14 +12,51 @@ import styles from './welcome-tax.module.css';
 export function WelcomeTax({ price }: { price: number }) {
   const t = useTexts(texts);
   const locale = useLocale();
-  const rule = welcomeTaxRuleOn(new Date().toISOString().slice(0, 10));
+  const titleId = `tax${useId()}`;
+  const [place, setPlace] = useState<WelcomeTaxPlace>('elsewhere');
+  const rule = welcomeTaxRuleOn(new Date().toISOString().slice(0, 10), place);
   // Noon, so that the day is the same in every zone of the country.
   const since = formatDate(new Date(`${rule.inForceSince}T12:00:00Z`), locale);
+  const whole = (amount: number) => formatCurrency(amount, locale, 0);
   return (
-    <div className={styles.tax}>
-      <h3 className={styles.title}>{t.welcomeTax}</h3>
-      <p className={styles.amount}>{formatCurrency(welcomeTax(price, rule), locale)}</p>
-      <p className={styles.note}>{t.welcomeTaxOf(formatCurrency(price, locale, 0), since)}</p>
-    </div>
+    <section className={styles.tax} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {t.welcomeTax}
+      </h3>
+      <ChoicePills
+        legend={t.where}
+        name="welcome_tax_place"
+        value={place}
+        choices={welcomeTaxPlaces.map((value) => ({ value, label: t.placeOf(value) }))}
+        onChange={(value) => setPlace(welcomeTaxPlaces.find((known) => known === value) ?? 'elsewhere')}
+      />
+      <p className={styles.amount} role="status">
+        {formatCurrency(welcomeTax(price, rule), locale)}
+      </p>
+      <p className={styles.note}>
+        {t.welcomeTaxOf(whole(price), since)} {place === 'elsewhere' && t.otherPlaces}
+      </p>
+      <details>
+        <summary className={styles.open}>{t.slices}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t.slice}</th>
+              <th scope="col">{t.rate}</th>
+              <th scope="col">{t.tax}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {taxedSlices(price, rule).map(({ from, to, rate, tax }) => (
+              <tr key={from}>
+                <th scope="row">{t.sliceOf(whole(from), whole(to))}</th>
+                <td>{formatPercent(rate, locale)}</td>
+                <td>{formatCurrency(tax, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
   );
 }
