@@ -203,7 +203,7 @@ describe('a broker whose address is refused for good', () => {
 });
 
 test('the broker’s mail shows the listing that the lead is about', async () => {
-  await importListings(databaseUrl, [listingOf({ ListingKey: '10000001' })]);
+  await importListings(databaseUrl, [listingOf({ ListingKey: '10000001', AgentKey: null })]);
   const { id: leadId } = await (await core.post(messageOf({ message: 'À visiter', uls: '10000001' }))).json();
   const { mails, transport } = transportOf();
   await deliverLeadMail({ database: connection.database, transport, from, logger }, { leadId, kind: 'broker' });
