@@ -63,7 +63,7 @@ export const alertTexts = defineTexts({
     contact: 'Nous joindre',
     unknownTitle: 'Alerte introuvable',
     unknown:
-      'Ce lien ne mène à aucune alerte. Il est peut-être incomplet\u00a0: ouvrez-le à partir du dernier courriel reçu. Si l’alerte n’existe plus, vous n’avez rien à faire, et vous pouvez en créer une autre.',
+      'Ce lien ne mène à aucune alerte. Il est peut-être incomplet\u00a0: ouvrez-le à partir du dernier courriel reçu. Une alerte qui n’est pas confirmée dans les 30\u00a0jours s’efface d’elle-même\u00a0: vous pouvez alors en créer une autre.',
     awayTitle: 'Revenez dans un instant',
     away: 'Votre alerte ne peut pas être affichée pour le moment. Rien n’est perdu\u00a0: attendez un peu, puis réessayez.',
     retry: 'Réessayer',
@@ -126,7 +126,7 @@ export const alertTexts = defineTexts({
     contact: 'Contact us',
     unknownTitle: 'Alert not found',
     unknown:
-      'This link leads to no alert. It may be incomplete: please open it from the last email that you received. If the alert is gone, there is nothing for you to do, and you can create another.',
+      'This link leads to no alert. It may be incomplete: please open it from the last email that you received. An alert that is not confirmed within 30 days goes by itself; you can then create another.',
     awayTitle: 'Back in a moment',
     away: 'Your alert cannot be shown right now. Nothing is lost: please wait a little and try again.',
     retry: 'Try again',

@@ -57,10 +57,10 @@ const unknownAlert: Found = { status: 404, view: { kind: 'unknown' } };
 const away: Found = { status: 503, view: { kind: 'away' } };
 
 async function loadAlert({ token, locale, done, context }: AlertVisit): Promise<Found> {
-  const { hostname, requestId } = context;
+  const { hostname, requestId, clientIp } = context;
   const site = knownSiteAccess(hostname);
   if (!site) return away;
-  const call = { site, locale, requestId, timeoutMs: 2000, url: new URL(context.origin) };
+  const call = { site, locale, requestId, clientIp, timeoutMs: 2000, url: new URL(context.origin) };
   const [answer, choices] = await Promise.all([fetchAlert(token, call), loadFilterChoices(call)]);
   const alert = readAlert(answer);
   if (alert === 'unknown') return unknownAlert;
@@ -74,6 +74,8 @@ async function loadAlert({ token, locale, done, context }: AlertVisit): Promise<
 export function readAlert(answer: CallOutcome) {
   if (answer.kind === 'unreachable') return null;
   if (answer.status === 404) return 'unknown';
+  // Whoever has opened too many links that lead nowhere waits.
+  if (answer.status === 429) return null;
   const parsed = answer.status === 200 ? alertAnswer.safeParse(answer.body) : null;
   if (parsed?.success) return parsed.data.data;
   log.error({ status: answer.status, issues: parsed?.error.issues.slice(0, 3) }, 'An alert could not be read');

@@ -33,7 +33,9 @@ describe('the page of an alert', () => {
       formPath: `/api/alerts/${token}?locale=fr`,
       notice: null,
     });
-    expect(services.seen).toEqual([{ method: 'GET', path: `/api/swc/m-1/alerts/${token}`, body: '' }]);
+    expect(services.seen).toEqual([
+      { method: 'GET', path: `/api/swc/m-1/alerts/${token}`, body: '', client: '192.0.2.7' },
+    ]);
   });
 
   test('keeps its token in the other language', async () => {
@@ -77,6 +79,7 @@ describe('the page of an alert', () => {
     ['is down', 'is down' as const],
     ['answers 500', { status: 500 }],
     ['answers 401', { status: 401 }],
+    ['answers 429', { status: 429 }],
     ['answers nonsense', { status: 200, body: { data: { status: 'eternal' } } }],
   ])('asks for patience while core %s', async (_, answer) => {
     services.answer = answer;

@@ -53,7 +53,7 @@ export function alertServices() {
   const services = {
     answer: { status: 200, body: { data: alert } } as Answer | 'is down',
     isContentDown: false,
-    seen: [] as { method: string; path: string; body: string }[],
+    seen: [] as { method: string; path: string; body: string; client: string | undefined }[],
   };
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -65,7 +65,8 @@ export function alertServices() {
       return services.isContentDown ? send({ status: 500 }) : send({ status: 200, body: page });
     if (path.endsWith('/search-filters'))
       return send({ status: 200, body: { data: { municipalities: [], property_types: [] } } });
-    services.seen.push({ method, path, body });
+    const client = request.headers['x-forwarded-for']?.toString();
+    services.seen.push({ method, path, body, client });
     return services.answer === 'is down' ? response.destroy() : send(services.answer);
   });
   beforeAll(async () => {

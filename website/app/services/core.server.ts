@@ -56,21 +56,31 @@ export const sendContact = (form: FormData, clientIp: string, options: CoreCall)
     timeoutMs: 10_000,
   });
 
-export const fetchAlert = (token: string, options: CoreCall): Promise<CallOutcome> =>
-  call({ url: alertUrl(token, options), headers: protectedHeaders(options) });
+/** A call about one alert. Core limits visitors who guess at tokens, and keeps from where an alert was confirmed. */
+interface AlertCall extends CoreCall {
+  clientIp: string | undefined;
+}
+
+export const fetchAlert = (token: string, options: AlertCall): Promise<CallOutcome> =>
+  call({ url: alertUrl(token, options), headers: alertHeaders(options) });
 
 /** `PATCH alerts/{token}`: confirms, pauses or resumes an alert, or changes how often its letters leave. */
-export const changeAlert = (token: string, change: AlertChange, options: CoreCall): Promise<CallOutcome> =>
+export const changeAlert = (token: string, change: AlertChange, options: AlertCall): Promise<CallOutcome> =>
   call({
     url: alertUrl(token, options),
     method: 'PATCH',
-    headers: { ...protectedHeaders(options), 'Content-Type': 'application/json' },
+    headers: { ...alertHeaders(options), 'Content-Type': 'application/json' },
     body: JSON.stringify(change),
   });
 
 /** `DELETE alerts/{token}`: unsubscribes, again and again if need be. */
-export const endAlert = (token: string, options: CoreCall): Promise<CallOutcome> =>
-  call({ url: alertUrl(token, options), method: 'DELETE', headers: protectedHeaders(options) });
+export const endAlert = (token: string, options: AlertCall): Promise<CallOutcome> =>
+  call({ url: alertUrl(token, options), method: 'DELETE', headers: alertHeaders(options) });
+
+const alertHeaders = (options: AlertCall) => ({
+  ...protectedHeaders(options),
+  'X-Forwarded-For': options.clientIp ?? '',
+});
 
 const alertUrl = (token: string, { site }: CoreCall): string =>
   `${protectedUrl(site)}/alerts/${encodeURIComponent(token)}`;

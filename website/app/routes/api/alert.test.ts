@@ -40,7 +40,7 @@ describe('a form of the page of an alert', () => {
     const { status, headers } = await send({ do: action });
     expect([status, headers.get('location')]).toEqual([303, `/fr/alertes/${token}?done=${action}`]);
     expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(services.seen).toEqual([{ method, path: `/api/swc/m-1/alerts/${token}`, body }]);
+    expect(services.seen).toEqual([{ method, path: `/api/swc/m-1/alerts/${token}`, body, client: '192.0.2.7' }]);
   });
 
   test('can change how often letters leave', async () => {
