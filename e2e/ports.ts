@@ -9,3 +9,6 @@ export const firstBehaviourPort = firstPort + 60;
 
 /** The first of those of `consent.e2e.ts`, which takes six. */
 export const firstConsentPort = firstPort + 64;
+
+/** The first of those of `alerts.e2e.ts`, which takes three. */
+export const firstAlertsPort = firstPort + 70;

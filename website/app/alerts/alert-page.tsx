@@ -46,15 +46,20 @@ function Known({ alert, formPath, notice }: Extract<AlertView, { kind: 'alert' }
           </>
         )}
         {status === 'paused' && <AlertButton action="resume" isLarge {...form} />}
+        {status === 'unsubscribed' && (
+          <a className={buttonClass()} href={alert.searchPath}>
+            {t.seeAll}
+          </a>
+        )}
       </div>
-      {status === 'unsubscribed' ? <Ended searchPath={alert.searchPath} /> : <AlertSearch alert={alert} />}
+      {status === 'unsubscribed' ? <Ended /> : <AlertSearch alert={alert} />}
       {(status === 'active' || status === 'paused') && <AlertSettings {...form} />}
     </div>
   );
 }
 
 /** What unsubscribing means, and how to begin again. */
-function Ended({ searchPath }: { searchPath: string }) {
+function Ended() {
   const t = useTexts(alertTexts);
   return (
     <section className={styles.card} aria-labelledby="alert-ended">
@@ -66,9 +71,6 @@ function Ended({ searchPath }: { searchPath: string }) {
         <li>{t.broker}</li>
         <li>{t.again}</li>
       </ul>
-      <a className={buttonClass()} href={searchPath}>
-        {t.seeAll}
-      </a>
     </section>
   );
 }

@@ -10,11 +10,11 @@ import type { ShownAlert } from './alert-view.ts';
 export function AlertSearch({ alert }: { alert: ShownAlert }) {
   const t = useTexts(alertTexts);
   const locale = useLocale();
-  const { criteria, unknownPlaces, searchPath, email, since, matches } = alert;
+  const { status, criteria, unknownPlaces, searchPath, email, since, matches } = alert;
   const facts = [
     [t.email, email],
     [t.since, since],
-    [t.matches, formatNumber(matches, locale)],
+    ...(status === 'pending' ? [] : [[t.matches, formatNumber(matches, locale)]]),
   ];
   return (
     <section className={styles.card} aria-labelledby="alert-search">
@@ -37,7 +37,7 @@ export function AlertSearch({ alert }: { alert: ShownAlert }) {
           </div>
         ))}
       </dl>
-      <a className={buttonClass(alert.status === 'active' ? 'primary' : 'quiet')} href={searchPath}>
+      <a className={buttonClass(status === 'active' ? 'primary' : 'quiet')} href={searchPath}>
         {t.seeSearch}
       </a>
     </section>

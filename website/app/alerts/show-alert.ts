@@ -12,7 +12,9 @@ import type { ShownAlert } from './alert-view.ts';
 export function showAlert(alert: Alert, locale: Locale, types: readonly FilterChoice[]): ShownAlert {
   const { status, frequency, email, criteria, query, created_at, matches } = alert;
   return {
-    ...{ status, frequency, email, matches },
+    ...{ status, frequency, matches },
+    // A line does not break after the dots.
+    email: email.replaceAll('…', '…\u2060'),
     criteria: criteriaOf(criteria, locale, types),
     unknownPlaces: criteria.unknown_municipalities,
     searchPath: searchPath(query, locale),

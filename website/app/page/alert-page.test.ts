@@ -29,7 +29,7 @@ describe('the page of an alert', () => {
     expect(status).toBe(200);
     expect(view).toMatchObject({
       kind: 'alert',
-      alert: { status: 'active', email: 'l…a@example.ca', criteria: ['Québec'], since: '21 novembre 2026' },
+      alert: { status: 'active', email: 'l…\u2060a@example.ca', criteria: ['Québec'], since: '21 novembre 2026' },
       formPath: `/api/alerts/${token}?locale=fr`,
       notice: null,
     });

@@ -51,11 +51,11 @@ function Example({
 }) {
   const locale = useLocale();
   const base: ShownAlert = {
-    ...{ status: 'active', frequency: 'at_once', email: 'l…a@example.ca', unknownPlaces: [], matches: 12 },
+    ...{ status: 'active', frequency: 'at_once', email: 'l…\u2060a@example.ca', unknownPlaces: [], matches: 12 },
     ...wishes[locale],
     ...(isLong && {
       criteria: [...longWishes[locale], ...wishes[locale].criteria],
-      email: `l…${'a'.repeat(50)}@example.ca`,
+      email: `l…\u2060${'a'.repeat(50)}@example.ca`,
     }),
   };
   return <AlertPage view={{ kind: 'alert', alert: { ...base, ...alert }, formPath: '/api/alerts/none', notice }} />;

@@ -1,0 +1,261 @@
+import { type Alert, alertChange, alertPagePath, alertUnsubscribePath } from '@vitrine/contract/core/alerts.ts';
+import { locales } from '@vitrine/contract/locale.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, useBrowser, widths } from './browser.ts';
+import type { Behaviour, FakeRequest, FakeService } from './fake-services.ts';
+import { blocks, contentKey, contentWith, coreWith, favicon, pageOf, startContent, startCore } from './fake-site.ts';
+import { firstAlertsPort } from './ports.ts';
+import { type RunningWebsite, startWebsite } from './start-website.ts';
+
+/** The page by which a visitor confirms, manages and ends an alert, on the website as production runs it. */
+let content: FakeService;
+let core: FakeService;
+let site: RunningWebsite;
+
+const open = useBrowser();
+
+beforeAll(async () => {
+  content = await startContent(firstAlertsPort + 1);
+  core = await startCore(firstAlertsPort + 2);
+  site = await startWebsite(firstAlertsPort, {
+    SITE_ID: '1',
+    CONTENT_API_KEY: contentKey,
+    CONTENT_URL: content.origin,
+    CORE_URL: core.origin,
+    PAGE_CACHE_SECONDS: '0',
+  });
+});
+afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
+beforeEach(() => {
+  content.behave();
+  core.behave(coreWith());
+});
+
+const token = 'Zm9yLXRlc3RzLW9ubHkgYW5kIG5vdCBmb3IgdmlzaXQ';
+const place = `/api/swc/m-1/alerts/${token}`;
+const address = (lang: 'fr' | 'en' = 'fr', of = token) => site.origin + alertPagePath(lang, of);
+
+/** Core with one alert, which changes as it is told to. */
+function coreWithAlert(status: Alert['status']): Behaviour {
+  const alert: Alert = {
+    status,
+    frequency: 'at_once',
+    locale: 'fr',
+    email: 'l…a@example.ca',
+    criteria: {
+      municipalities: ['Québec'],
+      unknown_municipalities: [],
+      property_type: null,
+      budget_min: null,
+      budget_max: 500_000,
+      bedrooms: 3,
+      bathrooms: 1,
+    },
+    query: 'mun=23027&price_max=500000&bedrooms=3&bathrooms=1&forSaleForRent=buy',
+    created_at: '2026-11-21T15:00:00.000Z',
+    confirmed_at: null,
+    matches: 4,
+  };
+  const rest = coreWith({ [`/alerts/${token}`]: { status: 200, body: { data: alert } } });
+  return (request) => {
+    if (request.url.pathname.includes('/alerts/') && request.url.pathname !== place) return { status: 404, body: {} };
+    if (request.method === 'PATCH') Object.assign(alert, alertChange.parse(JSON.parse(request.body)));
+    if (request.method === 'DELETE') alert.status = 'unsubscribed';
+    return rest(request);
+  };
+}
+
+const changesSeen = () =>
+  core.seen.filter(({ method, url }) => url.pathname === place && method !== 'GET').map(({ method }) => method);
+
+async function visit(status: Alert['status'], options: Parameters<typeof open>[0] = {}) {
+  core.behave(coreWithAlert(status));
+  const page = await open(options);
+  await page.goto(address(), { waitUntil: 'networkidle' });
+  return page;
+}
+
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const notice = (page: Page, text: string) => page.getByRole('main').getByRole('status').getByText(text).waitFor();
+
+/** Marks the document that stands, to tell later whether it still does. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+describe('the page of an alert', () => {
+  test.each([true, false])('goes from confirming to unsubscribing, JavaScript %s', async (javaScriptEnabled) => {
+    const page = await visit('pending', { javaScriptEnabled });
+    await heading(page, 'Plus qu’un clic, et c’est parti');
+    expect(changesSeen()).toEqual([]);
+    await press(page, 'Confirmer mon alerte');
+    await notice(page, 'C’est confirmé.');
+    await heading(page, 'Votre alerte veille pour vous');
+    await page.getByText('Chaque semaine').click();
+    await press(page, 'Enregistrer');
+    await notice(page, 'Votre choix est enregistré.');
+    await page.getByText('Chaque lundi matin').waitFor();
+    expect(await page.getByRole('radio', { name: 'Chaque semaine' }).isChecked()).toBe(true);
+    await press(page, 'Mettre en pause');
+    await heading(page, 'Votre alerte est en pause');
+    await press(page, 'Reprendre mon alerte');
+    await heading(page, 'Votre alerte veille pour vous');
+    await press(page, 'Me désabonner');
+    await heading(page, 'Votre désabonnement est fait');
+    expect(changesSeen()).toEqual(['PATCH', 'PATCH', 'PATCH', 'PATCH', 'DELETE']);
+    expect(page.complaints).toEqual([]);
+  });
+
+  test('changes in place, moves the focus to what came of it, and stays one step in the history', async () => {
+    const page = await open();
+    await page.goto(`${site.origin}/fr`);
+    core.behave(coreWithAlert('active'));
+    await page.goto(address(), { waitUntil: 'networkidle' });
+    await mark(page);
+    await page.getByRole('button', { name: 'Mettre en pause' }).focus();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Votre alerte est en pause');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('plus de courriels');
+    expect(await isMarked(page)).toBe(true);
+    await press(page, 'Enregistrer');
+    await notice(page, 'Votre choix est enregistré.');
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe('/fr');
+  });
+
+  test('leads to the same search on the site', async () => {
+    const page = await visit('active');
+    const link = page.getByRole('link', { name: 'Voir ces propriétés' });
+    expect(await link.getAttribute('href')).toBe(
+      '/fr/proprietes?mun=23027&price_max=500000&bedrooms=3&bathrooms=1&forSaleForRent=buy',
+    );
+    expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toContain('3+ chambres');
+  });
+
+  test('keeps its token when the language is changed', async () => {
+    const page = await visit('active');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await heading(page, 'Your alert is on the lookout');
+    expect(page.url()).toBe(address('en'));
+    await press(page, 'Pause');
+    await heading(page, 'Your alert is paused');
+    expect(page.url()).toBe(`${address('en')}?done=pause`);
+  });
+
+  test('says when a change could not be made, and takes it on another try', async () => {
+    const page = await visit('active');
+    const well = coreWithAlert('active');
+    core.behave((request: FakeRequest) => (request.method === 'PATCH' ? { status: 500, body: {} } : well(request)));
+    await press(page, 'Mettre en pause');
+    await page.getByRole('alert').getByText('n’a pas pu être enregistré').waitFor();
+    core.behave(well);
+    await press(page, 'Mettre en pause');
+    await heading(page, 'Votre alerte est en pause');
+  });
+
+  test('is not there for another token, with the status of a page that is not', async () => {
+    core.behave(coreWithAlert('active'));
+    const page = await open();
+    const answer = await page.goto(address('fr', token.toUpperCase()));
+    expect(answer?.status()).toBe(404);
+    await heading(page, 'Alerte introuvable');
+    await page.getByRole('main').getByRole('link', { name: 'Nous joindre' }).waitFor();
+    await page.getByRole('banner').waitFor();
+    await page.getByRole('contentinfo').waitFor();
+  });
+
+  test('asks for patience while core is away, and can be tried again', async () => {
+    core.behave('is down');
+    const page = await open();
+    const answer = await page.goto(address());
+    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60']);
+    await heading(page, 'Revenez dans un instant');
+    core.behave(coreWithAlert('paused'));
+    await page.getByRole('link', { name: 'Réessayer' }).click();
+    await heading(page, 'Votre alerte est en pause');
+  });
+
+  test.each(locales)('is accessible in every state and fits every screen in %s', async (lang) => {
+    for (const status of ['pending', 'active', 'paused', 'unsubscribed'] as const) {
+      core.behave(coreWithAlert(status));
+      const page = await open({ reducedMotion: 'reduce' });
+      await page.goto(address(lang), { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page);
+      }
+      expect(page.complaints).toEqual([]);
+    }
+  });
+});
+
+describe('the token of an alert', () => {
+  const tracked = {
+    favicon,
+    elements: [{ tag: 'script', attributes: { 'data-category': 'necessary' }, content: 'window.tracked = true' }],
+  };
+
+  test('is told to no cache, no search engine and no other site', async () => {
+    core.behave(coreWithAlert('active'));
+    for (const suffix of ['', '.data', '?done=save']) {
+      const { headers } = await fetch(address() + suffix);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+    }
+  });
+
+  test('is seen by no script that staff inject, be it before, after or by the back button', async () => {
+    content.behave(contentWith({ '/fr': pageOf([blocks.text], { metadata: tracked }) }));
+    const isTracked = (page: Page) => page.evaluate(() => 'tracked' in window);
+    const page = await open();
+    await page.goto(`${site.origin}/fr`, { waitUntil: 'networkidle' });
+    expect(await isTracked(page)).toBe(true);
+    core.behave(coreWithAlert('active'));
+    await page.goto(address(), { waitUntil: 'networkidle' });
+    expect(await isTracked(page)).toBe(false);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect.poll(() => isTracked(page)).toBe(true);
+    await page.goBack();
+    await heading(page, 'Votre alerte veille pour vous');
+    expect(await isTracked(page)).toBe(false);
+  });
+
+  test('is in no line of the log', async () => {
+    core.behave(coreWithAlert('active'));
+    await fetch(address());
+    await fetch(site.origin + alertUnsubscribePath(token), { redirect: 'manual' });
+    core.behave('is down');
+    await fetch(address());
+    await expect.poll(() => site.log.some((line) => line.includes('/fr/alertes/[token]'))).toBe(true);
+    await expect.poll(() => site.log.some((line) => line.includes('/api/swc/m-1/alerts/[token]'))).toBe(true);
+    expect(site.log.filter((line) => line.includes(token))).toEqual([]);
+  });
+});
+
+describe('unsubscribing in a mail program', () => {
+  test('takes one click from anywhere, again and again', async () => {
+    core.behave(coreWithAlert('active'));
+    const click = {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      headers: { origin: 'https://mail.example' },
+      redirect: 'manual',
+    } as const;
+    for (const _ of [1, 2]) expect((await fetch(site.origin + alertUnsubscribePath(token), click)).status).toBe(200);
+    expect(changesSeen()).toEqual(['DELETE', 'DELETE']);
+  });
+
+  test('does not happen by opening its address, which leads to the page', async () => {
+    core.behave(coreWithAlert('active'));
+    const page = await open();
+    await page.goto(site.origin + alertUnsubscribePath(token));
+    await heading(page, 'Votre alerte veille pour vous');
+    expect(page.url()).toBe(address());
+    expect(changesSeen()).toEqual([]);
+  });
+});
