@@ -1,3 +1,4 @@
+import type { RecipientType } from './core/contact.ts';
 import type { CoreSite } from './core/import.ts';
 import type { Localized } from './locale.ts';
 import type { Seo } from './seo.ts';
@@ -34,6 +35,14 @@ export interface PersonBundle {
   languages: ('fr' | 'en')[];
   bio: { fr: string; en: string };
 }
+
+/** As what a person receives messages (`1-shell §6`). */
+export const recipientTypeOf: Record<PersonBundle['kind'], RecipientType> = {
+  broker: 'broker',
+  team: 'team',
+  admin: 'administrative_team',
+  director: 'executive_team',
+};
 
 export interface OfficeBundle {
   slug: string;

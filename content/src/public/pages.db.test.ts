@@ -118,6 +118,9 @@ describe('a page that is there', () => {
         fields: {
           person_name: { content: { fr: 'Camille Fontaine' } },
           person_subtitle: { content: { fr: 'Courtière immobilière', en: 'Real estate broker' } },
+          recipient_type: 'broker',
+          recipient_slug: 'camille-fontaine',
+          cta_repeater: [{ fields: { cta: { on_click_action: 'open_contact_modal', url: { fr: '/contact' } } } }],
         },
       },
     ]);

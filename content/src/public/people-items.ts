@@ -1,6 +1,6 @@
 import type { PictureFile } from '@vitrine/contract/components.ts';
 import type { Localized } from '@vitrine/contract/locale.ts';
-import type { WireBlock } from '@vitrine/contract/site.ts';
+import { type PersonBundle, recipientTypeOf, type WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { eachLocale, type FindPicture, pictureFile } from '../payload-to-wire.ts';
 import { asObject, asText, type Loose } from '../unknown-values.ts';
@@ -10,6 +10,8 @@ import type { SiteFrame } from './site-frame.ts';
 /** A person as blocks show them, with the portrait as a file of the wire. */
 export interface PersonRecord {
   id: string;
+  slug: string;
+  kind: PersonBundle['kind'];
   name: string;
   jobTitle: Localized<string>;
   portrait: PictureFile | undefined;
@@ -38,11 +40,16 @@ function personRecord(person: Loose, find: FindPicture): PersonRecord {
   const portrait = find(person.portrait);
   return {
     id: String(person.id),
+    slug: asText(person.slug) ?? '',
+    kind: asKind(person.kind),
     name,
     jobTitle: eachLocale(asObject(person.job_title), asText) ?? {},
     portrait: portrait && pictureFile(portrait, name),
   };
 }
+
+const asKind = (kind: unknown): PersonBundle['kind'] =>
+  kind === 'team' || kind === 'admin' || kind === 'director' ? kind : 'broker';
 
 /** Who a listing's broker is, by slug, as its page shows it; null where the site does not know the person. */
 export async function brokerCard(payload: Payload, site: SiteFrame, slug: string): Promise<Loose | null> {
@@ -68,13 +75,16 @@ export async function brokerCard(payload: Payload, site: SiteFrame, slug: string
   });
 }
 
-export const memberItem = ({ id, name, jobTitle, portrait }: PersonRecord): WireBlock => ({
+/** A person as a card of a carousel, with a link that opens the contact form to them; without a script it leads to the contact page. */
+export const memberItem = ({ id, slug, kind, name, jobTitle, portrait }: PersonRecord): WireBlock => ({
   id: `person-${id}`,
   block_type: 'members_carousel_item',
   fields: {
     person_avatar: portrait ? { cms_component: 'image', media: { fr: portrait, en: portrait } } : null,
     person_name: { cms_component: 'text', content: { fr: name, en: name } },
     person_subtitle: { cms_component: 'text', content: jobTitle },
+    recipient_type: recipientTypeOf[kind],
+    recipient_slug: slug,
     cta_repeater: [
       {
         id: `person-${id}-cta`,
@@ -86,6 +96,7 @@ export const memberItem = ({ id, name, jobTitle, portrait }: PersonRecord): Wire
             text: { fr: 'Écrire', en: 'Write' },
             url: { fr: '/contact', en: '/contact' },
             target: 'self',
+            on_click_action: 'open_contact_modal',
           },
         },
       },

@@ -1,4 +1,5 @@
-import { color, describeBlock, icon, image, link, media, repeater, text, textarea } from '../fields.ts';
+import { recipientTypes } from '../core/contact.ts';
+import { choice, color, describeBlock, icon, image, link, media, repeater, scalar, text, textarea } from '../fields.ts';
 
 /** Sub-blocks that several blocks share. */
 
@@ -56,5 +57,17 @@ export const membersCarouselItem = describeBlock('members_carousel_item', {
     person_name: text('Nom', 'Name', 'First and last name.'),
     person_subtitle: text('Titre', 'Title', 'What the person does, such as “courtier immobilier”.'),
     cta_repeater: repeater([ctaItem], 'Boutons', 'Buttons', 'Where to read more or write.'),
+    recipient_type: choice(
+      recipientTypes,
+      'broker',
+      'Destinataire',
+      'Recipient',
+      'Whom a button to the contact form writes to.',
+    ),
+    recipient_slug: scalar(
+      'Identifiant du destinataire',
+      'Recipient’s slug',
+      'Which one of them; without it the site itself.',
+    ),
   },
 });

@@ -1,20 +1,12 @@
 import type { CoreSite } from '@vitrine/contract/core/import.ts';
-import type { OfficeBundle, PersonBundle } from '@vitrine/contract/site.ts';
+import { type OfficeBundle, type PersonBundle, recipientTypeOf } from '@vitrine/contract/site.ts';
 
 type Recipient = CoreSite['recipients'][number];
-
-/** As what a person receives messages (`1-shell §6`). */
-const recipientTypes: Record<PersonBundle['kind'], Recipient['type']> = {
-  broker: 'broker',
-  team: 'team',
-  admin: 'administrative_team',
-  director: 'executive_team',
-};
 
 /** Everybody who may receive a message of a site. */
 export const recipientsOf = (people: PersonBundle[], offices: OfficeBundle[]): Recipient[] => [
   ...people.map(({ kind, slug, name, email }) => ({
-    type: recipientTypes[kind],
+    type: recipientTypeOf[kind],
     slug,
     name,
     email,

@@ -9,6 +9,8 @@ interface Props {
   /** `quiet` is the second button beside a first one. */
   tone?: 'primary' | 'quiet';
   className?: string;
+  /** Whom a link that opens the contact form writes to, as `forms/recipient.ts` puts it; without one the site itself. */
+  recipient?: string | undefined;
   /** In place of the link's own words. */
   children?: ReactNode;
 }
@@ -17,7 +19,7 @@ interface Props {
  * A link from content. Internal links are followed by the router through one listener on the document
  * (`shell/follow-links.ts`), as a hundred router links cost 0.3 ms a request.
  */
-export function CmsLink({ link, tone = 'primary', className, children = link.text }: Props) {
+export function CmsLink({ link, tone = 'primary', className, recipient, children = link.text }: Props) {
   const look = link.isButton ? buttonClass(tone) : styles.text;
   const props = { className: className ?? look, style: linkStyle(link) };
   const content = (
@@ -40,6 +42,7 @@ export function CmsLink({ link, tone = 'primary', className, children = link.tex
       {...props}
       href={link.href}
       data-action={link.action ?? undefined}
+      data-recipient={link.action ? recipient : undefined}
       {...(link.isNewTab && { target: '_blank', rel: 'noopener' })}
     >
       {content}

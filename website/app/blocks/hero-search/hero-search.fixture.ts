@@ -4,15 +4,17 @@ import { type BlockFixtures, item, lines, linkTo, pictureOf, words } from '../fi
 
 const picture = pictureOf('landscape-001', 'Le fleuve au petit matin', 'The river in the early morning');
 
+const write = { ...linkTo('Écrire', 'Write', '/contact', 'href'), on_click_action: 'open_contact_modal' };
+
 const member = (id: number, name: string, french: string, english: string) => ({
   id: `member-${id}`,
   ...item('members_carousel_item', {
     person_avatar: pictureOf(`portrait-00${id}`, name, name, 960, 1200),
     person_name: words(name),
     person_subtitle: words(french, english),
-    cta_repeater: [
-      { id: `member-${id}-cta`, ...item('cta_item', { cta: linkTo('Écrire', 'Write', '/contact', 'href') }) },
-    ],
+    recipient_type: 'broker',
+    recipient_slug: `member-${id}`,
+    cta_repeater: [{ id: `member-${id}-cta`, ...item('cta_item', { cta: write }) }],
   }),
 });
 

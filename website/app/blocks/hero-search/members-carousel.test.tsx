@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { FinishedLink } from '../../cms/finished.ts';
+import { readRecipient } from '../../forms/recipient.ts';
+import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { MembersCarousel } from './parts/members-carousel.tsx';
+
+const write: FinishedLink = {
+  href: '/fr/contact',
+  text: 'Écrire',
+  isInternal: true,
+  isNewTab: false,
+  isButton: false,
+  color: null,
+  background: null,
+  icon: null,
+  action: 'open_contact_modal',
+};
+const member = (recipient_slug: string) => ({
+  id: 'member-1',
+  type: 'members_carousel_item' as const,
+  params: {},
+  person_avatar: null,
+  person_name: 'Maude Gagnon',
+  person_subtitle: 'Courtière',
+  recipient_type: 'broker' as const,
+  recipient_slug,
+  cta_repeater: [{ id: 'cta-1', type: 'cta_item' as const, params: {}, cta: write }],
+});
+
+const linkTo = (item: Parameters<typeof MembersCarousel>[0]['members'][number]) => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <LocaleProvider locale="fr">
+      <MembersCarousel members={[item]} />
+    </LocaleProvider>,
+  );
+  return page.querySelector<HTMLAnchorElement>('a[href="/fr/contact"]');
+};
+
+test('the link of a person opens the contact form to that person', () => {
+  const link = linkTo(member('maude-gagnon'));
+  expect(link?.dataset.action).toBe('open_contact_modal');
+  expect(readRecipient(link?.dataset.recipient)).toEqual({
+    type: 'broker',
+    slug: 'maude-gagnon',
+    name: 'Maude Gagnon',
+    subtitle: 'Courtière',
+    underSubtitle: '',
+    avatar: null,
+  });
+});
+
+test('without a known person the contact form is to the site', () => {
+  const link = linkTo(member(''));
+  expect(link?.dataset.recipient).toBeUndefined();
+});
