@@ -7,8 +7,8 @@ import { root } from '../../scripts/settings.ts';
 export interface SupervisedWorker {
   /** That of the worker that runs now, or ran last. */
   pid(): number;
-  /** `kill -9`. The supervisor starts the next one. */
-  kill(): void;
+  /** `kill -9` to the worker that runs, or to the next one as soon as it says something. The supervisor starts another. */
+  kill(): Promise<void>;
 }
 
 /** The worker under the supervisor of `npm start`, in a process of its own, as the supervisor speaks on standard output. */
@@ -21,13 +21,23 @@ export async function startSupervisedWorker(env: Record<string, string>): Promis
   });
   if (!child.stdout) throw new Error('The output of the worker cannot be read.');
   const lines = createInterface({ input: child.stdout });
-  let pid = 0;
+  let [pid, killed] = [0, 0];
   lines.on('line', (line) => {
     // Each line of its log tells which process wrote it.
     const writer = /^\{.*"pid":(\d+)/.exec(line)?.[1];
     if (writer) pid = Number(writer);
     else if (line.trim()) process.stderr.write(`${line}\n`);
   });
-  while (pid === 0) await once(lines, 'line');
-  return { pid: () => pid, kill: () => process.kill(pid, 'SIGKILL') };
+  const untilRunning = async () => {
+    while (pid === killed) await once(lines, 'line');
+  };
+  await untilRunning();
+  return {
+    pid: () => pid,
+    async kill() {
+      await untilRunning();
+      killed = pid;
+      process.kill(pid, 'SIGKILL');
+    },
+  };
 }

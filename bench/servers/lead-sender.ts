@@ -74,6 +74,7 @@ async function sendAll(forms: readonly FormData[], rate: number): Promise<SentLe
   return Promise.all(sent);
 }
 
+process.once('disconnect', () => process.exit());
 process.once('message', async ({ leads, rate }: SendingOrder) => {
   const forms: FormData[] = [];
   for (let lead = 0; lead < leads; lead++) forms.push(await formOf(lead));

@@ -62,11 +62,11 @@ export async function measureLeads(report: Report, seconds: number): Promise<voi
     when(plan.mailsUp, moment(mails.comeUp)),
     when(0.2, () => processFacts(core.pid)),
     when(0.95, () => processFacts(worker.pid())),
-    ...plan.kills.map((share) => when(share, async () => worker.kill())),
+    ...plan.kills.map((share) => when(share, worker.kill)),
   ]);
-  const sent = await send();
-  const lastAnswer = Date.now();
-  const [databaseAway, mailsDown, mailsUp, coreEarly, workerEarly] = await trouble;
+  const sending = send().then((sent) => ({ sent, lastAnswer: Date.now() }));
+  const [{ sent, lastAnswer }, troubles] = await Promise.all([sending, trouble]);
+  const [databaseAway, mailsDown, mailsUp, coreEarly, workerEarly] = troubles;
   const bareInserts = await bare.stop();
   const drained = await untilDrained(ground.databaseUrl);
   const run: LeadRun = {

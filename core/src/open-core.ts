@@ -59,8 +59,9 @@ export function openCore(settings: CoreSettings): OpenCore {
   const replicas = settings.readUrls.map((url) => ({ url, connection: open(url, 10) }));
   // Apart from the reads, so that neither a flood of messages nor one of searches holds up the other.
   const messages = open(settings.databaseUrl, 5);
-  // Apart from the messages, because they ask limits and queue while they hold theirs: sharing could deadlock.
-  const aside = open(settings.databaseUrl, 3);
+  // Apart from the messages, because they ask limits while they hold theirs: sharing could deadlock. What is counted need not outlive a
+  // crash, and each message is counted twice: waiting for the disk would cost it more than its own commit.
+  const aside = connect(settings.databaseUrl, { statementTimeout: 5000, connections: 3, isDurable: false, logger });
   const queue = createJobQueue(aside.pool, logger);
   const read = createReader(
     primary.database,

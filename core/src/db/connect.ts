@@ -10,6 +10,8 @@ type ConnectOptions = {
   /** The longest that one statement may run, ms: an abandoned request must not go on burning the server. */
   statementTimeout: number;
   connections: number;
+  /** Whether a commit waits for the disk. Without, a crash of the server loses the last moments of it, and nothing of what others commit. */
+  isDurable?: boolean;
   logger?: Logger;
 };
 
@@ -22,7 +24,7 @@ export function connect(databaseUrl: string, options: ConnectOptions): Connectio
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout,
     application_name: 'vitrine-core',
-    options: '-c search_path=core',
+    options: `-c search_path=core${options.isDurable === false ? ' -c synchronous_commit=off' : ''}`,
   });
   const report = (error: Error) => options.logger?.warn({ err: error }, 'A database connection was lost');
   pool.on('error', report);

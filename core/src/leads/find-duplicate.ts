@@ -10,23 +10,16 @@ type Candidate = { micrositeId: string; fingerprint: string; idempotencyKey: str
  */
 export async function findDuplicate(database: Database, candidate: Candidate): Promise<string | undefined> {
   const { micrositeId, fingerprint, idempotencyKey } = candidate;
-  if (idempotencyKey) {
-    const sameKey = await database
-      .selectFrom('lead')
-      .select(['id', 'fingerprint'])
-      .where('microsite_id', '=', micrositeId)
-      .where('idempotency_key', '=', idempotencyKey)
-      .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-      .orderBy('created_at', 'desc')
-      .executeTakeFirst();
-    if (sameKey && sameKey.fingerprint !== fingerprint) throw new CoreProblem('idempotency-key-reused');
-    if (sameKey) return sameKey.id;
-  }
-  const same = await database
-    .selectFrom('lead')
-    .select('id')
-    .where('fingerprint', '=', fingerprint)
-    .where('created_at', '>', sql<Date>`now() - interval '10 minutes'`)
-    .executeTakeFirst();
-  return same?.id;
+  // One query in place of two: it is asked twice for every message. Without a key the first half finds nothing.
+  const { rows } = await sql<{ id: string; fingerprint: string }>`
+    (select id, fingerprint from lead
+      where microsite_id = ${micrositeId} and idempotency_key = ${idempotencyKey} and created_at > now() - interval '1 day'
+      order by created_at desc limit 1)
+    union all
+    (select id, fingerprint from lead
+      where fingerprint = ${fingerprint} and created_at > now() - interval '10 minutes' limit 1)
+  `.execute(database);
+  // Only the first half finds what has another fingerprint.
+  if (rows.some((row) => row.fingerprint !== fingerprint)) throw new CoreProblem('idempotency-key-reused');
+  return rows[0]?.id;
 }

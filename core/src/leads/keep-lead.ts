@@ -16,9 +16,11 @@ export type VerifiedSubmission = LeadSubmission & {
   captcha: Extract<CaptchaVerdict, { kind: 'passed' | 'suspect' }>;
 };
 
-/** Lets one transaction at a time go on with what `name` stands for. */
-const lock = (transaction: Transaction<CoreDatabase>, name: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+/** Lets one transaction at a time go on with what each of the names stands for. */
+const lock = (transaction: Transaction<CoreDatabase>, names: string[]) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name`.execute(
+    transaction,
+  );
 
 /**
  * Writes a lead and everything that follows from it, and returns its id; that of the first where the same message has been kept
@@ -31,8 +33,7 @@ export async function keepLead(
   { site, address, userAgent, idempotencyKey, logger }: LeadCircumstances,
 ): Promise<string> {
   // The same message sent twice at once waits here for the first, and then finds it.
-  await lock(transaction, fingerprint);
-  if (idempotencyKey) await lock(transaction, `${site.microsite_id} ${idempotencyKey}`);
+  await lock(transaction, [fingerprint, ...(idempotencyKey ? [`${site.microsite_id} ${idempotencyKey}`] : [])]);
   const duplicate = await findDuplicate(transaction, { micrositeId: site.microsite_id, fingerprint, idempotencyKey });
   if (duplicate) return duplicate;
 
