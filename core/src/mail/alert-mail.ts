@@ -34,6 +34,12 @@ const dates = (language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'America/Toronto' });
 const longDates = { fr: dates('fr-CA'), en: dates('en-CA') };
 
+/** `1er juin 2026`, `June 1, 2026`. */
+const longDate = (date: Date, locale: Locale) => {
+  const text = longDates[locale].format(date);
+  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
+};
+
 /** What the alert looks for, so that its reader knows which of several it is. */
 function searchFacts(alert: AlertRow, locale: Locale): [string, string][] {
   const { search } = alertTexts[locale];
@@ -79,7 +85,7 @@ export function alertMail({
   const cards = shown.map((row) =>
     listingCard(row, { origin: site.origin, locale, now, picture: listingPicture(row.media, assetsUrl) }),
   );
-  const subject = texts.subject(shown.length + others, cards[0]?.address ?? '');
+  const subject = texts.subject(shown.length + others, isMore, cards[0]?.address ?? '');
   const reach = recipient?.email ?? from;
   const parts: LetterPart[] = [
     { kind: 'paragraph', text: texts.intro },
@@ -102,7 +108,7 @@ export function alertMail({
       heading: subject,
       parts,
       footnote: [
-        texts.why(siteName, longDates[locale].format(alert.confirmed_at ?? now)),
+        texts.why(siteName, longDate(alert.confirmed_at ?? now, locale)),
         texts.reach,
         { text: reach, href: `mailto:${encodeURIComponent(reach)}` },
         '\n',

@@ -1,7 +1,8 @@
 import type { Locale } from '../listings/listing-address.ts';
 
 type AlertTexts = {
-  subject: (count: number, address: string) => string;
+  /** `isMore`: there are more than could be counted. */
+  subject: (count: number, isMore: boolean, address: string) => string;
   intro: string;
   /** A row each of what the visitor looks for. */
   search: {
@@ -16,7 +17,6 @@ type AlertTexts = {
     upTo: (amount: string) => string;
     between: (low: string, high: string) => string;
   };
-  /** `isMore`: there are more than could be counted. */
   others: (count: number, isMore: boolean) => string;
   seeAll: string;
   /** Who writes, why, and how to reach them (CASL). */
@@ -28,11 +28,13 @@ type AlertTexts = {
 
 export const alertTexts: Record<Locale, AlertTexts> = {
   fr: {
-    subject: (count, address) =>
-      count === 1
+    subject: (count, isMore, address) => {
+      if (isMore) return 'De nombreuses propriétés correspondent à votre recherche';
+      return count === 1
         ? `Une propriété correspond à votre recherche\u00a0: ${address}`
-        : `${count}\u00a0propriétés correspondent à votre recherche`,
-    intro: 'Bonjour,\nVoici du nouveau dans ce que vous cherchez.',
+        : `${count}\u00a0propriétés correspondent à votre recherche`;
+    },
+    intro: 'Bonjour,\nVoici ce qui vient de s’ajouter à votre recherche.',
     search: {
       title: 'Votre recherche',
       municipalities: 'Municipalités',
@@ -59,9 +61,11 @@ export const alertTexts: Record<Locale, AlertTexts> = {
     unsubscribe: 'Me désabonner',
   },
   en: {
-    subject: (count, address) =>
-      count === 1 ? `A property matches your search: ${address}` : `${count} properties match your search`,
-    intro: 'Hello,\nHere is what is new in what you are looking for.',
+    subject: (count, isMore, address) => {
+      if (isMore) return 'Many properties match your search';
+      return count === 1 ? `A property matches your search: ${address}` : `${count} properties match your search`;
+    },
+    intro: 'Hello,\nHere is what’s new in your search.',
     search: {
       title: 'Your search',
       municipalities: 'Municipalities',

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { type AlertNews, alertMail } from './alert-mail.ts';
+
+const token = 'T'.repeat(43);
+const now = new Date('2026-06-15T12:00:00Z');
+
+const alert: AlertNews['alert'] = {
+  id: '7d9f1a52-0000-4000-8000-000000000002',
+  microsite_id: 'm-1',
+  token,
+  status: 'active',
+  frequency: 'at_once',
+  locale: 'fr',
+  email: 'lea@example.ca',
+  recipient: { name: 'Gagnon, Maude', email: 'maude@boreale.example' },
+  municipality_codes: ['66023', '23027'],
+  municipalities: ['Montréal', 'Québec'],
+  unknown_municipalities: [],
+  property_type: 'condo',
+  price_min: null,
+  price_max: 450_000,
+  bedrooms: 2,
+  bathrooms: null,
+  consent_text: null,
+  created_at: now,
+  asked_from: null,
+  confirmed_at: new Date('2026-06-02T02:00:00Z'),
+  confirmed_from: null,
+  withdrawn_at: null,
+  follows_from: null,
+  waiting: 0,
+  waiting_since: null,
+  last_letter_at: null,
+  matches: 0,
+};
+
+const row: AlertNews['shown'][number] = {
+  listing_key: '10000001',
+  latitude: 45.53,
+  longitude: -73.57,
+  list_price: 425_000,
+  standard_status: 'Active',
+  transaction_type: 'buy',
+  property_type: 'condo',
+  new_construction: false,
+  foreclosed: false,
+  collection: false,
+  on_market_timestamp: now,
+  open_house_end: null,
+  street_address_fr: '1240, rue des Érables <i>',
+  street_address_en: '1240 Des Érables Street <i>',
+  city: 'Montréal',
+  bedrooms_total: 2,
+  bathrooms_total: 1,
+  living_area: 840,
+  living_area_units: 'sqft',
+  media: [
+    {
+      url: '/resources/facade.webp',
+      variants: [
+        { url: '/resources/facade-320.webp', width: 320, type: 'image/webp' },
+        { url: '/resources/facade-960.avif', width: 960, type: 'image/avif' },
+        { url: '/resources/facade-960.webp', width: 960, type: 'image/webp' },
+        { url: '/resources/facade-1600.webp', width: 1600, type: 'image/webp' },
+      ],
+    },
+  ],
+};
+
+const mailOf = (given: Partial<AlertNews> = {}) =>
+  alertMail({
+    letterId: 'letter-1',
+    alert,
+    site: { name: { fr: 'Agence Boréale', en: 'Boréale Agency' }, origin: 'https://www.boreale.example' },
+    query: 'mun=66023&mun=23027&type=condo&price_max=450000&bedrooms=2&forSaleForRent=buy',
+    shown: [row],
+    others: 0,
+    isMore: false,
+    from: 'no-reply@boreale.example',
+    assetsUrl: 'https://assets.boreale.example',
+    now,
+    ...given,
+  });
+
+test('the mail program gets one click to unsubscribe, without a page (RFC 8058)', () => {
+  expect(mailOf().headers).toMatchObject({
+    'List-Unsubscribe': `<https://www.boreale.example/api/alerts/${token}/unsubscribe>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
+
+test('both forms of the letter say who writes, why, how to reach them and how to end it', () => {
+  const { html, text, replyTo } = mailOf();
+  for (const form of [html, text]) {
+    expect(form).toContain('vous avez confirmé une alerte immobilière le 1er juin 2026');
+    expect(form).toContain('maude@boreale.example');
+    expect(form).toContain(`https://www.boreale.example/fr/alertes/${token}`);
+    expect(form).toContain(`https://www.boreale.example/api/alerts/${token}/unsubscribe`);
+    expect(form).toContain('Agence Boréale');
+  }
+  expect(replyTo).toEqual({ name: 'Gagnon, Maude', address: 'maude@boreale.example' });
+});
+
+test('a listing stands in it with picture, address, price, specs and link', () => {
+  const { html, text } = mailOf();
+  expect(html).toContain('src="https://assets.boreale.example/resources/facade-960.webp"');
+  expect(html).toContain('1240, rue des Érables &lt;i&gt;, Montréal');
+  expect(text).toContain('425\u00a0000\u00a0$');
+  expect(text).toContain('Condo · 2\u00a0chambres · 1\u00a0salle de bain · 840\u00a0pi²');
+  expect(text).toMatch(
+    /https:\/\/www\.boreale\.example\/fr\/proprietes\/condo-1240-rue-des-erables-i-montreal-10000001/,
+  );
+});
+
+test('it leads to the whole search and says what that is', () => {
+  const { text } = mailOf({ others: 3 });
+  expect(text).toContain('https://www.boreale.example/fr/proprietes?mun=66023&mun=23027&type=condo&price_max=450000');
+  expect(text).toContain('Montréal, Québec');
+  expect(text).toContain('jusqu’à 450\u00a0000\u00a0$');
+  expect(text).not.toContain('Salles de bain');
+});
+
+test.each([
+  ['fr', 0, false, 'Une propriété correspond à votre recherche\u00a0: 1240, rue des Érables <i>, Montréal'],
+  ['fr', 4, false, '5\u00a0propriétés correspondent à votre recherche'],
+  ['fr', 88, true, 'De nombreuses propriétés correspondent à votre recherche'],
+  ['en', 0, false, 'A property matches your search: 1240 Des Érables Street <i>, Montréal'],
+  ['en', 4, false, '5 properties match your search'],
+] as const)('in %s with %i others its subject says how many', (locale, others, isMore, subject) => {
+  expect(mailOf({ alert: { ...alert, locale }, others, isMore }).subject).toBe(subject);
+});
+
+test('without an address for pictures there is none, and none that mail programs cannot show', () => {
+  expect(mailOf({ assetsUrl: undefined }).html).not.toContain('<img');
+  const avif = { ...row, media: [{ url: '/resources/facade.avif' }] };
+  expect(mailOf({ shown: [avif] }).html).not.toContain('<img');
+});
+
+test('the letter of one alert is always the same mail', () => {
+  expect(mailOf().messageId).toBe('<alert.letter-1@boreale.example>');
+  expect(mailOf({ others: 4 }).messageId).toBe(mailOf().messageId);
+});
