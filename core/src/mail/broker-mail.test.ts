@@ -27,7 +27,7 @@ test('a message is quoted, with everything that is needed to answer', () => {
   expect(brokerMail(leadOf('contact_form'), leadSite, from).text).toBe(
     [
       'Léa Tremblay vous a écrit',
-      'Vous avez reçu un message par le formulaire de contact du site Agence Boréale.',
+      'Voici son message, envoyé par le formulaire de contact du site Agence Boréale.',
       '> Bonjour,\n> \n> la maison est-elle encore libre ? Nous aimerions la visiter samedi.\n> \n> Merci,\n> Léa',
       [
         'SES COORDONNÉES',
@@ -37,8 +37,8 @@ test('a message is quoted, with everything that is needed to answer', () => {
         'Langue\u00a0: Français',
       ].join('\n'),
       'Répondre à Léa\u00a0:\nlea@example.ca',
-      'Pour joindre Léa Tremblay, répondez simplement à ce courriel.',
-      'Reçu le 15 juin 2026 à 08 h 00. Envoyé depuis la page https://www.boreale.example/fr/contact.',
+      'Une réponse à ce courriel va directement à Léa Tremblay.',
+      'Reçu le 15 juin 2026 à 08 h 00, depuis la page https://www.boreale.example/fr/contact',
       'En l’envoyant, la personne a accepté ceci\u00a0: «\u00a0En envoyant ce formulaire, vous acceptez que vos coordonnées ' +
         'servent à vous répondre, comme le décrit notre politique de confidentialité.\u00a0»',
       '-- \nAgence Boréale\nhttps://www.boreale.example\n',
@@ -73,7 +73,7 @@ test('a valuation is in the broker’s language, whatever the visitor’s', () =
   expect(text).toContain(
     [
       'THEIR PROPERTY',
-      'Municipalities: Rimouski',
+      'Municipality: Rimouski',
       'Property type: House',
       'Year built: 1962',
       'Bedrooms: 3',
@@ -129,7 +129,7 @@ test.each([
 test('a page that claims to be of another site is told, but no link', () => {
   const source_page = 'https://evil.example/fr/contact';
   const { html, text } = brokerMail(leadOf('contact_form', { source_page }), leadSite, from);
-  expect(text).toContain('Envoyé depuis la page https://evil.example/fr/contact.');
+  expect(text).toContain(', depuis la page https://evil.example/fr/contact\n');
   expect(html).not.toContain('href="https://evil.example');
 });
 
@@ -148,7 +148,7 @@ test('an address beyond ASCII is shown and stays out of the headers', () => {
   const mail = brokerMail(leadOf('contact_form', { fields: { email: 'léa@example.ca' } }), leadSite, from);
   expect(mail.replyTo).toBeUndefined();
   expect(mail.text).toContain('Courriel\u00a0: léa@example.ca');
-  expect(mail.text).not.toContain('répondez simplement');
+  expect(mail.text).not.toContain('Une réponse à ce courriel');
 });
 
 test('a stand-in is told for whom the message is', () => {

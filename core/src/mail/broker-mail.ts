@@ -45,7 +45,7 @@ function answerParts(lead: Lead, locale: Locale, siteName: string): LetterPart[]
 /** When and where it was sent, and what the visitor agreed to (Law 25). */
 const circumstances = (lead: Lead, site: LeadSite, locale: Locale): LetterPart[] => {
   const { broker: texts } = mailTexts[locale];
-  const page = lead.source_page ? [` ${texts.sourcePage} `, sourcePage(lead.source_page, site), '.'] : [];
+  const page = lead.source_page ? [texts.sourcePage, sourcePage(lead.source_page, site)] : [];
   return [
     { kind: 'small', text: [texts.received(times[locale].format(lead.created_at)), ...page] },
     ...(lead.consent_text ? [{ kind: 'small' as const, text: texts.consent(lead.consent_text) }] : []),
@@ -60,6 +60,11 @@ type BrokerMailOptions = {
   /** Who of the staff passed the lead on. */
   assignedBy?: string;
 };
+
+const numbered = (listing: LetterListing, number: string): LetterListing => ({
+  ...listing,
+  details: [...listing.details, number],
+});
 
 type Letter = {
   lead: Lead;
@@ -81,12 +86,12 @@ function partsOf(letter: Letter): LetterPart[] {
     !!assignedBy && { kind: 'paragraph', text: texts.assigned(assignedBy) },
     { kind: 'paragraph', text: texts.intro[lead.form_type](site.name[locale]) },
     !!message && { kind: 'quote', text: message, locale: lead.locale },
-    !!listing && { kind: 'listing', listing },
+    !!listing && { kind: 'listing', listing: uls ? numbered(listing, texts.listing(uls)) : listing },
     { kind: 'facts', title: texts.person, facts: personFacts(lead, locale) },
-    project.length > 0 && { kind: 'facts', title: texts.project[lead.form_type], facts: project },
-    !!uls && !listing && { kind: 'facts', facts: [[leadFieldTexts[locale].fields.uls, uls]] },
     ...answerParts(lead, locale, site.name[locale]),
     isAnswerable && { kind: 'paragraph', text: texts.reply(visitor) },
+    project.length > 0 && { kind: 'facts', title: texts.project[lead.form_type], facts: project },
+    !!uls && !listing && { kind: 'facts', facts: [[leadFieldTexts[locale].fields.uls, uls]] },
     ...circumstances(lead, site, locale),
   ];
   return parts.filter((part) => part !== false);

@@ -39,7 +39,7 @@ export function confirmationMail(lead: Lead, site: LeadSite, from: string, alert
       ? [paragraph(texts.alert.ask), { kind: 'button' as const, text: texts.alert.confirm, href: alertLink }]
       : []),
     paragraph(texts.passedOn(type ? name : null)),
-    { kind: 'small', text: texts.notYou },
+    { kind: 'small', text: alertLink ? texts.alert.notYou : texts.notYou },
   ];
   return {
     messageId: messageIdOf(lead, 'confirmation', from),

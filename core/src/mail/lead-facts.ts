@@ -65,7 +65,7 @@ const projects: Record<Lead['form_type'], [LeadFact, Read][]> = {
     ['current_client_situation', code('current_client_situation')],
   ],
   property_valuation: [
-    ['municipality', as('municipality')],
+    ['town', as('municipality')],
     ['property_type', by('property_type', propertyTypeText)],
     ['year_of_construction', as('year_of_construction')],
     ['nb_bedrooms', as('nb_bedrooms')],

@@ -32,7 +32,7 @@ export type LeadField =
   | 'renos_and_improvments';
 
 /** What letters make of several fields, or know besides. */
-export type JoinedFact = 'name' | 'budget' | 'language';
+export type JoinedFact = 'name' | 'budget' | 'language' | 'town';
 
 type LeadFieldTexts = {
   fields: Record<LeadField, string>;
@@ -84,7 +84,7 @@ export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
       reason_for_sale: 'Motif de la vente',
       renos_and_improvments: 'Rénovations et améliorations',
     },
-    joined: { name: 'Nom', budget: 'Budget', language: 'Langue' },
+    joined: { name: 'Nom', budget: 'Budget', language: 'Langue', town: 'Municipalité' },
     values: {
       preferred_method_of_contact: { phone: 'Téléphone', email: 'Courriel', text: 'Texto' },
       language: { fr: 'Français', en: 'Anglais' },
@@ -145,7 +145,7 @@ export const leadFieldTexts: Record<Locale, LeadFieldTexts> = {
       reason_for_sale: 'Reason for selling',
       renos_and_improvments: 'Renovations and improvements',
     },
-    joined: { name: 'Name', budget: 'Budget', language: 'Language' },
+    joined: { name: 'Name', budget: 'Budget', language: 'Language', town: 'Municipality' },
     values: {
       preferred_method_of_contact: { phone: 'Phone call', email: 'Email', text: 'Text message' },
       language: { fr: 'French', en: 'English' },

@@ -17,6 +17,8 @@ type MailTexts = {
     assigned: (staff: string) => string;
     suspectSubject: (subject: string) => string;
     suspect: string;
+    /** A listing by its number. */
+    listing: (uls: string) => string;
     insteadOf: (recipient: string, email: string) => string;
     reply: (visitor: string) => string;
     answer: (firstName: string) => string;
@@ -37,7 +39,7 @@ type MailTexts = {
     passedOn: (recipient: string | null) => string;
     notYou: string;
     /** What a property alert asks for until it is confirmed. */
-    alert: { subject: string; ask: string; confirm: string };
+    alert: { subject: string; ask: string; confirm: string; notYou: string };
   };
 };
 
@@ -57,9 +59,11 @@ export const mailTexts: Record<Locale, MailTexts> = {
         property_valuation: (visitor) => `${visitor} souhaite une évaluation`,
       },
       intro: {
-        contact_form: (site) => `Vous avez reçu un message par le formulaire de contact du site ${site}.`,
-        property_alert: (site) => `Une personne souhaite être avisée des nouvelles propriétés sur le site ${site}.`,
-        property_valuation: (site) => `Une personne souhaite faire évaluer sa propriété par le site ${site}.`,
+        contact_form: (site) => `Voici son message, envoyé par le formulaire de contact du site ${site}.`,
+        property_alert: (site) =>
+          `Cette personne souhaite être avisée des nouvelles propriétés qui correspondent à sa recherche sur le site ${site}.`,
+        property_valuation: (site) =>
+          `Cette personne souhaite connaître la valeur de sa propriété. Sa demande vient du site ${site}.`,
       },
       project: {
         contact_form: 'La propriété',
@@ -71,10 +75,11 @@ export const mailTexts: Record<Locale, MailTexts> = {
       assigned: (staff) => `${staff} vous confie cette demande.`,
       suspectSubject: (subject) => `[Possiblement indésirable] ${subject}`,
       suspect: 'Attention\u00a0: ce message pourrait provenir d’un robot. Vérifiez-le avant d’y répondre.',
+      listing: (uls) => `Inscription\u00a0${uls}`,
       insteadOf: (recipient, email) =>
         `Ce message est destiné à ${recipient}, mais le serveur de courriel refuse l’adresse ${email}. ` +
         'Veuillez le lui transmettre et faire corriger l’adresse.',
-      reply: (visitor) => `Pour joindre ${visitor}, répondez simplement à ce courriel.`,
+      reply: (visitor) => `Une réponse à ce courriel va directement à ${visitor}.`,
       answer: (firstName) => `Répondre à ${firstName}`,
       answerSubject: {
         contact_form: (site) => `Votre message – ${site}`,
@@ -83,8 +88,8 @@ export const mailTexts: Record<Locale, MailTexts> = {
       },
       call: (phone) => `Appeler le ${phone}`,
       write: (phone) => `Texter le ${phone}`,
-      received: (time) => `Reçu le ${time}.`,
-      sourcePage: 'Envoyé depuis la page',
+      received: (time) => `Reçu le ${time}`,
+      sourcePage: ', depuis la page ',
       consent: (text) => `En l’envoyant, la personne a accepté ceci\u00a0: «\u00a0${text}\u00a0»`,
     },
     confirmation: {
@@ -109,6 +114,8 @@ export const mailTexts: Record<Locale, MailTexts> = {
         subject: 'Confirmez votre alerte immobilière',
         ask: 'Il ne reste qu’une étape\u00a0: confirmez votre adresse, et nous vous écrirons dès qu’une propriété correspond à ce que vous cherchez.',
         confirm: 'Confirmer mon alerte',
+        notYou:
+          'Vous n’avez rien demandé\u00a0? Quelqu’un a pu se tromper d’adresse\u00a0: ignorez ce courriel, et vous ne recevrez rien d’autre.',
       },
     },
   },
@@ -125,9 +132,11 @@ export const mailTexts: Record<Locale, MailTexts> = {
         property_valuation: (visitor) => `${visitor} would like a valuation`,
       },
       intro: {
-        contact_form: (site) => `You have a message from the contact form on ${site}.`,
-        property_alert: (site) => `Someone would like to hear about new listings on ${site}.`,
-        property_valuation: (site) => `Someone would like to have a property valued through ${site}.`,
+        contact_form: (site) => `Here is their message, sent through the contact form of the ${site} site.`,
+        property_alert: (site) =>
+          `They would like to hear about new listings on the ${site} site that match their search.`,
+        property_valuation: (site) =>
+          `They would like to know what their property is worth. The request came through the ${site} site.`,
       },
       project: {
         contact_form: 'The property',
@@ -139,10 +148,11 @@ export const mailTexts: Record<Locale, MailTexts> = {
       assigned: (staff) => `${staff} has assigned this lead to you.`,
       suspectSubject: (subject) => `[Possible spam] ${subject}`,
       suspect: 'Please note: this message may come from a robot. Check it before you answer.',
+      listing: (uls) => `Listing\u00a0${uls}`,
       insteadOf: (recipient, email) =>
         `This message is meant for ${recipient}, but the mail server refuses the address ${email}. ` +
         'Please pass it on and have the address corrected.',
-      reply: (visitor) => `To reach ${visitor}, simply reply to this email.`,
+      reply: (visitor) => `A reply to this email goes straight to ${visitor}.`,
       answer: (firstName) => `Reply to ${firstName}`,
       answerSubject: {
         contact_form: (site) => `Your message – ${site}`,
@@ -151,8 +161,8 @@ export const mailTexts: Record<Locale, MailTexts> = {
       },
       call: (phone) => `Call ${phone}`,
       write: (phone) => `Text ${phone}`,
-      received: (time) => `Received ${time}.`,
-      sourcePage: 'Sent from the page',
+      received: (time) => `Received ${time}`,
+      sourcePage: ', from the page ',
       consent: (text) => `By sending it, they agreed to this: “${text}”`,
     },
     confirmation: {
@@ -176,6 +186,8 @@ export const mailTexts: Record<Locale, MailTexts> = {
         subject: 'Confirm your property alert',
         ask: 'There is one step left: confirm your address, and we will write to you as soon as a property matches what you are looking for.',
         confirm: 'Confirm my alert',
+        notYou:
+          'Not you? Someone may have mistyped their address: ignore this email, and you will receive nothing else.',
       },
     },
   },

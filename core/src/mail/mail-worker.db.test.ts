@@ -212,7 +212,7 @@ test('the broker’s mail shows the listing that the lead is about', async () =>
     [
       '450\u00a0000\u00a0$',
       '1240, rue des Érables, Montréal',
-      'Maison · 3\u00a0chambres · 2\u00a0salles de bain · 1\u00a0240\u00a0pi²',
+      'Maison · 3\u00a0chambres · 2\u00a0salles de bain · 1\u00a0240\u00a0pi² · Inscription\u00a010000001',
       'https://www.boreale.example/fr/proprietes/maison-1240-rue-des-erables-montreal-10000001',
     ].join('\n'),
   );
