@@ -14,21 +14,21 @@ export async function deliverLeadMail(room: MailRoom, job: QueueJobs['lead-mail'
   const { leadId, kind } = job;
   const occasion = job.kind === 'assignment' ? job.occasion : '';
   const logger = room.logger.child({ lead: leadId, kind });
-  const lead = await database.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirst();
-  if (!lead) return logger.warn('The lead of this mail is gone');
-  const sent = await database
-    .selectFrom('lead_mail')
-    .select('sent_at')
-    .where('lead_id', '=', leadId)
-    .where('kind', '=', kind)
-    .where('occasion', '=', occasion)
+  // In one question, because in a rush mails leave as fast as the database answers.
+  const found = await database
+    .selectFrom('lead')
+    .innerJoin('site', 'site.microsite_id', 'lead.microsite_id')
+    .leftJoin('lead_mail as sent', (join) =>
+      join.onRef('sent.lead_id', '=', 'lead.id').on('sent.kind', '=', kind).on('sent.occasion', '=', occasion),
+    )
+    .where('lead.id', '=', leadId)
+    .selectAll('lead')
+    .select(['site.name', 'site.origin', 'site.default_recipient', 'sent.sent_at'])
     .executeTakeFirst();
-  if (sent) return;
-  const site = await database
-    .selectFrom('site')
-    .select(['name', 'origin', 'default_recipient'])
-    .where('microsite_id', '=', lead.microsite_id)
-    .executeTakeFirstOrThrow();
+  if (!found) return logger.warn('The lead of this mail is gone');
+  const { name, origin, default_recipient, sent_at, ...lead } = found;
+  if (sent_at) return;
+  const site = { name, origin, default_recipient };
   const mail = await composeLeadMail(room, job, lead, site);
   if (!mail) return logger.warn('There is no such mail to send, or nobody to send it to');
   try {

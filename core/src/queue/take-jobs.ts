@@ -5,7 +5,7 @@ import { heartbeatSeconds, type QueueJobs, type QueueName } from './queues.ts';
 
 /** How long an empty queue is left alone, ms. */
 const pollMilliseconds = 1000;
-/** How long a worker with full hands waits for more than one to be free, ms: asking for one job costs as much as asking for ten. */
+/** How long jobs that are done, and hands that are free, are gathered, ms: to tell or to ask for one job costs as much as for ten. */
 const gatherMilliseconds = 20;
 
 type Taking<Name extends QueueName> = {
@@ -28,6 +28,15 @@ export async function takeJobs<Name extends QueueName>(boss: PgBoss, taking: Tak
   // A job of which the end cannot be noted is free again once its heart has stopped, and is run again.
   const noteFailure = (error: unknown) => logger.warn({ queue: name, reason: String(error) }, 'The queue was not told');
 
+  let done: string[] = [];
+  let telling: Promise<unknown> | undefined;
+  const tellDone = async () => {
+    await delay(gatherMilliseconds);
+    const ids = done;
+    [done, telling] = [[], undefined];
+    await boss.complete(name, ids);
+  };
+
   const run = async (job: Job<QueueJobs[Name]>) => {
     try {
       await within(job.expireInSeconds, handle(job.data));
@@ -36,7 +45,9 @@ export async function takeJobs<Name extends QueueName>(boss: PgBoss, taking: Tak
       // The message alone: an error may carry what a mail or a request held.
       return boss.fail(name, job.id, { message: String(error) });
     }
-    return boss.complete(name, job.id);
+    done.push(job.id);
+    telling ??= tellDone();
+    return telling;
   };
   const start = (job: Job<QueueJobs[Name]>) => {
     const work = run(job)
@@ -69,10 +80,7 @@ export async function takeJobs<Name extends QueueName>(boss: PgBoss, taking: Tak
 
 /** Rejects once so many seconds have gone by: by then the queue gives the job to somebody else. */
 async function within(seconds: number, work: Promise<void>): Promise<void> {
-  const expiry = new AbortController();
-  const expired = delay(seconds * 1000, undefined, { signal: expiry.signal }).then(() => {
-    throw new Error(`The job took longer than ${seconds} s`);
-  });
-  expired.catch(() => undefined); // which is what the abort below does
-  await Promise.race([work, expired]).finally(() => expiry.abort());
+  const { promise: expired, reject } = Promise.withResolvers<never>();
+  const expiry = setTimeout(() => reject(new Error(`The job took longer than ${seconds} s`)), seconds * 1000);
+  await Promise.race([work, expired]).finally(() => clearTimeout(expiry));
 }
