@@ -19,7 +19,13 @@ const client = new pg.Client({ connectionString: required('DATABASE_URL'), optio
 await client.connect();
 const { columns } = await loadColumns(client, new AbortController().signal);
 await client.end();
-const { latitude, longitude, price, traits, municipality, order, count } = columns;
+const { order, count } = columns;
+// Oldest first, so that the walk is one through memory as well.
+const oldestFirst = <Column extends Int32Array | Float64Array>(column: Column) =>
+  column.slice(0, count).map((_, at) => column[order[at] ?? 0] ?? 0);
+const [latitude, longitude] = [oldestFirst(columns.latitude), oldestFirst(columns.longitude)];
+const [price, traits] = [oldestFirst(columns.price), oldestFirst(columns.traits)];
+const municipality = oldestFirst(columns.municipality);
 const found = new Int32Array(count);
 
 function scan({ mun, type, price_min, price_max, bedrooms, bathrooms, bounds }: PropertiesQuery): number {
@@ -32,21 +38,20 @@ function scan({ mun, type, price_min, price_max, bedrooms, bathrooms, bounds }: 
     type.length === 0 ? 0xff : type.reduce((mask, code) => mask | (1 << propertyTypeCodes.indexOf(code)), 0);
   let total = 0;
   for (let at = 0; at < count; at++) {
-    const slot = order[at] ?? 0;
-    const trait = traits[slot] ?? 0;
+    const trait = traits[at] ?? 0;
     if (
-      (latitude[slot] ?? 0) >= south &&
-      (latitude[slot] ?? 0) <= north &&
-      (longitude[slot] ?? 0) >= west &&
-      (longitude[slot] ?? 0) <= east &&
-      (price[slot] ?? 0) >= low &&
-      (price[slot] ?? 0) <= high &&
-      (town < 0 || municipality[slot] === town) &&
+      (latitude[at] ?? 0) >= south &&
+      (latitude[at] ?? 0) <= north &&
+      (longitude[at] ?? 0) >= west &&
+      (longitude[at] ?? 0) <= east &&
+      (price[at] ?? 0) >= low &&
+      (price[at] ?? 0) <= high &&
+      (town < 0 || municipality[at] === town) &&
       ((types >> (trait & 7)) & 1) === 1 &&
       ((trait >> 8) & 255) >= beds &&
       trait >> 16 >= baths
     ) {
-      found[total++] = slot;
+      found[total++] = order[at] ?? 0;
     }
   }
   return total;
@@ -62,7 +67,7 @@ function answer(query: PropertiesQuery): string {
   const listings = Array.from(page, (slot) => cards.get(slot));
   const list = `"propertiesListing":[${listings.join(',')}],"total":${total}`;
   if (query.format === 'page') return `{"data":{${list}}}`;
-  const slots = { slots: found, count: total };
+  const slots = { slots: found, count: total, isAll: false };
   const now = new Date();
   const map =
     total > markerLimit

@@ -35,7 +35,7 @@ test('reads go to the primary while the replica is down', async () => {
   await core.close();
 });
 
-test('with the database away counts and maps go on, other calls answer 503, and all is well when it is back', async () => {
+test('with the database away counts, maps and cards seen before go on, other calls answer 503, and all is well when it is back', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-core-away-'));
   const first = await startPostgres({ dataDir, port: 3107 });
   await migrateCore(first.url);
@@ -46,14 +46,16 @@ test('with the database away counts and maps go on, other calls answer 503, and 
   expect((await core.post(messageOf())).status).toBe(200);
 
   await first.stop();
-  for (const call of [() => core.get('properties'), () => core.get('search-filters'), () => core.post(messageOf())]) {
+  const unseen = () => core.get('properties', { 'content-language': 'en' });
+  for (const call of [unseen, () => core.get('search-filters'), () => core.post(messageOf())]) {
     const answer = await call();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
   }
-  // What is in memory goes on: counts, the map without its cards, and with them the process itself.
+  // What is in memory goes on: counts, maps, cards, and with them the process itself.
   for (const call of [
+    () => core.get('properties'),
     () => core.get('properties?format=count'),
     () => core.get('properties?format=map&listingLimit=0'),
     () => core.app.request('/readyz'),

@@ -40,7 +40,9 @@ test('every listing counts once, in a cell in which it lies', () => {
   fc.assert(
     fc.property(fc.array(anyPoint), fc.option(fc.double({ min: 0, max: 22, noNaN: true })), (points, zoom) => {
       const columns = columnsAt(points);
-      const clusters = clusterRows(columns, { slots: columns.order, count: columns.count }, null, zoom);
+      const found = { slots: columns.order, count: columns.count };
+      const clusters = clusterRows(columns, { ...found, isAll: true }, null, zoom);
+      expect(clusterRows(columns, { ...found, isAll: false }, null, zoom)).toEqual(clusters);
       expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(points.length);
       for (const { bounds, count } of clusters) {
         const inside = points.filter(({ lat, lng }) => {
@@ -63,7 +65,7 @@ test('panning moves no cluster', () => {
     NorthEast_lat: 46 + shift,
     NorthEast_lng: -73.2 + shift,
   });
-  const found = { slots: columns.order, count: columns.count };
+  const found = { slots: columns.order, count: columns.count, isAll: true };
   expect(clusterRows(columns, found, view(0.0137), 11)).toEqual(clusterRows(columns, found, view(0), 11));
 });
 

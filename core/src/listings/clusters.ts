@@ -1,5 +1,6 @@
 import { defaultMapBounds, type MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { MapCluster } from '@vitrine/contract/core/properties.ts';
+import { blocksOf } from './search/block-slots.ts';
 import type { FoundRows } from './search/find-rows.ts';
 import type { ListingColumns } from './search/listing-columns.ts';
 import { toDegrees, toMicrodegrees } from './search/representation.ts';
@@ -44,14 +45,14 @@ export function clusterRows(
   bounds: MapBounds | null,
   zoom: number | null,
 ): MapCluster[] {
-  const { slots, count } = found;
   const whole = bounds ?? boundsOf(columns, found);
   const size = cellSize(bounds ?? within(whole, defaultMapBounds), zoom);
   const across = axisOf(whole, 'lng', size);
   const up = axisOf(whole, 'lat', size);
   const width = across.edges.length - 1;
   const counts = new Int32Array(width * (up.edges.length - 1));
-  countCells(columns, slots, count, across, up, width, counts);
+  if (found.isAll) countBlocks(columns, across, up, width, counts);
+  else countCells(columns, found.slots, found.count, across, up, width, counts);
   const clusters: MapCluster[] = [];
   counts.forEach((listings, cell) => {
     if (listings === 0) return;
@@ -69,11 +70,35 @@ export function clusterRows(
 }
 
 /** The narrowest bounds around what was found. */
-function boundsOf({ latitude, longitude }: ListingColumns, { slots, count }: FoundRows): MapBounds {
-  let south = 180e6;
-  let west = 180e6;
-  let north = -180e6;
-  let east = -180e6;
+function boundsOf(columns: ListingColumns, { slots, count, isAll }: FoundRows): MapBounds {
+  if (count === 0) return defaultMapBounds;
+  const edges: Edges = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };
+  if (!isAll) widen(edges, columns, slots, count);
+  else {
+    const { south, west, north, east } = columns.zones;
+    for (const { block, slots, count } of blocksOf(columns)) {
+      // A zone may promise more than there is, so only its listings can move an edge.
+      const isBeyond =
+        (south[block] ?? 0) < edges.south ||
+        (west[block] ?? 0) < edges.west ||
+        (north[block] ?? 0) > edges.north ||
+        (east[block] ?? 0) > edges.east;
+      if (isBeyond) widen(edges, columns, slots(), count);
+    }
+  }
+  return {
+    SouthWest_lat: toDegrees(edges.south),
+    SouthWest_lng: toDegrees(edges.west),
+    NorthEast_lat: toDegrees(edges.north),
+    NorthEast_lng: toDegrees(edges.east),
+  };
+}
+
+/** Microdegrees. */
+type Edges = { south: number; west: number; north: number; east: number };
+
+function widen(edges: Edges, { latitude, longitude }: ListingColumns, slots: Int32Array, count: number): void {
+  let { south, west, north, east } = edges;
   for (let at = 0; at < count; at++) {
     const slot = slots[at] ?? 0;
     const lat = latitude[slot] ?? 0;
@@ -83,13 +108,7 @@ function boundsOf({ latitude, longitude }: ListingColumns, { slots, count }: Fou
     if (lng < west) west = lng;
     if (lng > east) east = lng;
   }
-  if (count === 0) return defaultMapBounds;
-  return {
-    SouthWest_lat: toDegrees(south),
-    SouthWest_lng: toDegrees(west),
-    NorthEast_lat: toDegrees(north),
-    NorthEast_lng: toDegrees(east),
-  };
+  Object.assign(edges, { south, west, north, east });
 }
 
 /** The part of the bounds that lies in others; the others where they do not meet. */
@@ -132,6 +151,29 @@ function axisOf(bounds: MapBounds, axis: 'lat' | 'lng', size: number): Axis {
     table.fill(index + 1, step - origin);
   });
   return { edges: steps.map((step) => step * 2 ** shift), table, shift };
+}
+
+/** Counts all listings. Those of a block that lies in one cell are not looked at. */
+function countBlocks(columns: ListingColumns, across: Axis, up: Axis, width: number, counts: Int32Array): void {
+  const { south, west, north, east } = columns.zones;
+  for (const { block, slots, count } of blocksOf(columns)) {
+    const column = cellOf(across, west[block] ?? 0);
+    const row = cellOf(up, south[block] ?? 0);
+    if (
+      column >= 0 &&
+      row >= 0 &&
+      column === cellOf(across, east[block] ?? 0) &&
+      row === cellOf(up, north[block] ?? 0)
+    ) {
+      const cell = row * width + column;
+      counts[cell] = (counts[cell] ?? 0) + count;
+    } else countCells(columns, slots(), count, across, up, width, counts);
+  }
+}
+
+/** The cell of a coordinate, or −1 where the axis does not reach it. */
+function cellOf({ edges, table, shift }: Axis, coordinate: number): number {
+  return table[(coordinate >> shift) - ((edges[0] ?? 0) >> shift)] ?? -1;
 }
 
 /** The walk over what was found. What lies beyond the ends of the map, near the poles, counts in the first row. */

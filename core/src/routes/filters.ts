@@ -31,7 +31,8 @@ const municipalitiesRoute = createRoute({
 export function addFilters(app: OpenAPIHono<CoreEnv>, { read, recallSite, search, now }: CoreDeps): void {
   app.openapi({ ...filtersRoute, middleware: requireSite(recallSite) }, async (context) => {
     const { microsite_id } = context.get('site');
-    const counts = countListings(await search.columns(), { micrositeId: microsite_id, now: now() });
+    const { columns } = await search.listings();
+    const counts = countListings(columns, { micrositeId: microsite_id, now: now() });
     const municipalities = await read((database) => findSearchableMunicipalities(database, counts));
     const property_types = propertyTypeCodes.map((code) => ({
       code,

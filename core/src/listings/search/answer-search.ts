@@ -20,13 +20,13 @@ export type SearchCall = { scope: SearchScope; locale: Locale; signal: AbortSign
  * the columns before anything is waited for. A listing that was sold since is left out of the page.
  */
 export async function answerSearch(index: SearchIndex, query: PropertiesQuery, call: SearchCall): Promise<string> {
-  const columns = await index.columns();
+  const { columns, cards: memory } = await index.listings();
   const found = findRows(columns, query, call.scope);
   const facts = `"total":${found.count},"version":"${columns.version}"`;
   if (query.format === 'count') return `{"data":{${facts}}}`;
   const page = pageOf(columns, found, query, call.scope.now);
   const map = query.format === 'map' ? `${mapOf(columns, found, query, call.scope.now)},` : '';
-  const words = await readCards(index.databases, page.keys, call.locale, call.signal);
+  const words = await readCards(index.databases, memory, page.keys, call.locale, call.signal);
   const cards = page.keys.flatMap((uls, at) => {
     const own = words.get(uls);
     return own === undefined ? [] : [`{${page.heads[at]},${own}}`];

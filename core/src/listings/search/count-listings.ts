@@ -1,5 +1,6 @@
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import type { SearchScope } from '../search-query.ts';
+import { inSlotOrder } from './block-slots.ts';
 import { findRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { noFilters } from './no-filters.ts';
@@ -9,7 +10,7 @@ export type SiteCounts = { byMunicipality: Map<string, number>; byType: Map<stri
 
 /** How many listings a site has in each municipality and of each type; those that have none are left out. */
 export function countListings(columns: ListingColumns, scope: SearchScope): SiteCounts {
-  const { slots, count } = findRows(columns, noFilters, scope);
+  const { slots, count } = inSlotOrder(columns, findRows(columns, noFilters, scope));
   const byMunicipality = new Int32Array(columns.municipalities.size);
   const byType = new Int32Array(propertyTypeCodes.length + 1);
   for (let at = 0; at < count; at++) {

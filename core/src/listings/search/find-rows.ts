@@ -1,68 +1,137 @@
+import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
 import type { SearchScope } from '../search-query.ts';
+import { inSlotOrder } from './block-slots.ts';
+import { blockSize, municipalityBit } from './block-zones.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { kindMask, nowhere, toHundredths, toMicrodegrees, traitBits } from './representation.ts';
 
-/** The slots that a search finds, oldest first: the first `count` of `slots`. Good until the next search, which writes over them. */
-export type FoundRows = { slots: Int32Array; count: number };
+/**
+ * The slots that a search finds: the first `count` of `slots`, good until the next search, which writes over them. Without a
+ * filter these are `isAll`, oldest first; else in no order but that of the slots.
+ */
+export type FoundRows = { slots: Int32Array; count: number; isAll: boolean };
+
+/** One filter: what it says of a whole block, by its zone, and of the listings in it. */
+type Pass = {
+  /** No listing of the block can pass. */
+  misses(block: number): boolean;
+  /** Every listing of the block passes. */
+  holds(block: number): boolean;
+  /** Keeps those of `slots` from `start` to `end` that pass, at `start`; returns where they end. */
+  keep(slots: Int32Array, start: number, end: number): number;
+};
+
+const never = () => false;
 
 /** One for the process: searches never overlap, as none of them waits. */
 let scratch = new Int32Array(0);
 
 /**
- * What `isFound` of `search-query.ts` says in SQL, said over the columns: one pass for each filter that is set, each over what
- * the one before has left. With no filter nothing is walked.
+ * What `isFound` of `search-query.ts` says in SQL, said over the columns: blocks that cannot hold what is wanted are passed over,
+ * and those that can are walked once for each filter that is set. With no filter nothing is walked.
  */
-export function findRows(
-  columns: ListingColumns,
-  filters: ListingFilters,
-  { micrositeId, now }: SearchScope,
-): FoundRows {
-  if (scratch.length < columns.count) scratch = new Int32Array(columns.order.length);
-  const into = scratch;
-  let slots = columns.order;
-  let count = columns.count;
-  const keep = (kept: number) => {
-    slots = into;
-    count = kept;
-  };
-  const { bounds, mun, broker, type, forSaleForRent, bedrooms, bathrooms, price_min, price_max } = filters;
-  if (bounds) {
-    const [south, west] = [toMicrodegrees(bounds.SouthWest_lat), toMicrodegrees(bounds.SouthWest_lng)];
-    const [north, east] = [toMicrodegrees(bounds.NorthEast_lat), toMicrodegrees(bounds.NorthEast_lng)];
-    keep(keepInBox(columns, south, west, north, east, slots, count, into));
+export function findRows(columns: ListingColumns, filters: ListingFilters, scope: SearchScope): FoundRows {
+  const passes = passesFor(columns, filters, scope);
+  if (passes.length === 0) return { slots: columns.order, count: columns.count, isAll: true };
+  const { used, zones, traits } = columns;
+  if (scratch.length < used) scratch = new Int32Array(columns.key.length);
+  let count = 0;
+  for (let block = 0; block * blockSize < used; block++) {
+    if (passes.some((pass) => pass.misses(block))) continue;
+    const first = block * blockSize;
+    const size = Math.min(blockSize, used - first);
+    let end = count;
+    for (let slot = first; slot < first + size; slot++) scratch[end++] = slot;
+    if ((zones.taken[block] ?? 0) < size) end = keepTaken(traits, scratch, count, end);
+    for (const pass of passes) if (!pass.holds(block)) end = pass.keep(scratch, count, end);
+    count = end;
   }
-  if (mun.length > 0) {
-    const wanted = columns.municipalities.select((code) => mun.includes(code));
-    keep(keepListed(columns.municipality, wanted, slots, count, into));
+  return { slots: scratch, count, isAll: false };
+}
+
+/** The filters that are set, those first that cost least. */
+function passesFor(columns: ListingColumns, filters: ListingFilters, { micrositeId, now }: SearchScope): Pass[] {
+  const { bounds, mun, broker, type, forSaleForRent, bedrooms, bathrooms, price_min, price_max } = filters;
+  const passes: Pass[] = [];
+  if (mun.length > 0) passes.push(municipalityPass(columns, mun));
+  if (type.length > 0 || forSaleForRent || bedrooms !== null || bathrooms !== null) {
+    passes.push(traitsPass(columns, kindMask(type, forSaleForRent), bedrooms, bathrooms));
+  }
+  if (bounds) passes.push(boxPass(columns, bounds));
+  if (price_min !== null || price_max !== null) {
+    const [low, high] = [price_min ?? -Infinity, price_max ?? Infinity];
+    passes.push(plain((slots, start, end) => keepPriced(columns.price, low, high, slots, start, end)));
   }
   if (broker.length > 0) {
     const wanted = columns.agents.select((slug) => broker.includes(slug));
-    keep(keepListed(columns.agent, wanted, slots, count, into));
+    passes.push(plain((slots, start, end) => keepListed(columns.agent, wanted, slots, start, end)));
   }
-  if (price_min !== null || price_max !== null) {
-    keep(keepPriced(columns.price, price_min ?? -Infinity, price_max ?? Infinity, slots, count, into));
+  if (filters.open_house) {
+    const microseconds = now.getTime() * 1000;
+    passes.push(plain((slots, start, end) => keepOpen(columns.openUntil, microseconds, slots, start, end)));
   }
-  if (bedrooms !== null || bathrooms !== null) {
-    const [beds, baths] = [Math.ceil(bedrooms ?? 0), toHundredths(bathrooms ?? 0)];
-    keep(keepRoomy(columns.traits, beds, baths, slots, count, into));
-  }
-  if (type.length > 0 || forSaleForRent) {
-    keep(keepKinds(columns.traits, kindMask(type, forSaleForRent), slots, count, into));
-  }
-  if (filters.open_house) keep(keepOpen(columns.openUntil, now.getTime() * 1000, slots, count, into));
   const shown = columns.siteLists.select((list) => isShownOn(list, micrositeId));
-  if (shown.includes(0)) keep(keepListed(columns.sites, shown, slots, count, into));
-  return { slots, count };
+  if (shown.includes(0)) {
+    passes.push(plain((slots, start, end) => keepListed(columns.sites, shown, slots, start, end)));
+  }
+  return passes;
+}
+
+/** A filter of which zones know nothing. */
+const plain = (keep: Pass['keep']): Pass => ({ misses: never, holds: never, keep });
+
+function municipalityPass({ municipalities, municipality, zones }: ListingColumns, codes: readonly string[]): Pass {
+  const wanted = municipalities.select((code) => codes.includes(code));
+  const bits = wanted.reduce((mask, isWanted, number) => (isWanted ? mask | municipalityBit(number) : mask), 0);
+  return {
+    misses: (block) => ((zones.municipalities[block] ?? 0) & bits) === 0,
+    holds: never,
+    keep: (slots, start, end) => keepListed(municipality, wanted, slots, start, end),
+  };
+}
+
+function traitsPass(
+  { traits, zones }: ListingColumns,
+  kinds: number,
+  bedrooms: number | null,
+  bathrooms: number | null,
+): Pass {
+  const [beds, baths] = [Math.ceil(bedrooms ?? 0), toHundredths(bathrooms ?? 0)];
+  const isRoomy = beds > 0 || baths > 0;
+  return {
+    misses: (block) => ((zones.kinds[block] ?? 0) & kinds) === 0,
+    holds: (block) => !isRoomy && ((zones.kinds[block] ?? 0) & ~kinds) === 0,
+    keep: (slots, start, end) => keepTraits(traits, kinds, beds, baths, slots, start, end),
+  };
+}
+
+function boxPass({ latitude, longitude, zones }: ListingColumns, bounds: MapBounds): Pass {
+  const [south, west] = [toMicrodegrees(bounds.SouthWest_lat), toMicrodegrees(bounds.SouthWest_lng)];
+  const [north, east] = [toMicrodegrees(bounds.NorthEast_lat), toMicrodegrees(bounds.NorthEast_lng)];
+  const at = (column: Int32Array, block: number) => column[block] ?? 0;
+  return {
+    misses: (block) =>
+      at(zones.south, block) > north ||
+      at(zones.north, block) < south ||
+      at(zones.west, block) > east ||
+      at(zones.east, block) < west,
+    holds: (block) =>
+      at(zones.south, block) >= south &&
+      at(zones.north, block) <= north &&
+      at(zones.west, block) >= west &&
+      at(zones.east, block) <= east,
+    keep: (slots, start, end) => keepInBox(latitude, longitude, south, west, north, east, slots, start, end),
+  };
 }
 
 /** Those of what was found that have a place, for a map; it writes over what was found. What lies within bounds has one. */
-export function placedRows(columns: ListingColumns, { slots, count }: FoundRows): FoundRows {
-  if (columns.unplaced === 0) return { slots, count };
-  return {
-    slots: scratch,
-    count: keepInBox(columns, -nowhere, -nowhere, nowhere - 1, nowhere - 1, slots, count, scratch),
-  };
+export function placedRows(columns: ListingColumns, found: FoundRows): FoundRows {
+  if (columns.unplaced === 0) return found;
+  const { slots, count } = inSlotOrder(columns, found);
+  const { latitude, longitude } = columns;
+  const most = nowhere - 1;
+  return { slots, count: keepInBox(latitude, longitude, -most, -most, most, most, slots, 0, count), isAll: false };
 }
 
 /** A list of sites stands in its dictionary as JSON; an empty one means every site. */
@@ -72,70 +141,72 @@ function isShownOn(list: string, micrositeId: string): boolean {
 }
 
 /*
- * The passes. Each reads `count` slots of `from` and writes those that pass to `into`, which may be the same array; it returns
- * how many. A slot is always written and counted only if it passes, so that there is no branch for the processor to guess:
+ * The walks. A slot is always written and counted only if it passes, so that there is no branch for the processor to guess:
  * a guess at a filter that passes every other row is wrong half the time and costs more than the row. All comparisons that
  * can be are differences of 32-bit numbers whose sign is the answer; coordinates and counts are far too small to overflow.
  * `?? 0` is for the compiler of types alone.
  */
 
+function keepTaken(traits: Int32Array, slots: Int32Array, start: number, end: number): number {
+  let kept = start;
+  for (let at = start; at < end; at++) {
+    const slot = slots[at] ?? 0;
+    slots[kept] = slot;
+    kept += Number(((traits[slot] ?? 0) & traitBits.free) === 0);
+  }
+  return kept;
+}
+
 function keepInBox(
-  { latitude, longitude }: ListingColumns,
+  latitude: Int32Array,
+  longitude: Int32Array,
   south: number,
   west: number,
   north: number,
   east: number,
-  from: Int32Array,
-  count: number,
-  into: Int32Array,
+  slots: Int32Array,
+  start: number,
+  end: number,
 ): number {
-  let kept = 0;
-  for (let at = 0; at < count; at++) {
-    const slot = from[at] ?? 0;
+  let kept = start;
+  for (let at = start; at < end; at++) {
+    const slot = slots[at] ?? 0;
     const lat = latitude[slot] ?? 0;
     const lng = longitude[slot] ?? 0;
-    into[kept] = slot;
+    slots[kept] = slot;
     kept += 1 + (((lat - south) | (north - lat) | (lng - west) | (east - lng)) >> 31);
   }
   return kept;
 }
 
-function keepListed(column: Int32Array, wanted: Uint8Array, from: Int32Array, count: number, into: Int32Array): number {
-  let kept = 0;
-  for (let at = 0; at < count; at++) {
-    const slot = from[at] ?? 0;
-    into[kept] = slot;
+function keepListed(column: Int32Array, wanted: Uint8Array, slots: Int32Array, start: number, end: number): number {
+  let kept = start;
+  for (let at = start; at < end; at++) {
+    const slot = slots[at] ?? 0;
+    slots[kept] = slot;
     kept += wanted[column[slot] ?? 0] ?? 0;
   }
   return kept;
 }
 
-function keepRoomy(
+function keepTraits(
   traits: Int32Array,
+  kinds: number,
   bedrooms: number,
   bathrooms: number,
-  from: Int32Array,
-  count: number,
-  into: Int32Array,
+  slots: Int32Array,
+  start: number,
+  end: number,
 ): number {
-  let kept = 0;
-  for (let at = 0; at < count; at++) {
-    const slot = from[at] ?? 0;
+  let kept = start;
+  for (let at = start; at < end; at++) {
+    const slot = slots[at] ?? 0;
     const trait = traits[slot] ?? 0;
     const beds = (trait >> traitBits.bedroomsAt) & traitBits.bedroomsMost;
     const baths = trait >> traitBits.bathroomsAt;
-    into[kept] = slot;
-    kept += 1 + (((beds - bedrooms) | (baths - bathrooms)) >> 31);
-  }
-  return kept;
-}
-
-function keepKinds(traits: Int32Array, kinds: number, from: Int32Array, count: number, into: Int32Array): number {
-  let kept = 0;
-  for (let at = 0; at < count; at++) {
-    const slot = from[at] ?? 0;
-    into[kept] = slot;
-    kept += (kinds >> ((traits[slot] ?? 0) & traitBits.kinds)) & 1;
+    const isRoomy = 1 + (((beds - bedrooms) | (baths - bathrooms)) >> 31);
+    slots[kept] = slot;
+    kept += isRoomy & (kinds >> (trait & traitBits.kinds));
   }
   return kept;
 }
@@ -144,25 +215,25 @@ function keepPriced(
   price: Float64Array,
   low: number,
   high: number,
-  from: Int32Array,
-  count: number,
-  into: Int32Array,
+  slots: Int32Array,
+  start: number,
+  end: number,
 ): number {
-  let kept = 0;
-  for (let at = 0; at < count; at++) {
-    const slot = from[at] ?? 0;
+  let kept = start;
+  for (let at = start; at < end; at++) {
+    const slot = slots[at] ?? 0;
     const amount = price[slot] ?? 0;
-    into[kept] = slot;
+    slots[kept] = slot;
     kept += Number(amount >= low) & Number(amount <= high);
   }
   return kept;
 }
 
-function keepOpen(openUntil: Float64Array, now: number, from: Int32Array, count: number, into: Int32Array): number {
-  let kept = 0;
-  for (let at = 0; at < count; at++) {
-    const slot = from[at] ?? 0;
-    into[kept] = slot;
+function keepOpen(openUntil: Float64Array, now: number, slots: Int32Array, start: number, end: number): number {
+  let kept = start;
+  for (let at = start; at < end; at++) {
+    const slot = slots[at] ?? 0;
+    slots[kept] = slot;
     kept += Number((openUntil[slot] ?? 0) > now);
   }
   return kept;

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { CardMemory } from './card-memory.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { type SourceRow, sourceColumns, toColumnRow } from './listing-source.ts';
 import type { Fence, Loaded } from './load-columns.ts';
@@ -17,6 +18,7 @@ type Look = { fence: Fence; is_gone: boolean; noted: string; last: string | null
  */
 export class ChangeReader {
   readonly columns: ListingColumns;
+  readonly cards = new CardMemory();
   #fence: Fence;
   /** Of the changes from the fence on, those that have been applied, by `seq`. */
   #applied: Set<string>;
@@ -77,6 +79,7 @@ export class ChangeReader {
       values: [keys],
     });
     const active = new Map(rows.map((row) => [row.listing_key, toColumnRow(this.columns, row)]));
+    this.cards.forget(keys);
     this.columns.apply(keys.map((key) => ({ key: toSearchKey(key), row: active.get(key) ?? null })));
   }
 }

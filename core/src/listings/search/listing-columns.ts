@@ -1,6 +1,8 @@
+import { BlockZones, blockSize } from './block-zones.ts';
 import { Dictionary } from './dictionary.ts';
-import { nowhere } from './representation.ts';
+import { nowhere, traitBits } from './representation.ts';
 import { SlotTable } from './slot-table.ts';
+import { slotsByPlace } from './slots-by-place.ts';
 
 /** One active listing in the numbers of `representation.ts`; the last three are numbers of their dictionaries. */
 export type ColumnRow = {
@@ -20,16 +22,21 @@ export type ColumnRow = {
 /** What became of a listing: its row, or null where it is no longer active. */
 export type RowChange = { key: number; row: ColumnRow | null };
 
+const doubles = ['key', 'price', 'listedAt', 'openUntil'] as const;
+const integers = ['latitude', 'longitude', 'traits', 'municipality', 'sites', 'agent'] as const;
+const columnNames = [...doubles, ...integers] as const;
+
 const firstCapacity = 1024;
 /** Copying everything costs as much as loading it, so room is added by the quarter. */
 const growth = 1.25;
 
 /**
- * The active listings as columns of numbers, 60 bytes each, which one process searches from end to end.
+ * The active listings as columns of numbers, 60 bytes each, which one process searches.
  *
- * A listing stays in its **slot**, an index into every column, for as long as it is active; `slots` finds it by key. `order` holds
- * the slots in use, oldest first: by `listedAt`, then by key. It is the only thing that moves when a listing comes, goes or
- * changes its date, and as rows are loaded in this order, walking it walks the columns nearly in sequence.
+ * A listing stays in its **slot**, an index into every column, for as long as it is active. `arrange` puts listings of one kind that
+ * are near each other on the ground into slots near each other, so that a search passes over whole blocks of them (`zones`).
+ * `order` holds the slots in use, oldest first: by `listedAt`, then by key. It is the only thing that moves when a listing comes,
+ * goes or changes its date. A slot that is not in use has the trait `free`.
  *
  * `version` is a sum over the rows, so it depends on what is in the columns alone: two processes with the same listings tell
  * the same version, however they came to have them.
@@ -54,10 +61,11 @@ export class ListingColumns {
   readonly siteLists = new Dictionary();
   readonly agents = new Dictionary();
 
-  readonly #slots = new SlotTable();
-  /** Slots up to here have been used; those that were left are in `#free`. */
-  #used = 0;
-  readonly #free: number[] = [];
+  readonly zones = new BlockZones();
+  /** Slots up to here are or were in use. */
+  used = 0;
+
+  #slots = new SlotTable();
   #versionLow = 0;
   #versionHigh = 0;
 
@@ -70,12 +78,37 @@ export class ListingColumns {
     return this.#slots.find(key, this.key);
   }
 
-  /** Adds rows that come oldest first and are not there yet: loading. */
+  constructor() {
+    this.zones.grow(firstCapacity);
+  }
+
+  /** Adds rows that come oldest first and are not there yet: loading, which ends with `arrange`. */
   append(row: ColumnRow): void {
-    const slot = this.#takeSlot();
+    const slot = this.#newSlot();
     this.#write(slot, row);
     this.#slots.add(slot, this.key);
+    this.zones.enter(slot, this);
     this.order[this.count++] = slot;
+  }
+
+  /** Gives all listings new slots, by kind and then by where they are. Takes some tenths of a second for a million. */
+  arrange(): void {
+    const from = slotsByPlace(this);
+    const to = new Int32Array(this.used);
+    for (let slot = 0; slot < from.length; slot++) to[from[slot] ?? 0] = slot;
+    for (const name of columnNames) {
+      const column = this[name];
+      const old = column.slice(0, this.used);
+      for (let slot = 0; slot < from.length; slot++) column[slot] = old[from[slot] ?? 0] ?? 0;
+    }
+    for (let at = 0; at < this.count; at++) this.order[at] = to[this.order[at] ?? 0] ?? 0;
+    this.used = this.count;
+    this.#slots = new SlotTable();
+    this.zones.clear();
+    for (let slot = 0; slot < this.used; slot++) {
+      this.#slots.add(slot, this.key);
+      this.zones.enter(slot, this);
+    }
   }
 
   /** Makes the changes, no two of one key. Costs a walk over `order` however many they are. */
@@ -90,6 +123,7 @@ export class ListingColumns {
       } else if (row && row.listedAt === this.listedAt[slot]) {
         this.#countIn(slot, -1);
         this.#write(slot, row);
+        this.zones.cover(slot, this);
       } else {
         leaving.push(this.#positionOf(this.listedAt[slot] ?? 0, key));
         gone.push(slot);
@@ -99,7 +133,7 @@ export class ListingColumns {
     for (const slot of gone) {
       this.#countIn(slot, -1);
       this.#slots.remove(slot, this.key);
-      this.#free.push(slot);
+      this.#leave(slot);
     }
     this.#close(leaving);
     this.#insert(coming);
@@ -122,9 +156,10 @@ export class ListingColumns {
     rows.sort((one, other) => one.listedAt - other.listedAt || one.key - other.key);
     const places = rows.map((row) => this.#positionOf(row.listedAt, row.key));
     const slots = rows.map((row) => {
-      const slot = this.#takeSlot();
+      const slot = this.#findSlot(row);
       this.#write(slot, row);
       this.#slots.add(slot, this.key);
+      this.zones.enter(slot, this);
       return slot;
     });
     let end = this.count;
@@ -151,24 +186,28 @@ export class ListingColumns {
     return low;
   }
 
-  #takeSlot(): number {
-    const free = this.#free.pop();
-    if (free !== undefined) return free;
-    if (this.#used === this.key.length) this.#grow();
-    return this.#used++;
+  /** A free slot among listings that are like this one, else a new one behind all others. */
+  #findSlot(row: ColumnRow): number {
+    const fullBlocks = Math.floor(this.used / blockSize);
+    const block = this.zones.findRoom(row, fullBlocks);
+    if (block < 0) return this.#newSlot();
+    let slot = block * blockSize;
+    while (((this.traits[slot] ?? 0) & traitBits.free) === 0) slot++;
+    return slot;
+  }
+
+  #newSlot(): number {
+    if (this.used === this.key.length) this.#grow();
+    return this.used++;
+  }
+
+  #leave(slot: number): void {
+    this.traits[slot] = traitBits.free;
+    this.zones.leave(slot);
   }
 
   #write(slot: number, row: ColumnRow): void {
-    this.key[slot] = row.key;
-    this.latitude[slot] = row.latitude;
-    this.longitude[slot] = row.longitude;
-    this.price[slot] = row.price;
-    this.listedAt[slot] = row.listedAt;
-    this.openUntil[slot] = row.openUntil;
-    this.traits[slot] = row.traits;
-    this.municipality[slot] = row.municipality;
-    this.sites[slot] = row.sites;
-    this.agent[slot] = row.agent;
+    for (const name of columnNames) this[name][slot] = row[name];
     this.#countIn(slot, 1);
   }
 
@@ -201,16 +240,9 @@ export class ListingColumns {
   #grow(): void {
     const capacity = Math.ceil(this.key.length * growth);
     this.order = widened(this.order, new Int32Array(capacity));
-    this.key = widened(this.key, new Float64Array(capacity));
-    this.latitude = widened(this.latitude, new Int32Array(capacity));
-    this.longitude = widened(this.longitude, new Int32Array(capacity));
-    this.price = widened(this.price, new Float64Array(capacity));
-    this.listedAt = widened(this.listedAt, new Float64Array(capacity));
-    this.openUntil = widened(this.openUntil, new Float64Array(capacity));
-    this.traits = widened(this.traits, new Int32Array(capacity));
-    this.municipality = widened(this.municipality, new Int32Array(capacity));
-    this.sites = widened(this.sites, new Int32Array(capacity));
-    this.agent = widened(this.agent, new Int32Array(capacity));
+    for (const name of doubles) this[name] = widened(this[name], new Float64Array(capacity));
+    for (const name of integers) this[name] = widened(this[name], new Int32Array(capacity));
+    this.zones.grow(capacity);
   }
 }
 

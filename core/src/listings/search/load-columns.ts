@@ -36,8 +36,10 @@ export async function loadColumns(client: Client, signal: AbortSignal): Promise<
       signal.throwIfAborted();
       const batch = await client.query<SourceRow>(`fetch ${rowsAtOnce} from listings`);
       for (const row of batch.rows) columns.append(toColumnRow(columns, row));
-      if (batch.rows.length < rowsAtOnce) return { columns, fence, applied };
+      if (batch.rows.length < rowsAtOnce) break;
     }
+    columns.arrange();
+    return { columns, fence, applied };
   } finally {
     // It has only read, and a connection that is lost has nothing left to end.
     await client.query('rollback').catch(() => undefined);

@@ -50,6 +50,6 @@ function badgeAt(columns: ListingColumns, slot: number, now: Date) {
   );
 }
 
-/** What a search has found with a place, as a map shows it, oldest first: in the order in which the columns are read fastest. */
+/** What a search has found with a place, as a map shows it, in the order in which the columns are read fastest. */
 export const markersOf = (columns: ListingColumns, { slots, count }: FoundRows, now: Date): MapMarker[] =>
   Array.from({ length: count }, (_, at) => markerOf(columns, slots[at] ?? 0, now));

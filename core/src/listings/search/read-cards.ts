@@ -4,28 +4,49 @@ import { isDatabaseAway } from '../../db/database-away.ts';
 import { cardFormat, cardTexts } from '../card-text.ts';
 import type { Locale } from '../listing-address.ts';
 import { cardColumns } from '../present-listing.ts';
+import type { CardMemory } from './card-memory.ts';
 
 type StoredCard = { listing_key: string; card_format: number; words: string; images: string };
 
 /**
- * What the cards of listings say in a language, by uls, as members of a JSON object without its braces. A listing that is no
- * longer active is left out. The databases are tried in turn while they are away; rejects when all are, or when nobody waits
- * any more.
+ * What the cards of listings say in a language, by uls, as members of a JSON object without its braces; those that are in the
+ * memory without asking a database. A listing that is no longer active is left out. The databases are tried in turn while they
+ * are away; rejects when all are, or when nobody waits any more.
  */
 export async function readCards(
   databases: readonly Connection[],
-  keys: string[],
+  memory: CardMemory,
+  keys: readonly string[],
   locale: Locale,
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
-  if (keys.length === 0) return new Map();
-  const [first, ...others] = databases;
+  const cards = new Map<string, string>();
+  for (const uls of keys) {
+    const words = memory.recall(uls, locale);
+    if (words !== undefined) cards.set(uls, words);
+  }
+  const missing = keys.filter((uls) => !cards.has(uls));
+  if (missing.length === 0) return cards;
+  const { edition } = memory;
+  const { read, isFirst } = await readFromOne(databases, missing, locale, signal);
+  // Of the others nobody tells what has changed.
+  if (isFirst) memory.keep(read, locale, edition);
+  for (const [uls, words] of read) cards.set(uls, words);
+  return cards;
+}
+
+async function readFromOne(
+  [first, ...others]: readonly Connection[],
+  keys: string[],
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<{ read: Map<string, string>; isFirst: boolean }> {
   if (!first) throw new Error('There is no database to read cards from.');
   try {
-    return await readFrom(first, keys, locale, signal);
+    return { read: await readFrom(first, keys, locale, signal), isFirst: true };
   } catch (error) {
     if (others.length === 0 || signal.aborted || !isDatabaseAway(error)) throw error;
-    return await readCards(others, keys, locale, signal);
+    return { ...(await readFromOne(others, keys, locale, signal)), isFirst: false };
   }
 }
 

@@ -34,7 +34,8 @@ export function toUls(searchKey: number): string {
 
 /**
  * The traits of a listing in one number:
- * bits 0–2 property type (7 is one that the contract does not know), 3 for rent, 4–6 flags, 8–15 bedrooms, 16–30 bathrooms.
+ * bits 0–2 property type (7 is one that the contract does not know), 3 for rent, 4–6 flags, 8–15 bedrooms, 16–30 bathrooms;
+ * bit 7 says that there is no listing.
  */
 export const traitBits = {
   type: 0b111,
@@ -42,6 +43,7 @@ export const traitBits = {
   newConstruction: 1 << 4,
   foreclosed: 1 << 5,
   collection: 1 << 6,
+  free: 1 << 7,
   kinds: 0b1111,
   bedroomsAt: 8,
   bedroomsMost: 0xff,

@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Connection } from '../../db/connect.ts';
 import { ChangeReader } from './follow-changes.ts';
-import type { ListingColumns } from './listing-columns.ts';
 import { loadColumns } from './load-columns.ts';
 
 /** A database that the columns may be read from: a streaming replica, or the primary. */
@@ -19,6 +18,9 @@ const returnMilliseconds = 30_000;
 const queryPatience = 120_000;
 /** How long a call waits for the columns of a process that has just started, ms. */
 const loadPatience = 4000;
+
+/** The columns, and what the cards of the listings in them say. */
+export type Listings = Pick<ChangeReader, 'columns' | 'cards'>;
 
 export type SearchStatus = {
   isLoaded: boolean;
@@ -54,7 +56,7 @@ export class SearchIndex {
   #origin = '';
   #current: SearchSource;
   #hasComplained = false;
-  #loading = Promise.withResolvers<ListingColumns>();
+  #loading = Promise.withResolvers<Listings>();
   readonly #following: Promise<void>;
 
   constructor(primary: SearchSource, replicas: readonly SearchSource[], logger: Logger) {
@@ -67,10 +69,9 @@ export class SearchIndex {
     this.#following = this.#run();
   }
 
-  /** The columns; while they are loaded for the first time it waits a little, and rejects where that takes long or fails. */
-  async columns(): Promise<ListingColumns> {
-    if (this.#reader) return this.#reader.columns;
-    return await Promise.race([this.#loading.promise, lateness(this.#ending.signal)]);
+  /** What is searched; while it is loaded for the first time it waits a little, and rejects where that takes long or fails. */
+  async listings(): Promise<Listings> {
+    return this.#reader ?? (await Promise.race([this.#loading.promise, lateness(this.#ending.signal)]));
   }
 
   /** The databases to read cards from: first the one that the columns are from, then the others. */
@@ -165,7 +166,7 @@ export class SearchIndex {
     this.#noteChanges(0);
     const { listings, loadSeconds } = this.status;
     this.#logger.info({ listings, seconds: Number(loadSeconds.toFixed(2)) }, 'The search has loaded the listings');
-    this.#loading.resolve(loaded.columns);
+    this.#loading.resolve(this.#reader);
   }
 
   #noteChanges(count: number): void {

@@ -43,30 +43,38 @@ const sortedBy = (rows: ColumnRow[], order: (typeof sortOrders)[number]) => {
   };
 };
 
-test.each(markets)('a page anywhere in listings $name is what sorting all of them gives', ({ columns, rows }) => {
-  const found = { slots: columns.order, count: columns.count };
-  for (const order of sortOrders) {
-    const { keys } = sortedBy(rows, order);
-    fc.assert(
-      fc.property(fc.nat(size + 10), fc.integer({ min: 1, max: 120 }), (from, limit) => {
-        const page = selectPage(columns, found, order, { from, limit, after: null });
-        expect(page.map((slot) => columns.key[slot])).toEqual(keys.slice(from, from + limit));
-      }),
-      {
-        numRuns: 60,
-        examples: [
-          [0, 1],
-          [size - 1, 5],
-          [size, 5],
-          [0, size],
-        ],
-      },
-    );
-  }
-});
+const searches = markets.flatMap((market) => [
+  { ...market, isAll: true },
+  { ...market, isAll: false },
+]);
 
-test.each(markets)('in listings $name a page begins behind its cursor', ({ columns, rows }) => {
-  const found = { slots: columns.order, count: columns.count };
+test.each(searches)(
+  'a page anywhere in listings $name is what sorting all of them gives',
+  ({ columns, rows, isAll }) => {
+    const found = { slots: columns.order, count: columns.count, isAll };
+    for (const order of sortOrders) {
+      const { keys } = sortedBy(rows, order);
+      fc.assert(
+        fc.property(fc.nat(size + 10), fc.integer({ min: 1, max: 120 }), (from, limit) => {
+          const page = selectPage(columns, found, order, { from, limit, after: null });
+          expect(page.map((slot) => columns.key[slot])).toEqual(keys.slice(from, from + limit));
+        }),
+        {
+          numRuns: 60,
+          examples: [
+            [0, 1],
+            [size - 1, 5],
+            [size, 5],
+            [0, size],
+          ],
+        },
+      );
+    }
+  },
+);
+
+test.each(searches)('in listings $name a page begins behind its cursor', ({ columns, rows, isAll }) => {
+  const found = { slots: columns.order, count: columns.count, isAll };
   for (const order of sortOrders) {
     const { keys, cursorAt } = sortedBy(rows, order);
     fc.assert(
@@ -87,7 +95,7 @@ test.each(markets)('in listings $name a page begins behind its cursor', ({ colum
 
 test('a cursor whose listing is gone goes on where it stood', () => {
   const { columns, rows } = markets[1] ?? { columns: new ListingColumns(), rows: [] };
-  const found = { slots: columns.order, count: columns.count };
+  const found = { slots: columns.order, count: columns.count, isAll: true };
   const { keys } = sortedBy(rows, 'price-asc');
   const after = {
     value: rows.toSorted((one, other) => one.price - other.price)[9]?.price ?? 0,

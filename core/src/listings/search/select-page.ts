@@ -1,4 +1,5 @@
 import type { SortOrder } from '@vitrine/contract/core/properties-query.ts';
+import { inSlotOrder } from './block-slots.ts';
 import type { FoundRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 
@@ -15,15 +16,16 @@ export function selectPage(
   order: SortOrder,
   page: { from: number; limit: number; after: Cursor | null },
 ): number[] {
+  const { listedAt, price, key } = columns;
   switch (order) {
     case 'oldest':
-      return oldest(columns, found, page);
+      return found.isAll ? oldest(columns, found, page) : byValue(listedAt, key, found, 1, page);
     case 'newest':
-      return newest(columns, found, page);
+      return found.isAll ? newest(columns, found, page) : byValue(listedAt, key, found, -1, page);
     case 'price-asc':
-      return byPrice(columns, found, 1, page);
+      return byValue(price, key, inSlotOrder(columns, found), 1, page);
     case 'price-desc':
-      return byPrice(columns, found, -1, page);
+      return byValue(price, key, inSlotOrder(columns, found), -1, page);
   }
 }
 
@@ -89,21 +91,29 @@ function firstWhere(count: number, passes: (position: number) => boolean): numbe
   return low;
 }
 
-/** By price, and equal prices by key, without sorting more than the page touches. */
-function byPrice(columns: ListingColumns, found: FoundRows, sign: 1 | -1, { from, limit, after }: Page): number[] {
-  const { slots, count } = after ? behind(columns, found, sign, after) : found;
+type Found = Pick<FoundRows, 'slots' | 'count'>;
+
+/** By price or date, and equal ones by key, without sorting more than the page touches. */
+function byValue(
+  values: Float64Array,
+  key: Float64Array,
+  found: Found,
+  sign: 1 | -1,
+  { from, limit, after }: Page,
+): number[] {
+  const { slots, count } = after ? behind(values, key, found, sign, after) : found;
   const page: number[] = [];
-  select(columns.price, sign, columns.key, slots, count, from, Math.min(from + limit, count), page);
+  select(values, sign, key, slots, count, from, Math.min(from + limit, count), page);
   return page;
 }
 
 /** Those of what was found that come after the cursor. */
-function behind({ price, key }: ListingColumns, { slots, count }: FoundRows, sign: 1 | -1, after: Cursor): FoundRows {
+function behind(values: Float64Array, key: Float64Array, { slots, count }: Found, sign: 1 | -1, after: Cursor): Found {
   const left = new Int32Array(count);
   let kept = 0;
   for (let at = 0; at < count; at++) {
     const slot = slots[at] ?? 0;
-    const ahead = sign * ((price[slot] ?? 0) - after.value);
+    const ahead = sign * ((values[slot] ?? 0) - after.value);
     if (ahead > 0 || (ahead === 0 && (key[slot] ?? 0) > after.key)) left[kept++] = slot;
   }
   return { slots: left, count: kept };

@@ -1,0 +1,158 @@
+import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clusterRows } from '../clusters.ts';
+import { blockSize } from './block-zones.ts';
+import { findRows, placedRows } from './find-rows.ts';
+import { type ColumnRow, ListingColumns } from './listing-columns.ts';
+import { noFilters } from './no-filters.ts';
+import { nowhere, packTraits, toMicrodegrees } from './representation.ts';
+
+/*
+ * What a search finds in many blocks, against each listing searched alone, in columns that hold nothing else. That a listing alone
+ * is found as SQL finds it is shown in `search.db.test.ts`, whose listings all fit in one block.
+ */
+
+const scope = { micrositeId: 'm-1', now: new Date('2026-06-15T12:00:00Z') };
+
+/** Three towns, in which listings stand close together, and a wide north. */
+const anyPlace = fc.oneof(
+  ...[
+    [45.5, -73.6],
+    [46.8, -71.2],
+    [45.4, -71.9],
+  ].map(([lat = 0, lng = 0]) =>
+    fc.record({ lat: degrees(lat, 0.2), lng: degrees(lng, 0.2), town: fc.constant(`${lat}`) }),
+  ),
+  fc.record({ lat: degrees(58, 4), lng: degrees(-70, 8), town: fc.constant('north') }),
+);
+
+function degrees(around: number, by: number) {
+  return fc.double({ min: around - by, max: around + by, noNaN: true });
+}
+
+const anyListing = fc.record({
+  key: fc.nat(9999),
+  place: fc.oneof({ weight: 9, arbitrary: anyPlace }, { weight: 1, arbitrary: fc.constant(null) }),
+  price: fc.nat(10).map((step) => step * 100_000),
+  listedAt: fc.nat(50),
+  type: fc.constantFrom(...propertyTypeCodes),
+  rent: fc.boolean(),
+  bedrooms: fc.option(fc.nat(4)),
+});
+type Listing = typeof anyListing extends fc.Arbitrary<infer One> ? One : never;
+
+const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
+  mun: fc.subarray(['45.5', '45.4', 'north'], { maxLength: 2 }),
+  type: fc.subarray([...propertyTypeCodes], { maxLength: 3 }),
+  price_min: fc.option(fc.nat(1_000_000)),
+  price_max: fc.option(fc.nat(1_000_000)),
+  bedrooms: fc.option(fc.nat(4)),
+  bathrooms: fc.constant(null),
+  forSaleForRent: fc.option(fc.constantFrom('buy' as const, 'rent' as const)),
+  open_house: fc.constant(false),
+  bounds: fc.option(
+    fc.tuple(anyPlace, fc.double({ min: 0, max: 3, noNaN: true })).map(([{ lat, lng }, by]) => ({
+      SouthWest_lat: lat - by,
+      SouthWest_lng: lng - by,
+      NorthEast_lat: lat + by,
+      NorthEast_lng: lng + by,
+    })),
+  ),
+  broker: fc.constant([]),
+});
+
+function rowOf(columns: ListingColumns, { key, place, price, listedAt, ...traits }: Listing): ColumnRow {
+  const { type, ...others } = traits;
+  return {
+    key,
+    latitude: place ? toMicrodegrees(place.lat) : nowhere,
+    longitude: place ? toMicrodegrees(place.lng) : nowhere,
+    price,
+    listedAt,
+    openUntil: 0,
+    traits: packTraits({
+      propertyType: type,
+      newConstruction: false,
+      foreclosed: false,
+      collection: false,
+      bathrooms: 1,
+      ...others,
+    }),
+    municipality: columns.municipalities.numberOf(place?.town ?? '45.5'),
+    sites: columns.siteLists.numberOf('[]'),
+    agent: columns.agents.numberOf(''),
+  };
+}
+
+function columnsOf(listings: Listing[]): ListingColumns {
+  const columns = new ListingColumns();
+  const rows = listings.map((listing) => rowOf(columns, listing));
+  for (const row of rows.sort((one, other) => one.listedAt - other.listedAt || one.key - other.key))
+    columns.append(row);
+  columns.arrange();
+  return columns;
+}
+
+const unique = (listings: Listing[]) => [...new Map(listings.map((listing) => [listing.key, listing])).values()];
+const many = fc.array(anyListing, { minLength: 3 * blockSize, maxLength: 8 * blockSize, size: 'max' }).map(unique);
+
+function foundKeys(columns: ListingColumns, filters: ListingFilters): number[] {
+  const { slots, count } = findRows(columns, filters, scope);
+  return Array.from(slots.subarray(0, count), (slot) => columns.key[slot] ?? 0).sort((one, other) => one - other);
+}
+
+/** One after the other in columns of one block, whose zone is soon too wide to pass over anything. */
+function foundAlone(listings: Listing[], filters: ListingFilters): number[] {
+  const columns = new ListingColumns();
+  const isFound = (listing: Listing) => {
+    columns.apply([{ key: listing.key, row: rowOf(columns, listing) }]);
+    const { count } = findRows(columns, filters, scope);
+    columns.apply([{ key: listing.key, row: null }]);
+    return count === 1;
+  };
+  return listings
+    .filter(isFound)
+    .map(({ key }) => key)
+    .sort((one, other) => one - other);
+}
+
+test('a search over many blocks finds what it finds among the listings one by one', () => {
+  fc.assert(
+    fc.property(many, fc.array(anyFilters, { minLength: 4, maxLength: 4 }), (listings, searches) => {
+      const columns = columnsOf(listings);
+      for (const filters of searches) expect(foundKeys(columns, filters)).toEqual(foundAlone(listings, filters));
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('it goes on doing so while listings come, go, move and change, and clusters are those of columns loaded now', () => {
+  fc.assert(
+    fc.property(
+      many,
+      fc.array(fc.array(fc.tuple(anyListing, fc.boolean()), { maxLength: 300, size: 'max' }), { maxLength: 3 }),
+      anyFilters,
+      (listings, rounds, filters) => {
+        const columns = columnsOf(listings);
+        const now = new Map(listings.map((listing) => [listing.key, listing]));
+        for (const round of rounds) {
+          const changes = new Map(round.map(([listing, stays]) => [listing.key, stays ? listing : null]));
+          columns.apply([...changes].map(([key, listing]) => ({ key, row: listing && rowOf(columns, listing) })));
+          for (const [key, listing] of changes) {
+            if (listing) now.set(key, listing);
+            else now.delete(key);
+          }
+        }
+        const left = [...now.values()];
+        expect(foundKeys(columns, filters)).toEqual(foundAlone(left, filters));
+        const fresh = columnsOf(left);
+        const all = (of: ListingColumns) => clusterRows(of, placedRows(of, findRows(of, noFilters, scope)), null, null);
+        expect(all(columns)).toEqual(all(fresh));
+        expect(columns.version).toBe(fresh.version);
+      },
+    ),
+    { numRuns: 8 },
+  );
+});
