@@ -61,13 +61,30 @@ function pageOf(columns: ListingColumns, found: FoundRows, query: PropertiesQuer
 function mapOf(columns: ListingColumns, all: FoundRows, query: PropertiesQuery, now: Date): string {
   const found = placedRows(columns, all);
   if (found.count > markerLimit) {
-    const clusters = clusterRows(columns, found, query.bounds, query.zoom);
-    return `"propertiesMap":[],"propertiesClusters":${JSON.stringify(clusters)}`;
+    return `"propertiesMap":[],"propertiesClusters":${found.isAll ? allClusters(columns, found, query) : clustersOf(columns, found, query)}`;
   }
   const markers = markersOf(columns, found, now);
   if (query.markers === 'objects') return `"propertiesMap":${JSON.stringify(markers)}`;
   const inOrder = markers.sort((one, other) => (one.uls < other.uls ? -1 : 1));
   return `"propertiesMap":[],"propertiesMapColumns":${JSON.stringify(encodeMarkers(inOrder))}`;
+}
+
+const clustersOf = (columns: ListingColumns, found: FoundRows, { bounds, zoom }: PropertiesQuery): string =>
+  JSON.stringify(clusterRows(columns, found, bounds, zoom));
+
+/** The clusters of everything by zoom, as every visitor begins with them, for as long as the listings stay as they are. */
+const clustersOfAll = new WeakMap<ListingColumns, { version: string; byZoom: Map<number | null, string> }>();
+
+function allClusters(columns: ListingColumns, found: FoundRows, query: PropertiesQuery): string {
+  const { version } = columns;
+  const last = clustersOfAll.get(columns);
+  const known = last?.version === version ? last : { version, byZoom: new Map<number | null, string>() };
+  clustersOfAll.set(columns, known);
+  // A whole zoom decides, and there are few of these.
+  const zoom = query.zoom === null ? null : Math.floor(query.zoom);
+  const clusters = known.byZoom.get(zoom) ?? clustersOf(columns, found, query);
+  known.byZoom.set(zoom, clusters);
+  return clusters;
 }
 
 /** `{date or price}-{uls}`; the contract has checked the form. */
