@@ -1,5 +1,4 @@
 import { blockSize } from './block-zones.ts';
-import type { FoundRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { traitBits } from './representation.ts';
 
@@ -20,16 +19,4 @@ export function* blocksOf({ used, zones, traits }: ListingColumns) {
     };
     yield { block, count, slots };
   }
-}
-
-/** What a search has found, in the order of the slots, in which the columns are read fastest: all listings stand oldest first. */
-export function inSlotOrder(columns: ListingColumns, found: FoundRows): FoundRows {
-  if (!found.isAll) return found;
-  const all = new Int32Array(columns.count);
-  let written = 0;
-  for (const { slots, count } of blocksOf(columns)) {
-    all.set(slots().subarray(0, count), written);
-    written += count;
-  }
-  return { ...found, slots: all };
 }

@@ -1,7 +1,6 @@
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import type { SearchScope } from '../search-query.ts';
-import { inSlotOrder } from './block-slots.ts';
-import { findRows } from './find-rows.ts';
+import { findRows, inSlotOrder } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { noFilters } from './no-filters.ts';
 import { traitBits } from './representation.ts';

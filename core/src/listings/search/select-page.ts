@@ -1,6 +1,5 @@
 import type { SortOrder } from '@vitrine/contract/core/properties-query.ts';
-import { inSlotOrder } from './block-slots.ts';
-import type { FoundRows } from './find-rows.ts';
+import { type FoundRows, inSlotOrder } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 
 /** Where the listings after a certain one begin: its date (µs) or price, by the order of the search, and its key. */
