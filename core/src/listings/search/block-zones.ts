@@ -1,4 +1,3 @@
-import type { ColumnRow } from './listing-columns.ts';
 import { traitBits } from './representation.ts';
 
 /** Slots of a block. Smaller ones skip more and cost more to look at. */
@@ -77,7 +76,7 @@ export class BlockZones {
   }
 
   /** The first block before `end` that has room for a listing and would not be widened by it, or −1. */
-  findRoom({ latitude, longitude, traits }: ColumnRow, end: number): number {
+  findRoom({ latitude, longitude, traits }: Record<'latitude' | 'longitude' | 'traits', number>, end: number): number {
     const kind = 1 << (traits & traitBits.kinds);
     for (let block = 0; block < end; block++) {
       if (

@@ -1,4 +1,3 @@
-import type { ListingColumns } from './listing-columns.ts';
 import { nowhere, traitBits } from './representation.ts';
 
 /** Bits of each coordinate in a place: cells of half a kilometre in a province that is two thousand wide. */
@@ -8,11 +7,13 @@ const mostSlots = 2 ** 24;
 /** Listings that nobody has placed stand behind all others, where they widen no zone. */
 const unplacedKind = traitBits.kinds + 1;
 
+type PlacedColumns = { count: number } & Record<'order' | 'latitude' | 'longitude' | 'traits', Int32Array>;
+
 /**
  * The slots in use, those of one kind together and in each kind those that are near each other on the ground: along a Z-order
  * curve over the land that there is (https://en.wikipedia.org/wiki/Z-order_curve).
  */
-export function slotsByPlace({ order, count, latitude, longitude, traits }: ListingColumns): Int32Array {
+export function slotsByPlace({ order, count, latitude, longitude, traits }: PlacedColumns): Int32Array {
   const slots = order.subarray(0, count);
   const [rowOf, columnOf] = [cellsOf(latitude, slots), cellsOf(longitude, slots)];
   // Sorted as numbers, which is many times faster than by a comparison; so the slot stands in the number.
