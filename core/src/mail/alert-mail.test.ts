@@ -116,7 +116,7 @@ test('it leads to the whole search and says what that is', () => {
   const { text } = mailOf({ others: 3 });
   expect(text).toContain('https://www.boreale.example/fr/proprietes?mun=66023&mun=23027&type=condo&price_max=450000');
   expect(text).toContain('Montréal, Québec');
-  expect(text).toContain('jusqu’à 450\u00a0000\u00a0$');
+  expect(text).toContain('Jusqu’à 450\u00a0000\u00a0$');
   expect(text).not.toContain('Salles de bain');
 });
 

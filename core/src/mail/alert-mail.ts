@@ -6,9 +6,12 @@ import { type Locale, searchPath } from '../listings/listing-address.ts';
 import type { CardRow } from '../listings/present-listing.ts';
 import { propertyTypeLabels } from '../listings/property-types.ts';
 import { alertTexts } from './alert-texts.ts';
+import { leadFieldTexts } from './lead-field-texts.ts';
+import { atLeastText, budgetText } from './lead-values.ts';
 import type { LetterPart } from './letter/letter.ts';
 import { writeLetter } from './letter/write-letter.ts';
-import { formatDollars, formatNumber, listingCard } from './listing-card.ts';
+import { longDate } from './letter-dates.ts';
+import { listingCard } from './listing-card.ts';
 import { listingPicture } from './listing-picture.ts';
 import type { Mail } from './mail.ts';
 
@@ -30,34 +33,18 @@ export type AlertNews = {
   now: Date;
 };
 
-const dates = (language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'America/Toronto' });
-const longDates = { fr: dates('fr-CA'), en: dates('en-CA') };
-
-/** `1er juin 2026`, `June 1, 2026`. */
-const longDate = (date: Date, locale: Locale) => {
-  const text = longDates[locale].format(date);
-  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
-};
-
 /** What the alert looks for, so that its reader knows which of several it is. */
 function searchFacts(alert: AlertRow, locale: Locale): [string, string][] {
-  const { search } = alertTexts[locale];
-  const { price_min: low, price_max: high, property_type: type, bedrooms, bathrooms } = alert;
-  const dollars = (amount: number) => formatDollars(amount, locale);
-  const atLeast = (count: number) => search.atLeast(formatNumber(count, locale));
-  const budget =
-    low !== null && high !== null
-      ? search.between(dollars(low), dollars(high))
-      : low !== null
-        ? search.from(dollars(low))
-        : high !== null && search.upTo(dollars(high));
+  const { fields, joined } = leadFieldTexts[locale];
+  const { price_min, price_max, property_type: type, bedrooms, bathrooms } = alert;
+  const budget = { budget_min: String(price_min ?? ''), budget_max: String(price_max ?? '') };
+  const hasBudget = price_min !== null || price_max !== null;
   const facts: [string, string | false | null][] = [
-    [search.municipalities, alert.municipalities.join(', ')],
-    [search.type, type && propertyTypeLabels[type][locale]],
-    [search.budget, budget],
-    [search.bedrooms, bedrooms !== null && atLeast(bedrooms)],
-    [search.bathrooms, bathrooms !== null && atLeast(bathrooms)],
+    [fields.municipality, alert.municipalities.join(', ')],
+    [fields.property_type, type && propertyTypeLabels[type][locale]],
+    [joined.budget, hasBudget && budgetText(budget, locale)],
+    [fields.nb_bedrooms, bedrooms !== null && atLeastText(String(bedrooms), locale)],
+    [fields.nb_bathrooms, bathrooms !== null && atLeastText(String(bathrooms), locale)],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
@@ -92,7 +79,7 @@ export function alertMail({
     ...cards.map((listing): LetterPart => ({ kind: 'listing', listing })),
     ...(others > 0 ? [{ kind: 'paragraph' as const, text: texts.others(others, isMore) }] : []),
     { kind: 'button', text: texts.seeAll, href: at(`/${locale}${searchPath[locale]}?${query}`) },
-    { kind: 'facts', title: texts.search.title, facts: searchFacts(alert, locale) },
+    { kind: 'facts', title: texts.search, facts: searchFacts(alert, locale) },
   ];
   return {
     messageId: `<alert.${letterId}@${from.split('@').at(-1)}>`,

@@ -4,19 +4,8 @@ type AlertTexts = {
   /** `isMore`: there are more than could be counted. */
   subject: (count: number, isMore: boolean, address: string) => string;
   intro: string;
-  /** A row each of what the visitor looks for. */
-  search: {
-    title: string;
-    municipalities: string;
-    type: string;
-    budget: string;
-    bedrooms: string;
-    bathrooms: string;
-    atLeast: (count: string) => string;
-    from: (amount: string) => string;
-    upTo: (amount: string) => string;
-    between: (low: string, high: string) => string;
-  };
+  /** What the letter calls what the visitor looks for. */
+  search: string;
   others: (count: number, isMore: boolean) => string;
   seeAll: string;
   /** Who writes, why, and how to reach them (CASL). */
@@ -35,18 +24,7 @@ export const alertTexts: Record<Locale, AlertTexts> = {
         : `${count}\u00a0propriétés correspondent à votre recherche`;
     },
     intro: 'Bonjour,\nVoici ce qui vient de s’ajouter à votre recherche.',
-    search: {
-      title: 'Votre recherche',
-      municipalities: 'Municipalités',
-      type: 'Type',
-      budget: 'Budget',
-      bedrooms: 'Chambres',
-      bathrooms: 'Salles de bain',
-      atLeast: (count) => `${count} et plus`,
-      from: (amount) => `à partir de ${amount}`,
-      upTo: (amount) => `jusqu’à ${amount}`,
-      between: (low, high) => `de ${low} à ${high}`,
-    },
+    search: 'Votre recherche',
     others: (count, isMore) =>
       isMore
         ? `Et plus de ${count}\u00a0autres propriétés vous attendent sur le site.`
@@ -66,18 +44,7 @@ export const alertTexts: Record<Locale, AlertTexts> = {
       return count === 1 ? `A property matches your search: ${address}` : `${count} properties match your search`;
     },
     intro: 'Hello,\nHere is what’s new in your search.',
-    search: {
-      title: 'Your search',
-      municipalities: 'Municipalities',
-      type: 'Type',
-      budget: 'Budget',
-      bedrooms: 'Bedrooms',
-      bathrooms: 'Bathrooms',
-      atLeast: (count) => `${count} or more`,
-      from: (amount) => `from ${amount}`,
-      upTo: (amount) => `up to ${amount}`,
-      between: (low, high) => `${low} to ${high}`,
-    },
+    search: 'Your search',
     others: (count, isMore) =>
       isMore
         ? `And more than ${count} others are waiting for you on the site.`

@@ -7,14 +7,9 @@ import { leadFieldTexts } from './lead-field-texts.ts';
 import { propertyTypeText } from './lead-values.ts';
 import type { LetterLink, LetterListing, LetterPart } from './letter/letter.ts';
 import { writeLetter } from './letter/write-letter.ts';
+import { longTime } from './letter-dates.ts';
 import type { Mail } from './mail.ts';
 import { mailTexts } from './mail-texts.ts';
-
-const timeFormat = (language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Toronto' });
-
-/** `15 juin 2026 à 08 h 00`: where the offices are, whatever the server's clock says. */
-const times = { fr: timeFormat('fr-CA'), en: timeFormat('en-CA') };
 
 /** What the letter is about in a few words, for the subject. */
 function aboutText({ fields }: Lead, locale: Locale, listing: LetterListing | undefined): string {
@@ -47,7 +42,7 @@ const circumstances = (lead: Lead, site: LeadSite, locale: Locale): LetterPart[]
   const { broker: texts } = mailTexts[locale];
   const page = lead.source_page ? [texts.sourcePage, sourcePage(lead.source_page, site)] : [];
   return [
-    { kind: 'small', text: [texts.received(times[locale].format(lead.created_at)), ...page] },
+    { kind: 'small', text: [texts.received(longTime(lead.created_at, locale)), ...page] },
     ...(lead.consent_text ? [{ kind: 'small' as const, text: texts.consent(lead.consent_text) }] : []),
   ];
 };
