@@ -73,7 +73,8 @@ export async function keepLead(
     kinds.map((kind) => ({ leadId: id, kind })),
   );
   // A suspect is told when staff have released it.
-  if (!isSuspect) await announceLead(transaction, desk.queue, { leadId: id, event: 'lead.created' });
+  if (!isSuspect && site.webhook_url)
+    await announceLead(transaction, desk.queue, { leadId: id, event: 'lead.created' });
   logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was kept');
   return id;
 }
