@@ -7,8 +7,9 @@ const folders = Object.keys(import.meta.glob('../website/app/blocks/*/*.fixture.
   file.split('/').at(-2),
 );
 
+const open = useBrowser();
+
 describe.each(folders)('every example of %s', (folder) => {
-  const open = useBrowser();
   const address = (query: Record<string, string>) =>
     `${house.agency}/qa/sections?${new URLSearchParams({ block: folder ?? '', ...query })}`;
 
@@ -16,9 +17,9 @@ describe.each(folders)('every example of %s', (folder) => {
     'fits a phone, a tablet and a wide screen in %s, and says nothing in the console',
     async (lang) => {
       const page = await open();
+      await page.goto(address({ lang }));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(address({ lang }));
         await expectNoSidewaysScroll(page);
       }
       expect(withoutMissingPictures(page.complaints)).toEqual([]);

@@ -15,10 +15,10 @@ describe('every page of the demo', () => {
 
   test.each(pages)('$url is whole, fits every screen and gives axe nothing to find', async ({ url, locale, path }) => {
     const page = await open({ reducedMotion: 'reduce' });
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(200);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const response = await page.goto(url);
-      expect(response?.status()).toBe(200);
       await expectNoSidewaysScroll(page);
     }
     await expectAccessible(page);

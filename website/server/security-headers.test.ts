@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+
+const policy = (settings: Partial<Parameters<typeof securityHeaders>[0]>): Record<string, string[]> => {
+  const headers = securityHeaders({ ASSETS_URL: 'https://www.site.test', ...settings })({ strictTransport: true });
+  const directives = headers[headers.indexOf('content-security-policy') + 1]?.split('; ') ?? [];
+  return Object.fromEntries(
+    directives.map((line) => line.split(' ')).map(([name = '', ...sources]) => [name, sources]),
+  );
+};
+
+test('the origin of the map’s style is let in for tiles and pictures, without its path and key, and nowhere else', () => {
+  const {
+    'connect-src': calls,
+    'img-src': pictures,
+    ...others
+  } = policy({
+    MAP_STYLE_URL: 'https://tiles.example.ca:8443/styles/quiet/style.json?key=k',
+  });
+  expect(calls).toContain('https://tiles.example.ca:8443');
+  expect(pictures).toContain('https://tiles.example.ca:8443');
+  expect(JSON.stringify(others)).not.toContain('tiles.example.ca');
+});
+
+test('without a style from elsewhere maps speak to nobody', () => {
+  expect(policy({})['connect-src']).toEqual(["'self'", 'https://www.google.com']);
+});
