@@ -6,6 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { areaOf, type Box, clipRing, type Point, roundOff, simplify } from './clip-ring.ts';
 import { lakes, redrawn, rivers } from './inland-waters.ts';
 import { type PlaceName, quarters, regions, waters } from './names.ts';
+import { riverPieces } from './river-pieces.ts';
 import { towns } from './towns.ts';
 
 /**
@@ -36,6 +37,8 @@ type Geometry =
   | { type: 'Polygon'; coordinates: Point[][] };
 
 const round = ([lng, lat]: Point): Point => [Number(lng.toFixed(decimals)), Number(lat.toFixed(decimals))];
+/** What we draw ourselves is round: steps of 100 m would make corners of it again. */
+const roundFine = ([lng, lat]: Point): Point => [Number(lng.toFixed(4)), Number(lat.toFixed(4))];
 const fromLatLng = ([lat, lng]: readonly [number, number]): Point => [lng, lat];
 const shape = (kind: string, geometry: Geometry, more: object = {}) => ({
   type: 'Feature' as const,
@@ -84,10 +87,10 @@ const map = {
     ...[near, ...around].flatMap(land),
     shape('land', { type: 'Polygon', coordinates: [redrawn.map(fromLatLng)] }),
     ...lakes.map(({ shore }) =>
-      shape('lake', { type: 'Polygon', coordinates: [roundOff(shore.map(fromLatLng), true).map(round)] }),
+      shape('lake', { type: 'Polygon', coordinates: [roundOff(shore.map(fromLatLng), true).map(roundFine)] }),
     ),
-    ...rivers.map(({ width, line }) =>
-      shape('river', { type: 'LineString', coordinates: roundOff(line.map(fromLatLng), false).map(round) }, { width }),
+    ...riverPieces(rivers).map(({ width, line }) =>
+      shape('river', { type: 'LineString', coordinates: line.map(roundFine) }, { width }),
     ),
     ...borders(),
     ...waters.map((water) => label('water-name', water, { isSmall: water.isSmall })),

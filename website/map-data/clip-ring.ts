@@ -64,7 +64,7 @@ export const areaOf = (ring: readonly Point[]): number =>
     }, 0) / 2,
   );
 
-/** Cuts the corners of a line or a ring twice (Chaikin), so that a few points make a shore. A ring comes back closed. */
+/** Cuts the corners of a line or a ring three times (Chaikin), so that a few points make a shore. A ring comes back closed. */
 export function roundOff(line: readonly Point[], isRing: boolean): Point[] {
   const cut = (points: readonly Point[]): Point[] =>
     points.flatMap((point, index) => {
@@ -73,7 +73,7 @@ export function roundOff(line: readonly Point[], isRing: boolean): Point[] {
     });
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];
-  const rounded = cut(cut(line));
+  const rounded = cut(cut(cut(line)));
   return isRing ? [...rounded, rounded[0] ?? first] : [first, ...rounded, last];
 }
 
