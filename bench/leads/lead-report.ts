@@ -22,35 +22,26 @@ export async function reportLeads(
     report({ suite, name, value, unit, ...more });
   const kept = sent.filter(({ id }) => id !== null);
   const rows = await rowsOf(databaseUrl);
-  const total = rows.values().reduce((sum, ids) => sum + ids.length, 0);
   const whole = { ratioAtLeast: 1, ratioAtMost: 1 };
+  const isKept = ({ lead, id }: SentLead) => id !== null && (rows.get(lead)?.includes(id) ?? false);
+  const idsOf = ({ lead }: SentLead) => rows.get(lead) ?? [];
+  const wrong = sent.filter(({ status }) => ![0, 200, 503].includes(status));
 
   say('leads sent', sent.length, 'leads');
   say('acknowledged', kept.length, 'leads', { limit: sent.length });
-  say('not acknowledged, which their visitors were told', sent.length - kept.length, 'leads', { bar: none });
-  say('answers other than 200 and 503', sent.filter(({ status }) => ![0, 200, 503].includes(status)).length, 'leads', {
-    bar: none,
-  });
-  say('rows, against leads acknowledged', total, 'rows', { limit: kept.length, bar: whole });
-  const isLost = ({ lead, id }: SentLead) => id === null || !rows.get(lead)?.includes(id);
-  say('acknowledged without a row', kept.filter(isLost).length, 'leads', { bar: none });
-  say(
-    'leads of more than one row',
-    rows
-      .values()
-      .filter((ids) => ids.length > 1)
-      .toArray().length,
-    'leads',
-    {
-      bar: none,
-    },
-  );
+  say('answers other than 200 and 503', wrong.length, 'answers', { bar: none });
+  say('rows of acknowledged leads', kept.flatMap(idsOf).length, 'rows', { limit: kept.length, bar: whole });
+  say('lost: acknowledged, and no row', kept.filter((lead) => !isKept(lead)).length, 'leads', { bar: none });
+  say('doubled: more than one row', sent.filter((lead) => idsOf(lead).length > 1).length, 'leads', { bar: none });
+  const unknown = sent.filter((lead) => lead.id === null && idsOf(lead).length > 0);
+  say('kept, though the answer did not get through', unknown.length, 'leads');
 
-  const mails = [...ledger.deliveries.values()];
+  const acknowledged = new Set(kept.map(({ lead }) => lead));
+  const mails = [...ledger.deliveries.values()].filter(({ lead }) => acknowledged.has(lead));
   const copies = mails.map((delivery) => delivery.copies.values().reduce((sum, count) => sum + count, 0));
-  say('mails, against two a lead', mails.length, 'mails', { limit: kept.length * 2, bar: whole });
+  say('mails of acknowledged leads, against two each', mails.length, 'mails', { limit: kept.length * 2, bar: whole });
   const unsent = kept.filter(({ lead }) => kinds.some((kind) => !ledger.of(lead, kind)));
-  say('acknowledged without both mails', unsent.length, 'leads', { bar: none });
+  say('lost: acknowledged, and not both mails', unsent.length, 'leads', { bar: none });
   say('mails under two Message-IDs', mails.filter((delivery) => delivery.copies.size > 1).length, 'mails', {
     bar: none,
   });
@@ -67,20 +58,24 @@ export async function reportLeads(
   say('database away', run.databaseAway, 's');
 
   const answered = new Map(kept.map(({ lead, answeredAt }) => [lead, answeredAt]));
-  const delay = ({ lead, at }: Delivery) => (at - (answered.get(lead) ?? at)) / 1000;
+  const isAnswered = (from: number, to: number) => (delivery: Delivery) =>
+    isBetween(answered.get(delivery.lead), from, to);
   // A second before the outage is left out: its mails may have met it.
-  const before = mails.filter(({ lead }) => (answered.get(lead) ?? Infinity) < run.mailsDown - 1000);
-  say('from acknowledgement to delivery, mail server up, p50', percentile(before.map(delay), 0.5), 's');
-  say('from acknowledgement to delivery, mail server up, p95', percentile(before.map(delay), 0.95), 's');
-  say('from acknowledgement to delivery, mail server up, slowest', Math.max(...before.map(delay)), 's');
-  const waited = mails.filter(({ lead }) => isBetween(answered.get(lead), run.mailsDown, run.mailsUp));
-  const caughtUp = Math.max(...waited.map(({ at }) => at));
+  const before = mails.filter(isAnswered(0, run.mailsDown - 1000));
+  const delays = before.map(({ lead, at }) => (at - (answered.get(lead) ?? at)) / 1000);
+  const waited = mails.filter(isAnswered(run.mailsDown, run.mailsUp)).map(({ at }) => at);
+  if (delays.length === 0 || waited.length === 0) throw new Error('Too few leads came through to tell of their mails.');
+  const name = 'from acknowledgement to delivery, mail server up';
+  say(`${name}, p50`, percentile(delays, 0.5), 's');
+  say(`${name}, p95`, percentile(delays, 0.95), 's');
+  say(`${name}, slowest`, Math.max(...delays), 's');
+  const caughtUp = Math.max(...waited);
+  const leaving = mails.filter(({ at }) => isBetween(at, run.mailsUp, caughtUp));
   say('mail server away', (run.mailsUp - run.mailsDown) / 1000, 's');
   say('mails that waited for it', waited.length, 'mails');
-  say('from its return to the first of them', (Math.min(...waited.map(({ at }) => at)) - run.mailsUp) / 1000, 's');
+  say('from its return to the first of them', (Math.min(...waited) - run.mailsUp) / 1000, 's');
   say('from its return to the last of them', (caughtUp - run.mailsUp) / 1000, 's', { bar: { atMost: 60 } });
-  const leaving = mails.filter(({ at }) => isBetween(at, run.mailsUp, caughtUp)).length;
-  say('mails a second meanwhile', (leaving * 1000) / (caughtUp - run.mailsUp), 'mails/s');
+  say('mails a second meanwhile', (leaving.length * 1000) / (caughtUp - run.mailsUp), 'mails/s');
   say('from the last answer to an empty queue', ((run.drained ?? Infinity) - run.lastAnswer) / 1000, 's', {
     bar: { atMost: 60 },
   });
