@@ -101,6 +101,7 @@ test('the API describes itself, every route with its answers', async () => {
   const document = await (await core.app.request('/openapi.json')).json();
   expect(Object.keys(document.paths).sort()).toEqual([
     '/api/swc/municipalities',
+    '/api/swc/{microsite_id}/alerts/{token}',
     '/api/swc/{microsite_id}/captcha/challenge',
     '/api/swc/{microsite_id}/contact',
     '/api/swc/{microsite_id}/properties',
@@ -118,6 +119,13 @@ test('the reference page names every route and problem and loads nothing from el
     expect(page).toContain(text);
   }
   expect(page).not.toMatch(/<script|src=|https?:\/\/(?!json-schema)/);
+});
+
+test('what a CRM is told of a lead is described with the calls', async () => {
+  const { webhooks } = await (await core.app.request('/openapi.json')).json();
+  const { schema } = webhooks.lead.post.requestBody.content['application/json'];
+  expect(Object.keys(schema.properties)).toEqual(['version', 'type', 'timestamp', 'data']);
+  expect(await (await core.app.request('/docs')).text()).toContain('webhook-signature');
 });
 
 test('it is alive, and ready once it has loaded the listings', async () => {

@@ -44,12 +44,13 @@ export async function receiveLead(
   return desk.database.transaction().execute((transaction) => keepLead(transaction, desk, verified, circumstances));
 }
 
-const twinTries = 10;
+/** Together as long as a verifier may take over the first of them, and a little more to keep it. */
+const twinTries = 17;
 const twinMilliseconds = 200;
 
 /**
  * Of a message that was sent twice at once, the verifier counts the first, which is about to be kept: the second has only to
- * wait for it. Undefined where none comes within two seconds.
+ * wait for it. Undefined where none comes.
  */
 async function awaitDuplicate(
   database: Database,

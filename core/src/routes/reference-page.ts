@@ -98,16 +98,19 @@ const problemRows = () =>
   ]);
 
 /** The reference as one plain HTML page, without script, made from the OpenAPI document. */
-export function referencePage({ info, paths = {} }: Document): string {
+export function referencePage({ info, paths = {}, webhooks = {} }: Document): string {
   const articles = Object.entries(paths).flatMap(([path, item]) =>
     (['get', 'post', 'put', 'patch', 'delete'] as const).map((method) =>
       item[method] ? article(path, method, item[method]) : '',
     ),
   );
+  const calls = Object.entries(webhooks).map(([name, item]) =>
+    'post' in item && item.post ? article(`(webhook ${name})`, 'post', item.post) : '',
+  );
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escapeHtml(info.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(info.title)}</h1>` +
-    `<p>${prose(info.description)} The same for programs: <a href="/openapi.json">/openapi.json</a>.</p>${articles.join('')}` +
+    `<p>${prose(info.description)} The same for programs: <a href="/openapi.json">/openapi.json</a>.</p>${articles.join('')}${calls.join('')}` +
     `<article><h2>Problems</h2><p>Every error is <code>application/problem+json</code> (RFC 9457), in the language of ` +
     `<code>Content-Language</code>; <code>type</code> points here.</p>` +
     `${table('Kinds', ['Type', 'Status', 'English', 'Français'], problemRows())}</article></main></body></html>`
