@@ -44,6 +44,7 @@ const pages = {
   '/fr/blogue/mise-en-valeur-12': pageOf([blogPost.default], article),
   '/fr/blogue': pageOf([blocks.text]),
   '/en/blog': pageOf([blocks.text]),
+  '/fr/appel-avec-case': pageOf([call], { recaptcha: { site_key: 'key-2', version: 'v2' } }),
   '/fr/formulaire-en-bas': pageOf([...tall, blocks.contactForm, ...tall], recaptcha),
 };
 
@@ -361,6 +362,62 @@ describe('reCAPTCHA', () => {
     await page.getByLabel('Message').scrollIntoViewIfNeeded();
     await expect.poll(() => badge.isVisible()).toBe(true);
     expect(asked).toHaveLength(1);
+    expect(page.complaints).toEqual([]);
+  });
+
+  /** Google's box: a click on it puts a puzzle at the end of the page. */
+  const box = `
+    window.grecaptcha = {
+      ready: (go) => go(),
+      getResponse: () => document.body.dataset.answer ?? '',
+      reset: () => undefined,
+      render: (place, { callback }) => {
+        const puzzle = document.createElement('div');
+        puzzle.style = 'visibility: hidden; position: absolute; top: 10px; z-index: 2000000000';
+        puzzle.innerHTML = '<div><iframe src="https://www.google.com/recaptcha/api2/bframe" title="puzzle"></iframe><button>Boats</button></div>';
+        puzzle.querySelector('button').onclick = () => {
+          puzzle.style.visibility = 'hidden';
+          document.body.dataset.answer = 'solved';
+          callback();
+        };
+        const tick = document.createElement('button');
+        tick.type = 'button';
+        tick.textContent = 'I am no robot';
+        tick.onclick = () => {
+          puzzle.style.visibility = 'visible';
+        };
+        place.append(tick);
+        document.body.append(puzzle);
+        return 0;
+      },
+    };
+  `;
+
+  test('has a puzzle that can be reached over the contact modal, which is modal again after it', async () => {
+    const page = await open();
+    await page.route('https://www.google.com/recaptcha/**', (route) =>
+      route.fulfill({
+        contentType: route.request().url().includes('bframe') ? 'text/html' : 'text/javascript',
+        body: box,
+      }),
+    );
+    await page.goto(`${site.origin}/fr/appel-avec-case`, { waitUntil: 'networkidle' });
+    await openModal(page);
+    await modal(page).getByLabel('Prénom').fill('Marie');
+    await modal(page).getByLabel('Nom', { exact: true }).fill('Tremblay');
+    await modal(page).getByLabel('Courriel').fill('marie@example.ca');
+    await modal(page).getByLabel('Message').fill('Bonjour');
+    const send = modal(page).getByRole('button', { name: 'Envoyer le message' });
+    await send.click();
+    await page.getByText('Cochez la case qui confirme que vous n’êtes pas un robot').waitFor();
+    await page.keyboard.press('Escape');
+    await modal(page).getByRole('button', { name: 'I am no robot' }).click();
+    await page.getByRole('button', { name: 'Boats' }).click();
+    await expect.poll(() => page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
+    await send.click();
+    await page.getByText('Message envoyé').waitFor();
+    const sent = core.seen.find(({ url }) => url.pathname.endsWith('/contact'))?.body ?? '';
+    expect(sent).toMatch(/name="recaptcha_response"\r\n\r\nsolved\r\n/);
     expect(page.complaints).toEqual([]);
   });
 

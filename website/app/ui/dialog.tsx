@@ -52,7 +52,8 @@ export function Dialog({ isOpen, onClose, placement = 'card', standsWithoutScrip
       data-placement={placement}
       data-plain={standsWithoutScript || undefined}
       onClose={(event) => {
-        if (isOutside(event) && isOpen) onClose();
+        // One that was opened again at once, in another way, is not closed (`forms/captcha/let-puzzle-through.ts`).
+        if (isOutside(event) && isOpen && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event: PointerEvent) => {
         isPressedOutside.current = isOutside(event);

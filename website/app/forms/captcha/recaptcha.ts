@@ -1,5 +1,6 @@
 import { inTime } from '../in-time.ts';
 import type { Captcha, CaptchaOptions } from './captcha.ts';
+import { letPuzzleThrough } from './let-puzzle-through.ts';
 
 /** What of Google's script is used here. */
 interface Grecaptcha {
@@ -75,6 +76,7 @@ function checkbox(api: Grecaptcha, { siteKey, place, locale }: Options): Captcha
     box.remove();
     throw error;
   }
+  letPuzzleThrough(place);
   return {
     prepare: () => undefined,
     async answer() {

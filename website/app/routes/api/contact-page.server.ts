@@ -66,7 +66,7 @@ function refusal({ locale, errors, problem, form }: Told): string {
   });
   return `<ul class="problems">${(problems.length > 0 ? problems : [escapeHtml(problem)]).map((each) => `<li>${each}</li>`).join('')}</ul>
 <p>${t.needsScript} <a href="${fixedPath('contact', locale)}">${t.contactPage}</a></p>
-${textOf(form, 'form_type') === 'contact_form' ? formAgain(locale, form, errors) : ''}`;
+${form.has('message') ? formAgain(locale, form, errors) : ''}`;
 }
 
 /** What the visitor types, in the order of the form. */
