@@ -413,7 +413,7 @@ describe('reCAPTCHA', () => {
     await page.keyboard.press('Escape');
     await modal(page).getByRole('button', { name: 'I am no robot' }).click();
     await page.getByRole('button', { name: 'Boats' }).click();
-    await expect.poll(() => page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
+    await expect.poll(() => modal(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     await send.click();
     await page.getByText('Message envoyé').waitFor();
     const sent = core.seen.find(({ url }) => url.pathname.endsWith('/contact'))?.body ?? '';

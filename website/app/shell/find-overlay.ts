@@ -16,9 +16,7 @@ export type OverlayRequest =
 export function findOverlay(link: HTMLAnchorElement, site: SiteInfo): OverlayRequest | null {
   if (link.closest('[role=alertdialog]')) return null;
   const { action, recipient, localeSwitch: other } = link.dataset;
-  // What reCAPTCHA's box opens lies outside of the modal, where nothing can be pressed: such sites keep their contact page.
-  if (action === 'open_contact_modal' && site.captcha?.version !== 'v2')
-    return { kind: 'contact', recipient: readRecipient(recipient) };
+  if (action === 'open_contact_modal') return { kind: 'contact', recipient: readRecipient(recipient) };
   if (isLocale(other) && isUntranslatedArticle(site, other))
     return { kind: 'language', other, href: fixedPath('blog', other) };
   return null;

@@ -16,8 +16,8 @@ export function letPuzzleThrough(place: HTMLElement): void {
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
 }
 
-/** Its frame is there from the first click on, and hidden by the visibility of what it stands in. */
+/** Its frame stays where it was once drawn, and what it stands in is shown or hidden; as it fades, only the style at hand tells. */
 function isPuzzleShown(): boolean {
-  const frame = document.querySelector('body > div iframe[src*="/bframe"]');
-  return frame !== null && getComputedStyle(frame).visibility === 'visible';
+  const holder = document.querySelector<HTMLElement>('div[style*="visibility"]:has(iframe[src*="/bframe"])');
+  return holder?.style.visibility === 'visible';
 }
