@@ -88,14 +88,18 @@ export function LetterFrame(letter: Letter): ReactElement {
         letter.preview,
         createElement('span', { 'aria-hidden': true }, filler),
       ),
-      // Some clients throw the html element away and with it the language.
+      // Some clients throw the html element away, and with it the language and what a screen reader calls the letter.
       createElement(
-        'table',
-        { ...layoutTable, lang, width: '100%', className: 'page' },
+        'div',
+        { role: 'article', 'aria-roledescription': 'email', 'aria-label': letter.subject, lang, dir: 'ltr' },
         createElement(
-          'tbody',
-          null,
-          row(createElement('td', { align: 'center', className: 'desk page', style: styles.desk }, sheet)),
+          'table',
+          { ...layoutTable, width: '100%', className: 'page' },
+          createElement(
+            'tbody',
+            null,
+            row(createElement('td', { align: 'center', className: 'desk page', style: styles.desk }, sheet)),
+          ),
         ),
       ),
     ),

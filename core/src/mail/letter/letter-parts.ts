@@ -1,7 +1,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { Locale } from '../../listings/listing-address.ts';
 import type { LetterListing, LetterPart, LetterWords } from './letter.ts';
-import { letterWidth, styles } from './letter-style.ts';
+import { type LetterStyle, paperWidth, styles } from './letter-style.ts';
 import { Words } from './letter-words.ts';
 
 /** Tables alone hold a layout together in Outlook; to a screen reader they are none. */
@@ -14,18 +14,28 @@ const table = (props: object, ...rows: ReactNode[]) =>
 const Paragraph = ({ text }: { text: LetterWords }) =>
   createElement('p', { className: 'ink', style: styles.paragraph }, createElement(Words, { words: text }));
 
+/** A cell is the only thing around which Outlook knows padding. */
+const boxed = (cellProps: { className: string; style: LetterStyle }, content: ReactNode) =>
+  table({ width: '100%', style: styles.box }, row(createElement('td', cellProps, content)));
+
 const Notice = ({ text }: { text: LetterWords }) =>
-  createElement(
-    'p',
+  boxed(
     { className: 'note', style: styles.notice },
-    createElement(Words, { words: text, linkClass: 'note', linkStyle: { ...styles.link, color: 'inherit' } }),
+    createElement(
+      'p',
+      { className: 'note', style: styles.noticeText },
+      createElement(Words, { words: text, linkClass: 'note', linkStyle: { ...styles.link, color: 'inherit' } }),
+    ),
   );
 
 const Quote = ({ text, locale }: { text: string; locale?: Locale }) =>
-  createElement(
-    'blockquote',
-    { className: 'ink quote', style: styles.quote, ...(locale && { lang: `${locale}-CA` }) },
-    createElement(Words, { words: text }),
+  boxed(
+    { className: 'quote', style: styles.quote },
+    createElement(
+      'blockquote',
+      { className: 'ink', style: styles.quoteText, ...(locale && { lang: `${locale}-CA` }) },
+      createElement(Words, { words: text }),
+    ),
   );
 
 const Small = ({ text }: { text: LetterWords }) =>
@@ -80,7 +90,7 @@ const Picture = ({ href, picture }: { href: string; picture: string }) =>
   createElement(
     'a',
     { href, tabIndex: -1, 'aria-hidden': true },
-    createElement('img', { src: picture, alt: '', width: letterWidth, loading: 'lazy', style: styles.picture }),
+    createElement('img', { src: picture, alt: '', width: paperWidth, loading: 'lazy', style: styles.picture }),
   );
 
 function Listing({ listing }: { listing: LetterListing }) {

@@ -28,6 +28,8 @@ const dark = {
 
 /** Width of a letter, px: what the panes of all common clients hold. */
 export const letterWidth = 600;
+/** Width of what stands on the paper of a letter, px; Outlook takes it from attributes. */
+export const paperWidth = letterWidth - 2 * 41;
 
 const text: LetterStyle = { margin: '0 0 18px', color: light.ink, fontSize: 16, lineHeight: '26px' };
 
@@ -65,15 +67,11 @@ export const styles = {
   },
   link: { color: light.ink, textDecoration: 'underline' },
   paragraph: text,
-  notice: {
-    ...text,
-    margin: '0 0 22px',
-    padding: '14px 18px',
-    borderRadius: 8,
-    backgroundColor: light.note,
-    color: light.noteInk,
-  },
-  quote: { ...text, margin: '0 0 26px', padding: '2px 0 2px 18px', borderLeft: `3px solid ${light.rule}` },
+  box: { width: '100%', margin: '0 0 22px' },
+  notice: { padding: '14px 18px', borderRadius: 8, backgroundColor: light.note },
+  noticeText: { ...text, margin: 0, color: light.noteInk },
+  quote: { padding: '2px 0 2px 18px', borderLeft: `3px solid ${light.rule}` },
+  quoteText: { ...text, margin: 0 },
   small: { ...text, margin: '0 0 14px', fontSize: 13, lineHeight: '20px', color: light.muted },
   factsTitle: {
     margin: '0 0 6px',
