@@ -1,0 +1,128 @@
+import { alertPagePath } from '@vitrine/contract/core/alerts.ts';
+import type { ListingImport } from '@vitrine/contract/core/import.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { importListings } from '@vitrine/core/listings/import-listings.ts';
+import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { house, useBrowser } from './browser.ts';
+import { lastMailTo, mailsTo, type PostedMail } from './outbox.ts';
+import { signUp } from './sign-up.ts';
+
+const open = useBrowser();
+
+let database: pg.Client;
+beforeAll(async () => {
+  database = new pg.Client(house.databaseUrl);
+  await database.connect();
+});
+
+const example = [...generateListings({ count: 400, seed: 2 })].find(
+  ({ TransactionType, StandardStatus }) => TransactionType === 'buy' && StandardStatus === 'Active',
+);
+const keys: string[] = [];
+
+/** Puts a house in Québec on the market that the alerts of this test look for. */
+async function list(number: string): Promise<void> {
+  if (!example) throw new Error('The demo has no such house.');
+  const listing: ListingImport = {
+    ...example,
+    ListingKey: `9710${Date.now() % 1e7}${keys.length}`,
+    MicrositeIds: [],
+    PropertyType: 'maison',
+    MunicipalityCode: '23027',
+    City: 'Québec',
+    ListPrice: 412_345,
+    BedroomsTotal: 3,
+    BathroomsTotal: 2,
+    StreetAddress: { fr: `${number}, rue des Alertes`, en: `${number} Des Alertes Street` },
+    // Away from the first place of any list.
+    OnMarketTimestamp: '2025-06-01T12:00:00.000Z',
+  };
+  keys.push(listing.ListingKey);
+  await importListings(house.databaseUrl, [listing]);
+}
+
+afterAll(async () => {
+  await database.query('delete from core.listing where listing_key = any($1)', [keys]);
+  await database.end();
+});
+
+/** The token in a letter, and the page that it leads to. */
+function pageIn({ whole }: PostedMail, locale: Locale): string {
+  const place = alertPagePath(locale, '');
+  const token = whole.split(place)[1]?.slice(0, 43);
+  return house.agency + alertPagePath(locale, token ?? '');
+}
+
+/** The address for one click in a mail program; the house may answer at another than it was seeded for. */
+const clickIn = ({ headers }: PostedMail): string =>
+  house.agency + new URL(headers.get('list-unsubscribe')?.slice(1, -1) ?? '').pathname;
+
+/** What has been made for an address and what lies ready to be made. */
+async function lettersFor(email: string): Promise<unknown> {
+  const { rows } = await database.query(
+    `select status, waiting, (select count(*)::int from core.alert_letter where alert_id = alert.id) as letters
+     from core.alert where email = $1`,
+    [email],
+  );
+  return rows;
+}
+
+/** A form of six steps twice, four letters and as many pages, ms. */
+const storyLimit = 240_000;
+
+test('from signing up in the form to the last letter: confirm, a listing appears, a mail comes, unsubscribe, and nothing more', {
+  timeout: storyLimit,
+}, async () => {
+  const lea = `lea.${Date.now()}@example.ca`;
+  const sam = `sam.${Date.now()}@example.ca`;
+  const page = await open();
+
+  await page.goto(`${house.agency}/fr/acheter`, { waitUntil: 'networkidle' });
+  await signUp(page, 'fr', lea);
+  const leaPage = pageIn(await lastMailTo(lea, 1), 'fr');
+
+  // A second visitor, who goes on receiving when the first one does not: their letters show that there was something to send.
+  const english = await open({ locale: 'en-CA' });
+  await english.goto(`${house.agency}/en/buy`, { waitUntil: 'networkidle' });
+  await signUp(english, 'en', sam);
+  const samPage = pageIn(await lastMailTo(sam, 1), 'en');
+
+  await english.goto(samPage);
+  await english.getByRole('button', { name: 'Confirm my alert' }).click();
+  await english.getByRole('heading', { level: 1, name: 'Your alert is on the lookout' }).waitFor();
+
+  // Opened, as programs do that look at links, and not confirmed.
+  await page.goto(leaPage);
+  await page.getByRole('button', { name: 'Confirmer mon alerte' }).waitFor();
+  await list('10');
+  expect((await lastMailTo(sam, 2)).whole).toContain('10 Des Alertes Street');
+  expect(mailsTo(lea)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Confirmer mon alerte' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Votre alerte veille pour vous' }).waitFor();
+  await list('20');
+  const letter = await lastMailTo(lea, 2);
+  expect(letter.whole).toContain('20, rue des Alertes');
+  expect(letter.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  await lastMailTo(sam, 3);
+
+  await page.goto(clickIn(letter));
+  expect(page.url()).toBe(leaPage);
+  await page.getByRole('button', { name: 'Me désabonner' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Votre désabonnement est fait' }).waitFor();
+
+  await list('30');
+  const last = await lastMailTo(sam, 4);
+  expect(last.whole).toContain('30 Des Alertes Street');
+  expect(mailsTo(lea)).toHaveLength(2);
+  expect(await lettersFor(lea)).toEqual([{ status: 'unsubscribed', waiting: 0, letters: 0 }]);
+
+  // The other way out: the mail program's own button.
+  const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+  expect((await fetch(clickIn(last), oneClick)).status).toBe(200);
+  await english.goto(samPage);
+  await english.getByRole('heading', { level: 1, name: 'You are unsubscribed' }).waitFor();
+  expect([...page.complaints, ...english.complaints]).toEqual([]);
+});
