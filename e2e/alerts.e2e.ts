@@ -56,6 +56,7 @@ function coreWithAlert(status: Alert['status']): Behaviour {
     created_at: '2026-11-21T15:00:00.000Z',
     confirmed_at: null,
     matches: 4,
+    sign_up_page: '/fr/acheter',
   };
   const rest = coreWith({ [`/alerts/${token}`]: { status: 200, body: { data: alert } } });
   return (request) => {
@@ -103,6 +104,8 @@ describe('the page of an alert', () => {
     await heading(page, 'Votre alerte veille pour vous');
     await press(page, 'Me désabonner');
     await heading(page, 'Votre désabonnement est fait');
+    const again = page.getByRole('link', { name: 'Créer une nouvelle alerte' });
+    expect(await again.getAttribute('href')).toBe('/fr/acheter');
     expect(changesSeen()).toEqual(['PATCH', 'PATCH', 'PATCH', 'PATCH', 'DELETE']);
     expect(page.complaints).toEqual([]);
   });

@@ -47,6 +47,8 @@ export const alert = z.object({
   confirmed_at: z.iso.datetime().nullable(),
   /** Listings sent so far. */
   matches: z.number().int(),
+  /** The page on which it was asked for, as the form told it, and so where one may ask again; null where nobody knows any more. */
+  sign_up_page: z.string().nullable().default(null),
 });
 export type Alert = z.infer<typeof alert>;
 

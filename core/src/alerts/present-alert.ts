@@ -11,7 +11,7 @@ export function maskEmail(email: string): string {
 }
 
 /** The alert as its page shows it (`contract/src/core/alerts.ts`). */
-export const presentAlert = (alert: Selectable<AlertTable>): Alert => ({
+export const presentAlert = (alert: Selectable<AlertTable>, signUpPage: string | null): Alert => ({
   status: alert.status,
   frequency: alert.frequency,
   locale: alert.locale,
@@ -29,4 +29,5 @@ export const presentAlert = (alert: Selectable<AlertTable>): Alert => ({
   created_at: alert.created_at.toISOString(),
   confirmed_at: alert.confirmed_at?.toISOString() ?? null,
   matches: alert.matches,
+  sign_up_page: signUpPage,
 });

@@ -71,6 +71,14 @@ test('a property alert is a lead and a pending alert with the proof of what was 
   expect((await leads())[0]?.alert_id).toBe((await alerts())[0]?.id);
 });
 
+test('its page is told where one may ask again, to the end and as long as the lead is kept', async () => {
+  const token = await signUp({ source_page: '/fr/acheter' });
+  expect(await data(call('GET', token))).toMatchObject({ sign_up_page: '/fr/acheter' });
+  expect(await data(call('DELETE', token))).toMatchObject({ status: 'unsubscribed', sign_up_page: '/fr/acheter' });
+  await connection.database.deleteFrom('lead').execute();
+  expect(await data(call('GET', token))).toMatchObject({ sign_up_page: null });
+});
+
 test('its page is told what it looks for, and as much of the address as its owner needs', async () => {
   const token = await signUp({ municipality: 'Montréal, Atlantide', email: 'Lea.Roy@example.ca' });
   const answer = await call('GET', token);

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { changeAlert, endAlert, findAlert } from '../alerts/change-alert.ts';
+import { findSignUpPage } from '../alerts/find-sign-up-page.ts';
 import { presentAlert } from '../alerts/present-alert.ts';
 import type { AlertTable } from '../db/alert-tables.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -87,14 +88,14 @@ export function addAlerts(
       throw error;
     }
   };
-  const answer = (context: Context<CoreEnv>, alert: Selectable<AlertTable>) => {
+  const answer = async (context: Context<CoreEnv>, alert: Selectable<AlertTable>) => {
     context.header('cache-control', 'no-store');
-    return { data: presentAlert(alert) };
+    return { data: presentAlert(alert, await findSignUpPage(database, alert.id)) };
   };
 
   app.openapi({ ...readRoute, middleware: requireSite(recallSite) }, async (context) => {
     const { alert } = await find(context);
-    return context.json(answer(context, alert), 200);
+    return context.json(await answer(context, alert), 200);
   });
 
   app.openapi({ ...changeRoute, middleware: [requireSite(findSite), limitBody(bodyBytes)] }, async (context) => {
@@ -104,7 +105,7 @@ export function addAlerts(
     const changed = await changeAlert(database, key, await readChange(context), { now: now(), from });
     if (changed.status !== alert.status)
       context.get('logger').info({ alert: alert.id, status: changed.status }, 'An alert was turned');
-    return context.json(answer(context, changed), 200);
+    return context.json(await answer(context, changed), 200);
   });
 
   app.openapi({ ...endRoute, middleware: requireSite(findSite) }, async (context) => {
@@ -112,6 +113,6 @@ export function addAlerts(
     await alertLimiters.perAlert.count(alert.id);
     const ended = await endAlert(database, key, now());
     if (alert.status !== 'unsubscribed') context.get('logger').info({ alert: alert.id }, 'An alert has ended');
-    return context.json(answer(context, ended), 200);
+    return context.json(await answer(context, ended), 200);
   });
 }

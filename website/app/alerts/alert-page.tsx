@@ -11,7 +11,7 @@ import styles from './alert-page.module.css';
 import { AlertSearch } from './alert-search.tsx';
 import { AlertSettings } from './alert-settings.tsx';
 import { alertTexts } from './alert-texts.ts';
-import type { AlertView } from './alert-view.ts';
+import type { AlertView, ShownAlert } from './alert-view.ts';
 
 /**
  * The page of one alert, for whoever has its token: confirm, manage, unsubscribe. To open it changes nothing, as programs open the
@@ -46,14 +46,27 @@ function Known({ alert, formPath, notice }: Extract<AlertView, { kind: 'alert' }
           </>
         )}
         {status === 'paused' && <AlertButton action="resume" isLarge {...form} />}
-        {status === 'unsubscribed' && (
-          <a className={buttonClass()} href={alert.searchPath}>
-            {t.seeAll}
-          </a>
-        )}
+        {status === 'unsubscribed' && <Onwards {...alert} />}
       </div>
       {status === 'unsubscribed' ? <Ended /> : <AlertSearch alert={alert} />}
       {(status === 'active' || status === 'paused') && <AlertSettings {...form} />}
+    </div>
+  );
+}
+
+/** Where to from an alert that has ended. */
+function Onwards({ signUpPath, searchPath }: ShownAlert) {
+  const t = useTexts(alertTexts);
+  return (
+    <div className={styles.onwards}>
+      {signUpPath && (
+        <a className={buttonClass()} href={signUpPath}>
+          {t.signUp}
+        </a>
+      )}
+      <a className={buttonClass(signUpPath ? 'quiet' : 'primary')} href={searchPath}>
+        {t.seeAll}
+      </a>
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface ShownAlert {
   unknownPlaces: string[];
   /** The page of the search with the same criteria. */
   searchPath: string;
+  /** The page with the form that it came from; null where that is not known. */
+  signUpPath: string | null;
   /** The day on which it was made: `20 novembre 2026`. */
   since: string;
   /** How many listings were sent so far. */

@@ -29,6 +29,7 @@ const alert: Alert = {
   created_at: '2026-11-22T02:30:00.000Z',
   confirmed_at: null,
   matches: 7,
+  sign_up_page: '/fr/acheter',
 };
 const types = [{ code: 'maison', label: 'Maisons unifamiliales' }];
 const spaced = (texts: string[]) => texts.map((text) => text.replace(/\s/g, ' '));
@@ -86,6 +87,25 @@ describe('the link to the search', () => {
       expect(showAlert({ ...alert, query }, 'fr', types).searchPath).toBe('/fr/proprietes?reset_filters=true');
     },
   );
+});
+
+describe('the link to the form that it came from', () => {
+  test.each(['/fr/acheter', '/en/buy', '/fr'])('is there for %s', (page) => {
+    expect(showAlert({ ...alert, sign_up_page: page }, 'fr', types).signUpPath).toBe(page);
+  });
+
+  test.each([
+    null,
+    '',
+    '//evil.example',
+    '/fr//evil.example@x',
+    '/fr\\evil',
+    'javascript:alert(1)',
+    '/fr?x',
+    '/qa/sections',
+  ])('is not there for %s', (page) => {
+    expect(showAlert({ ...alert, sign_up_page: page }, 'fr', types).signUpPath).toBeNull();
+  });
 });
 
 describe('a notice', () => {

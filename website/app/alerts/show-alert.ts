@@ -10,7 +10,7 @@ import type { ShownAlert } from './alert-view.ts';
 
 /** An alert of the wire in the words of a language; `types` names the types of property. */
 export function showAlert(alert: Alert, locale: Locale, types: readonly FilterChoice[]): ShownAlert {
-  const { status, frequency, email, criteria, query, created_at, matches } = alert;
+  const { status, frequency, email, criteria, query, created_at, matches, sign_up_page } = alert;
   return {
     ...{ status, frequency, matches },
     // A line does not break after the dots.
@@ -18,6 +18,8 @@ export function showAlert(alert: Alert, locale: Locale, types: readonly FilterCh
     criteria: criteriaOf(criteria, locale, types),
     unknownPlaces: criteria.unknown_municipalities,
     searchPath: searchPath(query, locale),
+    // It is whatever a form said; nothing but a page of the site gets into the link.
+    signUpPath: /^\/(fr|en)(\/[\w./-]*)?$/.test(sign_up_page ?? '') ? sign_up_page : null,
     since: formatDate(new Date(created_at), locale),
   };
 }

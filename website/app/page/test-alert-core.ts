@@ -26,6 +26,7 @@ export const alert: Alert = {
   created_at: '2026-11-21T15:00:00.000Z',
   confirmed_at: null,
   matches: 0,
+  sign_up_page: '/fr/acheter',
 };
 
 const visitor: RequestContext = {

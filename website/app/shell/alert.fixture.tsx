@@ -51,7 +51,14 @@ function Example({
 }) {
   const locale = useLocale();
   const base: ShownAlert = {
-    ...{ status: 'active', frequency: 'at_once', email: 'l…\u2060a@example.ca', unknownPlaces: [], matches: 12 },
+    ...{
+      status: 'active',
+      frequency: 'at_once',
+      email: 'l…\u2060a@example.ca',
+      unknownPlaces: [],
+      signUpPath: null,
+      matches: 12,
+    },
     ...wishes[locale],
     ...(isLong && {
       criteria: [...longWishes[locale], ...wishes[locale].criteria],
@@ -72,7 +79,8 @@ export const fixtures: PieceFixtures = {
   'it is active, once a week': example({ frequency: 'weekly' }),
   'the frequency was saved': example({ frequency: 'daily' }, { notice: 'save' }),
   'it was paused': example({ status: 'paused' }, { notice: 'pause' }),
-  'it was ended': example(nothingLeft, { notice: 'unsubscribe' }),
+  'it was ended': example({ ...nothingLeft, signUpPath: '/fr/acheter' }, { notice: 'unsubscribe' }),
+  'nobody knows any more where it came from': example(nothingLeft),
   'a change failed': example({}, { notice: 'failed' }),
   'it looks for anything': example({ criteria: [] }),
   'very long places, and one that nobody knows': example({ unknownPlaces: ['Brigadoon'] }, { isLong: true }),
