@@ -34,7 +34,7 @@ function readMail(source: string): PostedMail {
 }
 
 /** How long a mail may take: a round of the worker and a job on a busy machine, ms. */
-const patience = 30_000;
+const patience = 60_000;
 
 /** Waits until so many mails to an address lie there, and returns the last. */
 export async function lastMailTo(email: string, count: number): Promise<PostedMail> {

@@ -1,9 +1,10 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 
-/** What stands on the property alert, in each language. */
+/** What stands on the property alert of the demo’s page for buyers, in each language. */
 const words = {
   fr: {
+    title: 'Dites-nous ce que vous cherchez',
     start: 'Créer mon alerte',
     places: 'Municipalités',
     without: 'Retirer Québec',
@@ -25,6 +26,7 @@ const words = {
     confirm: 'confirmez votre alerte',
   },
   en: {
+    title: 'Tell us what you are looking for',
     start: 'Create my alert',
     places: 'Municipalities',
     without: 'Remove Québec',
@@ -50,41 +52,41 @@ const words = {
 /** Goes through the property alert on the page at hand: homes in Québec up to 500 000 $ with a bedroom and a bathroom. */
 export async function signUp(page: Page, locale: Locale, email: string): Promise<void> {
   const t = words[locale];
-  const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: t.start }) });
-  await form.getByRole('button', { name: t.start }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: t.start, disabled: false }).click();
-  const next = () => page.getByRole('button', { name: t.next, exact: true }).click();
+  const form = page.getByRole('region', { name: t.title });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByRole('button', { name: t.start, disabled: false }).click();
+  const next = () => form.getByRole('button', { name: t.next, exact: true }).click();
 
-  const places = page.getByRole('combobox', { name: t.places });
+  const places = form.getByRole('combobox', { name: t.places });
   await places.focus();
-  await page.getByRole('option').first().waitFor();
+  await form.getByRole('option').first().waitFor();
   await places.fill('quebec');
-  await page.getByRole('option', { name: 'Québec', exact: true }).click();
-  await page.getByRole('button', { name: t.without }).waitFor();
+  await form.getByRole('option', { name: 'Québec', exact: true }).click();
+  await form.getByRole('button', { name: t.without }).waitFor();
   await page.keyboard.press('Escape');
   await next();
 
-  await page.getByText(t.soon).click();
-  await page.getByText(t.tenant, { exact: true }).click();
+  await form.getByText(t.soon).click();
+  await form.getByText(t.tenant, { exact: true }).click();
   await next();
 
-  await page.getByLabel(t.upTo, { exact: true }).selectOption('500000');
+  await form.getByLabel(t.upTo, { exact: true }).selectOption('500000');
   await next();
 
-  await page.getByLabel(t.bedrooms).fill('1');
-  await page.getByLabel(t.bathrooms).fill('1');
+  await form.getByLabel(t.bedrooms).fill('1');
+  await form.getByLabel(t.bathrooms).fill('1');
   await next();
 
-  await page.getByLabel(t.firstName, { exact: true }).fill('Léa');
-  await page.getByLabel(t.lastName, { exact: true }).fill('Roy');
-  await page.getByRole('textbox', { name: t.phone }).pressSequentially('5145550123');
-  await page.getByRole('textbox', { name: t.email }).fill(email);
+  await form.getByLabel(t.firstName, { exact: true }).fill('Léa');
+  await form.getByLabel(t.lastName, { exact: true }).fill('Roy');
+  await form.getByRole('textbox', { name: t.phone }).pressSequentially('5145550123');
+  await form.getByRole('textbox', { name: t.email }).fill(email);
   await next();
 
-  await page.getByLabel(t.address, { exact: true }).fill('1, rue Un');
-  await page.getByLabel(t.city, { exact: true }).fill('Québec');
-  await page.getByLabel(t.postalCode, { exact: true }).pressSequentially('g1r4s9');
-  await page.getByRole('button', { name: t.submit, exact: true }).click();
-  const sent = page.getByRole('status').filter({ has: page.getByRole('heading', { name: t.sent }) });
-  await sent.getByText(t.confirm).waitFor();
+  await form.getByLabel(t.address, { exact: true }).fill('1, rue Un');
+  await form.getByLabel(t.city, { exact: true }).fill('Québec');
+  await form.getByLabel(t.postalCode, { exact: true }).pressSequentially('g1r4s9');
+  await form.getByRole('button', { name: t.submit, exact: true }).click();
+  await form.getByRole('heading', { name: t.sent }).waitFor();
+  await form.getByText(t.confirm).waitFor();
 }
