@@ -70,7 +70,8 @@ export const queues: Record<QueueName, Queue> = {
       retentionSeconds: 14 * 86_400,
       expireInSeconds: 60,
     },
-    together: 10,
+    // Each holds but a socket, and a CRM that hangs for its ten seconds should not keep those of other sites waiting.
+    together: 50,
   },
   'alert-mail': { options: mail, together: 5 },
   'alert-tidying': { options: recurring, together: 1, cron: '37 * * * *' },
