@@ -9,6 +9,7 @@ import { type House, startHouse } from '../scripts/start-house.ts';
 import { type Figure, figureOf, type Report } from './figure.ts';
 import { describe, markdownTable, plainTable, replaceSection } from './figure-table.ts';
 import { type Machine, machineFacts } from './machine.ts';
+import { measureAlerts } from './suites/alerts.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
 import { measureLeads } from './suites/leads.ts';
 import { measureMap } from './suites/map.ts';
@@ -24,6 +25,7 @@ const needHouse: Record<string, (house: House, report: Report) => Promise<void>>
 };
 const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
   search: (report, { listings }) => measureSearch(report, listings),
+  alerts: (report, { listings }) => measureAlerts(report, listings),
   leads: (report, { seconds }) => measureLeads(report, seconds),
   'page-cache': measurePageCache,
   map: measureMap,

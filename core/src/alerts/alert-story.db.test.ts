@@ -170,12 +170,12 @@ test('what comes together is one letter', async () => {
   await confirm(await signUp());
   await importListings(
     databaseUrl,
-    Array.from({ length: 30 }, (_, index) => listingOf({ ListingKey: String(20_000_000 + index) })),
+    Array.from({ length: 20 }, (_, index) => listingOf({ ListingKey: String(20_000_000 + index) })),
   );
   await wait(minute);
   const letters = news('lea@example.ca');
-  expect(letters.map(({ subject }) => subject)).toEqual(['30\u00a0propriétés correspondent à votre recherche']);
-  expect(letters[0]?.text).toContain('Et 18\u00a0autres propriétés vous attendent sur le site.');
+  expect(letters.map(({ subject }) => subject)).toEqual(['20\u00a0propriétés correspondent à votre recherche']);
+  expect(letters[0]?.text).toContain('Et 8\u00a0autres propriétés vous attendent sur le site.');
 });
 
 test('a listing that has left the market meanwhile is not in the letter, and alone it is no letter', async () => {

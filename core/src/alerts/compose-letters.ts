@@ -4,7 +4,7 @@ import type { JobQueue } from '../queue/job-queue.ts';
 import { lastLetterTime } from './letter-times.ts';
 
 /** Letters that one transaction composes. */
-const lettersAtOnce = 200;
+const lettersAtOnce = 500;
 /** After so many letters in a day an alert that is sent at once waits for the morning: during a large import nobody wants one a minute. */
 const dailyLimit = 10;
 

@@ -7,10 +7,10 @@ const newsAtOnce = 1000;
 const roundsAtOnce = 20;
 
 /**
- * An alert for which so many listings wait gets no more until its next letter has gone: nobody reads them, and its letter leads to
- * the whole search. It keeps an import of everything from filling the database.
+ * An alert for which so many listings wait gets no more until its next letter has gone: a letter shows a dozen and leads to the whole
+ * search. So an import of everything fills up ten thousand alerts in its first few thousand listings, and the rest of it costs little.
  */
-export const waitingLimit = 100;
+export const waitingLimit = 30;
 
 /**
  * Whether `alert` finds the listing whose columns `listing` has: what `passes` of `listings/search-query.ts` says of the filters that an
