@@ -8,14 +8,18 @@ const lettersAtOnce = 500;
 /** After so many letters in a day an alert that is sent at once waits for the morning: during a large import nobody wants one a minute. */
 const dailyLimit = 10;
 
-/** Due alerts, held until the end of the transaction. Those that another worker holds are its. */
+/**
+ * Due alerts, held until the end of the transaction. Those that another worker holds are its. `in` and `not in`, because PostgreSQL
+ * looks such lists up; of a table that has just filled it would walk through all rows for each alert.
+ */
 async function holdDue(transaction: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with timed as (
       select id, waiting_since, last_letter_at, case
         when frequency = 'weekly' then ${lastLetterTime('weekly', now)}::timestamptz
-        when frequency = 'daily' or ${dailyLimit} <= (
-          select count(*) from alert_letter where alert_id = alert.id and created_at > ${now}::timestamptz - interval '1 day'
+        when frequency = 'daily' or id in (
+          select alert_id from alert_letter where created_at > ${now}::timestamptz - interval '1 day'
+          group by alert_id having count(*) >= ${dailyLimit}
         ) then ${lastLetterTime('daily', now)}::timestamptz
         else ${lastLetterTime('at_once', now)}::timestamptz
       end as letter_time
@@ -25,7 +29,7 @@ async function holdDue(transaction: Database, now: Date): Promise<string[]> {
       select id from timed
       where waiting_since <= letter_time and (last_letter_at is null or last_letter_at < letter_time)
         -- While the mail server is away one letter waits, and all that comes meanwhile goes into the next.
-        and not exists (select from alert_letter where alert_id = timed.id and sent_at is null)
+        and id not in (select alert_id from alert_letter where sent_at is null)
       order by waiting_since limit ${lettersAtOnce}
     ) for update skip locked
   `.execute(transaction);

@@ -170,7 +170,7 @@ test('whatever changes, an alert is told of exactly what its search finds and di
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 }, 120_000);
 
