@@ -6,6 +6,7 @@ import { type Locale, searchPath } from '../listings/listing-address.ts';
 import type { CardRow } from '../listings/present-listing.ts';
 import { propertyTypeLabels } from '../listings/property-types.ts';
 import { alertTexts } from './alert-texts.ts';
+import { mailLink } from './lead-facts.ts';
 import { leadFieldTexts } from './lead-field-texts.ts';
 import { atLeastText, budgetText } from './lead-values.ts';
 import type { LetterPart } from './letter/letter.ts';
@@ -74,6 +75,7 @@ export function alertMail({
   );
   const subject = texts.subject(shown.length + others, isMore, cards[0]?.address ?? '');
   const reach = recipient?.email ?? from;
+  const reachLink = mailLink(reach);
   const parts: LetterPart[] = [
     { kind: 'paragraph', text: texts.intro },
     ...cards.map((listing): LetterPart => ({ kind: 'listing', listing })),
@@ -97,7 +99,7 @@ export function alertMail({
       footnote: [
         texts.why(siteName, longDate(alert.confirmed_at ?? now, locale)),
         texts.reach,
-        { text: reach, href: `mailto:${encodeURIComponent(reach)}` },
+        reachLink ? { text: reach, href: reachLink } : reach,
         '\n',
         { text: texts.manage, href: at(alertPagePath(locale, token)) },
         ' · ',

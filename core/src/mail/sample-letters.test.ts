@@ -32,7 +32,8 @@ describe.each(sampleLetters)('$name', ({ name, locale, mail }) => {
 
   test('leads to whole addresses alone', () => {
     const targets = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-    expect(targets.filter((target) => !/^(https:\/\/[\w.-]+(\/|$)|mailto:|tel:|sms:)/.test(target))).toEqual([]);
+    // The @ of an address stands as it is (RFC 6068 §2), or some mail programs find no address.
+    expect(targets.filter((target) => !/^(https:\/\/[\w.-]+(\/|$)|mailto:[^@]+@|tel:|sms:)/.test(target))).toEqual([]);
   });
 
   test.runIf(folder)('is written to the folder that was asked for', async () => {
