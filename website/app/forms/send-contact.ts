@@ -7,8 +7,8 @@ import { readRefusal, textOf } from './read-refusal.ts';
 export const contactAddress = (locale: Locale): string => `/api/contact?locale=${locale}`;
 
 /**
- * How long a sending may take, ms: the website gives core 10 s, the rest is the way. Whoever sends again after that makes no second
- * lead, as core knows the same words for ten minutes.
+ * How long a sending may take, ms: the website tries core for up to 18 s (`send-patiently.server.ts`), the rest is the way. Whoever
+ * sends again after that makes no second lead, as core knows the same words for ten minutes.
  */
 const patienceMs = 30_000;
 

@@ -7,8 +7,11 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestContext } from '../../request-context.ts';
 
-/** What the double of core does with a message; the captcha's answer tells it. */
-const moods = ['well', 'well', 'well', 'busy', 'broken', 'babbling', 'gone'] as const;
+/**
+ * What the double of core does with a message; the captcha's answer tells it. One that is gone is asked again for seconds, which
+ * `send-patiently.test.ts` shows.
+ */
+const moods = ['well', 'well', 'well', 'busy', 'broken', 'babbling'] as const;
 type Mood = (typeof moods)[number];
 
 /** What core took or refused, by the mark that each sending carries. */
@@ -21,7 +24,6 @@ const core = createServer(async (request, response) => {
   const answer = (status: number, body: string) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
-  if (mood === 'gone') return response.destroy();
   if (mood === 'busy') return answer(429, '{"detail":"Revenez <b>plus tard</b>."}');
   if (mood === 'broken') return answer(500, '{"detail":"select * from lead"}');
   if (mood === 'babbling') return answer(200, '<!doctype html>');
@@ -156,11 +158,11 @@ async function sent(formType: string, { wrong, missing, mood, from, accept, quer
 
 const statusOf = (mood: Mood, isTaken: boolean | undefined): number => {
   if (mood === 'well') return isTaken ? 200 : 422;
-  return { busy: 429, broken: 503, babbling: 502, gone: 503 }[mood];
+  return { busy: 429, broken: 503, babbling: 502 }[mood];
 };
 
 describe.each(formTypes)('5,000 submissions of a %s, whatever they hold', (formType) => {
-  test('are each taken, refused or sent back, and none breaks anything', { timeout: 120_000 }, async () => {
+  test('are each taken, refused or sent back, and none breaks anything', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(sending, async (given) => {
         const { mark, mood, isOurs, isPage, answer, text } = await sent(formType, given);
