@@ -7,6 +7,7 @@ import { startSiteverify } from '../../test/siteverify.ts';
 import { type Connection, connect } from '../db/connect.ts';
 import type { ContactLimits } from '../leads/contact-limits.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
+import { saveWebhook } from '../webhooks/webhook-settings.ts';
 
 const secret = 'the-site-secret';
 
@@ -103,6 +104,17 @@ test('a message over the limit of its e-mail address leaves its token good for l
   await sql`truncate contact_rate`.execute(connection.database);
   expect((await post(token, 'Deux')).status).toBe(200);
   await limited.close();
+});
+
+test('a CRM is told of a message at once, but of a suspected one not before it is released', async () => {
+  await saveWebhook(connection.database, 'm-1', { url: new URL('https://crm.example/leads') });
+  const told = async () =>
+    (await connection.database.selectFrom('webhook_delivery').select('event').execute()).map(({ event }) => event);
+  expect((await send(verifier.issue({ score: 0.1 }), 'Un')).status).toBe(200);
+  expect(await told()).toEqual([]);
+  expect((await send(verifier.issue(), 'Deux')).status).toBe(200);
+  expect(await told()).toEqual(['lead.created']);
+  await saveWebhook(connection.database, 'm-1', { url: null });
 });
 
 const answering = (body: string, status = 200, headers: Record<string, string> = {}) => {

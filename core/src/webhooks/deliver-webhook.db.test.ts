@@ -6,8 +6,8 @@ import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { isSigned, startReceiver } from '../../test/webhook-receiver.ts';
 import { type Connection, connect } from '../db/connect.ts';
+import { followRelease } from '../leads/follow-release.ts';
 import { startJobWorker } from '../queue/start-job-worker.ts';
-import { announceLead } from './announce-lead.ts';
 import { deliverWebhook, type WebhookRoom } from './deliver-webhook.ts';
 import { readWebhook, saveWebhook } from './webhook-settings.ts';
 
@@ -185,11 +185,10 @@ test('a suspected message is told when it is released, and the same event once',
   await sql`delete from webhook_delivery`.execute(connection.database);
   await sql`update lead set released_at = '2026-06-16T08:00:00Z'`.execute(connection.database);
   const release = () =>
-    connection.database
-      .transaction()
-      .execute((transaction) =>
-        announceLead(transaction, core.deps.desk.queue, { leadId: id, event: 'lead.released' }),
-      );
+    connection.database.transaction().execute(async (transaction) => {
+      const lead = await transaction.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      await followRelease(transaction, core.deps.desk.queue, lead);
+    });
   await release();
   await release();
   await deliver();
