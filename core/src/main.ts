@@ -21,6 +21,7 @@ const core = openCore({
   trustProxy: env.TRUST_PROXY,
   metricsToken: env.METRICS_TOKEN,
   staffKey: env.STAFF_API_KEY,
+  privateHosts: env.WEBHOOK_PRIVATE_HOSTS,
   logger,
 });
 

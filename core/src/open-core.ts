@@ -13,6 +13,7 @@ import { SearchIndex } from './listings/search/search-index.ts';
 import { createJobQueue } from './queue/job-queue.ts';
 import { findSite } from './sites/find-site.ts';
 import { createSiteDirectory, type FindSite } from './sites/site-directory.ts';
+import type { PrivateHosts } from './webhooks/webhook-address.ts';
 
 /** How often what nobody needs any longer is removed, ms. */
 const pruneMilliseconds = 60_000;
@@ -44,6 +45,8 @@ export type CoreSettings = {
   trustProxy: boolean;
   metricsToken?: string | undefined;
   staffKey?: string | undefined;
+  /** Where a webhook may lead although it is private. */
+  privateHosts?: PrivateHosts;
   logger: Logger;
   limits?: ContactLimits;
   now?: () => Date;
@@ -92,7 +95,7 @@ export function openCore(settings: CoreSettings): OpenCore {
       alertLimiters: createAlertLimiters(aside.pool),
       metrics: new Metrics(),
       metricsToken: settings.metricsToken,
-      staffDesk: { database: primary.database, queue, now },
+      staffDesk: { database: primary.database, queue, privateHosts: settings.privateHosts ?? new Set(), now },
       staffKey: settings.staffKey,
       trustProxy,
       now,

@@ -108,7 +108,8 @@ export const leadHistoryEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('released'), staff: z.string(), at: z.iso.datetime() }),
   z.object({
     kind: z.literal('webhook'),
-    delivered: z.boolean(),
+    state: z.enum(['waiting', 'delivered', 'stopped']),
+    /** What the last try came to, where it was no delivery. */
     detail: z.string(),
     at: z.iso.datetime(),
   }),
@@ -116,8 +117,9 @@ export const leadHistoryEntry = z.discriminatedUnion('kind', [
 export type LeadHistoryEntry = z.infer<typeof leadHistoryEntry>;
 
 export const leadDetail = leadSummary.extend({
-  /** What the visitor filled in, under the names of the wire. */
-  fields: z.record(z.string(), z.string()),
+  /** What the visitor filled in, the message apart, in the language of the call. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  message: z.string(),
   source_page: z.string().nullable(),
   variant: z.string().nullable(),
   consent_text: z.string().nullable(),
@@ -167,13 +169,12 @@ export const staffSitesAnswer = z.object({ data: z.object({ sites: z.array(staff
 /** Where the leads of a site go besides the mails, and how long they are kept. The webhook's secret is never read back. */
 export const leadSettings = z.object({
   retention_days: z.number().int().min(retentionDays.min).max(retentionDays.max),
-  webhook_url: z
-    .url({ protocol: /^https?$/ })
-    .max(2000)
-    .nullable(),
+  webhook_url: z.string().max(2000).nullable(),
   has_webhook_secret: z.boolean(),
+  /** When the CRM said that it wants no more (410), since when it is told nothing; saving the address begins anew. */
+  webhook_gone_at: z.iso.datetime().nullable(),
 });
 export type LeadSettings = z.infer<typeof leadSettings>;
 export const leadSettingsAnswer = z.object({ data: leadSettings });
-export const leadSettingsChange = leadSettings.omit({ has_webhook_secret: true }).partial();
+export const leadSettingsChange = leadSettings.pick({ retention_days: true, webhook_url: true }).partial();
 export const webhookSecretAnswer = z.object({ data: z.object({ secret: z.string() }) });

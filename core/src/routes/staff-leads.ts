@@ -9,12 +9,12 @@ import {
   leadListQuery,
   stageChange,
 } from '@vitrine/contract/core/staff-leads.ts';
+import type { Context } from 'hono';
 import type { CoreEnv } from '../http/core-env.ts';
 import { assignLead, changeStage, releaseLead } from '../leads/staff/change-lead.ts';
 import { deleteLead, forgetPerson } from '../leads/staff/delete-leads.ts';
 import { countLeads, findLeads } from '../leads/staff/find-leads.ts';
 import { readLead } from '../leads/staff/read-lead.ts';
-import type { Staff } from '../leads/staff/staff.ts';
 import type { StaffDesk } from '../leads/staff/staff-desk.ts';
 import { jsonOf } from './answers.ts';
 import { queryParameters } from './query-parameters.ts';
@@ -104,7 +104,9 @@ const forgetRoute = createRoute({
 /** What staff do with leads. Every answer to a change shows the lead as it is after it. */
 export function addStaffLeads(app: OpenAPIHono<CoreEnv>, desk: StaffDesk): void {
   const { database } = desk;
-  const answer = async (staff: Staff, id: string) => ({ data: await readLead(database, staff, id) });
+  const answer = async (context: Context<CoreEnv>, id: string) => ({
+    data: await readLead(database, context.get('staff'), id, context.get('locale')),
+  });
 
   app.openapi(listRoute, async (context) => {
     const query = leadListQuery.parse(context.req.query());
@@ -113,23 +115,21 @@ export function addStaffLeads(app: OpenAPIHono<CoreEnv>, desk: StaffDesk): void 
   app.openapi(countsRoute, async (context) =>
     context.json({ data: await countLeads(database, context.get('staff')) }, 200),
   );
-  app.openapi(leadRoute, async (context) =>
-    context.json(await answer(context.get('staff'), context.req.valid('param').id), 200),
-  );
+  app.openapi(leadRoute, async (context) => context.json(await answer(context, context.req.valid('param').id), 200));
   app.openapi(stageRoute, async (context) => {
     const { id } = context.req.valid('param');
     await changeStage(desk, context.get('staff'), id, context.req.valid('json'));
-    return context.json(await answer(context.get('staff'), id), 200);
+    return context.json(await answer(context, id), 200);
   });
   app.openapi(assignRoute, async (context) => {
     const { id } = context.req.valid('param');
     await assignLead(desk, context.get('staff'), id, context.req.valid('json').assignee);
-    return context.json(await answer(context.get('staff'), id), 200);
+    return context.json(await answer(context, id), 200);
   });
   app.openapi(releaseRoute, async (context) => {
     const { id } = context.req.valid('param');
     await releaseLead(desk, context.get('staff'), id);
-    return context.json(await answer(context.get('staff'), id), 200);
+    return context.json(await answer(context, id), 200);
   });
   app.openapi(deleteRoute, async (context) => {
     await deleteLead(desk, context.get('staff'), context.req.valid('param').id);

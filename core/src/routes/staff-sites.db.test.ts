@@ -15,12 +15,12 @@ afterAll(() => core.close());
 const patch = (body: unknown) => staff(path, { method: 'PATCH', body });
 
 test('a site starts with three years and no webhook, and what is changed stays', async () => {
-  const settings = { retention_days: 1095, webhook_url: null, has_webhook_secret: false };
+  const settings = { retention_days: 1095, webhook_url: null, has_webhook_secret: false, webhook_gone_at: null };
   expect(await (await staff(path)).json()).toEqual({ data: settings });
   await patch({ retention_days: 365 });
   const answer = await patch({ webhook_url: 'https://crm.example/leads' });
   expect(await answer.json()).toEqual({
-    data: { retention_days: 365, webhook_url: 'https://crm.example/leads', has_webhook_secret: false },
+    data: { ...settings, retention_days: 365, webhook_url: 'https://crm.example/leads', has_webhook_secret: true },
   });
 });
 
@@ -34,6 +34,13 @@ test('a webhook’s secret is shown when it is made, and never again', async () 
   expect(text).not.toContain('whsec_');
 });
 
+test('a site without a webhook gets no secret', async () => {
+  await patch({ webhook_url: null });
+  const answer = await staff('sites/m-1/webhook-secret', { method: 'POST' });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ errors: [{ message: 'Indiquez d’abord l’adresse du webhook.' }] });
+});
+
 test.each([
   { retention_days: 29 },
   { retention_days: 3651 },
@@ -41,6 +48,9 @@ test.each([
   { webhook_url: 'javascript:alert(1)' },
   { webhook_url: 'file:///etc/passwd' },
   { webhook_url: 'crm.example' },
+  { webhook_url: 'http://crm.example/' },
+  { webhook_url: 'https://10.0.0.1/' },
+  { webhook_url: 'https://user:secret@crm.example/' },
 ])('%j is refused', async (body) => {
   expect((await patch(body)).status).toBe(422);
 });

@@ -56,7 +56,7 @@ const adminsOnly = createMiddleware<CoreEnv>(async (context, next) => {
 });
 
 /** The sites as the desk knows them, and what is set for their leads. */
-export function addStaffSites(app: OpenAPIHono<CoreEnv>, { database }: StaffDesk): void {
+export function addStaffSites(app: OpenAPIHono<CoreEnv>, { database, privateHosts }: StaffDesk): void {
   app.openapi(sitesRoute, async (context) =>
     context.json({ data: { sites: await findStaffSites(database, context.get('staff')) } }, 200),
   );
@@ -65,11 +65,12 @@ export function addStaffSites(app: OpenAPIHono<CoreEnv>, { database }: StaffDesk
   );
   app.openapi({ ...changeRoute, middleware: adminsOnly }, async (context) => {
     const { microsite_id } = context.req.valid('param');
-    await changeLeadSettings(database, microsite_id, context.req.valid('json'));
+    const locale = context.get('locale');
+    await changeLeadSettings(database, microsite_id, context.req.valid('json'), { privateHosts, locale });
     return context.json({ data: await readLeadSettings(database, microsite_id) }, 200);
   });
   app.openapi({ ...secretRoute, middleware: adminsOnly }, async (context) => {
-    const secret = await renewWebhookSecret(database, context.req.valid('param').microsite_id);
+    const secret = await renewWebhookSecret(database, context.req.valid('param').microsite_id, context.get('locale'));
     return context.json({ data: { secret } }, 200);
   });
 }

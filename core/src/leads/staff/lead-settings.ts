@@ -1,7 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { LeadSettings } from '@vitrine/contract/core/staff-leads.ts';
 import type { Database } from '../../db/connect.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
+import type { Locale } from '../../listings/listing-address.ts';
+import { type PrivateHosts, readWebhookAddress } from '../../webhooks/webhook-address.ts';
+import { readWebhook, saveWebhook } from '../../webhooks/webhook-settings.ts';
+import { webhookAddressTexts } from './webhook-address-texts.ts';
 
 /** A microsite id as requests may name it; PostgreSQL refuses some of what an address can hold, such as %00. */
 const idPattern = /^[\w.:-]{1,100}$/;
@@ -12,7 +15,7 @@ export async function readLeadSettings(database: Database, micrositeId: string):
     idPattern.test(micrositeId) &&
     (await database
       .selectFrom('site')
-      .select(['lead_retention_days', 'webhook_url', 'webhook_secret'])
+      .select(['lead_retention_days', 'webhook_url', 'webhook_secret', 'webhook_gone_at'])
       .where('microsite_id', '=', micrositeId)
       .executeTakeFirst());
   if (!site) throw new CoreProblem('unknown-site');
@@ -20,30 +23,48 @@ export async function readLeadSettings(database: Database, micrositeId: string):
     retention_days: site.lead_retention_days,
     webhook_url: site.webhook_url,
     has_webhook_secret: site.webhook_secret !== null,
+    webhook_gone_at: site.webhook_gone_at?.toISOString() ?? null,
   };
 }
 
 type Change = Partial<Pick<LeadSettings, 'retention_days' | 'webhook_url'>>;
 
-/** Changes what is named and leaves the rest. A webhook that gets an address gets a fresh start as well. Throws the 404 problem. */
-export async function changeLeadSettings(database: Database, micrositeId: string, change: Change): Promise<void> {
-  const before = await readLeadSettings(database, micrositeId);
+/**
+ * Changes what is named and leaves the rest. Throws the 404 problem for an unknown site, the 422 problem, worded in `locale`, for an address
+ * that leads may not be sent to.
+ */
+export async function changeLeadSettings(
+  database: Database,
+  micrositeId: string,
+  change: Change,
+  { privateHosts, locale }: { privateHosts: PrivateHosts; locale: Locale },
+): Promise<void> {
+  await readLeadSettings(database, micrositeId);
   const { retention_days, webhook_url } = change;
-  const set = {
-    ...(retention_days !== undefined && { lead_retention_days: retention_days }),
-    ...(webhook_url !== undefined && webhook_url !== before.webhook_url && { webhook_url, webhook_gone_at: null }),
-  };
-  if (Object.keys(set).length === 0) return;
-  await database.updateTable('site').set(set).where('microsite_id', '=', micrositeId).execute();
+  const url = webhook_url ? readWebhookAddress(webhook_url, privateHosts) : null;
+  if (typeof url === 'string') {
+    const message = webhookAddressTexts[locale][url];
+    throw new CoreProblem('invalid-fields', { errors: [{ field: 'webhook_url', code: 'invalid', message }] });
+  }
+  if (retention_days !== undefined) {
+    await database
+      .updateTable('site')
+      .set({ lead_retention_days: retention_days })
+      .where('microsite_id', '=', micrositeId)
+      .execute();
+  }
+  if (webhook_url !== undefined) await saveWebhook(database, micrositeId, { url });
 }
 
 /**
- * Makes a new secret for the site's webhook, in the form of Standard Webhooks, and answers it: this is the one time that it can be read.
- * Deliveries from now on are signed with it. Throws the 404 problem.
+ * Makes a new secret for the site's webhook and answers it: this is the one time that it can be read. Deliveries from now on are signed
+ * with it. Throws the 404 problem for an unknown site, the 422 problem where there is no webhook that it could be for.
  */
-export async function renewWebhookSecret(database: Database, micrositeId: string): Promise<string> {
-  await readLeadSettings(database, micrositeId);
-  const secret = `whsec_${randomBytes(32).toString('base64')}`;
-  await database.updateTable('site').set({ webhook_secret: secret }).where('microsite_id', '=', micrositeId).execute();
-  return secret;
+export async function renewWebhookSecret(database: Database, micrositeId: string, locale: Locale): Promise<string> {
+  const { webhook_url } = await readLeadSettings(database, micrositeId);
+  if (webhook_url) await saveWebhook(database, micrositeId, { url: new URL(webhook_url), renewSecret: true });
+  const webhook = await readWebhook(database, micrositeId);
+  if (webhook) return webhook.secret;
+  const message = webhookAddressTexts[locale].missing;
+  throw new CoreProblem('invalid-fields', { errors: [{ field: 'webhook_url', code: 'required', message }] });
 }

@@ -3,6 +3,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { CoreDatabase } from '../../db/schema.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
+import type { Locale } from '../../listings/listing-address.ts';
+import { mailTexts } from '../../mail/mail-texts.ts';
 import { keptDays } from '../retention.ts';
 import { summaryOf } from './find-leads.ts';
 import type { Staff } from './staff.ts';
@@ -20,7 +22,7 @@ export async function findLead(database: Database, staff: Staff, id: string): Pr
 }
 
 /** A lead with all that happened with it, the earliest first. Throws the 404 problem. */
-export async function readLead(database: Database, staff: Staff, id: string): Promise<LeadDetail> {
+export async function readLead(database: Database, staff: Staff, id: string, locale: Locale): Promise<LeadDetail> {
   const lead = await findLead(database, staff, id);
   const [history, site, same] = await Promise.all([
     historyOf(database, lead),
@@ -40,7 +42,8 @@ export async function readLead(database: Database, staff: Staff, id: string): Pr
   expires.setUTCDate(expires.getUTCDate() + keptDays(lead.stage, site.lead_retention_days));
   return {
     ...summaryOf(lead),
-    fields: lead.fields,
+    facts: leadFacts(lead, locale),
+    message: lead.fields.message ?? '',
     source_page: lead.source_page,
     variant: lead.variant,
     consent_text: lead.consent_text,
@@ -49,6 +52,12 @@ export async function readLead(database: Database, staff: Staff, id: string): Pr
     history,
   };
 }
+
+/** The fields in the order of the labels: the database keeps none. */
+const leadFacts = ({ fields }: Lead, locale: Locale) =>
+  Object.entries(mailTexts[locale].fields)
+    .map(([field, label]) => ({ label, value: fields[field] ?? '' }))
+    .filter(({ value }) => value !== '');
 
 async function historyOf(database: Database, lead: Lead): Promise<LeadHistoryEntry[]> {
   const [events, mails, deliveries] = await Promise.all([
@@ -75,7 +84,7 @@ async function historyOf(database: Database, lead: Lead): Promise<LeadHistoryEnt
     })),
     ...deliveries.map(({ state, last_status, last_error, last_attempt_at, created_at }) => ({
       kind: 'webhook' as const,
-      delivered: state === 'delivered',
+      state,
       detail: last_error ?? (last_status === null ? '' : String(last_status)),
       at: (last_attempt_at ?? created_at).toISOString(),
     })),

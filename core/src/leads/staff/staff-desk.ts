@@ -1,10 +1,17 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { JobQueue } from '../../queue/job-queue.ts';
+import type { PrivateHosts } from '../../webhooks/webhook-address.ts';
 import type { Staff } from './staff.ts';
 
 /** What staff work on leads with: the primary, because they look at what they have just changed. */
-export type StaffDesk = { database: Database; queue: JobQueue; now: () => Date };
+export type StaffDesk = {
+  database: Database;
+  queue: JobQueue;
+  /** Where a webhook may lead although it is private. */
+  privateHosts: PrivateHosts;
+  now: () => Date;
+};
 
 /** A condition on `microsite_id`: the sites that this member of the staff may see. */
 export const withinSites = ({ sites }: Staff): Expression<SqlBool> =>
