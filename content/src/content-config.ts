@@ -129,6 +129,13 @@ export const contentConfig = (
       },
       meta: { titleSuffix: ' · Vitrine' },
       components: {
+        beforeNavLinks: ['/leads/leads-link.tsx#LeadsLink'],
+        // The settings before the leads: an id may be any text.
+        views: {
+          leads: { Component: '/leads/leads-view.tsx#LeadsView', path: '/leads', exact: true },
+          leadSettings: { Component: '/leads/settings-view.tsx#SettingsView', path: '/leads/settings', exact: true },
+          lead: { Component: '/leads/lead-view.tsx#LeadView', path: '/leads/:id', exact: true },
+        },
         graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/logo.tsx#Icon' },
       },
     },

@@ -4,12 +4,12 @@ import type { Access, FieldAccess, TypedUser, Where } from 'payload';
 
 export const roles = ['admin', 'editor'] as const;
 
-type Staff = Pick<TypedUser, 'id'> & { role?: unknown; sites?: unknown };
+export type Staff = Pick<TypedUser, 'id'> & { role?: unknown; sites?: unknown };
 
-const isAdmin = (user: Staff | null): boolean => user?.role === 'admin';
+export const isAdmin = (user: Staff | null): boolean => user?.role === 'admin';
 
 /** The ids of the sites that an editor works on; a site may be populated or be its id. */
-const siteIds = (user: Staff): unknown[] =>
+export const siteIds = (user: Staff): unknown[] =>
   (Array.isArray(user.sites) ? user.sites : []).map((site) =>
     typeof site === 'object' && site !== null ? site.id : site,
   );

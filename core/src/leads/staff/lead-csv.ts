@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { CoreDatabase } from '../../db/schema.ts';
 import type { Locale } from '../../listings/listing-address.ts';
-import { leadFieldTexts } from '../../mail/lead-field-texts.ts';
+import { type LeadField, leadFieldTexts } from '../../mail/lead-field-texts.ts';
+import { codeText, propertyTypeText } from '../../mail/lead-values.ts';
 import { csvLine } from './csv-line.ts';
 import { conditionsOf, leadTimeZone } from './filter-leads.ts';
 import { csvTexts } from './lead-csv-texts.ts';
@@ -34,6 +35,8 @@ export async function* leadCsv(
 ): AsyncGenerator<string> {
   const texts = csvTexts[locale];
   const labels = leadFieldTexts[locale].fields;
+  // Object.keys forgets the names that the type knows.
+  const fields = Object.keys(labels) as LeadField[];
   const { message, ...opening } = texts.columns;
   const names = await siteNames(database, locale);
   yield byteOrderMark +
@@ -46,7 +49,7 @@ export async function* leadCsv(
       texts.stages[lead.stage],
       texts.statuses[lead.status],
       (lead.assigned_to ?? lead.recipient).name,
-      ...Object.keys(labels).map((field) => lead.fields[field] ?? ''),
+      ...fields.map((field) => inWords(field, lead.fields[field] ?? '', locale)),
       lead.fields.message ?? '',
       lead.source_page ?? '',
       lead.variant ?? '',
@@ -62,6 +65,10 @@ export async function* leadCsv(
     cursor = last ? cursorOf(last) : undefined;
   } while (cursor);
 }
+
+/** A value as its reader says it, where a form has sent a code. */
+const inWords = (field: LeadField, value: string, locale: Locale): string =>
+  field === 'property_type' ? propertyTypeText(value, locale) : codeText(field, value, locale);
 
 async function siteNames(database: Database, locale: Locale): Promise<Map<string, string>> {
   const sites = await database.selectFrom('site').select(['microsite_id', 'name']).execute();

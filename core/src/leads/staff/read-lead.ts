@@ -4,7 +4,9 @@ import type { Database } from '../../db/connect.ts';
 import type { CoreDatabase } from '../../db/schema.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
 import type { Locale } from '../../listings/listing-address.ts';
-import { mailTexts } from '../../mail/mail-texts.ts';
+import { type Facts, personFacts, projectFacts } from '../../mail/lead-facts.ts';
+import { leadFieldTexts } from '../../mail/lead-field-texts.ts';
+import type { LetterWords } from '../../mail/letter/letter.ts';
 import { keptDays } from '../retention.ts';
 import { summaryOf } from './find-leads.ts';
 import type { Staff } from './staff.ts';
@@ -42,7 +44,7 @@ export async function readLead(database: Database, staff: Staff, id: string, loc
   expires.setUTCDate(expires.getUTCDate() + keptDays(lead.stage, site.lead_retention_days));
   return {
     ...summaryOf(lead),
-    facts: leadFacts(lead, locale),
+    facts: factsOf(lead, locale),
     message: lead.fields.message ?? '',
     source_page: lead.source_page,
     variant: lead.variant,
@@ -53,11 +55,17 @@ export async function readLead(database: Database, staff: Staff, id: string, loc
   };
 }
 
-/** The fields in the order of the labels: the database keeps none. */
-const leadFacts = ({ fields }: Lead, locale: Locale) =>
-  Object.entries(mailTexts[locale].fields)
-    .map(([field, label]) => ({ label, value: fields[field] ?? '' }))
-    .filter(({ value }) => value !== '');
+/** What a broker's mail says of a lead, in words: the listing that it is about, who wrote and what they look for. */
+function factsOf(lead: Lead, locale: Locale): LeadDetail['facts'] {
+  const about: Facts = lead.fields.uls ? [[leadFieldTexts[locale].fields.uls, lead.fields.uls]] : [];
+  return [...about, ...personFacts(lead, locale), ...projectFacts(lead, locale)].map(([label, value]) => ({
+    label,
+    value: plainWords(value),
+  }));
+}
+
+const plainWords = (words: LetterWords): string =>
+  typeof words === 'string' ? words : words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 async function historyOf(database: Database, lead: Lead): Promise<LeadHistoryEntry[]> {
   const [events, mails, deliveries] = await Promise.all([

@@ -16,6 +16,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Icon as Icon_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
+import { LeadsLink as LeadsLink_c55529ec972253cfa2c5b24fb92dd02d } from '../../../leads/leads-link.tsx'
+import { LeadsView as LeadsView_3a188864485c2c72b6decc055323161f } from '../../../leads/leads-view.tsx'
+import { SettingsView as SettingsView_f1067f05a1884fcb32b7b1a13d79eb8a } from '../../../leads/settings-view.tsx'
+import { LeadView as LeadView_e5ba961380ee83a1762a976e731a08ee } from '../../../leads/lead-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -38,5 +42,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/logo.tsx#Icon": Icon_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
+  "/leads/leads-link.tsx#LeadsLink": LeadsLink_c55529ec972253cfa2c5b24fb92dd02d,
+  "/leads/leads-view.tsx#LeadsView": LeadsView_3a188864485c2c72b6decc055323161f,
+  "/leads/settings-view.tsx#SettingsView": SettingsView_f1067f05a1884fcb32b7b1a13d79eb8a,
+  "/leads/lead-view.tsx#LeadView": LeadView_e5ba961380ee83a1762a976e731a08ee,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

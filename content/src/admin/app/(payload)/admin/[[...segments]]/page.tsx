@@ -1,5 +1,8 @@
+import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { languageOf } from '../../../../leads/desk.ts';
+import { leadTexts } from '../../../../leads/lead-texts.ts';
 import config from '../../../../payload-config.ts';
 import { importMap } from '../importMap.js';
 
@@ -8,8 +11,14 @@ interface Address {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-export const generateMetadata = ({ params, searchParams }: Address): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+/** Payload names its own views; the leads are ours to name, in the language of the admin. */
+export async function generateMetadata({ params, searchParams }: Address): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, params, searchParams });
+  const [view] = (await params).segments ?? [];
+  if (view !== 'leads') return metadata;
+  const { language } = await getNextRequestI18n({ config: await config });
+  return { ...metadata, title: `${leadTexts[languageOf(language)].title} · Vitrine` };
+}
 
 export default function Page({ params, searchParams }: Address) {
   return RootPage({ config, importMap, params, searchParams });

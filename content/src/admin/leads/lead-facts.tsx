@@ -1,0 +1,68 @@
+import { Button } from '@payloadcms/ui';
+import type { LeadDetail } from '@vitrine/contract/core/staff-leads.ts';
+import type { Language } from './desk.ts';
+import { leadTexts } from './lead-texts.ts';
+
+type FactsProps = { language: Language; lead: LeadDetail };
+
+/** `5145550134` as a phone dials it; null for what is no North American number. */
+function dialled(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length === 10 ? `tel:+1${digits}` : null;
+}
+
+/** What the visitor filled in, and the ways to answer. */
+export function LeadFacts({ language, lead }: FactsProps) {
+  const texts = leadTexts[language];
+  const phone = dialled(lead.phone);
+  return (
+    <section className="lead-section">
+      <h2>{texts.details}</h2>
+      <dl className="lead-facts">
+        {lead.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="lead-reach">
+        {lead.email && (
+          <Button el="anchor" url={`mailto:${encodeURIComponent(lead.email)}`} buttonStyle="secondary" size="small">
+            {texts.reply}
+          </Button>
+        )}
+        {phone && (
+          <Button el="anchor" url={phone} buttonStyle="secondary" size="small">
+            {texts.call}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Where a lead comes from and what its visitor agreed to. */
+export function LeadOrigin({ language, lead }: FactsProps) {
+  const { origin } = leadTexts[language];
+  const rows: [string, string | null][] = [
+    [origin.page, lead.source_page],
+    [origin.variant, lead.variant],
+    [origin.consent, lead.consent_text],
+  ];
+  return (
+    <section className="lead-section">
+      <h2>{origin.title}</h2>
+      <dl className="lead-facts">
+        {rows.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  );
+}

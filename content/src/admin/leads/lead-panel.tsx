@@ -1,0 +1,122 @@
+'use client';
+
+import { Banner, Button, toast } from '@payloadcms/ui';
+import type { LeadDetail, LeadStage, StaffSite } from '@vitrine/contract/core/staff-leads.ts';
+import { useRouter } from 'next/navigation.js';
+import { useEffect, useOptimistic, useState, useTransition } from 'react';
+import { assignLead, changeStage, releaseLead } from './actions.ts';
+import type { DeskAnswer, Language } from './desk.ts';
+import { HolderSelect } from './holder-select.tsx';
+import { LeadFacts, LeadOrigin } from './lead-facts.tsx';
+import { LeadHistory } from './lead-history.tsx';
+import { dayText, momentText } from './lead-moment.ts';
+import { LeadRemoval } from './lead-removal.tsx';
+import { leadTexts } from './lead-texts.ts';
+import { StageChoice } from './stage-choice.tsx';
+import { StagePill } from './stage-pill.tsx';
+
+type PanelProps = { language: Language; lead: LeadDetail; site: StaffSite };
+
+/**
+ * A lead with what staff do with it. A change shows at once; what core answers then stands in its place, and where core does not answer or
+ * says no, the lead is again as it was, with the reason.
+ */
+export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
+  const texts = leadTexts[language];
+  const router = useRouter();
+  const [lead, setLead] = useState(loaded);
+  useEffect(() => setLead(loaded), [loaded]);
+  const [isChanging, startChange] = useTransition();
+  const [shown, showAlready] = useOptimistic(lead, (current, change: Partial<LeadDetail>) => ({
+    ...current,
+    ...change,
+  }));
+
+  const change = (already: Partial<LeadDetail>, call: () => Promise<DeskAnswer<LeadDetail>>, done: () => void) =>
+    startChange(async () => {
+      showAlready(already);
+      const answer = await call().catch((): DeskAnswer<LeadDetail> => ({ kind: 'away' }));
+      if (answer.kind === 'ok') {
+        setLead(answer.data);
+        done();
+        router.refresh();
+        return;
+      }
+      toast.error(
+        answer.kind === 'refused' ? answer.message : answer.kind === 'missing' ? texts.missing.detail : texts.failed,
+      );
+      // Somebody else may have been here: what is shown next is how it stands.
+      if (answer.kind !== 'away') router.refresh();
+    });
+
+  const toStage = (stage: LeadStage, was: LeadStage, canUndo: boolean) =>
+    change(
+      { stage },
+      () => changeStage(language, lead.id, { stage, was }),
+      () => {
+        const undo = { label: texts.stage.undo, onClick: () => toStage(was, stage, false) };
+        toast.success(texts.stage.changed(texts.stages[stage]), canUndo ? { action: undo } : {});
+      },
+    );
+  const toHolder = (assignee: StaffSite['recipients'][number] | null) =>
+    change(
+      { assigned_to: assignee },
+      () => assignLead(language, lead.id, assignee),
+      () => {
+        toast.success(assignee ? texts.holder.changed(assignee.name) : texts.holder.back);
+      },
+    );
+  const release = () =>
+    change(
+      { status: 'accepted' },
+      () => releaseLead(language, lead.id),
+      () => {
+        toast.success(texts.quarantine.released);
+      },
+    );
+
+  return (
+    <div aria-busy={isChanging}>
+      <div className="lead-header">
+        <h1>{shown.name || shown.email}</h1>
+        <p>
+          {texts.forms[shown.form_type]} · {site.name[language]} ·{' '}
+          <time dateTime={shown.created_at}>{momentText(language, shown.created_at)}</time>
+        </p>
+        <StagePill language={language} stage={shown.stage} status={shown.status} />
+      </div>
+      {shown.status === 'quarantined' && (
+        <div className="lead-quarantine">
+          <Banner type="error">
+            <strong>{texts.quarantine.title}</strong> {texts.quarantine.detail}
+          </Banner>
+          <Button onClick={release} disabled={isChanging} size="medium">
+            {texts.quarantine.release}
+          </Button>
+        </div>
+      )}
+      <div className="lead-columns">
+        <div className="lead-said">
+          {shown.message && (
+            <section className="lead-section">
+              <h2>{texts.message}</h2>
+              <p className="lead-message">{shown.message}</p>
+            </section>
+          )}
+          <LeadFacts language={language} lead={shown} />
+          <LeadOrigin language={language} lead={shown} />
+          <LeadHistory language={language} history={shown.history} />
+        </div>
+        <aside className="lead-desk">
+          <StageChoice
+            language={language}
+            stage={shown.stage}
+            onChange={(stage) => toStage(stage, shown.stage, true)}
+          />
+          <HolderSelect language={language} lead={shown} site={site} onChange={toHolder} />
+        </aside>
+        <LeadRemoval language={language} lead={shown} kept={texts.kept(dayText(language, shown.expires_at))} />
+      </div>
+    </div>
+  );
+}

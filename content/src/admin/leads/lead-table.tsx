@@ -1,0 +1,59 @@
+import { Link } from '@payloadcms/ui';
+import type { LeadSummary, StaffSite } from '@vitrine/contract/core/staff-leads.ts';
+import type { Language } from './desk.ts';
+import { leadPath } from './lead-addresses.ts';
+import { momentText } from './lead-moment.ts';
+import { leadTexts } from './lead-texts.ts';
+import { StagePill } from './stage-pill.tsx';
+
+type TableProps = { language: Language; leads: LeadSummary[]; sites: StaffSite[] };
+
+/** One page of leads. On a phone each row is a card whose cells name themselves. */
+export function LeadTable({ language, leads, sites }: TableProps) {
+  const { columns, forms } = leadTexts[language];
+  const siteName = (id: string) => sites.find((site) => site.microsite_id === id)?.name[language] ?? id;
+  const heads = [
+    columns.name,
+    columns.received,
+    columns.form,
+    ...(sites.length > 1 ? [columns.site] : []),
+    columns.holder,
+    columns.stage,
+  ];
+  return (
+    <div className="table leads-table">
+      <table cellPadding="0" cellSpacing="0">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {leads.map((lead) => (
+            <tr key={lead.id}>
+              <td className="leads-table__who">
+                <Link href={leadPath(lead.id)} prefetch={false}>
+                  {lead.name || lead.email}
+                </Link>
+                <span>{lead.email}</span>
+              </td>
+              <td>
+                <time dateTime={lead.created_at}>{momentText(language, lead.created_at)}</time>
+              </td>
+              <td>{forms[lead.form_type]}</td>
+              {sites.length > 1 && <td>{siteName(lead.microsite_id)}</td>}
+              <td className="leads-table__holder">{(lead.assigned_to ?? lead.recipient).name}</td>
+              <td className="leads-table__stage">
+                <StagePill language={language} stage={lead.stage} status={lead.status} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Gutter } from '@payloadcms/ui';
+import { leadCountsAnswer, leadListAnswer, staffSitesAnswer } from '@vitrine/contract/core/staff-leads.ts';
+import type { AdminViewServerProps } from 'payload';
+import { Suspense } from 'react';
+import { askDesk, type Caller, type Language } from './desk.ts';
+import { DeskFrame, openDesk } from './desk-frame.tsx';
+import { DeskAway, DeskLoading } from './desk-notices.tsx';
+import { leadsPath, queryOf, readFilters, readPlace, settingsPath } from './lead-addresses.ts';
+import { LeadFilters } from './lead-filters.tsx';
+import { LeadPages } from './lead-pages.tsx';
+import { LeadTable } from './lead-table.tsx';
+import { LeadTabs } from './lead-tabs.tsx';
+import { leadTexts } from './lead-texts.ts';
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** `/admin/leads`: what visitors have sent, by filters that stand in the address. */
+export async function LeadsView(view: AdminViewServerProps) {
+  const { caller, language } = await openDesk(view);
+  const { title } = leadTexts[language];
+  return (
+    <DeskFrame view={view} steps={[{ label: title }]}>
+      <Gutter className="leads collection-list__wrap">
+        <Suspense fallback={<DeskLoading />}>
+          <Leads caller={caller} language={language} query={view.searchParams ?? {}} />
+        </Suspense>
+      </Gutter>
+    </DeskFrame>
+  );
+}
+
+async function Leads({ caller, language, query }: { caller: Caller; language: Language; query: Query }) {
+  const texts = leadTexts[language];
+  const filters = readFilters(query);
+  const place = readPlace(query);
+  // Suspected spam has a tab of its own and stands in no other.
+  const asked = { status: 'accepted', ...filters };
+  const [list, counts, known] = await Promise.all([
+    askDesk(caller, `leads${queryOf({ ...asked, ...place })}`, leadListAnswer),
+    askDesk(caller, 'lead-counts', leadCountsAnswer),
+    askDesk(caller, 'sites', staffSitesAnswer),
+  ]);
+  if (list.kind !== 'ok' || counts.kind !== 'ok' || known.kind !== 'ok') {
+    return <DeskAway language={language} address={`${leadsPath}${queryOf({ ...filters, ...place })}`} />;
+  }
+  const { leads, total, next, previous } = list.data;
+  const { sites } = known.data;
+  return (
+    <>
+      <div className="list-header leads-header">
+        <div className="list-header__content">
+          <div className="list-header__title-and-actions">
+            <h1 className="list-header__title">{texts.title}</h1>
+          </div>
+          <div className="list-header__actions">
+            {caller.isAdmin && (
+              <Button el="link" to={settingsPath} buttonStyle="pill" size="small">
+                {texts.settings.link}
+              </Button>
+            )}
+            <Button
+              el="anchor"
+              url={`${leadsPath}.csv${queryOf({ ...asked, language })}`}
+              buttonStyle="pill"
+              size="small"
+              extraButtonProps={{ download: true }}
+            >
+              {texts.exportCsv}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <LeadTabs language={language} counts={counts.data} filters={filters} />
+      <LeadFilters language={language} filters={filters} sites={sites} />
+      {leads.length > 0 ? (
+        <>
+          <LeadTable language={language} leads={leads} sites={sites} />
+          <LeadPages
+            language={language}
+            total={total}
+            newer={previous && `${leadsPath}${queryOf({ ...filters, before: previous })}`}
+            older={next && `${leadsPath}${queryOf({ ...filters, after: next })}`}
+          />
+        </>
+      ) : (
+        <div className="no-results">
+          <h2>{texts.none.title}</h2>
+          <p>{Object.keys(filters).length > 0 ? texts.none.filtered : texts.none.ever}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { Link } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation.js';
+import { leadsPath } from './lead-addresses.ts';
+
+/** A link as Payload's navigation has them, marked where it is or what it leads to is open. */
+export function NavLink({ label, count, countLabel }: { label: string; count?: number; countLabel?: string }) {
+  const pathname = usePathname();
+  const isOpen = pathname === leadsPath || pathname.startsWith(`${leadsPath}/`);
+  return (
+    <Link
+      href={leadsPath}
+      id="nav-leads"
+      className="nav__link leads-link"
+      prefetch={false}
+      {...(pathname === leadsPath && { 'aria-current': 'page' as const })}
+    >
+      {isOpen && <div className="nav__link-indicator" />}
+      <span className="nav__link-label">{label}</span>
+      {count !== undefined && (
+        <span className="leads-count">
+          <span aria-hidden="true">{count}</span>
+          <span className="leads-unseen">{countLabel}</span>
+        </span>
+      )}
+    </Link>
+  );
+}

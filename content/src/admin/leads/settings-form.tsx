@@ -1,0 +1,125 @@
+'use client';
+
+import { Banner, Button, ConfirmationModal, CopyToClipboard, toast, useModal } from '@payloadcms/ui';
+import { type LeadSettings, retentionDays } from '@vitrine/contract/core/staff-leads.ts';
+import { type FormEvent, useId, useState, useTransition } from 'react';
+import { renewSecret, saveSettings } from './actions.ts';
+import type { DeskAnswer, Language } from './desk.ts';
+import { leadTexts } from './lead-texts.ts';
+
+type FormProps = { language: Language; site: string; name: string; settings: LeadSettings };
+
+/** What is set for the leads of one site. The secret of the webhook is shown once, when it is made. */
+export function SettingsForm({ language, site, name, settings: loaded }: FormProps) {
+  const { settings: texts, failed, missing } = leadTexts[language];
+  const [settings, setSettings] = useState(loaded);
+  const [secret, setSecret] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
+  const [isSaving, startSaving] = useTransition();
+  const { openModal } = useModal();
+  const modal = `webhook-secret-${site}`;
+  const [days, address, hint, reason] = [useId(), useId(), useId(), useId()];
+
+  const reasonOf = (answer: Exclude<DeskAnswer<unknown>, { kind: 'ok' }>) =>
+    answer.kind === 'refused' ? answer.message : answer.kind === 'missing' ? missing.title : failed;
+
+  const makeSecret = async () => {
+    const answer = await renewSecret(language, site).catch((): DeskAnswer<{ secret: string }> => ({ kind: 'away' }));
+    if (answer.kind !== 'ok') return void toast.error(reasonOf(answer));
+    setSecret(answer.data.secret);
+    setSettings((current) => ({ ...current, has_webhook_secret: true, webhook_gone_at: null }));
+  };
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const change = {
+      retention_days: Number(form.get('retention_days')),
+      webhook_url: String(form.get('webhook_url') ?? '').trim() || null,
+    };
+    startSaving(async () => {
+      const answer = await saveSettings(language, site, change).catch(
+        (): DeskAnswer<LeadSettings> => ({ kind: 'away' }),
+      );
+      setWrong(answer.kind === 'refused' ? answer.message : undefined);
+      if (answer.kind !== 'ok') return void toast.error(reasonOf(answer));
+      const isFirst = !settings.has_webhook_secret && answer.data.webhook_url !== null;
+      setSettings(answer.data);
+      toast.success(texts.saved);
+      // Core has made a secret that nobody has seen: this is the moment to show one.
+      if (isFirst) await makeSecret();
+    });
+  };
+
+  return (
+    <form className="lead-settings" onSubmit={save}>
+      <h2>{name}</h2>
+      <div className="field-type number">
+        <label className="field-label" htmlFor={days}>
+          {texts.retention}
+        </label>
+        <input
+          id={days}
+          name="retention_days"
+          type="number"
+          required
+          min={retentionDays.min}
+          max={retentionDays.max}
+          step={1}
+          defaultValue={settings.retention_days}
+          aria-describedby={hint}
+        />
+        <p className="lead-hint" id={hint}>
+          {texts.retentionHint}
+        </p>
+      </div>
+      <div className="field-type text">
+        <label className="field-label" htmlFor={address}>
+          {texts.webhook}
+        </label>
+        <input
+          id={address}
+          name="webhook_url"
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={2000}
+          defaultValue={settings.webhook_url ?? ''}
+          aria-describedby={reason}
+          aria-invalid={wrong !== undefined}
+        />
+        <p className={wrong ? 'lead-hint lead-hint--wrong' : 'lead-hint'} id={reason} aria-live="polite">
+          {wrong ?? texts.webhookHint}
+        </p>
+      </div>
+      {settings.webhook_gone_at && <Banner type="error">{texts.gone}</Banner>}
+      {secret ? (
+        <div className="lead-secret" role="status">
+          <p>{texts.secret.shown}</p>
+          <code>{secret}</code>
+          <CopyToClipboard value={secret} />
+        </div>
+      ) : (
+        settings.has_webhook_secret && settings.webhook_url && <p className="lead-hint">{texts.secret.kept}</p>
+      )}
+      <div className="lead-settings__buttons">
+        <Button type="submit" disabled={isSaving}>
+          {texts.save}
+        </Button>
+        {settings.webhook_url && (
+          <Button buttonStyle="secondary" disabled={isSaving} onClick={() => openModal(modal)}>
+            {settings.has_webhook_secret ? texts.secret.renew : texts.secret.make}
+          </Button>
+        )}
+      </div>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={texts.secret.renewHeading}
+        body={texts.secret.renewBody}
+        confirmLabel={texts.secret.renew}
+        onConfirm={makeSecret}
+      />
+    </form>
+  );
+}
