@@ -40,6 +40,8 @@ export default defineConfig({
           fileParallelism: false,
           // A browser on a busy machine may lose a race once; what is broken fails again.
           retry: 1,
+          // The usual second is not enough where a map is drawn by the processor.
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
           testTimeout: 60_000,
         },

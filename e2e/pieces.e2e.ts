@@ -29,7 +29,7 @@ const recolor = (page: Page, scheme: string) =>
   }, scheme);
 
 /** A piece may have a dozen examples, each a page of its own, in ms. */
-const perPiece = 240_000;
+const perPiece = 300_000;
 
 const open = useBrowser();
 

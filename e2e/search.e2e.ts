@@ -332,7 +332,9 @@ describe('the map', () => {
     await page.route(/results-map|map-view|maplibre/, (route) => {
       held.push(route.request().url());
     });
-    await page.goto(search('?mun=23027'));
+    const answer = await page.goto(search('?mun=23027'));
+    // Nothing of it is asked for ahead of what makes the list alive.
+    expect(await answer?.text()).not.toMatch(/(results-map|map-view|maplibre)[\w-]*\.(js|css)/);
     await eventually(() => held.length).toBeGreaterThan(0);
     await page.getByLabel('Trier par').selectOption({ label: 'Prix croissant' });
     await eventually(() => query(page).get('order_by')).toBe('price-asc');

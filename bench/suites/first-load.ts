@@ -19,6 +19,7 @@ export async function measureFirstLoad(house: House, report: Report): Promise<vo
   const url = `${house.origin('site')}/fr`;
   try {
     await measureBytes(await newVisitor(browser, phone), url, report);
+    await measureSearch(await newVisitor(browser, laptop), `${house.origin('site')}/fr/proprietes`, report);
     await measureCalm(await newVisitor(browser, phone), url, report);
     for (const [screen, options] of Object.entries({ phone, laptop })) {
       await measureLargestPicture(await newVisitor(browser, options), url, screen, report);
@@ -33,15 +34,11 @@ async function newVisitor(browser: Browser, options: BrowserContextOptions): Pro
   return context.newPage();
 }
 
-/** Bytes as they came over the wire, with gzip, which every browser takes. */
-async function measureBytes(page: Page, url: string, report: Report): Promise<void> {
+/** Bytes of a page as they came over the wire, with gzip, which every browser takes. */
+async function fetchedBy(page: Page, url: string): Promise<{ js: number; css: number; html: number }> {
   await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
-  let requests = 0;
-  page.on('request', () => {
-    requests += 1;
-  });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const fetched = await page.evaluate(() => {
+  return await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     // A module that was preloaded is listed again when it is imported.
     const own = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
@@ -50,12 +47,29 @@ async function measureBytes(page: Page, url: string, report: Report): Promise<vo
     const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return { js: sum('.js'), css: sum('.css'), html: html?.encodedBodySize ?? 0 };
   });
+}
+
+async function measureBytes(page: Page, url: string, report: Report): Promise<void> {
+  let requests = 0;
+  page.on('request', () => {
+    requests += 1;
+  });
+  const fetched = await fetchedBy(page, url);
   const kb = { suite, unit: 'KB gz' };
   const limit = (await bareReactBytes()) / 1000;
   report({ ...kb, name: 'JavaScript of the home page', value: fetched.js / 1000, limit, bar: { atMost: 125 } });
   report({ ...kb, name: 'styles of the home page', value: fetched.css / 1000, bar: { atMost: 12 } });
   report({ ...kb, name: 'HTML of the home page', value: fetched.html / 1000 });
   report({ suite, name: 'requests, pictures and fonts included', value: requests, unit: 'requests' });
+}
+
+/** The search with a list that is alive, before anything of its map has come: the map's code waits until the browser is idle. */
+async function measureSearch(page: Page, url: string, report: Report): Promise<void> {
+  await page.route(/\/(results-map|map-view)[\w-]*\.(js|css)$/, (route) => route.abort());
+  const { js, css } = await fetchedBy(page, url);
+  const kb = { suite, unit: 'KB gz' };
+  report({ ...kb, name: 'JavaScript of the search page, without its map', value: js / 1000 });
+  report({ ...kb, name: 'styles of the search page, without its map', value: css / 1000 });
 }
 
 /** Layout shift and long tasks on a processor that is slowed down four times. */
