@@ -69,6 +69,8 @@ describe('municipalities', () => {
       if (!(await dialog.isVisible())) await page.getByRole('button', { name: /^Municipalités/ }).tap();
       return dialog.isVisible();
     }).toBe(true);
+    // The field is led to once the dialog stands, and comes alive with its list.
+    await dialog.getByRole('listbox').waitFor();
     await page.keyboard.type('saguenay');
     await dialog.getByRole('option', { name: 'Saguenay', exact: true }).tap();
     await dialog.getByRole('button', { name: 'Retirer Saguenay' }).waitFor();
