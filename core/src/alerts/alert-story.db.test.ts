@@ -15,8 +15,8 @@ import { deliverAlertLetter } from './deliver-alert-letter.ts';
 import { lookAfterAlerts } from './run-alerts.ts';
 
 /*
- * Property alerts from the form to the last letter. The database notes when news came by its own clock, so the clock of these tests
- * begins there and is put forward; the jobs that a worker would take are done here, one after the other.
+ * Property alerts from the form to the last letter, by a clock that begins on a Wednesday at eleven in the morning and is put forward. The
+ * jobs that a worker would take are done here, one after the other.
  */
 
 const logger = pino({ level: 'silent' });
@@ -46,7 +46,7 @@ beforeEach(async () => {
     connection.database,
   );
   await addMunicipalities(connection.database);
-  clock = new Date();
+  clock = new Date('2026-06-17T15:00:00.000Z');
   post = keepingTransport();
 });
 
@@ -103,8 +103,14 @@ async function call(method: 'GET' | 'PATCH' | 'DELETE', token: string, change?: 
   return alertAnswer.parse(await answer.json()).data;
 }
 const confirm = (token: string, change: AlertChange = {}) => call('PATCH', token, { status: 'active', ...change });
-/** Puts a listing on the market, or changes the one of its number. */
-const list = (given: Partial<ListingImport> = {}) => importListings(databaseUrl, [listingOf(given)]);
+/** Puts listings on the market, or changes those of their numbers, at the moment of the tests' clock. */
+async function list(...given: Partial<ListingImport>[]): Promise<void> {
+  await importListings(
+    databaseUrl,
+    given.map((one) => listingOf(one)),
+  );
+  await connection.database.updateTable('listing_news').set({ noted_at: clock }).execute();
+}
 
 test('from the form to the last letter', async () => {
   const token = await signUp();
@@ -160,7 +166,7 @@ test('one alert is told at once and another on Monday morning, each in its langu
 
 test('a daily letter that was missed leaves once, as soon as somebody is there to send it', async () => {
   await confirm(await signUp(), { frequency: 'daily' });
-  await list();
+  await list({});
   await wait(5 * day);
   await wait(minute);
   expect(news('lea@example.ca')).toHaveLength(1);
@@ -168,14 +174,24 @@ test('a daily letter that was missed leaves once, as soon as somebody is there t
 
 test('what comes together is one letter', async () => {
   await confirm(await signUp());
-  await importListings(
-    databaseUrl,
-    Array.from({ length: 20 }, (_, index) => listingOf({ ListingKey: String(20_000_000 + index) })),
-  );
+  await list(...Array.from({ length: 20 }, (_, index) => ({ ListingKey: String(20_000_000 + index) })));
   await wait(minute);
   const letters = news('lea@example.ca');
   expect(letters.map(({ subject }) => subject)).toEqual(['20\u00a0propriétés correspondent à votre recherche']);
   expect(letters[0]?.text).toContain('Et 8\u00a0autres propriétés vous attendent sur le site.');
+});
+
+test('after ten letters in a day the eleventh waits for the morning', async () => {
+  await confirm(await signUp());
+  for (let last = 0; last < 12; last++) {
+    await list({ ListingKey: String(30_000_000 + last) });
+    await wait(minute);
+  }
+  expect(news('lea@example.ca')).toHaveLength(10);
+  await wait(day);
+  expect(news('lea@example.ca').map(({ subject }) => subject)).toEqual([
+    '2\u00a0propriétés correspondent à votre recherche',
+  ]);
 });
 
 test('a listing that has left the market meanwhile is not in the letter, and alone it is no letter', async () => {
@@ -245,7 +261,7 @@ test('while the mail server is away one letter waits, and all that comes meanwhi
 
 test('a letter of which the job runs twice is sent once, and one that is sent twice is one to mail programs', async () => {
   await confirm(await signUp());
-  await list();
+  await list({});
   await wait(minute);
   const [letter] = news('lea@example.ca');
   await sql`update core_queue.job set state = 'created'`.execute(connection.database);

@@ -231,7 +231,7 @@ test('an import of everything does not pile up for an alert, and all news are ta
   const { waiting } = await connection.database.selectFrom('alert').select('waiting').executeTakeFirstOrThrow();
   // The statement in which the limit is met adds all that it finds.
   expect(waiting).toBeGreaterThanOrEqual(waitingLimit);
-  expect(waiting).toBeLessThanOrEqual(1000);
+  expect(waiting).toBeLessThanOrEqual(250);
   expect(await connection.database.selectFrom('listing_news').select('seq').execute()).toEqual([]);
   expect(await takeMatches(alert)).toHaveLength(waiting);
 });

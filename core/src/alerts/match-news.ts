@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 
-/** News that one statement looks at: with ten thousand alerts that takes some tens of milliseconds. */
-const newsAtOnce = 1000;
+/** News that one statement looks at: few enough that it ends in time on a machine that has much else to do, and many alerts to tell. */
+const newsAtOnce = 250;
 /** And how many of these follow each other, before letters get their turn. */
-const roundsAtOnce = 20;
+const roundsAtOnce = 40;
 
 /**
  * An alert for which so many listings wait gets no more until its next letter has gone: a letter shows a dozen and leads to the whole
