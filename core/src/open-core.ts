@@ -18,6 +18,9 @@ import type { PrivateHosts } from './webhooks/webhook-address.ts';
 /** How often what nobody needs any longer is removed, ms. */
 const pruneMilliseconds = 60_000;
 
+/** A message has cost work when it needs a connection, and is worth waiting for where a search is not. */
+const ofMessages = { statementTimeout: 5000, patience: 5000 };
+
 /** Everything the routes work with. */
 export type CoreDeps = {
   logger: Logger;
@@ -61,10 +64,10 @@ export function openCore(settings: CoreSettings): OpenCore {
   const primary = open(settings.databaseUrl, 10);
   const replicas = settings.readUrls.map((url) => ({ url, connection: open(url, 10) }));
   // Apart from the reads, so that neither a flood of messages nor one of searches holds up the other.
-  const messages = open(settings.databaseUrl, 5);
+  const messages = connect(settings.databaseUrl, { ...ofMessages, connections: 5, logger });
   // Apart from the messages, because they ask limits while they hold theirs: sharing could deadlock. What is counted need not outlive a
   // crash, and each message is counted twice: waiting for the disk would cost it more than its own commit.
-  const aside = connect(settings.databaseUrl, { statementTimeout: 5000, connections: 3, isDurable: false, logger });
+  const aside = connect(settings.databaseUrl, { ...ofMessages, connections: 3, isDurable: false, logger });
   const queue = createJobQueue(aside.pool, logger);
   const read = createReader(
     primary.database,

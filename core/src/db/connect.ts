@@ -10,6 +10,8 @@ type ConnectOptions = {
   /** The longest that one statement may run, ms: an abandoned request must not go on burning the server. */
   statementTimeout: number;
   connections: number;
+  /** How long a statement may wait for a connection, ms. */
+  patience?: number;
   /** Whether a commit waits for the disk. Without, a crash of the server loses the last moments of it, and nothing of what others commit. */
   isDurable?: boolean;
   logger?: Logger;
@@ -20,7 +22,7 @@ export function connect(databaseUrl: string, options: ConnectOptions): Connectio
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: options.connections,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: options.patience ?? 2000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout,
     application_name: 'vitrine-core',

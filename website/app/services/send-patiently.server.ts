@@ -6,11 +6,12 @@ import { type Call, type CallOutcome, call } from './http.server.ts';
 interface Patience {
   /** From the first try to the start of the last one: as long as somebody looks at a form that is being sent. */
   whole: number;
-  /** Before the second try; it doubles from there, and a `Retry-After` that is longer counts. */
+  /** Before the second try. It doubles from there, and a `Retry-After` that is longer counts. */
   firstPause: number;
+  longestPause: number;
 }
 
-const usual: Patience = { whole: 8000, firstPause: 500 };
+const usual: Patience = { whole: 12_000, firstPause: 500, longestPause: 3000 };
 
 /** The service, or a proxy before it, says that it cannot answer now. */
 const passing = [502, 503, 504];
@@ -20,10 +21,11 @@ const passing = [502, 503, 504];
  * visitor a moment and not the form. All tries carry one Idempotency-Key, by which the service knows a repeated call, whose answer may
  * have been lost, for the first.
  */
-export async function sendPatiently(given: Call, { whole, firstPause }: Patience = usual): Promise<CallOutcome> {
+export async function sendPatiently(given: Call, patience: Patience = usual): Promise<CallOutcome> {
+  const { whole, firstPause, longestPause } = patience;
   const keyed = { ...given, headers: { ...given.headers, 'Idempotency-Key': randomUUID() } };
   const end = performance.now() + whole;
-  for (let pause = firstPause; ; pause *= 2) {
+  for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
     const outcome = await call(keyed);
     const wait = Math.max(pause, retryAfter(outcome));
     if (!isPassing(outcome) || performance.now() + wait > end) return outcome;
