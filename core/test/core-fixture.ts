@@ -18,6 +18,10 @@ export const site: CoreSite = {
   siteType: 'agency',
   name: { fr: 'Agence Boréale', en: 'Boréale Agency' },
   origin: 'https://www.boreale.example',
+  postalAddress: {
+    fr: '80, rue Royale, Trois-Rivières QC G9A 4H9',
+    en: '80 Royale Street, Trois-Rivières QC G9A 4H9',
+  },
   defaultRecipient: { name: 'Réception, Boréale', email: 'reception@boreale.example', locale: 'fr' },
   recipients: [
     { type: 'broker', slug: 'maude-gagnon', name: 'Maude Gagnon', email: 'maude@boreale.example', locale: 'en' },

@@ -2,7 +2,7 @@ import type { Lead } from '../src/mail/lead.ts';
 import { moment, site } from './core-fixture.ts';
 
 /** What letters need to know of the fixture's site. */
-export const leadSite = { name: site.name, origin: site.origin };
+export const leadSite = { name: site.name, origin: site.origin, postal_address: site.postalAddress ?? null };
 
 const visitor = {
   first_name: 'Léa',

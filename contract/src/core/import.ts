@@ -74,6 +74,8 @@ export const coreSite = z.object({
   name: localized,
   /** The site's public origin, for links in mails. */
   origin: z.url(),
+  /** Where its sender can be written to, on one line: what CASL asks of every commercial letter. */
+  postalAddress: localized.nullish(),
   /** Where a message without a recipient goes: to an agency's mailbox, or to the broker whose site it is. */
   defaultRecipient: z.object({ name: z.string(), email: z.email(), locale: z.enum(['fr', 'en']) }),
   /** Recipients by type and slug (`1-shell §6`). */

@@ -69,7 +69,7 @@ export async function deliverAlertLetter(room: MailRoom, letterId: string, now: 
   if (cards.length === 0) return forget(database, letterId);
   const site = await database
     .selectFrom('site')
-    .select(['name', 'origin'])
+    .select(['name', 'origin', 'postal_address'])
     .where('microsite_id', '=', alert.microsite_id)
     .executeTakeFirstOrThrow();
   const shown = cards.slice(0, shownLimit);

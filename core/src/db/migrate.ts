@@ -12,6 +12,7 @@ import * as webhooks from './migrations/0008-webhooks.ts';
 import * as leadDesk from './migrations/0009-lead-desk.ts';
 import * as alerts from './migrations/0010-alerts.ts';
 import * as listingsWithoutPlace from './migrations/0011-listings-without-place.ts';
+import * as postalAddress from './migrations/0012-postal-address.ts';
 
 const migrations = {
   '0001-listings-and-leads': listingsAndLeads,
@@ -24,6 +25,7 @@ const migrations = {
   '0009-lead-desk': leadDesk,
   '0010-alerts': alerts,
   '0011-listings-without-place': listingsWithoutPlace,
+  '0012-postal-address': postalAddress,
 };
 
 /** Brings schema `core` and the queues' schema `core_queue` up to date. Safe to run again and by several at once; throws what went wrong. */

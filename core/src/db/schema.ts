@@ -79,6 +79,8 @@ export type CoreDatabase = {
     site_type: CoreSite['siteType'];
     name: JSONColumnType<{ fr: string; en: string }>;
     origin: string;
+    /** On one line; null where nobody has said it. */
+    postal_address: JSONColumnType<{ fr: string; en: string }> | null;
     default_recipient: JSONColumnType<{ name: string; email: string; locale: Locale }>;
     captcha: JSONColumnType<{ version: 'v2' | 'v3' | 'enterprise' | 'altcha'; secret?: string }> | null;
     /** Where the site's CRM is told of leads; null: nowhere. Staff set it (`webhooks/webhook-settings.ts`). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leadSite } from '../../test/lead-fixture.ts';
 import { type AlertNews, alertMail } from './alert-mail.ts';
 
 const token = 'T'.repeat(43);
@@ -71,7 +72,7 @@ const mailOf = (given: Partial<AlertNews> = {}) =>
   alertMail({
     letterId: 'letter-1',
     alert,
-    site: { name: { fr: 'Agence Boréale', en: 'Boréale Agency' }, origin: 'https://www.boreale.example' },
+    site: leadSite,
     query: 'mun=66023&mun=23027&type=condo&price_max=450000&bedrooms=2&forSaleForRent=buy',
     shown: [row],
     others: 0,
@@ -96,7 +97,8 @@ test('both forms of the letter say who writes, why, how to reach them and how to
     expect(form).toContain('maude@boreale.example');
     expect(form).toContain(`https://www.boreale.example/fr/alertes/${token}`);
     expect(form).toContain(`https://www.boreale.example/api/alerts/${token}/unsubscribe`);
-    expect(form).toContain('Agence Boréale');
+    expect(form).toContain('Boréale');
+    expect(form).toContain('80, rue Royale, Trois-Rivières QC G9A 4H9');
   }
   expect(replyTo).toEqual({ name: 'Gagnon, Maude', address: 'maude@boreale.example' });
 });

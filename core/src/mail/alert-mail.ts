@@ -1,11 +1,11 @@
 import { alertPagePath, alertUnsubscribePath } from '@vitrine/contract/core/alerts.ts';
 import type { Selectable } from 'kysely';
 import type { AlertTable } from '../db/alert-tables.ts';
-import type { CoreDatabase } from '../db/schema.ts';
 import { type Locale, searchPath } from '../listings/listing-address.ts';
 import type { CardRow } from '../listings/present-listing.ts';
 import { propertyTypeLabels } from '../listings/property-types.ts';
 import { alertTexts } from './alert-texts.ts';
+import { type LeadSite, senderOf } from './lead.ts';
 import { mailLink } from './lead-facts.ts';
 import { leadFieldTexts } from './lead-field-texts.ts';
 import { atLeastText, budgetText } from './lead-values.ts';
@@ -21,7 +21,7 @@ type AlertRow = Selectable<AlertTable>;
 export type AlertNews = {
   letterId: string;
   alert: AlertRow;
-  site: Pick<Selectable<CoreDatabase['site']>, 'name' | 'origin'>;
+  site: LeadSite;
   /** The alert's search as the address of the search page has it. */
   query: string;
   shown: readonly CardRow[];
@@ -91,7 +91,7 @@ export function alertMail({
     subject,
     ...writeLetter({
       locale,
-      sender: { name: siteName, origin: site.origin },
+      sender: senderOf(site, locale),
       subject,
       preview: cards.map(({ address, price }) => [address, price].filter(Boolean).join(', ')).join(' · '),
       heading: subject,

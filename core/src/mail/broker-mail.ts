@@ -1,7 +1,7 @@
 import type { LeadRecipient } from '../db/schema.ts';
 import type { Locale } from '../listings/listing-address.ts';
 import { headerAddress, headerName, headerText, isAscii } from './header-text.ts';
-import { type Lead, type LeadSite, messageIdOf } from './lead.ts';
+import { type Lead, type LeadSite, messageIdOf, senderOf } from './lead.ts';
 import { mailLink, personFacts, phoneLink, projectFacts, visitorName } from './lead-facts.ts';
 import { leadFieldTexts } from './lead-field-texts.ts';
 import { propertyTypeText } from './lead-values.ts';
@@ -112,7 +112,7 @@ export function brokerMail(lead: Lead, site: LeadSite, from: string, options: Br
     subject,
     ...writeLetter({
       locale,
-      sender: { name: siteName, origin: site.origin },
+      sender: senderOf(site, locale),
       subject,
       preview: headerText(lead.fields.message ?? '') || texts.intro[lead.form_type](siteName),
       heading: texts.heading[lead.form_type](visitor),

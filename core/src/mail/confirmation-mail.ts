@@ -1,5 +1,5 @@
 import { headerAddress, headerText } from './header-text.ts';
-import { type Lead, type LeadSite, messageIdOf } from './lead.ts';
+import { type Lead, type LeadSite, messageIdOf, senderOf } from './lead.ts';
 import type { LetterPart } from './letter/letter.ts';
 import { writeLetter } from './letter/write-letter.ts';
 import type { Mail } from './mail.ts';
@@ -49,7 +49,7 @@ export function confirmationMail(lead: Lead, site: LeadSite, from: string, alert
     subject,
     ...writeLetter({
       locale: lead.locale,
-      sender: { name: siteName, origin: site.origin },
+      sender: senderOf(site, lead.locale),
       subject,
       preview: alertLink ? texts.alert.ask : thanks,
       heading: subject,

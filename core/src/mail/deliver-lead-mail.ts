@@ -23,12 +23,12 @@ export async function deliverLeadMail(room: MailRoom, job: QueueJobs['lead-mail'
     )
     .where('lead.id', '=', leadId)
     .selectAll('lead')
-    .select(['site.name', 'site.origin', 'site.default_recipient', 'sent.sent_at'])
+    .select(['site.name', 'site.origin', 'site.postal_address', 'site.default_recipient', 'sent.sent_at'])
     .executeTakeFirst();
   if (!found) return logger.warn('The lead of this mail is gone');
-  const { name, origin, default_recipient, sent_at, ...lead } = found;
+  const { name, origin, postal_address, default_recipient, sent_at, ...lead } = found;
   if (sent_at) return;
-  const site = { name, origin, default_recipient };
+  const site = { name, origin, postal_address, default_recipient };
   const mail = await composeLeadMail(room, job, lead, site);
   if (!mail) return logger.warn('There is no such mail to send, or nobody to send it to');
   try {

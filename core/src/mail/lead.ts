@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
+import type { Locale } from '../listings/listing-address.ts';
 
 /** What letters say of a lead. */
 export type Lead = Pick<
@@ -15,7 +16,14 @@ export type Lead = Pick<
   | 'consent_text'
   | 'created_at'
 >;
-export type LeadSite = Pick<Selectable<CoreDatabase['site']>, 'name' | 'origin'>;
+export type LeadSite = Pick<Selectable<CoreDatabase['site']>, 'name' | 'origin' | 'postal_address'>;
+
+/** Who writes the letters of a site, in a language. */
+export const senderOf = ({ name, origin, postal_address }: LeadSite, locale: Locale) => ({
+  name: name[locale],
+  origin,
+  postalAddress: postal_address?.[locale] ?? null,
+});
 
 /** Fixed, so that a mail that leaves twice is recognised as one. */
 export const messageIdOf = (lead: Lead, kind: string, from: string): string =>

@@ -43,20 +43,3 @@ describe.each(sampleLetters)('$name', ({ name, locale, mail }) => {
     await writeFile(`${path}.txt`, `${mail.subject}\n\n${mail.text}`);
   });
 });
-
-test('writing a letter is cheap', async () => {
-  // In production a tenth of this; here React checks itself, and other tests run beside.
-  const { writeLetter } = await import('./letter/write-letter.ts');
-  const letter = {
-    locale: 'fr' as const,
-    sender: { name: 'Agence Boréale', origin: 'https://www.boreale.example' },
-    subject: 'Sujet',
-    preview: '',
-    heading: 'Titre',
-    parts: Array.from({ length: 20 }, () => ({ kind: 'facts' as const, facts: [['Nom', 'Léa']] as const })),
-  };
-  writeLetter(letter);
-  const start = performance.now();
-  for (let times = 0; times < 20; times++) writeLetter(letter);
-  expect((performance.now() - start) / 20).toBeLessThan(50);
-});

@@ -11,6 +11,7 @@ export async function upsertCoreSite(databaseUrl: string, source: CoreSite): Pro
     site_type: site.siteType,
     name: JSON.stringify(site.name),
     origin: site.origin,
+    postal_address: site.postalAddress ? JSON.stringify(site.postalAddress) : null,
     default_recipient: JSON.stringify(site.defaultRecipient),
     captcha: site.captcha && JSON.stringify(site.captcha),
   };

@@ -51,6 +51,8 @@ const Foot = ({ sender, footnote }: Letter) =>
       { className: 'muted', style: styles.footLine },
       sender.name,
       createElement('br'),
+      sender.postalAddress,
+      sender.postalAddress && createElement('br'),
       createElement(
         'a',
         { href: sender.origin, className: 'muted', style: styles.footLink },

@@ -41,7 +41,7 @@ export type LetterPart =
  * A letter as parts, from which `writeLetter` makes both the HTML and the plain text of a mail:
  *
  *     writeLetter({
- *       locale, sender: { name: site.name[locale], origin: site.origin }, subject,
+ *       locale, sender: senderOf(site, locale), subject,
  *       preview: texts.preview, heading: texts.heading,
  *       parts: [
  *         { kind: 'paragraph', text: texts.intro },
@@ -56,7 +56,7 @@ export type LetterPart =
 export type Letter = {
   locale: Locale;
   /** Who writes: stands above and below the letter. */
-  sender: { name: string; origin: string };
+  sender: { name: string; origin: string; postalAddress: string | null };
   subject: string;
   /** What an inbox shows after the subject: it goes on where the subject ends. */
   preview: string;

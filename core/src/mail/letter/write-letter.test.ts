@@ -34,7 +34,7 @@ const parts: LetterPart[] = [
 
 const letter = (given: Partial<Letter> = {}): Letter => ({
   locale: 'fr',
-  sender: { name: 'Agence Boréale', origin: 'https://www.boreale.example' },
+  sender: { name: 'Agence Boréale', origin: 'https://www.boreale.example', postalAddress: null },
   subject: 'Un sujet',
   preview: 'Ce qui suit le sujet',
   heading: 'Un titre',
@@ -99,7 +99,7 @@ test('whatever stands in a part is text, in every part', () => {
       preview: hostile,
       heading: hostile,
       footnote: hostile,
-      sender: { name: hostile, origin: 'https://www.boreale.example' },
+      sender: { name: hostile, origin: 'https://www.boreale.example', postalAddress: null },
       parts: [
         { kind: 'paragraph', text: [hostile, { text: hostile, href: `https://www.boreale.example/${hostile}` }] },
         { kind: 'quote', text: hostile },

@@ -36,7 +36,10 @@ function plainPart(part: LetterPart, locale: Locale): string {
 /** The HTML of a letter and its plain text, from the same parts. Whatever anybody typed is escaped in the HTML. */
 export function writeLetter(letter: Letter): { text: string; html: string } {
   const { locale, sender, heading, parts, footnote } = letter;
-  const foot = [...(footnote ? [plainWords(footnote)] : []), `${sender.name}\n${sender.origin}`].join('\n\n');
+  const foot = [
+    ...(footnote ? [plainWords(footnote)] : []),
+    [sender.name, sender.postalAddress, sender.origin].filter(Boolean).join('\n'),
+  ].join('\n\n');
   return {
     // Mail programs know `-- ` as the line after which no answer quotes anything.
     text: `${[heading, ...parts.map((part) => plainPart(part, locale)), `-- \n${foot}`].join('\n\n')}\n`,

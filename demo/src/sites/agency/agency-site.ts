@@ -39,6 +39,7 @@ export const agencySite: SiteBundle = {
     siteType: 'agency',
     name: agencyName,
     origin: 'http://localhost:3000',
+    postalAddress: agency.address,
     defaultRecipient: { name: 'Groupe Rivage immobilier', email: 'bonjour@groupe-rivage.example', locale: 'fr' },
     recipients: recipientsOf(people, offices),
   },

@@ -45,6 +45,7 @@ export const brokerSite: SiteBundle = {
     siteType: 'broker',
     name: brokerName,
     origin: 'http://courtier.localhost:3000',
+    postalAddress: broker.address,
     defaultRecipient: { name: maude.name, email: maude.email, locale: 'fr' },
     recipients: recipientsOf([maude], ownOffice),
   },
