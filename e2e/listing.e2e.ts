@@ -59,8 +59,9 @@ const talkative = listing({
   PublicRemarks: { fr: 'Une maison lumineuse et calme. '.repeat(200), en: 'A bright and quiet house. '.repeat(200) },
   OpenHouses: offered.OpenHouses,
 });
+const unplaced = listing({ Latitude: null, Longitude: null });
 
-beforeAll(() => put(talkative, offered, sold, withdrawn, gone, rent, oneLanguage));
+beforeAll(() => put(talkative, offered, sold, withdrawn, gone, rent, oneLanguage, unplaced));
 afterAll(() =>
   query('delete from core.listing where listing_key = any($1)', [
     Array.from({ length: made }, (_, index) => String(97_000_001 + index)),
@@ -130,6 +131,30 @@ describe('the page of a listing', () => {
     await expectAccessible(page);
     expect(await page.locator('h1').count()).toBe(1);
     expect(page.complaints).toEqual([]);
+  });
+
+  test('says on its map where it is', async () => {
+    const page = await open();
+    await openListing(page, offered);
+    const gateway = page.getByRole('button', { name: 'Explorer la carte' });
+    await page.getByRole('heading', { name: 'Emplacement' }).scrollIntoViewIfNeeded();
+    await gateway.click();
+    const marker = page.getByRole('button', { name: /^4318, rue des Essais, / });
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.maplibregl-popup').getByText('4318, rue des Essais').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('stands without a map where nobody has placed the listing, which the search finds all the same', async () => {
+    const page = await open();
+    await openListing(page, unplaced);
+    await page.getByText('L’emplacement exact vous sera donné par le courtier.').waitFor();
+    await page.getByRole('heading', { name: 'Emplacement' }).scrollIntoViewIfNeeded();
+    expect(await page.getByRole('button', { name: 'Explorer la carte' }).count()).toBe(0);
+    expect(page.complaints).toEqual([]);
+    const search = `${house.agency}/fr/proprietes?mun=${unplaced.MunicipalityCode}&price_min=${price}&price_max=${price}`;
+    expect(await textOf(search)).toContain(unplaced.ListingKey);
   });
 
   test('reads whole without JavaScript: price, payment on usual terms, facts, visits, every picture', async () => {

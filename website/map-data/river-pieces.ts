@@ -9,8 +9,8 @@ export interface RiverPiece {
 
 /** So far from where two sections meet, in degrees of latitude, each grows into the width of the other: 5 km. */
 const reach = 0.045;
-/** Two pieces that touch differ by no more, m: a step that is less than two pixels at the deepest zoom that shows shores well. */
-const step = 40;
+/** Two pieces that touch differ by no more, m: a pixel a side at the deepest zoom that shows shores well. */
+const step = 20;
 
 /** The rivers in pieces: each section in its width, and from section to section without a shoulder. */
 export const riverPieces = (rivers: readonly River[]): RiverPiece[] =>
