@@ -164,7 +164,7 @@ describe('the page of a listing', () => {
     for (const words of [
       '437 519 $',
       'par mois',
-      'Mise de fonds de 87 504 $ (20 %)',
+      'Mise de fonds de 87 504 $ (20,00 %)',
       'Superficie habitable',
       'Visites libres',
     ])
@@ -310,7 +310,7 @@ describe('the payment', () => {
     await region.getByLabel('Mise de fonds').fill('19 999');
     await region.getByText('La mise de fonds minimale pour ce prix est de 20 000').waitFor();
     await region.getByLabel('Mise de fonds').fill('400 001');
-    await region.getByText('La mise de fonds dépasse le prix.').waitFor();
+    await region.getByText('Mise de fonds trop élevée').waitFor();
     expect(await shown()).toMatch(/^–/);
     await region.getByLabel('Mise de fonds').fill('20000');
     await region.getByLabel('Prix').focus();
