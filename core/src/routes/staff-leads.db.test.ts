@@ -241,6 +241,7 @@ test('a deleted lead is gone with all that hangs on it; the note of it holds not
   const left = await Promise.all([
     database.selectFrom('lead_event').selectAll().execute(),
     database.selectFrom('lead_mail').selectAll().execute(),
+    jobs('broker'),
   ]);
   expect(left.flat()).toEqual([]);
   const notes = await database.selectFrom('lead_deletion').selectAll().execute();

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { CoreDatabase } from '../../db/schema.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
+import { queueSchema } from '../../queue/queues.ts';
 import type { Staff } from './staff.ts';
 import { leadIdPattern, type StaffDesk, withinSites } from './staff-desk.ts';
 
@@ -12,6 +13,12 @@ const noteDeletion = (transaction: Transaction<CoreDatabase>, staff: Staff, reas
     .insertInto('lead_deletion')
     .values({ ...gone, reason, staff_id: staff.id })
     .execute();
+
+/** Mails that wait, or were given up: the mail server's answer, which is kept with a job, may name the address. */
+const dropMails = (transaction: Transaction<CoreDatabase>, ids: readonly string[]) =>
+  sql`delete from ${sql.id(queueSchema, 'job')} where name = 'lead-mail' and data->>'leadId' = any(${[...ids]}::text[])`.execute(
+    transaction,
+  );
 
 /** Deletes one lead with its history and the log of its mails. Throws the 404 problem. */
 export async function deleteLead({ database }: StaffDesk, staff: Staff, id: string): Promise<void> {
@@ -25,6 +32,7 @@ export async function deleteLead({ database }: StaffDesk, staff: Staff, id: stri
         .returning('microsite_id')
         .executeTakeFirst());
     if (!lead) throw new CoreProblem('unknown-lead');
+    await dropMails(transaction, [id]);
     await noteDeletion(transaction, staff, 'staff', { ...lead, lead_ids: [id], alerts: 0 });
   });
 }
@@ -48,6 +56,10 @@ export async function forgetPerson({ database }: StaffDesk, staff: Staff, email:
       .where(withinSites(staff))
       .returning('microsite_id')
       .execute();
+    await dropMails(
+      transaction,
+      leads.map(({ id }) => id),
+    );
     // The count of messages from the address, which would go by itself within minutes.
     await sql`delete from contact_rate where key = ${`email:${address}`}`.execute(transaction);
     const sites = new Set([...leads, ...alerts].map(({ microsite_id }) => microsite_id));
