@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 
-/** News that one statement looks at: few enough that it ends in time on a machine that has much else to do, and many alerts to tell. */
-const newsAtOnce = 250;
-/** And how many of these follow each other, before letters get their turn. */
-const roundsAtOnce = 40;
+/** News that the first statement looks at; each further one at twice as many while that is quick, or half as many while it is not. */
+const fewNews = 125;
+const manyNews = 2000;
+const quickMilliseconds = 1000;
+/** After so long letters get their turn, ms. */
+const patience = 10_000;
 
 /**
  * An alert for which so many listings wait gets no more until its next letter has gone: a letter shows a dozen and leads to the whole
@@ -35,22 +37,23 @@ const before = sql.raw('news');
  * as they stood before. All of it happens or none, so that no news is lost or seen twice, however often a worker dies. How many news
  * were taken; none while another worker is at it.
  */
-const matchSome = (database: Database): Promise<number> =>
+const matchSome = (database: Database, most: number): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     // Two of them would wait for each other's alerts.
     const turn = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('vitrine alerts')) as mine`.execute(transaction);
-    return turn.rows[0]?.mine ? takeNews(transaction) : 0;
+    return turn.rows[0]?.mine ? takeNews(transaction, most) : 0;
   });
 
-async function takeNews(transaction: Database): Promise<number> {
+async function takeNews(transaction: Database, most: number): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     with news as (
       delete from listing_news where seq in (
-        select seq from listing_news order by seq limit ${newsAtOnce}
+        select seq from listing_news order by seq limit ${most}
       ) returning *
     ), found as (
-      select alert.id as alert_id, news.listing_key, min(news.noted_at) as noted_at
+      select alert.id as alert_id, news.listing_key, min(news.noted_at) as noted_at,
+        row_number() over (partition by alert.id order by min(news.seq)) <= ${waitingLimit} - alert.waiting as has_room
       from news
       join listing on listing.listing_key = news.listing_key and listing.standard_status = 'Active'
       join (
@@ -59,9 +62,9 @@ async function takeNews(transaction: Database): Promise<number> {
       where ${finds(listing)}
         and (news.was_active and ${finds(before)}) is not true
         and (alert.follows_from is null or not pg_visible_in_snapshot(news.tx, alert.follows_from))
-      group by alert.id, news.listing_key
+      group by alert.id, alert.waiting, news.listing_key
     ), noted as (
-      insert into alert_match (alert_id, listing_key) select alert_id, listing_key from found
+      insert into alert_match (alert_id, listing_key) select alert_id, listing_key from found where has_room
       on conflict do nothing returning alert_id, listing_key
     ), counted as (
       select alert_id, count(*)::integer as count, min(noted_at) as since
@@ -92,10 +95,14 @@ const forgetBeginnings = (database: Database) =>
  * time.
  */
 export async function matchNews(database: Database): Promise<boolean> {
-  for (let round = 0; round < roundsAtOnce; round++) {
-    if ((await matchSome(database)) === newsAtOnce) continue;
-    await forgetBeginnings(database);
-    return false;
+  const begin = performance.now();
+  for (let most = fewNews; ; ) {
+    const start = performance.now();
+    if ((await matchSome(database, most)) < most) break;
+    const end = performance.now();
+    if (end - begin > patience) return true;
+    most = end - start < quickMilliseconds ? Math.min(most * 2, manyNews) : Math.max(Math.floor(most / 2), 1);
   }
-  return true;
+  await forgetBeginnings(database);
+  return false;
 }
