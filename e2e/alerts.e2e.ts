@@ -81,6 +81,9 @@ const press = (page: Page, name: string) => page.getByRole('main').getByRole('bu
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const notice = (page: Page, text: string) => page.getByRole('main').getByRole('status').getByText(text).waitFor();
 
+/** Four pages, each looked at by axe, ms. */
+const allStates = 180_000;
+
 /** Marks the document that stands, to tell later whether it still does. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
@@ -179,19 +182,23 @@ describe('the page of an alert', () => {
     await heading(page, 'Votre alerte est en pause');
   });
 
-  test.each(locales)('is accessible in every state and fits every screen in %s', async (lang) => {
-    for (const status of ['pending', 'active', 'paused', 'unsubscribed'] as const) {
-      core.behave(coreWithAlert(status));
-      const page = await open({ reducedMotion: 'reduce' });
-      await page.goto(address(lang), { waitUntil: 'networkidle' });
-      await expectAccessible(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoSidewaysScroll(page);
+  test.each(locales)(
+    'is accessible in every state and fits every screen in %s',
+    { timeout: allStates },
+    async (lang) => {
+      for (const status of ['pending', 'active', 'paused', 'unsubscribed'] as const) {
+        core.behave(coreWithAlert(status));
+        const page = await open({ reducedMotion: 'reduce' });
+        await page.goto(address(lang), { waitUntil: 'networkidle' });
+        await expectAccessible(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectNoSidewaysScroll(page);
+        }
+        expect(page.complaints).toEqual([]);
       }
-      expect(page.complaints).toEqual([]);
-    }
-  });
+    },
+  );
 });
 
 describe('the token of an alert', () => {
