@@ -126,6 +126,27 @@ test('a lead that is not there is said to be so', async () => {
   await page.getByRole('heading', { name: 'Demande introuvable' }).waitFor();
 });
 
+test('who works on one site alone sees its leads alone, and no settings', async () => {
+  const admin = await logIn();
+  const api = `${new URL(house.admin).origin}/api`;
+  const { docs } = await (await admin.request.get(`${api}/sites?limit=10&depth=0`)).json();
+  const broker = docs.find((site: { site_type: string }) => site.site_type === 'broker');
+  const account = { email: `redaction.${run}@example.com`, password: `Mot-de-passe-${run}` };
+  const made = await admin.request.post(`${api}/users`, { data: { ...account, role: 'editor', sites: [broker.id] } });
+  expect(made.status()).toBe(201);
+
+  const page = await open();
+  await page.request.post(`${api}/users/login`, { data: account });
+  await find(page, visitor.email);
+  await page.getByText('Aucune demande ne correspond à ces critères.').waitFor();
+  const { rows } = await database.query(`select id from core.lead where fields->>'email' = $1`, [visitor.email]);
+  await page.goto(`${house.admin}/leads/${rows[0]?.id}`);
+  await page.getByRole('heading', { name: 'Demande introuvable' }).waitFor();
+  expect(await (await page.request.get(`${house.admin}/leads.csv`)).text()).not.toContain(visitor.email);
+  await page.goto(`${house.admin}/leads/settings`);
+  await page.getByText('Seule l’administration peut modifier ces réglages.').waitFor();
+});
+
 test('all of a person is erased after a question, and stays gone', async () => {
   const page = await logIn();
   await openLead(page, visitor);
