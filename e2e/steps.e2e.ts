@@ -254,6 +254,50 @@ describe('the property alert', () => {
   });
 });
 
+test('every step of the valuation is accessible in English on the inverted scheme', async () => {
+  const page = await open({ reducedMotion: 'reduce' });
+  await page.goto(`${address('property-valuation', 'en')}&scheme=inverted`);
+  await page.getByRole('button', { name: 'Request my valuation' }).click();
+  const on = async (title: string, fill: () => Promise<void>) => {
+    await step(page, title);
+    await expectAccessible(page, 'part');
+    await fill();
+    await page.getByRole('button', { name: 'Next' }).click();
+  };
+  const fill = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) await page.getByRole('textbox', { name: label }).fill(value);
+  };
+  await on('Where is your property?', async () => {
+    await page.getByRole('combobox', { name: 'Municipality' }).fill('laval');
+    await page.getByRole('option', { name: 'Laval' }).click();
+    // One is all that is asked.
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  });
+  await on('Tell us about your property', async () => {
+    await page.getByText('Condos').click();
+    await fill({
+      'Year of construction': '1990',
+      Bedrooms: '2',
+      Bathrooms: '1',
+      'Parking spaces': '0',
+      'Garage spaces': '0',
+    });
+  });
+  await on('How large is it?', () => fill({ 'Livable area (ft²)': '900', 'Lot area (ft²)': '0' }));
+  await on('A valuation report?', async () => undefined);
+  await on('Your plans to sell', async () => undefined);
+  await on('How can we reach you?', () =>
+    fill({
+      'First name': 'Maude',
+      'Last name': 'Roy',
+      'Phone number': '4385550199',
+      'Email address': 'maude@example.ca',
+    }),
+  );
+  await step(page, 'What is your address?');
+  await expectAccessible(page, 'part');
+});
+
 test('the valuation goes through seven steps and is kept', async () => {
   const page = await open({ viewport: { width: 390, height: 844 } });
   await page.goto(address('property-valuation'));

@@ -11,6 +11,8 @@ export interface StepField {
   limit?: number;
   /** Of a choice: the values, in order. Their labels are in `steps-texts.ts`, under `name.value`. */
   options?: readonly string[];
+  /** Of a choice: whether one stands there from the start. */
+  isAnswered?: boolean;
   autoComplete?: string;
   /** Whether the field takes the whole width of the form. */
   isWide?: boolean;

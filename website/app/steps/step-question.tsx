@@ -43,10 +43,11 @@ export function StepQuestion({ field, values, errors, choices, edit }: Props) {
   const error = found ? t.errorOf(name, found.code) : '';
   const value = values[name] ?? '';
   const className = isWide ? styles.wide : undefined;
-  const pills = (options: { value: string; label: string }[]) => (
+  const pills = (options: { value: string; label: string }[], isAnswered = false) => (
     <div className={className} data-field={name}>
       <ChoicePills
-        legend={isRequired ? label : `${label} · ${t.optional}`}
+        legend={label}
+        note={isRequired || isAnswered ? undefined : t.optional}
         name={name}
         value={value}
         choices={options}
@@ -81,17 +82,26 @@ export function StepQuestion({ field, values, errors, choices, edit }: Props) {
         </div>
       );
     case 'property-type':
-      return pills([
-        ...(isRequired ? [] : [{ value: '', label: t.anyType }]),
-        ...choices.types.map(({ code, label: words }) => ({ value: code, label: words })),
-      ]);
+      return pills(
+        [
+          ...(isRequired ? [] : [{ value: '', label: t.anyType }]),
+          ...choices.types.map(({ code, label: words }) => ({ value: code, label: words })),
+        ],
+        true,
+      );
     case 'choice':
-      return pills((field.options ?? []).map((option) => ({ value: option, label: t.optionOf(name, option) })));
+      return pills(
+        (field.options ?? []).map((option) => ({ value: option, label: t.optionOf(name, option) })),
+        field.isAnswered,
+      );
     case 'yes-no':
-      return pills([
-        { value: 'true', label: t.yes },
-        { value: 'false', label: t.no },
-      ]);
+      return pills(
+        [
+          { value: 'true', label: t.yes },
+          { value: 'false', label: t.no },
+        ],
+        true,
+      );
     case 'budget':
       return <BudgetField values={values} edit={edit} />;
     case 'long-text':

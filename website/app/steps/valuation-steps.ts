@@ -20,7 +20,7 @@ export const valuationSteps: StepsDefinition = {
     {
       id: 'surfaces',
       fields: [
-        { name: 'measurement_system', kind: 'choice', options: ['imperial', 'metric'], isWide: true },
+        { name: 'measurement_system', kind: 'choice', options: ['imperial', 'metric'], isAnswered: true, isWide: true },
         { name: 'livable_surface_area', kind: 'surface', digits: 6, isRequired: true },
         { name: 'lot_surface_area', kind: 'surface', digits: 6, isRequired: true },
       ],

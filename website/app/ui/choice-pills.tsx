@@ -2,6 +2,8 @@ import styles from './choice-pills.module.css';
 
 interface Props {
   legend: string;
+  /** Stands behind the legend, such as `optional`. */
+  note?: string | undefined;
   name: string;
   value: string;
   choices: readonly { value: string; label: string }[];
@@ -13,13 +15,16 @@ interface Props {
 }
 
 /** One of a few, all in view: native radio buttons that look like pills. */
-export const ChoicePills = ({ legend, name, value, choices, onChange, describedBy, isRequired }: Props) => (
+export const ChoicePills = ({ legend, note, name, value, choices, onChange, describedBy, isRequired }: Props) => (
   <fieldset
     className={styles.group}
     aria-describedby={describedBy}
     {...(isRequired && { role: 'radiogroup', 'aria-required': true, 'aria-invalid': describedBy !== undefined })}
   >
-    <legend className={styles.legend}>{legend}</legend>
+    <legend className={styles.legend}>
+      {legend}
+      {note && <span className={styles.note}> · {note}</span>}
+    </legend>
     <div className={styles.pills}>
       {choices.map((choice) => (
         <label key={choice.value} className={styles.pill}>
