@@ -1,5 +1,5 @@
 import { MapPin, X } from 'lucide-react';
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import tags from './filter-tags.module.css';
 import styles from './municipality-field.module.css';
@@ -24,6 +24,11 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
     const module = await import('./municipality-combobox.tsx');
     setCombobox(() => module.MunicipalityCombobox);
   };
+  // Whoever was in the field before the page came alive gives it no focus again.
+  const meet = useEffectEvent(() => {
+    if (idleField.current !== null && idleField.current === document.activeElement) load();
+  });
+  useEffect(() => meet(), []);
   const idle = (
     <input
       ref={idleField}
