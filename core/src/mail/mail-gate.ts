@@ -16,26 +16,28 @@ export type MailGate = {
 /**
  * Keeps mails in their queue while the mail server is away. Trying each of them would use up their patience: the longer an outage, the
  * longer they would then wait for their next try, up to half an hour after the server is back. So the first failure closes the gate, one
- * log-in every few seconds asks whether the server is there, and then everything leaves at once, after a minute as after a week.
+ * log-in every few seconds asks whether the server is there, and then everything leaves at once, after a minute as after a week. It is
+ * closed to begin with: a worker that is started again and again during an outage asks too before it tries a mail.
  */
 export function createMailGate(transport: MailTransport, logger: Logger): MailGate {
-  let isClosed = false;
+  let isClosed = true;
   let waiting: Promise<void> | undefined;
-  const isBack = async () => {
+  const isThere = async () => {
     try {
       await transport.verify?.();
       return true;
-    } catch {
+    } catch (error) {
+      logger.warn({ reason: String(error) }, 'The mail server is away: mails wait');
       return false;
     }
   };
   const untilBack = async (signal: AbortSignal) => {
-    for (let pause = pauses.first; ; pause = Math.min(pause * 2, pauses.longest)) {
+    for (let pause = pauses.first; !signal.aborted; pause = Math.min(pause * 2, pauses.longest)) {
+      if (await isThere()) {
+        isClosed = false;
+        return logger.info('Mails may leave');
+      }
       await delay(pause, undefined, { signal }).catch(() => undefined);
-      if (signal.aborted) return;
-      if (!(await isBack())) continue;
-      isClosed = false;
-      return logger.info('The mail server is back');
     }
   };
   return {
@@ -47,7 +49,7 @@ export function createMailGate(transport: MailTransport, logger: Logger): MailGa
         } catch (error) {
           if (!isClosed && isMailServerAway(error)) {
             isClosed = true;
-            logger.warn({ reason: String(error) }, 'The mail server is away: mails wait');
+            logger.warn({ reason: String(error) }, 'The mail server went away');
           }
           throw error;
         }

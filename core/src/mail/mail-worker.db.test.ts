@@ -28,6 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
 
+const startWorker = (url: string) =>
+  openWorker({ databaseUrl, from, transport: createSmtpTransport(url), webhooks: { privateHosts: new Set() }, logger });
+
 const newLead = async (message: string) => (await (await core.post(messageOf({ message }))).json()).id as string; // as the wire says
 
 test('mails leave once each, however often the mail server refuses or drops them at first', async () => {
@@ -35,13 +38,7 @@ test('mails leave once each, however often the mail server refuses or drops them
   const { id } = await (
     await core.post(messageOf({ recipient_type: 'broker', recipient_slug: 'maude-gagnon' }))
   ).json();
-  const worker = await openWorker({
-    databaseUrl,
-    from,
-    transport: createSmtpTransport(url),
-    webhooks: { privateHosts: new Set() },
-    logger,
-  });
+  const worker = await startWorker(url);
   await untilReceived(2);
   await worker.stop();
   await goDown();
@@ -62,13 +59,7 @@ test('the mails of a worker that was killed leave with the next one', async () =
   `.execute(connection.database);
   await sql`update core_queue.queue set monitor_on = null`.execute(connection.database);
   const { received, url, untilReceived, goDown } = await startMailServer();
-  const worker = await openWorker({
-    databaseUrl,
-    from,
-    transport: createSmtpTransport(url),
-    webhooks: { privateHosts: new Set() },
-    logger,
-  });
+  const worker = await startWorker(url);
   await untilReceived(2);
   await worker.stop();
   await goDown();
@@ -78,31 +69,30 @@ test('the mails of a worker that was killed leave with the next one', async () =
 test('while the mail server is away mails wait untried, and all leave when it is back', async () => {
   await sql`delete from core_queue.job`.execute(connection.database);
   const { received, url, untilReceived, goDown, comeUp } = await startMailServer();
+  const worker = await startWorker(url);
+  await newLead('Avant la panne');
+  await untilReceived(2);
   await goDown();
   for (let lead = 0; lead < 30; lead++) await newLead(`Panne ${lead}`);
-  const worker = await openWorker({
-    databaseUrl,
-    from,
-    transport: createSmtpTransport(url),
-    webhooks: { privateHosts: new Set() },
-    logger,
-  });
   const isTried = async () => {
     const { rows } = await sql`select from core_queue.job where state = 'retry'`.execute(connection.database);
     return rows.length > 0;
   };
   await vi.waitFor(async () => expect(await isTried()).toBe(true), { timeout: 10_000 });
+  await worker.stop();
+  // The next one asks first.
+  const next = await startWorker(url);
   await newLead('Pendant la panne');
   await comeUp();
-  await untilReceived(62);
-  await worker.stop();
+  await untilReceived(64);
+  await next.stop();
   await goDown();
   const { rows } = await sql<{ tried: number }>`
     select count(*)::int as tried from core_queue.job where retry_count > 0
   `.execute(connection.database);
   // One worker’s hands full, when it met the outage.
   expect(rows[0]?.tried).toBeLessThanOrEqual(20);
-  expect(new Set(received.map(({ raw }) => /^Message-ID:\s*(\S+)/m.exec(raw)?.[1])).size).toBe(62);
+  expect(new Set(received.map(({ raw }) => /^Message-ID:\s*(\S+)/m.exec(raw)?.[1])).size).toBe(64);
 }, 30_000);
 
 /** A transport that keeps what it is given, or fails with `failure` for the mails that it is said to fail for. */
