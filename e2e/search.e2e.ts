@@ -61,6 +61,20 @@ describe('municipalities', () => {
     expect(page.complaints).toEqual([]);
   });
 
+  test('are found for who typed before the page came alive', async () => {
+    const page = await open(wide);
+    const alive = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await alive.promise;
+      await route.continue();
+    });
+    await page.goto(search(), { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Municipalités' }).first().focus();
+    await page.keyboard.type('quebec');
+    alive.resolve();
+    await page.getByRole('option', { name: 'Québec', exact: true }).waitFor();
+  });
+
   test('are chosen by touch in the overlay of a small screen', async () => {
     const page = await open(phone);
     await page.goto(search());
