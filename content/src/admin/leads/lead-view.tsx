@@ -37,7 +37,10 @@ export async function LeadView(view: AdminViewServerProps) {
         ) : lead.kind === 'missing' ? (
           <LeadMissing language={language} />
         ) : (
-          <DeskAway language={language} address={leadPath(id)} />
+          <>
+            <h1>{texts.title}</h1>
+            <DeskAway language={language} address={leadPath(id)} />
+          </>
         )}
       </Gutter>
     </DeskFrame>

@@ -41,7 +41,12 @@ async function Leads({ caller, language, query }: { caller: Caller; language: La
     askDesk(caller, 'sites', staffSitesAnswer),
   ]);
   if (list.kind !== 'ok' || counts.kind !== 'ok' || known.kind !== 'ok') {
-    return <DeskAway language={language} address={`${leadsPath}${queryOf({ ...filters, ...place })}`} />;
+    return (
+      <>
+        <h1>{texts.title}</h1>
+        <DeskAway language={language} address={`${leadsPath}${queryOf({ ...filters, ...place })}`} />
+      </>
+    );
   }
   const { leads, total, next, previous } = list.data;
   const { sites } = known.data;
