@@ -107,6 +107,25 @@ test('changes that are younger than a transaction still under way stay, however 
   expect(await noted()).toEqual([]);
 });
 
+test('data restored from another cluster is followed, and what was noted there goes', async () => {
+  const restored = sql`
+    update listing_change_floor set tx = '9000000000';
+    insert into listing_change (listing_key, tx, noted_at) values ('1001', '9000000001', now() - interval '1 hour')
+  `;
+  await restored.execute(connection.database);
+  const reader = await startReader();
+  expect(await reader.catchUp(client)).toBe(0);
+  await reprice(8);
+  expect(await reader.catchUp(client)).toBe(2);
+  await makeOld();
+  await pruneChanges(connection.database);
+  expect(await noted()).toEqual([]);
+  const { rows } = await sql<{ is_here: boolean }>`
+    select tx < pg_snapshot_xmax(pg_current_snapshot()) as is_here from listing_change_floor
+  `.execute(connection.database);
+  expect(rows).toEqual([{ is_here: true }]);
+});
+
 test('a listing number is for life', async () => {
   const renamed = sql`update listing set listing_key = '1003' where listing_key = '1001'`.execute(connection.database);
   await expect(renamed).rejects.toThrow('delete and insert instead');

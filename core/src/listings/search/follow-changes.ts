@@ -36,10 +36,11 @@ export class ChangeReader {
    * many to be on it: then everything has to be loaded anew. Rejects when the connection is lost.
    */
   async catchUp(client: Client): Promise<number | 'lost'> {
+    // A floor beyond all transactions is that of another cluster, from which the data was restored: it says nothing of this one.
     const { rows } = await client.query<Look>({
       name: 'look',
       text: `select pg_snapshot_xmin(pg_current_snapshot())::text as fence,
-               (select tx >= $1::xid8 from listing_change_floor) as is_gone,
+               (select tx >= $1::xid8 and tx < pg_snapshot_xmax(pg_current_snapshot()) from listing_change_floor) as is_gone,
                count(*) as noted, max(seq) as last
              from listing_change where tx >= $1::xid8`,
       values: [this.#fence],

@@ -7,7 +7,8 @@ const removedAtOnce = 20_000;
 /**
  * Removes changes that every reader has had ten minutes to see, and notes up to which transaction something has been removed:
  * a reader that was away for longer finds its fence below that and loads everything anew. Only changes of transactions that
- * are over go. Several processes may do so at once.
+ * are over go, and what was noted in another cluster, from which the data was restored and whose transactions are still to come
+ * here. Several processes may do so at once.
  */
 export async function pruneChanges(database: Database): Promise<void> {
   for (let removed = removedAtOnce; removed >= removedAtOnce; ) {
@@ -15,13 +16,16 @@ export async function pruneChanges(database: Database): Promise<void> {
       with gone as (
         delete from listing_change where seq in (
           select seq from listing_change
-          where noted_at < now() - interval '10 minutes' and tx < pg_snapshot_xmin(pg_current_snapshot())
+          where noted_at < now() - interval '10 minutes'
+            and (tx < pg_snapshot_xmin(pg_current_snapshot()) or tx >= pg_snapshot_xmax(pg_current_snapshot()))
           order by seq limit ${removedAtOnce} for update skip locked
         ) returning tx
       ), last as (
-        select tx from gone order by tx desc limit 1
+        select tx from gone where tx < pg_snapshot_xmax(pg_current_snapshot()) order by tx desc limit 1
       ), noted as (
-        update listing_change_floor floor set tx = greatest(floor.tx, last.tx) from last
+        update listing_change_floor floor set tx = case
+          when floor.tx < pg_snapshot_xmax(pg_current_snapshot()) then greatest(floor.tx, last.tx) else last.tx end
+        from last
       )
       select count(*)::integer as removed from gone
     `.execute(database);
