@@ -29,40 +29,51 @@ let scratch = new Int32Array(0);
 
 /**
  * What `isFound` of `search-query.ts` says in SQL, said over the columns: blocks that cannot hold what is wanted are passed over,
- * and those that can are walked once for each filter that is set. With no filter nothing is walked.
+ * and those that can are walked, once for what their listings are offered for and once for each other filter that is set. With
+ * no filter nothing is walked.
  */
 export function findRows(columns: ListingColumns, filters: ListingFilters, scope: SearchScope): FoundRows {
+  const offer = offerOf(filters);
   const passes = passesFor(columns, filters, scope);
-  if (passes.length === 0) return { slots: columns.order, count: columns.count, isAll: true };
-  const { used, zones, traits } = columns;
+  if (offer.isAny && passes.length === 0) return { slots: columns.order, count: columns.count, isAll: true };
+  const { used, zones, traits, price } = columns;
   if (scratch.length < used) scratch = new Int32Array(columns.key.length);
   let count = 0;
   for (let block = 0; block * blockSize < used; block++) {
-    if (passes.some((pass) => pass.misses(block))) continue;
+    if (((zones.kinds[block] ?? 0) & offer.kinds) === 0 || passes.some((pass) => pass.misses(block))) continue;
     const first = block * blockSize;
-    const size = Math.min(blockSize, used - first);
-    let end = count;
-    for (let slot = first; slot < first + size; slot++) scratch[end++] = slot;
-    if ((zones.taken[block] ?? 0) < size) end = keepTaken(traits, scratch, count, end);
+    const last = Math.min(first + blockSize, used);
+    const isWhole = offer.isAny && zones.taken[block] === last - first;
+    let end = isWhole
+      ? takeAll(first, last, scratch, count)
+      : takeOffered(traits, price, offer, first, last, scratch, count);
     for (const pass of passes) if (!pass.holds(block)) end = pass.keep(scratch, count, end);
     count = end;
   }
   return { slots: scratch, count, isAll: false };
 }
 
-/** The filters that are set, those first that cost least. */
+/** What is asked of a listing's kind, rooms and price, in the numbers of the columns. */
+type Offer = { isAny: boolean; kinds: number; bedrooms: number; bathrooms: number; low: number; high: number };
+
+function offerOf({ type, forSaleForRent, bedrooms, bathrooms, price_min, price_max }: ListingFilters): Offer {
+  const limits = [forSaleForRent, bedrooms, bathrooms, price_min, price_max];
+  return {
+    isAny: type.length === 0 && limits.every((limit) => limit === null),
+    kinds: kindMask(type, forSaleForRent),
+    bedrooms: Math.ceil(bedrooms ?? 0),
+    bathrooms: toHundredths(bathrooms ?? 0),
+    low: price_min ?? -Infinity,
+    high: price_max ?? Infinity,
+  };
+}
+
+/** The other filters that are set. */
 function passesFor(columns: ListingColumns, filters: ListingFilters, { micrositeId, now }: SearchScope): Pass[] {
-  const { bounds, mun, broker, type, forSaleForRent, bedrooms, bathrooms, price_min, price_max } = filters;
+  const { bounds, mun, broker } = filters;
   const passes: Pass[] = [];
   if (mun.length > 0) passes.push(municipalityPass(columns, mun));
-  if (type.length > 0 || forSaleForRent || bedrooms !== null || bathrooms !== null) {
-    passes.push(traitsPass(columns, kindMask(type, forSaleForRent), bedrooms, bathrooms));
-  }
   if (bounds) passes.push(boxPass(columns, bounds));
-  if (price_min !== null || price_max !== null) {
-    const [low, high] = [price_min ?? -Infinity, price_max ?? Infinity];
-    passes.push(plain((slots, start, end) => keepPriced(columns.price, low, high, slots, start, end)));
-  }
   if (broker.length > 0) {
     const wanted = columns.agents.select((slug) => broker.includes(slug));
     passes.push(plain((slots, start, end) => keepListed(columns.agent, wanted, slots, start, end)));
@@ -88,21 +99,6 @@ function municipalityPass({ municipalities, municipality, zones }: ListingColumn
     misses: (block) => ((zones.municipalities[block] ?? 0) & bits) === 0,
     holds: never,
     keep: (slots, start, end) => keepListed(municipality, wanted, slots, start, end),
-  };
-}
-
-function traitsPass(
-  { traits, zones }: ListingColumns,
-  kinds: number,
-  bedrooms: number | null,
-  bathrooms: number | null,
-): Pass {
-  const [beds, baths] = [Math.ceil(bedrooms ?? 0), toHundredths(bathrooms ?? 0)];
-  const isRoomy = beds > 0 || baths > 0;
-  return {
-    misses: (block) => ((zones.kinds[block] ?? 0) & kinds) === 0,
-    holds: (block) => !isRoomy && ((zones.kinds[block] ?? 0) & ~kinds) === 0,
-    keep: (slots, start, end) => keepTraits(traits, kinds, beds, baths, slots, start, end),
   };
 }
 
@@ -159,12 +155,34 @@ function isShownOn(list: string, micrositeId: string): boolean {
  * `?? 0` is for the compiler of types alone.
  */
 
-function keepTaken(traits: Int32Array, slots: Int32Array, start: number, end: number): number {
+/** From the bit `free` to the sign. */
+const signShift = Math.clz32(traitBits.free);
+
+function takeAll(first: number, last: number, into: Int32Array, start: number): number {
   let kept = start;
-  for (let at = start; at < end; at++) {
-    const slot = slots[at] ?? 0;
-    slots[kept] = slot;
-    kept += Number(((traits[slot] ?? 0) & traitBits.free) === 0);
+  for (let slot = first; slot < last; slot++) into[kept++] = slot;
+  return kept;
+}
+
+function takeOffered(
+  traits: Int32Array,
+  price: Float64Array,
+  { kinds, bedrooms, bathrooms, low, high }: Offer,
+  first: number,
+  last: number,
+  into: Int32Array,
+  start: number,
+): number {
+  let kept = start;
+  for (let slot = first; slot < last; slot++) {
+    const trait = traits[slot] ?? 0;
+    const amount = price[slot] ?? 0;
+    const beds = (trait >> traitBits.bedroomsAt) & traitBits.bedroomsMost;
+    const baths = trait >> traitBits.bathroomsAt;
+    // The bit of a slot that is not in use becomes the sign.
+    const isRoomy = 1 + (((beds - bedrooms) | (baths - bathrooms) | (trait << signShift)) >> 31);
+    into[kept] = slot;
+    kept += isRoomy & (kinds >> (trait & traitBits.kinds)) & Number(amount >= low) & Number(amount <= high);
   }
   return kept;
 }
@@ -197,46 +215,6 @@ function keepListed(column: Int32Array, wanted: Uint8Array, slots: Int32Array, s
     const slot = slots[at] ?? 0;
     slots[kept] = slot;
     kept += wanted[column[slot] ?? 0] ?? 0;
-  }
-  return kept;
-}
-
-function keepTraits(
-  traits: Int32Array,
-  kinds: number,
-  bedrooms: number,
-  bathrooms: number,
-  slots: Int32Array,
-  start: number,
-  end: number,
-): number {
-  let kept = start;
-  for (let at = start; at < end; at++) {
-    const slot = slots[at] ?? 0;
-    const trait = traits[slot] ?? 0;
-    const beds = (trait >> traitBits.bedroomsAt) & traitBits.bedroomsMost;
-    const baths = trait >> traitBits.bathroomsAt;
-    const isRoomy = 1 + (((beds - bedrooms) | (baths - bathrooms)) >> 31);
-    slots[kept] = slot;
-    kept += isRoomy & (kinds >> (trait & traitBits.kinds));
-  }
-  return kept;
-}
-
-function keepPriced(
-  price: Float64Array,
-  low: number,
-  high: number,
-  slots: Int32Array,
-  start: number,
-  end: number,
-): number {
-  let kept = start;
-  for (let at = start; at < end; at++) {
-    const slot = slots[at] ?? 0;
-    const amount = price[slot] ?? 0;
-    slots[kept] = slot;
-    kept += Number(amount >= low) & Number(amount <= high);
   }
   return kept;
 }
