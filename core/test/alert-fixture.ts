@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { CoreDatabase } from '../src/db/schema.ts';
+import type { AlertNews } from '../src/mail/alert-mail.ts';
 import type { Mail } from '../src/mail/mail.ts';
 import type { MailTransport } from '../src/mail/mail-transport.ts';
+import { moment } from './core-fixture.ts';
 
 /** A valid property alert as the form sends it; name what matters to the test. */
 export const alertFormOf = (given: Record<string, string> = {}): Record<string, string> => ({
@@ -53,3 +55,35 @@ export function keepingTransport() {
   };
   return { kept, transport };
 }
+
+/** An alert that has been confirmed and has had no letter yet, but for what is given otherwise. */
+export const alertOf = (given: Partial<AlertNews['alert']> = {}): AlertNews['alert'] => ({
+  id: '7d9f1a52-0000-4000-8000-000000000002',
+  microsite_id: 'm-1',
+  token: 'a-token-of-the-sample',
+  status: 'active',
+  frequency: 'at_once',
+  locale: 'fr',
+  email: 'lea@example.ca',
+  recipient: { name: 'Maude Gagnon', email: 'maude@boreale.example' },
+  municipality_codes: ['66023', '65005'],
+  municipalities: ['Montréal', 'Laval'],
+  unknown_municipalities: [],
+  property_type: null,
+  price_min: null,
+  price_max: 450_000,
+  bedrooms: 2,
+  bathrooms: null,
+  consent_text: null,
+  created_at: moment,
+  asked_from: null,
+  confirmed_at: moment,
+  confirmed_from: null,
+  withdrawn_at: null,
+  follows_from: null,
+  waiting: 0,
+  waiting_since: null,
+  last_letter_at: null,
+  matches: 0,
+  ...given,
+});

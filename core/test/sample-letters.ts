@@ -1,10 +1,11 @@
 import type { Locale } from '../src/listings/listing-address.ts';
-import { type AlertNews, alertMail } from '../src/mail/alert-mail.ts';
+import { alertMail } from '../src/mail/alert-mail.ts';
 import { assignmentMail, brokerMail } from '../src/mail/broker-mail.ts';
 import { confirmationMail } from '../src/mail/confirmation-mail.ts';
 import { listingCard } from '../src/mail/listing-card.ts';
 import { listingPicture } from '../src/mail/listing-picture.ts';
 import type { Mail } from '../src/mail/mail.ts';
+import { alertOf } from './alert-fixture.ts';
 import { cardRowOf } from './card-fixture.ts';
 import { moment } from './core-fixture.ts';
 import { leadOf, leadSite } from './lead-fixture.ts';
@@ -27,36 +28,6 @@ const rows = [
     media: [],
   }),
 ];
-
-const alertOf = (locale: Locale): AlertNews['alert'] => ({
-  id: '1',
-  microsite_id: 'm-1',
-  token: 'a-token-of-the-sample',
-  status: 'active',
-  frequency: 'daily',
-  locale,
-  email: 'lea@example.ca',
-  recipient: { name: 'Maude Gagnon', email: 'maude@boreale.example' },
-  municipality_codes: ['66023', '65005'],
-  municipalities: ['Montréal', 'Laval'],
-  unknown_municipalities: [],
-  property_type: null,
-  price_min: 300_000,
-  price_max: 450_000,
-  bedrooms: 2,
-  bathrooms: 1,
-  consent_text: null,
-  created_at: moment,
-  asked_from: null,
-  confirmed_at: moment,
-  confirmed_from: null,
-  withdrawn_at: null,
-  follows_from: null,
-  waiting: 0,
-  waiting_since: null,
-  last_letter_at: null,
-  matches: 0,
-});
 
 function lettersIn(locale: Locale): [name: string, mail: Mail | null][] {
   const recipient = { ...leadOf('contact_form').recipient, locale };
@@ -90,7 +61,7 @@ function lettersIn(locale: Locale): [name: string, mail: Mail | null][] {
       'alert',
       alertMail({
         letterId: '1',
-        alert: alertOf(locale),
+        alert: alertOf({ locale, frequency: 'daily', price_min: 300_000, bathrooms: 1 }),
         site: leadSite,
         query: 'mun=66023',
         shown: rows,

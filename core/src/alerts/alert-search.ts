@@ -18,6 +18,18 @@ export type AlertSearch = Pick<
   | 'bathrooms'
 >;
 
+/** An alert without a search: what is left of one that has ended. */
+export const noSearch: AlertSearch = {
+  municipality_codes: [],
+  municipalities: [],
+  unknown_municipalities: [],
+  property_type: null,
+  price_min: null,
+  price_max: null,
+  bedrooms: null,
+  bathrooms: null,
+};
+
 /** The code of a property type, which another website may send by its name. */
 function typeCodeOf(text = ''): string {
   const isMeant = (code: (typeof propertyTypeCodes)[number]) =>

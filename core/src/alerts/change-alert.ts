@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { AlertTable } from '../db/alert-tables.ts';
 import type { Database } from '../db/connect.ts';
 import { CoreProblem } from '../http/core-problem.ts';
+import { noSearch } from './alert-search.ts';
 
 type AlertRow = Selectable<AlertTable>;
 type AlertKey = { micrositeId: string; token: string };
@@ -76,14 +77,7 @@ export const endAlert = (database: Database, key: AlertKey, now: Date): Promise<
         withdrawn_at: now,
         ...nothingWaits,
         recipient: null,
-        municipality_codes: [],
-        municipalities: [],
-        unknown_municipalities: [],
-        property_type: null,
-        price_min: null,
-        price_max: null,
-        bedrooms: null,
-        bathrooms: null,
+        ...noSearch,
         follows_from: null,
       })
       .where('id', '=', alert.id)

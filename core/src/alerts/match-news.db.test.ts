@@ -9,7 +9,7 @@ import { searchInSql } from '../../test/sql-search.ts';
 import { type Connection, connect } from '../db/connect.ts';
 import { readListing } from '../listings/listing-row.ts';
 import { writeListings } from '../listings/write-listings.ts';
-import type { AlertSearch } from './alert-search.ts';
+import { type AlertSearch, noSearch } from './alert-search.ts';
 import { alertFilters } from './deliver-alert-letter.ts';
 import { matchNews, waitingLimit } from './match-news.ts';
 
@@ -38,16 +38,7 @@ async function put(listings: ListingImport[], through: pg.ClientBase = client) {
   if (byKey.size > 0) await writeListings(through, [...byKey.values()]);
 }
 
-const anything: AlertSearch = {
-  municipality_codes: ['66023'],
-  municipalities: [],
-  unknown_municipalities: [],
-  property_type: null,
-  price_min: null,
-  price_max: null,
-  bedrooms: null,
-  bathrooms: null,
-};
+const anything: AlertSearch = { ...noSearch, municipality_codes: ['66023'] };
 let tokens = 0;
 const token = () => String(++tokens).padStart(43, '0');
 

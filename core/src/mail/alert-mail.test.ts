@@ -1,39 +1,19 @@
 import { expect, test } from 'vitest';
+import { alertOf } from '../../test/alert-fixture.ts';
 import { leadSite } from '../../test/lead-fixture.ts';
 import { type AlertNews, alertMail } from './alert-mail.ts';
 
 const token = 'T'.repeat(43);
 const now = new Date('2026-06-15T12:00:00Z');
 
-const alert: AlertNews['alert'] = {
-  id: '7d9f1a52-0000-4000-8000-000000000002',
-  microsite_id: 'm-1',
+const alert = alertOf({
   token,
-  status: 'active',
-  frequency: 'at_once',
-  locale: 'fr',
-  email: 'lea@example.ca',
   recipient: { name: 'Gagnon, Maude', email: 'maude@boreale.example' },
   municipality_codes: ['66023', '23027'],
   municipalities: ['Montréal', 'Québec'],
-  unknown_municipalities: [],
   property_type: 'condo',
-  price_min: null,
-  price_max: 450_000,
-  bedrooms: 2,
-  bathrooms: null,
-  consent_text: null,
-  created_at: now,
-  asked_from: null,
   confirmed_at: new Date('2026-06-02T02:00:00Z'),
-  confirmed_from: null,
-  withdrawn_at: null,
-  follows_from: null,
-  waiting: 0,
-  waiting_since: null,
-  last_letter_at: null,
-  matches: 0,
-};
+});
 
 const row: AlertNews['shown'][number] = {
   listing_key: '10000001',

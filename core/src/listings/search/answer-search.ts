@@ -61,7 +61,8 @@ function pageOf(columns: ListingColumns, found: FoundRows, query: PropertiesQuer
 function mapOf(columns: ListingColumns, all: FoundRows, query: PropertiesQuery, now: Date): string {
   const found = placedRows(columns, all);
   if (found.count > markerLimit) {
-    return `"propertiesMap":[],"propertiesClusters":${found.isAll ? allClusters(columns, found, query) : clustersOf(columns, found, query)}`;
+    const clusters = found.isAll ? allClusters(columns, found, query) : clustersOf(columns, found, query);
+    return `"propertiesMap":[],"propertiesClusters":${clusters}`;
   }
   const markers = markersOf(columns, found, now);
   if (query.markers === 'objects') return `"propertiesMap":${JSON.stringify(markers)}`;
