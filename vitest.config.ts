@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...outside, '**/*.db.test.ts'],
+          exclude: [...outside, '**/*.db.test.ts', '**/*.outage.test.ts'],
           setupFiles: ['scripts/test-console.ts'],
         },
       },
@@ -28,6 +28,19 @@ export default defineConfig({
           globalSetup: ['scripts/test-database.ts'],
           hookTimeout: 60_000,
           testTimeout: 20_000,
+        },
+      },
+      {
+        // Killed processes and database outages; only `npm run test:full` runs them.
+        extends: true,
+        test: {
+          name: 'outage',
+          include: ['**/*.outage.test.ts'],
+          exclude: outside,
+          setupFiles: ['scripts/test-console.ts'],
+          globalSetup: ['scripts/test-database.ts'],
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -8,6 +8,7 @@ import { formatDuration, say } from './progress.ts';
 import { runProgram } from './run-program.ts';
 import { runScript } from './run-script.ts';
 import { root } from './settings.ts';
+import { isFullRun } from './tests/generated-runs.ts';
 
 interface Totals {
   passed: number;
@@ -40,6 +41,7 @@ const checks: Record<string, { title: string; run(): Promise<Totals | undefined>
   imports: { title: 'Who imports whom', run: () => runTool('The import rule is broken', 'depcruise', ...sources) },
   unit: { title: 'Unit tests', run: () => runVitest('unit') },
   database: { title: 'Tests on PostgreSQL', run: () => runVitest('database') },
+  ...(isFullRun && { outage: { title: 'Killed processes and outages', run: () => runVitest('outage') } }),
   build: {
     title: 'Build',
     async run() {
