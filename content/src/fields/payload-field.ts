@@ -5,7 +5,7 @@ import { imageFields } from './image-fields.ts';
 import { linkFields } from './link-fields.ts';
 import { mediaFields, videoFields } from './video-fields.ts';
 
-/** The Payload field of one described field; repeaters are made by `blocks-to-payload.ts`, which knows their items. */
+/** The Payload field of one described field. Lists of blocks are made by `blocks-to-payload.ts`, which knows their types. */
 export function payloadField(name: string, field: BlockField): Field {
   const shared = { name, label: field.label, admin: { description: field.doc } };
   switch (field.kind) {
@@ -28,7 +28,12 @@ export function payloadField(name: string, field: BlockField): Field {
     case 'link':
       return { ...shared, type: 'group', fields: linkFields() };
     case 'choice':
-      return { ...shared, type: 'select', options: [...field.options], defaultValue: field.default };
+      return {
+        ...shared,
+        type: 'select',
+        options: Object.entries(field.options).map(([value, label]) => ({ value, label })),
+        defaultValue: field.default,
+      };
     case 'number':
       return { ...shared, type: 'number', defaultValue: field.default ?? undefined };
     case 'flag':
@@ -40,7 +45,8 @@ export function payloadField(name: string, field: BlockField): Field {
       return { ...shared, type: 'group', fields: [coordsRow()] };
     case 'repeater':
     case 'lazy-repeater':
-      throw new Error(`${name} is a repeater, which blocks-to-payload.ts makes`);
+    case 'blocks':
+      throw new Error(`${name} is a list of blocks, which blocks-to-payload.ts makes`);
   }
 }
 
