@@ -1,21 +1,22 @@
 import { PlainError } from './plain-error.ts';
 
+/** The names of a block in all places that name it. */
 export interface BlockNames {
-  /** On the wire: `hero_block_3`, `rewards_block`. */
+  /** The `block_type` on the wire: `hero_block_3`, `rewards_block`. */
   type: string;
-  /** Of the folder and its files: `hero-3`, `rewards`. */
+  /** The folder and its files: `hero-3`, `rewards`. */
   folder: string;
-  /** Of the description in code: `hero3`, `rewards`. */
+  /** The description in code: `hero3`, `rewards`. */
   variable: string;
-  /** Of the React component: `Hero3`, `Rewards`. */
+  /** The React component: `Hero3`, `Rewards`. */
   component: string;
-  /** For people, until a better one is written: `Hero 3`, `Rewards`. */
+  /** The label, until a better one is written: `Hero 3`, `Rewards`. */
   title: string;
 }
 
 /**
- * All names of a block from any of them: `hero-3`, `hero_block_3` and `Hero 3` mean the same. Throws a PlainError where
- * no name can be made of it.
+ * Returns all names of a block from any of them: `hero-3`, `hero_block_3` and `Hero 3` mean the same. Throws a PlainError
+ * for a name without a letter.
  */
 export function blockNames(given: string): BlockNames {
   const words = given

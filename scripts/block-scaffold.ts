@@ -1,20 +1,20 @@
 import type { BlockNames } from './block-names.ts';
 
-/** The path of the one list of blocks. */
-export const blockList = 'contract/src/blocks/index-of-blocks.ts';
-
-/** The files of a new block by path: a description, looks, style and a fixture that work and wait to be written on. */
+/** Returns the files of a new block by path: a description, a view, its style and a fixture, complete but short. */
 export function scaffoldBlock({ type, folder, variable, component, title }: BlockNames): Record<string, string> {
   const home = `website/app/blocks/${folder}/${folder}`;
   return {
-    [`contract/src/blocks/${folder}.ts`]: `import { describeBlock, displayProps, richtext, text } from '../fields.ts';
+    [`contract/src/blocks/${folder}.ts`]: `import { describeBlock, richtext, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 
 export const ${variable} = describeBlock('${type}', {
+  group: 'text',
+  order: 100,
   label: { fr: '${title}', en: '${title}' },
-  doc: 'A title above a text.',
+  doc: { fr: 'Un titre au-dessus d’un texte.', en: 'A title above a text.' },
   fields: {
-    main_title: text('Titre', 'Title', 'The heading.'),
-    description: richtext('Texte', 'Text', 'What stands below the heading.'),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    description: richtext({ fr: 'Texte', en: 'Text' }, { fr: 'Le corps du texte.', en: 'The body text.' }),
     ...displayProps,
   },
 });
@@ -59,10 +59,4 @@ export const fixtures: BlockFixtures = {
 };
 `,
   };
-}
-
-/** The list of blocks with one more, which staff see before the error block at its end. */
-export function listBlock(source: string, { folder, variable }: BlockNames): string {
-  const imported = source.replace(/(?=\n\n\/\*\* The one list)/, `\nimport { ${variable} } from './${folder}.ts';`);
-  return imported.replace(/(?=\n {2}errorBlock,\n\])/, `\n  ${variable},`);
 }

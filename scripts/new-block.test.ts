@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { blockFolder } from '../website/app/blocks/block-folder.ts';
 import { blockNames } from './block-names.ts';
-import { blockList, listBlock, scaffoldBlock } from './block-scaffold.ts';
-import { root } from './settings.ts';
+import { scaffoldBlock } from './block-scaffold.ts';
 
 test('A block is named alike by its type, its folder and its title.', () => {
   const names = {
@@ -32,15 +29,7 @@ test('A name without a letter is refused in one sentence.', () => {
   expect(() => blockNames('')).toThrow(/^Name the block by its type[^\n]+$/);
 });
 
-test('A new block joins the list before the error block.', async () => {
-  const before = await readFile(join(root, blockList), 'utf8');
-  const after = listBlock(before, blockNames('rewards_block'));
-  expect(after).toContain("import { rewards } from './rewards.ts';");
-  expect(after).toContain('\n  rewards,\n  errorBlock,\n]');
-  expect(after.split('\n').length).toBe(before.split('\n').length + 2);
-});
-
-test('The description, the looks and the fixture of a new block speak of the same type.', () => {
+test('The description, the view and the fixture of a new block speak of the same type.', () => {
   const files = scaffoldBlock(blockNames('rewards_block'));
   expect(
     Object.entries(files)

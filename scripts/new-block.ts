@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { blockNames } from './block-names.ts';
-import { blockList, listBlock, scaffoldBlock } from './block-scaffold.ts';
+import { scaffoldBlock } from './block-scaffold.ts';
 import { PlainError } from './plain-error.ts';
 import { say } from './progress.ts';
 import { runProgram } from './run-program.ts';
 import { runScript } from './run-script.ts';
 import { root } from './settings.ts';
+import { writeReference } from './write-reference.ts';
 
-async function makeBlock(given: string): Promise<void> {
+async function createBlock(given: string): Promise<void> {
   const names = blockNames(given);
   const files = scaffoldBlock(names);
   const present = Object.keys(files).find((path) => existsSync(join(root, path)));
@@ -19,19 +20,16 @@ async function makeBlock(given: string): Promise<void> {
     await writeFile(join(root, path), text);
     say(`+ ${path}`);
   }
-  const list = join(root, blockList);
-  await writeFile(list, listBlock(await readFile(list, 'utf8'), names));
-  say(`~ ${blockList}`);
-  const changed = [...Object.keys(files), blockList];
-  const biome = [process.execPath, join(root, 'node_modules/.bin/biome'), 'check', '--write', ...changed];
+  const biome = [process.execPath, join(root, 'node_modules/.bin/biome'), 'check', '--write', ...Object.keys(files)];
   await runProgram(biome, { failure: 'The new files do not pass Biome' });
+  for (const path of await writeReference()) say(`~ ${path}`);
   say('');
   say(
-    `${names.type} is in the admin's list and on /qa/sections. Next: write its fields, then its looks, then fixtures for`,
+    `${names.type} is in the admin's picker and on /qa/sections. Next: its group and fields, then its view, then fixtures for`,
   );
   say('whatever may go wrong; npm test -- --only unit runs every fixture through the shared block test.');
 }
 
 await runScript(async () => {
-  await makeBlock(process.argv.slice(2).join(' '));
+  await createBlock(process.argv.slice(2).join(' '));
 });

@@ -1,7 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { blockReference, referencePath } from './block-reference.ts';
+import { writeReference } from './write-reference.ts';
 
-mkdirSync(path.dirname(referencePath), { recursive: true });
-writeFileSync(referencePath, blockReference());
-console.log(`Wrote ${referencePath}.`);
+for (const path of await writeReference()) console.log(`Wrote ${path}.`);
