@@ -80,10 +80,16 @@ export const media = (label: Bilingual, doc: Bilingual, constraints?: Constraint
 export const link = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
   ({ kind: 'link', ...describe(label, doc, constraints), schema: linkComponent.nullish() }) as const;
 
-/** One of a few values, each with its label. An unknown value counts as the default, so that a typing error never costs a block. */
-export const choice = <const O extends Readonly<Record<string, Bilingual>>>(
+/**
+ * One of a few values, each with its label. An unknown value counts as the default, so that a typing error never costs a
+ * block. Without a default the block decides.
+ */
+export const choice = <
+  const O extends Readonly<Record<string, Bilingual>>,
+  const D extends (keyof NoInfer<O> & string) | null,
+>(
   options: O,
-  byDefault: NoInfer<keyof O & string>,
+  byDefault: D,
   label: Bilingual,
   doc: Bilingual,
 ) =>

@@ -34,7 +34,7 @@ export function payloadField(name: string, field: BlockField): Field {
         ...shared,
         type: 'select',
         options: Object.entries(field.options).map(([value, label]) => ({ value, label })),
-        defaultValue: field.default,
+        defaultValue: field.default ?? undefined,
       };
     case 'number':
       return { ...shared, type: 'number', defaultValue: field.default ?? undefined };
