@@ -38,6 +38,7 @@ function formField(name: string, field: Field, locale: Locale): FormField {
     isRequired: field.required,
     ...(field.kind === 'choice' && {
       options: Object.entries(field.options).map(([value, label]) => ({ value, label: label[locale] })),
+      byDefault: field.default ?? '',
     }),
     ...(items && { items }),
   };

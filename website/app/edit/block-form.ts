@@ -6,6 +6,8 @@ export interface FormField {
   doc: string;
   /** The values of a choice with their labels. */
   options?: readonly { value: string; label: string }[];
+  /** The value of a choice that the content leaves out; empty where the block decides. */
+  byDefault?: string;
   /** True for a field, or a list, that may not be empty. */
   isRequired: boolean;
   /** Of a repeater: the types of its items, which have forms of their own. */

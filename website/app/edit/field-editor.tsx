@@ -27,6 +27,7 @@ export function FieldEditor(props: FieldEditorProps) {
     <fieldset className={styles.field}>
       <legend className={styles.legend}>
         {field.label}
+        {field.isRequired && <span className={styles.required}>{t.required}</span>}
         {onReset && (
           <button
             type="button"
@@ -77,9 +78,10 @@ function Control({ field, forms, path, value, set }: FieldEditorProps) {
         <select
           aria-label={field.label}
           className={styles.select}
-          value={asText(value) || field.options?.[0]?.value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          value={asText(value) || field.byDefault}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
         >
+          {field.byDefault === '' && <option value="">{t.byDefault}</option>}
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
