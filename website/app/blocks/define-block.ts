@@ -27,10 +27,11 @@ interface FinishedByKind {
   coords: [number, number] | null;
   /** Items that hold themselves; the block that reads them gives them their own type. */
   'lazy-repeater': unknown[];
+  blocks: FinishedBlock[];
 }
 
-type FinishedField<F> = F extends { kind: 'choice'; options: readonly (infer O)[] }
-  ? O
+type FinishedField<F> = F extends { kind: 'choice'; options: infer O }
+  ? keyof O
   : F extends { kind: 'number'; default: infer D }
     ? D extends number
       ? number

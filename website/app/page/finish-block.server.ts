@@ -1,4 +1,5 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
+import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type {
   CodeComponent,
   IconComponent,
@@ -112,6 +113,11 @@ function finishField(value: unknown, field: Field, context: FinishContext): unkn
     case 'repeater':
     case 'lazy-repeater':
       return ((value ?? []) as ParsedBlock[]).map((item) => finishItem(item, field, context));
+    case 'blocks':
+      return ((value ?? []) as ParsedBlock[]).flatMap((block) => {
+        const description = findBlock(block.type);
+        return description ? [finishBlock(block, description, context)] : [];
+      });
   }
 }
 
