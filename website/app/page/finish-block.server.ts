@@ -60,8 +60,16 @@ export function finishBlock(block: ParsedBlock, description: BlockDescription, c
     data: (coreData && server?.readData?.(coreData, context)) ?? null,
     params: finishParams(block.params, description.params, context),
     fields: server?.redact?.(fields, { exposeErrors: context.exposeErrors ?? false }) ?? fields,
+    ...(holdsBlocks(description.fields) && { hasNestedBlocks: true }),
   };
 }
+
+/** True when a field of the block, or of an item of its repeaters, holds blocks. Menus, which hold themselves, hold none. */
+const holdsBlocks = (fields: Fields): boolean =>
+  Object.values(fields).some(
+    (field) =>
+      field.kind === 'blocks' || (field.kind === 'repeater' && field.items.some((item) => holdsBlocks(item.fields))),
+  );
 
 function finishFields(values: Readonly<Record<string, unknown>>, fields: Fields, context: FinishContext) {
   return Object.fromEntries(
