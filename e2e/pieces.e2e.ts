@@ -59,3 +59,17 @@ test.each(locales)('the list of examples names every piece and every block in %s
   const listed = await page.locator('nav dt').allTextContents();
   expect(listed).toEqual(expect.arrayContaining([...names, 'header-classic', 'error', 'contact-form']));
 });
+
+test('without JavaScript every panel of the tabs, every item of a list and all of a long text show', async () => {
+  const page = await open({ javaScriptEnabled: false });
+  await page.goto(address({ piece: 'widgets', fixture: 'default' }));
+  expect(await page.locator('[role=tabpanel]:visible').count()).toBe(3);
+  expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+    await page.locator('[role=tab]').allTextContents(),
+  );
+  expect(await page.locator('li:visible', { hasText: /^(Prix|Bureau) \d+$/ }).count()).toBe(25);
+  const cut = await page
+    .locator('p', { hasText: 'Courtière depuis' })
+    .evaluateAll((texts) => texts.filter(({ parentElement: box }) => box && box.scrollHeight > box.clientHeight + 1));
+  expect(cut).toEqual([]);
+});

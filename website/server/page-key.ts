@@ -1,5 +1,5 @@
 import { isAlertPath } from '../app/locale/alert-path.ts';
-import { knownQuery, privateQuery } from '../app/page/known-query.ts';
+import { knownQuery, privateQuery } from '../app/site/known-query.ts';
 
 const KNOWN_QUERY = [...knownQuery].sort();
 /** Which route loaders a client navigation asks for; React Router adds it to the addresses that end in `.data`. */

@@ -2,16 +2,19 @@ import type { CSSProperties, ReactNode } from 'react';
 import { BlockBoundary } from './block-boundary.tsx';
 import styles from './block-list.module.css';
 import type { FinishedBlock } from './define-block.ts';
+import { NestedBlockList } from './nested-blocks.tsx';
 import { findBlockView } from './registry.tsx';
 
 interface Props {
   blocks: readonly FinishedBlock[];
-  /** What precedes the first block, such as the last of the header. */
+  /** The block before the first one, such as the last of the header. */
   above?: FinishedBlock | undefined;
-  /** What follows the last block, such as the first of the footer. */
+  /** The block after the last one, such as the first of the footer. */
   below?: FinishedBlock | undefined;
-  /** What lies over each block in edit mode. */
+  /** Renders the controls over a block in edit mode. */
   toolbar?: (block: FinishedBlock) => ReactNode;
+  /** True for the blocks of another block, of which none opens the page. */
+  isNested?: boolean;
 }
 
 /**
@@ -19,8 +22,8 @@ interface Props {
  * The lower part of a block with an overlap has the ground of the block below, so that its card stands on both; nothing is
  * moved, and no block can cover another.
  */
-export function BlockList({ blocks, above, below, toolbar }: Props) {
-  return blocks.map((block, index) => {
+export function BlockList({ blocks, above, below, toolbar, isNested = false }: Props) {
+  const rendered = blocks.map((block, index) => {
     const view = findBlockView(block.type);
     const previous = blocks[index - 1];
     const next = blocks[index + 1] ?? below;
@@ -47,13 +50,16 @@ export function BlockList({ blocks, above, below, toolbar }: Props) {
     return (
       <div key={block.id} {...frame}>
         <BlockBoundary type={block.type}>
-          <Component {...rest} {...fields} isFirst={index === 0} />
+          <Component {...rest} {...fields} isFirst={index === 0 && !isNested} />
         </BlockBoundary>
         {toolbar?.(block)}
       </div>
     );
   });
+  return <NestedBlockList value={renderNested}>{rendered}</NestedBlockList>;
 }
+
+const renderNested = (blocks: readonly FinishedBlock[]) => <BlockList blocks={blocks} isNested />;
 
 /** How far the block stands on the ground of the next one at wide widths, px. */
 function overlapOf(block: FinishedBlock, below?: FinishedBlock): number {

@@ -10,7 +10,7 @@ import type {
   SafeHtml,
 } from '../cms/finished.ts';
 
-/** What a field of each kind has become when React sees it. Every field is there; what the content left out is empty. */
+/** Type of a finished field by its kind. Every field is present; one that the content leaves out is empty. */
 interface FinishedByKind {
   text: string;
   textarea: string;
@@ -42,7 +42,8 @@ type FinishedField<F> = F extends { kind: 'choice'; options: infer O; default: i
         ? FinishedByKind[F['kind']]
         : never;
 
-type FinishedFields<F> = { [K in keyof F]: FinishedField<F[K]> };
+/** The fields of a description as a component receives them. */
+export type FinishedFields<F> = { [K in keyof F]: FinishedField<F[K]> };
 
 /** A sub-block of a repeater: its id, its type and its fields side by side. */
 export type FinishedItem<D> =
@@ -50,15 +51,15 @@ export type FinishedItem<D> =
     ? { id: string; type: T; params: FinishedFields<P> } & FinishedFields<F>
     : never;
 
-/** What a block's component receives: finished fields, and nothing of the shell. */
-export type BlockProps<D> = FinishedItem<D> & {
+/** Props of a block's component: finished fields, and nothing of the shell. `Data` is `BlockData<typeof server>`. */
+export type BlockProps<D, Data = null> = FinishedItem<D> & {
   scheme: SchemeName;
   isDark: boolean;
-  /** Set on a block whose data could not be had in time; it then offers to try again. */
+  /** True when the block's data could not be loaded in time; the block then offers to try again. */
   hasFailed: boolean;
-  /** Where `block_params.core_data` carries data for the block itself, such as the full listing. */
-  data: unknown;
-  /** True for the first block of a page, whose picture is the largest of the first screen. */
+  /** Data from the block's server half (`define-block-server.ts`); null when there is none. */
+  data: Data | null;
+  /** True for the first block of a page, which holds the largest picture of the first screen. */
   isFirst: boolean;
 };
 
@@ -72,6 +73,8 @@ export interface FinishedBlock {
   data: unknown;
   params: Record<string, unknown>;
   fields: Record<string, unknown>;
+  /** True when a field holds blocks (`walk-blocks.ts`). */
+  hasNestedBlocks?: true;
 }
 
 /** How a block stands among others; applied by `block-list.tsx`, so that a block never reaches outside its own element. */
@@ -110,9 +113,9 @@ export interface BlockDefinition {
  * Binds the looks of a block to its description: `defineBlock<typeof highlights>('highlights_block', Highlights)`. Every block
  * module exports the result as `block`. The description is named as a type alone, so that the browser loads no schema.
  */
-export const defineBlock = <D extends { type: string }>(
+export const defineBlock = <D extends { type: string }, Data = null>(
   type: D['type'],
-  Component: ComponentType<BlockProps<D>>,
+  Component: ComponentType<BlockProps<D, Data>>,
   layout: BlockLayout = {},
 ): BlockDefinition => ({
   type,

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import { useLocation } from 'react-router';
 import { useLocale } from '../locale/use-locale.tsx';
 import { localeSwitchPath } from '../site/locale-switch.ts';
 import { useSite } from '../site/site-context.tsx';
@@ -11,13 +12,14 @@ const names: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English'
 export function LocaleSwitcher() {
   const locale = useLocale();
   const site = useSite();
+  const { search } = useLocation();
   return locales
     .filter((other) => other !== locale)
     .map((other) => (
       <a
         key={other}
         className={styles.language}
-        href={localeSwitchPath(site, other)}
+        href={localeSwitchPath(site, other, search)}
         hrefLang={other}
         lang={other}
         data-locale-switch={other}

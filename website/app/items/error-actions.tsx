@@ -1,7 +1,9 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
+import { useLocation } from 'react-router';
 import { textsOf } from '../locale/define-texts.ts';
 import { errorTexts } from '../locale/error-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
+import { withPageQuery } from '../site/known-query.ts';
 import { buttonClass } from '../ui/button.tsx';
 
 interface Props {
@@ -19,12 +21,13 @@ interface Props {
  */
 export function ErrorActions({ status, locale, path, isReload = false }: Props) {
   const t = textsOf(errorTexts, locale);
+  const { search } = useLocation();
   const isMissing = status === 404;
   return (
     <>
       {!isMissing && (
         // A page load, not the router's: refreshing is the point.
-        <a className={buttonClass()} href={path} data-reload>
+        <a className={buttonClass()} href={withPageQuery(path, search)} data-reload>
           {t.refresh}
         </a>
       )}

@@ -24,14 +24,27 @@ describe('paths', () => {
     ['/en', 'en'],
     ['/frites', null],
     ['/', null],
+    ['/fr?utm=1', 'fr'],
+    ['/en#contact', 'en'],
+    ['/?fr', null],
+    ['?fr', null],
   ])('the locale of %s is %s', (path, expected) => {
     expect(localeOfPath(path)).toBe(expected);
+  });
+
+  test.each([
+    ['/?utm=1', '/fr?utm=1'],
+    ['/#contact', '/fr#contact'],
+  ])('the prefix of the home page %s ends before its query and its fragment', (path, expected) => {
+    expect(withLocale(path, 'fr')).toBe(expected);
   });
 
   test('the prefix is put once', () => {
     expect(withLocale('/contact', 'en')).toBe('/en/contact');
     expect(withLocale('/fr/contact', 'en')).toBe('/fr/contact');
     expect(withLocale('/', 'fr')).toBe('/fr');
+    expect(withLocale('/fr?utm=1', 'fr')).toBe('/fr?utm=1');
+    expect(withLocale('/en#contact', 'fr')).toBe('/en#contact');
     expect(fixedPath('privacy', 'fr')).toBe('/fr/politique-confidentialite');
   });
 });

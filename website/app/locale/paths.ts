@@ -10,15 +10,15 @@ export const fixedPaths = {
   blog: { fr: '/blogue', en: '/blog' },
 } as const;
 
-/** The locale that a path starts with, or null. */
+/** Returns the locale that a path starts with, or null. The path may carry a query and a fragment. */
 export function localeOfPath(path: string): Locale | null {
-  const first = path.split('/')[1];
+  const first = /^\/([^/?#]*)/.exec(path)?.[1];
   return isLocale(first) ? first : null;
 }
 
-/** Puts the locale before an internal path, and never twice (`3-wire §2`). */
+/** Puts the locale before an internal path, and never twice (`3-wire §2`). The path may carry a query and a fragment. */
 export const withLocale = (path: string, locale: Locale): string =>
-  localeOfPath(path) ? path : path === '/' ? `/${locale}` : `/${locale}${path}`;
+  localeOfPath(path) ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 
 /** A fixed route in a language, with the prefix. */
 export const fixedPath = (name: keyof typeof fixedPaths, locale: Locale): string =>

@@ -1,11 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { Field } from '../forms/field.tsx';
-import { SelectField } from '../forms/select-field.tsx';
+
 import { useTexts } from '../locale/define-texts.ts';
 import { formatCurrency, formatNumber, formatPercent } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { ChoicePills } from '../ui/choice-pills.tsx';
+import { Select } from '../ui/select.tsx';
 import { downPaymentPercent } from './down-payment.ts';
 import { insuranceNote } from './insurance.ts';
 import styles from './mortgage-fields.module.css';
@@ -92,7 +93,7 @@ export function MortgageFields({ mortgage, asksPropertyType }: Props) {
         defaultValue={formatNumber(terms.interestRate * 100, locale)}
         onInput={(event) => changeRate(event.currentTarget.value)}
       />
-      <SelectField
+      <Select
         name="amortization"
         label={t.amortization}
         value={String(terms.amortizationPeriod)}

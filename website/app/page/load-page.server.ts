@@ -1,25 +1,25 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
+import { walkBlocks } from '../blocks/walk-blocks.ts';
+import { documentFacts, injectedInto } from '../document/document-facts.server.ts';
+import type { FinishedPage } from '../document/finished-page.ts';
+import type { Injected } from '../document/injected-elements.server.ts';
+import { alternatePaths, pageHead } from '../document/page-head.server.ts';
 import { env } from '../env.server.ts';
 import { fixedPath, localeOfPath, negotiateLocale, withLocale } from '../locale/paths.ts';
 import type { RequestContext } from '../request-context.ts';
 import { fetchPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 import { knownSiteAccess, rememberSiteAccess } from '../services/site-access.server.ts';
-import { fillBlocks } from './block-data.server.ts';
-import { documentFacts, injectedInto } from './document-facts.server.ts';
+import { pageQuery } from '../site/known-query.ts';
 import { errorBlock } from './error-block.server.ts';
 import { finishPage } from './finish-page.server.ts';
-import type { FinishedPage } from './finished-page.ts';
-import type { Injected } from './injected-elements.server.ts';
-import { pageQuery } from './known-query.ts';
-import { lastFramePage, rememberFramePage } from './last-frame.server.ts';
+import { lastShellPage, rememberShellPage } from './last-shell.server.ts';
+import { loadBlockData } from './load-block-data.server.ts';
 import { pageMiddleware, runMiddleware } from './middleware.server.ts';
-import { mishapWordings, RouteError } from './mishap.ts';
-import { longestAge } from './page-age.server.ts';
-import { alternatePaths, pageHead } from './page-head.server.ts';
+import { pageErrorMessages, RouteError } from './page-error-kind.ts';
 import { type ErrorOutcome, failure, type PageOutcome } from './page-outcome.ts';
 import { readAnswer } from './read-answer.server.ts';
-import { framedPage, framePageOf } from './site-frame.server.ts';
+import { pageInShell, shellPageOf } from './site-shell.server.ts';
 
 export type LoadedPage =
   | { kind: 'redirect'; status: 301 | 302; location: string }
@@ -58,7 +58,7 @@ export async function loadPage({ url, acceptLanguage }: Visit, context: RequestC
     if (outcome.kind === 'page') return await pageDocument(outcome, address);
     return await errorDocument(outcome, address);
   } catch (error) {
-    if (error instanceof RouteError) return errorDocument(failure(error.mishap, error.status), address);
+    if (error instanceof RouteError) return errorDocument(failure(error.errorKind, error.status), address);
     return errorDocument(failure('exception', 500, stackOf(error)), address);
   }
 }
@@ -93,35 +93,44 @@ async function pageDocument(
 ): Promise<LoadedPage> {
   const { hostname, origin, requestId } = context;
   rememberSiteAccess(hostname, page);
-  if (!page.variant) rememberFramePage(hostname, page);
+  if (!page.variant) rememberShellPage(hostname, page);
   const path = url.pathname;
-  const finished = finishPage(page, { locale, path });
+  const { parts: finished, maxAge } = finishPage(page, { locale, path });
   const injected = injectedInto(page, path);
   const head = pageHead(page, { locale, origin, path, warn: (message) => log.warn({ path }, message) });
-  const main = await fillBlocks(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
-  const isShared = !page.variant && !main.some(({ hasFailed }) => hasFailed);
+  const main = await loadBlockData(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
+  const isShared = !page.variant && ![...walkBlocks(main)].some(({ hasFailed }) => hasFailed);
   // The search page fills the screen; it has no footer (`1-shell §2`, layout).
   const footer = path.replace(/\/+$/, '') === fixedPath('search', locale) ? [] : finished.footer;
   const where = { origin, path, alternatePaths: alternatePaths(page) };
-  const shown = { ...finished, ...documentFacts(injected, finished, main), main, footer, head, ...where };
-  return { kind: 'document', status, isShared, maxAge: longestAge(page), page: shown, injected };
+  const shown = {
+    ...finished,
+    ...documentFacts(injected, finished, main),
+    main,
+    isError: false,
+    footer,
+    head,
+    ...where,
+  };
+  return { kind: 'document', status, isShared, maxAge, page: shown, injected };
 }
 
 /** The wording of the texts, which stays the log's. */
-const wordingOf = ({ mishap, status }: ErrorOutcome): string =>
-  mishap || status === 404 ? mishapWordings[mishap ?? 'page-not-found'] : 'The page could not be shown';
+const wordingOf = ({ errorKind, status }: ErrorOutcome): string =>
+  errorKind || status === 404 ? pageErrorMessages[errorKind ?? 'page-not-found'] : 'The page could not be shown';
 
 /** The error page within the header and footer of the site, as last seen or as its home page has them. */
 async function errorDocument(outcome: ErrorOutcome, { url, locale, context }: PageAddress): Promise<LoadedPage> {
   const { requestId, hostname, origin } = context;
   log[outcome.status >= 500 ? 'error' : 'info']({ path: url.pathname, requestId, ...outcome }, wordingOf(outcome));
   const error = errorBlock(outcome, { locale, requestId, exposeErrors: env().EXPOSE_ERRORS });
-  const framePage = outcome.status === 404 ? await framePageOf(hostname, locale) : lastFramePage(hostname);
-  const injected = injectedInto(framePage, url.pathname);
-  const page = framedPage(framePage, {
+  const shellPage = outcome.status === 404 ? await shellPageOf(hostname, locale) : lastShellPage(hostname);
+  const injected = injectedInto(shellPage, url.pathname);
+  const page = pageInShell(shellPage, {
     ...{ locale, origin, path: url.pathname, alternatePaths: {} },
     title: String(error.fields.main_title),
     main: [error],
+    isError: true,
     injected,
   });
   return { kind: 'document', status: outcome.status, isShared: outcome.status === 404, maxAge: null, page, injected };

@@ -2,7 +2,7 @@ import { type Locale, type Localized, pickLocale } from '@vitrine/contract/local
 import { type PageResponse, pageError, pageRedirect, pageResponse } from '@vitrine/contract/page.ts';
 import { readableIssues } from '@vitrine/contract/parse-block.ts';
 import type { CallOutcome } from '../services/http.server.ts';
-import { type Mishap, mishapWordings } from './mishap.ts';
+import { type PageErrorKind, pageErrorMessages } from './page-error-kind.ts';
 
 /** Statuses that the content service may choose for an error page. */
 const errorStatuses: readonly number[] = [403, 404, 500, 503];
@@ -14,7 +14,7 @@ export type PageOutcome =
   | {
       kind: 'error';
       status: number;
-      mishap: Mishap | null;
+      errorKind: PageErrorKind | null;
       title: string | Localized<string> | null;
       message: string | Localized<string> | null;
       debug: string | null;
@@ -48,13 +48,13 @@ export function pageOutcome(answer: CallOutcome): PageOutcome {
 }
 
 /** An error with a name: makers read its wording with what is known of it, visitors the words for it in their language. */
-export const failure = (mishap: Mishap, status: number, detail = ''): ErrorOutcome => ({
+export const failure = (errorKind: PageErrorKind, status: number, detail = ''): ErrorOutcome => ({
   kind: 'error',
   status,
-  mishap,
+  errorKind,
   title: null,
   message: null,
-  debug: [mishapWordings[mishap], detail].filter(Boolean).join('\n'),
+  debug: [pageErrorMessages[errorKind], detail].filter(Boolean).join('\n'),
 });
 
 function contentError(status: number, body: unknown, isJson: boolean, text: string): ErrorOutcome {
@@ -63,7 +63,7 @@ function contentError(status: number, body: unknown, isJson: boolean, text: stri
   return {
     kind: 'error',
     status: isUnknownSite ? 421 : status,
-    mishap: isUnknownSite ? 'unknown-site' : null,
+    errorKind: isUnknownSite ? 'unknown-site' : null,
     title: words?.title ?? null,
     message: words?.message ?? null,
     debug: isJson ? debugText(words?.debug) : text.slice(0, 2000),

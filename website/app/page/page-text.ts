@@ -1,4 +1,4 @@
-import type { FinishedPage } from './finished-page.ts';
+import type { FinishedPage } from '../document/finished-page.ts';
 
 /**
  * A page travels as JSON text inside the loader data, which is smaller and cheaper than the router's own encoding (HTML of a

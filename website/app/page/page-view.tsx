@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { BlockAssetLinks } from '../blocks/block-asset-links.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
+import { blockTypes, type FinishedPage } from '../document/finished-page.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import { mainContentId } from '../ui/main-content-id.ts';
-import { blockTypes, type FinishedPage } from './finished-page.ts';
 
 interface Props {
   page: FinishedPage;

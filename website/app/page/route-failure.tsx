@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { BlockAssetLinks } from '../blocks/block-asset-links.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
+import type { FinishedPage } from '../document/finished-page.ts';
 import { failureElements, useFailureFacts } from '../failure-context.tsx';
 import { ErrorActions } from '../items/error-actions.tsx';
 import { useTexts } from '../locale/define-texts.ts';
@@ -9,7 +10,6 @@ import { useLocale } from '../locale/use-locale.tsx';
 import { SiteProvider } from '../site/site-context.tsx';
 import { DebugDetails, ErrorMessage, RequestNumber } from '../ui/error-message.tsx';
 import { mainContentId } from '../ui/main-content-id.ts';
-import type { FinishedPage } from './finished-page.ts';
 
 /**
  * What no loader foresaw: a failure while rendering, a navigation that broke, an answer of the router itself. It has the status of
@@ -49,7 +49,7 @@ function Failure() {
       <ErrorMessage
         status={status}
         title={title}
-        message={[isException && t.mishapOf('exception'), t.messageOf(status)].filter(Boolean).join(' ')}
+        message={[isException && t.explanationOf('exception'), t.messageOf(status)].filter(Boolean).join(' ')}
         actions={<ErrorActions status={status} locale={locale} path={path} isReload />}
       >
         {requestId && <RequestNumber label={t.request} number={requestId} id={failureElements.requestId} />}

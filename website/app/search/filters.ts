@@ -109,7 +109,7 @@ const mendFilters = (filters: SearchFilters): SearchFilters => ({
 });
 
 /** A sort order; `price_desc` and `price_asc` are known too (`2-blocks-and-search §3`). */
-export function readOrder(value: string | null): SortOrder | null {
+function readOrder(value: string | null): SortOrder | null {
   const spelled = value?.replace('_', '-');
   return sortOrders.find((known) => known === spelled) ?? null;
 }

@@ -1,38 +1,28 @@
-import { useId } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
-import { readOrder, type Search, sortOrders } from './filters.ts';
+import { Select } from '../ui/select.tsx';
+import { type Search, sortOrders } from './filters.ts';
 import { searchTexts } from './search-texts.ts';
-import styles from './sort-field.module.css';
 
 interface Props {
   order: Search['order'];
   onChange: (order: Search['order']) => void;
-  /** The form of the search, which stands elsewhere on the page. */
+  /** Id of the search form, which stands elsewhere on the page. */
   form: string;
 }
 
+/** The order of the results. */
 export function SortField({ order, onChange, form }: Props) {
   const t = useTexts(searchTexts);
-  const id = useId();
+  const choices = sortOrders.map((each) => ({ value: each, label: t.sortOrder(each) }));
   return (
-    <div className={styles.sort}>
-      <label className={styles.label} htmlFor={id}>
-        {t.sort}
-      </label>
-      <select
-        id={id}
-        className={styles.select}
-        name="order_by"
-        form={form}
-        value={order}
-        onChange={({ target }) => onChange(readOrder(target.value) ?? 'newest')}
-      >
-        {sortOrders.map((each) => (
-          <option key={each} value={each}>
-            {t.sortOrder(each)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      look="inline"
+      label={t.sort}
+      name="order_by"
+      form={form}
+      value={order}
+      choices={choices}
+      onChange={onChange}
+    />
   );
 }

@@ -1,15 +1,17 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { fixedPath } from '../locale/paths.ts';
+import { withPageQuery } from './known-query.ts';
 import type { SiteInfo } from './site-context.tsx';
 
 type Where = Pick<SiteInfo, 'path' | 'alternatePaths'>;
 
 /**
- * Where the locale switch leads (`1-shell §2`): to the same page in the other language, from an article that is not written in
- * it to that language's blog, and from any other page without a counterpart to that language's home.
+ * Returns the address that the locale switch leads to (`1-shell §2`): the same page in the other language with the query that it
+ * depends on, or, without such a page, that language's blog for an article and its home for anything else.
  */
-export function localeSwitchPath(where: Where, other: Locale): string {
-  return where.alternatePaths[other] ?? fixedPath(isArticle(where) ? 'blog' : 'home', other);
+export function localeSwitchPath(where: Where, other: Locale, search: string): string {
+  const counterpart = where.alternatePaths[other];
+  return counterpart ? withPageQuery(counterpart, search) : fixedPath(isArticle(where) ? 'blog' : 'home', other);
 }
 
 /** Whether the page is an article that the other language lacks, of which the visitor is warned before it is left. */

@@ -1,8 +1,8 @@
-import { SelectField } from '../forms/select-field.tsx';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatCurrency } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { salePriceSteps } from '../search/price-steps.ts';
+import { Select } from '../ui/select.tsx';
 import type { StepValues } from './step-values.ts';
 import { stepsTexts } from './steps-texts.ts';
 
@@ -22,14 +22,14 @@ export function BudgetField({ values, edit }: Props) {
   const to = amounts.filter((step) => step > Number(min)).map(option);
   return (
     <>
-      <SelectField
+      <Select
         name="budget_min"
         label={t.budgetMin}
         value={min}
         choices={[{ value: '0', label: t.noMinimum }, ...from]}
         onChange={(value) => edit('budget_min', value)}
       />
-      <SelectField
+      <Select
         name="budget_max"
         label={t.budgetMax}
         value={max}
