@@ -17,9 +17,12 @@ export const closed = (fr: string, en: string, fields: Field[]): Field => ({
   fields,
 });
 
+/** The admin's component for a colour: those of the theme by name, or any other. */
+export const colorComponent = { Field: '/components/color-field.tsx#ColorField' };
+
 export const color = (name: string, fr: string, en: string): Field => ({
   name,
   type: 'text',
   label: { fr, en },
-  admin: { placeholder: 'accent1.normal' },
+  admin: { components: colorComponent },
 });

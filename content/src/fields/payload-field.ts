@@ -1,5 +1,6 @@
 import type { Field as BlockField } from '@vitrine/contract/fields.ts';
 import type { Field } from 'payload';
+import { colorComponent } from './form-pieces.ts';
 import { iconFields } from './icon-fields.ts';
 import { imageFields } from './image-fields.ts';
 import { linkFields } from './link-fields.ts';
@@ -41,6 +42,7 @@ export function payloadField(name: string, field: BlockField): Field {
     case 'flag':
       return { ...shared, type: 'checkbox', defaultValue: field.default };
     case 'color':
+      return { ...shared, type: 'text', admin: { ...shared.admin, components: colorComponent } };
     case 'scalar':
       return { ...shared, type: 'text', required };
     case 'coords':
