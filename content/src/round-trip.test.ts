@@ -9,7 +9,9 @@ import {
   describeItem,
   type Field,
   repeater,
+  text,
 } from '@vitrine/contract/fields.ts';
+import { isFilled } from '@vitrine/contract/is-filled.ts';
 import { parseBlocks, repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import fc from 'fast-check';
@@ -167,10 +169,14 @@ function anyValue(field: Field, depth: number): fc.Arbitrary<unknown> {
   }
 }
 
-const values = (fields: BlockDescription['fields'], depth: number) =>
-  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field, depth)])), {
-    requiredKeys: [],
+const values = (fields: BlockDescription['fields'], depth: number) => {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const value = anyValue(field, depth);
+    return [name, field.required ? value.filter((own) => isFilled(field, own)) : value] as const;
   });
+  const requiredKeys = Object.keys(fields).filter((name) => fields[name]?.required);
+  return fc.record<Record<string, unknown>>(Object.fromEntries(entries), { requiredKeys });
+};
 
 function blockOf(description: BlockDescription, depth: number): fc.Arbitrary<WireBlock> {
   const source = fc.record(
@@ -201,7 +207,10 @@ const keep = (locale: 'all' | 'fr' | 'en') => ({ locale, pictureId });
 const tabItem = describeItem('tab_item', {
   label: { fr: 'Onglet', en: 'Tab' },
   doc: { fr: 'Un onglet.', en: 'A tab.' },
-  fields: { blocks_repeater: anyBlock({ fr: 'Blocs', en: 'Blocks' }, { fr: 'Les blocs.', en: 'The blocks.' }) },
+  fields: {
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre.', en: 'The title.' }, { required: true }),
+    blocks_repeater: anyBlock({ fr: 'Blocs', en: 'Blocks' }, { fr: 'Les blocs.', en: 'The blocks.' }),
+  },
 });
 const tabs = describeBlock('tabs_block', {
   group: 'layout',
