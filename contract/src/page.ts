@@ -30,7 +30,7 @@ export const injectedElement = z.object({
 });
 export type InjectedElement = z.infer<typeof injectedElement>;
 
-/** A tag or an element that is none counts as absent and never costs the others. */
+/** A malformed tag or element counts as absent; the others stay. */
 export const pageMetadata = z.object({
   favicon: z.string().nullish(),
   tags: z.array(z.record(z.string(), z.string()).nullable().catch(null)).nullish(),
@@ -44,7 +44,7 @@ export const pageVariant = z.object({
 });
 
 /**
- * A page that is to be shown. Its blocks stay unparsed here, as each is read alone (`parse-block.ts`).
+ * The response of a page that exists. Its blocks stay unparsed, because each is parsed alone (`parse-block.ts`).
  * Everything but `content` may be absent.
  */
 export const pageResponse = z.object({
@@ -69,11 +69,11 @@ export const pageResponse = z.object({
 });
 export type PageResponse = z.infer<typeof pageResponse>;
 
-/** What 403, 404, 500 and 503 may carry. */
-const words = z
+const optionalText = z
   .union([z.string(), localized(z.string())])
   .nullish()
   .catch(undefined);
-export const pageError = z.object({ title: words, message: words, debug: z.unknown().optional() });
+/** The optional body of 403, 404, 500 and 503 (`3-wire §2`). */
+export const pageError = z.object({ title: optionalText, message: optionalText, debug: z.unknown().optional() });
 
 export const pageRedirect = z.object({ location: z.string().min(1) });

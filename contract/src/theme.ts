@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { imageComponent } from './components.ts';
 
-/** A value that is no text, such as a number, is said as one, so that whoever reads the theme can say what is wrong with it. */
+/** Numbers become text, so that the website can name a wrong value in its warning. */
 const text = z.union([z.string(), z.number().transform(String)]);
 
-/** The theme as the content service sends it (`1-shell §3`, `3-wire §2`). One wrong value never costs the others. */
+/** The theme as the content service sends it (`1-shell §3`, `3-wire §2`). A wrong value counts as absent; the others stay. */
 export const theme = z.object({
   preset: z.enum(['blue', 'red']).nullish().catch(undefined),
   /** Colours by name; a colour with shades is a record (`accent1.normal`). */

@@ -7,7 +7,7 @@ import { linkFields } from './link-fields.ts';
 import { requiredRichText, requiredText, requiredTextarea } from './required.ts';
 import { mediaFields, videoFields } from './video-fields.ts';
 
-/** The Payload field of one described field. Lists of blocks are made by `blocks-to-payload.ts`, which knows their types. */
+/** Returns the Payload field of a described field. Lists of blocks come from `blocks-to-payload.ts`, which knows their types. */
 export function payloadField(name: string, field: BlockField): Field {
   const shared = { name, label: field.label, admin: { description: field.doc } };
   const { required } = field;

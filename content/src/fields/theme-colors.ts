@@ -1,6 +1,5 @@
 import type { Bilingual } from '@vitrine/contract/fields.ts';
 
-/** The names of the colours of every theme (`1-shell §3`, Theme), for the people who choose them. */
 const accent = (number: number) => ({
   [`accent${number}.normal`]: { fr: `Accent ${number}`, en: `Accent ${number}` },
   [`accent${number}.dark`]: { fr: `Accent ${number}, foncé`, en: `Accent ${number}, dark` },
@@ -12,6 +11,7 @@ const greys = Array.from({ length: 10 }, (_, index) => {
   return [`gray${index + 1}`, label] as const;
 });
 
+/** The colours of every theme (`1-shell §3`, Theme) with the names that editors see. */
 export const themeColors: Readonly<Record<string, Bilingual>> = {
   ...accent(1),
   ...accent(2),
