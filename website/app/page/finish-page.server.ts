@@ -13,7 +13,7 @@ import { type FinishContext, finishBlock } from './finish-block.server.ts';
 
 export interface FinishOptions {
   locale: Locale;
-  /** The path of the page, for the log. */
+  /** Path of the page, for the log. */
   path: string;
 }
 

@@ -6,7 +6,7 @@ const limit = 1000;
 
 export function rememberShellPage(hostname: string, page: PageResponse): void {
   if (pages.size >= limit && !pages.has(hostname)) pages.delete(pages.keys().next().value ?? '');
-  // An override belongs to its own page.
+  // The content, the title and the footer override belong to that page alone.
   pages.set(hostname, { ...page, content: { fields: [] }, title: null, seo: null, alternate_paths: null });
 }
 

@@ -27,14 +27,14 @@ export type LoadedPage =
       kind: 'document';
       status: number;
       page: FinishedPage;
-      /** Whether anybody may be answered with it. */
+      /** True when the document is the same for every visitor and may be cached. */
       isShared: boolean;
-      /** For how many seconds at most; null where only the site's own setting limits it. */
+      /** Maximum time in the cache, in seconds; null when only the site's setting limits it. */
       maxAge: number | null;
       injected: Injected;
     };
 
-/** What a visitor asks for. The address is the router's, which has none of its own suffixes and parameters in it. */
+/** The request of a visitor. `url` is the router's, without the router's own suffixes and parameters. */
 interface Visit {
   url: URL;
   acceptLanguage: string | null;
@@ -46,7 +46,7 @@ interface PageAddress {
   context: RequestContext;
 }
 
-/** Asks the content service what stands at an address and makes it ready to be shown (`1-shell §4`). It never throws. */
+/** Loads the page of an address from the content service and finishes it for rendering (`1-shell §4`). It never throws. */
 export async function loadPage({ url, acceptLanguage }: Visit, context: RequestContext): Promise<LoadedPage> {
   const pathLocale = localeOfPath(url.pathname);
   const locale = pathLocale ?? negotiateLocale(context.localeCookie ?? null, acceptLanguage);
@@ -73,8 +73,8 @@ async function fetchOutcome({ url, locale, context }: PageAddress): Promise<Page
 }
 
 /**
- * Only http(s) and internal addresses are followed; `//` and backslashes would leave the site unseen. Within the site the
- * visitor's query goes along, where the new address has none of its own.
+ * Allows redirects to http(s) and internal addresses only; `//` and backslashes would leave the site unnoticed. An internal
+ * redirect keeps the visitor's query unless the new address has one.
  */
 function safeRedirect(outcome: PageOutcome, { url, locale }: PageAddress): PageOutcome {
   if (outcome.kind !== 'redirect') return outcome;
@@ -115,11 +115,11 @@ async function pageDocument(
   return { kind: 'document', status, isShared, maxAge, page: shown, injected };
 }
 
-/** The wording of the texts, which stays the log's. */
+/** Returns the message for the log. */
 const wordingOf = ({ errorKind, status }: ErrorOutcome): string =>
   errorKind || status === 404 ? pageErrorMessages[errorKind ?? 'page-not-found'] : 'The page could not be shown';
 
-/** The error page within the header and footer of the site, as last seen or as its home page has them. */
+/** Returns the error page in the shell of the site (`site-shell.server.ts`). */
 async function errorDocument(outcome: ErrorOutcome, { url, locale, context }: PageAddress): Promise<LoadedPage> {
   const { requestId, hostname, origin } = context;
   log[outcome.status >= 500 ? 'error' : 'info']({ path: url.pathname, requestId, ...outcome }, wordingOf(outcome));

@@ -4,11 +4,11 @@ import { readableIssues } from '@vitrine/contract/parse-block.ts';
 import type { CallOutcome } from '../services/http.server.ts';
 import { type PageErrorKind, pageErrorMessages } from './page-error-kind.ts';
 
-/** Statuses that the content service may choose for an error page. */
+/** Statuses with which the content service may answer with an error page. */
 const errorStatuses: readonly number[] = [403, 404, 500, 503];
 
 export type PageOutcome =
-  /** 410 is a page that says that what stood at its address is gone. */
+  /** 410 is a page that tells visitors that the content of its address is gone. */
   | { kind: 'page'; status: 200 | 410; page: PageResponse }
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | {
@@ -22,7 +22,7 @@ export type PageOutcome =
 
 export type ErrorOutcome = Extract<PageOutcome, { kind: 'error' }>;
 
-/** `1-shell §4`, page load outcome by status; every answer of the content service ends in one of these. */
+/** Returns the outcome of an answer of the content service by its status (`1-shell §4`, page load outcome by status). */
 export function pageOutcome(answer: CallOutcome): PageOutcome {
   if (answer.kind === 'unreachable') return failure('unreachable', 503, `${answer.reason}: ${answer.detail}`);
   const { status, body, isJson, text } = answer;
@@ -32,7 +32,7 @@ export function pageOutcome(answer: CallOutcome): PageOutcome {
       ? { kind: 'redirect', status, location: redirect.data.location }
       : failure('unexpected-redirection', 500);
   }
-  // A service that has words of its own for what is gone sends them as a page; a bare 410 is a status like any other.
+  // A 410 with a page in its body is shown as that page; a bare 410 is an unexpected status.
   if (status === 410) {
     const gone = pageResponse.safeParse(withoutBrokenParts(body));
     if (gone.success) return { kind: 'page', status, page: gone.data };
@@ -47,7 +47,7 @@ export function pageOutcome(answer: CallOutcome): PageOutcome {
   return { kind: 'page', status: 200, page: page.data };
 }
 
-/** An error with a name: makers read its wording with what is known of it, visitors the words for it in their language. */
+/** Returns an error outcome of a named kind. Its message and details go to the log and to `debug`. */
 export const failure = (errorKind: PageErrorKind, status: number, detail = ''): ErrorOutcome => ({
   kind: 'error',
   status,
@@ -90,7 +90,7 @@ function withoutBrokenParts(body: unknown): unknown {
   );
 }
 
-/** The words in the visitor's language, where the content service gave some that say anything. */
+/** Returns the text in the visitor's language; null when the content service sent none. */
 export function localizedWords(words: string | Localized<string> | null, locale: Locale): string | null {
   return (typeof words === 'string' ? words : pickLocale(words, locale))?.trim() || null;
 }

@@ -7,13 +7,13 @@ import { mainContentId } from '../ui/main-content-id.ts';
 
 interface Props {
   page: FinishedPage;
-  /** Stands in the place of the content, such as the same blocks under edit. */
+  /** Replaces the content, such as the same blocks in edit mode. */
   content?: ReactNode;
-  /** What the shell lays over the page: modals, toasts, banners. */
+  /** Overlays of the shell: modals, toasts, banners. */
   children?: ReactNode;
 }
 
-/** Header, content and footer of a page, and after them what the shell lays over it (`1-shell §2`, layout). */
+/** Renders the header, the content, the footer and the overlays of a page (`1-shell §2`, layout). */
 export function PageView({ page, content, children }: Props) {
   return (
     <SiteProvider info={page}>

@@ -12,8 +12,8 @@ import { DebugDetails, ErrorMessage, RequestNumber } from '../ui/error-message.t
 import { mainContentId } from '../ui/main-content-id.ts';
 
 /**
- * What no loader foresaw: a failure while rendering, a navigation that broke, an answer of the router itself. It has the status of
- * the failure, by default 500 (`1-shell §4`), and stands between the header and footer of the page where that is known.
+ * Renders the error page for a failure outside the loaders: while rendering, while navigating, or in the router. It has the
+ * status of the failure, by default 500 (`1-shell §4`), and the header and footer of the page when they are known.
  */
 export function RouteFailure({ page }: { page: FinishedPage | null }) {
   const failure = (

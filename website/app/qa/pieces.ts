@@ -5,7 +5,7 @@ const modules = import.meta.glob<ComponentFixtures>(['../shell/*.fixture.tsx', '
   import: 'fixtures',
 });
 
-/** Every piece by its name. Only the QA page imports this, so that no other page loads an example. */
+/** Examples of the shell's components by component name. Only the QA page imports this module, so no other page loads them. */
 export const pieces: ReadonlyMap<string, ComponentFixtures> = new Map(
   Object.entries(modules).map(([file, fixtures]) => [
     file.slice(file.lastIndexOf('/') + 1, -'.fixture.tsx'.length),

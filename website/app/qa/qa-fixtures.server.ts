@@ -12,14 +12,14 @@ const allFixtures = Object.entries(fixtureModules).map(([file, fixtures]) => ({
   fixtures,
 }));
 
-/** The folder of every block with the names of its examples. */
+/** Returns the folder of every block with the names of its examples. */
 export const blockExamples = () =>
   allFixtures.map(({ folder, fixtures }) => ({ name: folder, fixtures: Object.keys(fixtures) }));
 
 export const schemeOfQuery = (query: URLSearchParams): SchemeName | undefined =>
   schemeNames.find((name) => name === query.get('scheme'));
 
-/** The examples that a query asks for: `?block=highlights`, `?fixture=default`, `?scheme=inverted`; all without them. */
+/** Returns the examples that match a query: `?block=highlights`, `?fixture=default`, `?scheme=inverted`; without them all. */
 export function fixturesOf(query: URLSearchParams): (WireBlock & { id: string })[] {
   const wanted = query.get('block');
   const fixture = query.get('fixture');
@@ -30,7 +30,7 @@ export function fixturesOf(query: URLSearchParams): (WireBlock & { id: string })
   return examples.map(([name, block], index) => identified(block, `${name.replaceAll(' ', '-')}-${index}`, query));
 }
 
-/** A block with an id of its own, in the scheme that the query asks for. */
+/** Returns the block with a unique id and the colour scheme of the query. */
 export const identified = (block: WireBlock, name: string, query: URLSearchParams) => {
   const scheme = schemeOfQuery(query);
   return {
@@ -41,7 +41,7 @@ export const identified = (block: WireBlock, name: string, query: URLSearchParam
   };
 };
 
-/** Block type → its first example, for adding a block to a page under edit. */
+/** Returns the first example of each block type, which is the content of a block that is added in edit mode. */
 export const starterBlocks = (): Record<string, WireBlock> =>
   Object.fromEntries(
     allFixtures

@@ -16,18 +16,18 @@ export interface QaEntry {
 
 interface Props {
   entries: readonly QaEntry[];
-  /** The query of the page, of which each link keeps the language, the scheme and the preset. */
+  /** Query of the page; each link keeps its language, colour scheme and preset. */
   query: string;
 }
 
-/** A piece in a colour scheme, on the ground of that scheme. */
+/** Renders a component of the shell on the background of a colour scheme. */
 export const QaPiece = ({ scheme, children }: { scheme: SchemeName; children: ReactNode }) => (
   <div className={styles.piece} data-scheme={scheme}>
     {children}
   </div>
 );
 
-/** Every piece and every block with the names of its examples, each a link to the example alone. */
+/** Lists the examples of every component and block, each as a link to the example alone. */
 export function QaIndex({ entries, query }: Props) {
   const t = useTexts(texts);
   const list = (kind: QaEntry['kind']) => entries.filter((entry) => entry.kind === kind);

@@ -9,7 +9,7 @@ import { finishPage } from '../page/finish-page.server.ts';
 import { fetchDemoPage, fetchPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 
-/** How a page of the QA area is to be shown. */
+/** Options of a page of the QA area. */
 export interface QaView {
   locale: Locale;
   theme: Theme;
@@ -22,7 +22,7 @@ export const localeOfQuery = (query: URLSearchParams): Locale => {
   return isLocale(lang) ? lang : 'fr';
 };
 
-/** The page of the QA area that holds the given blocks. */
+/** Returns a page of the QA area with the given blocks. */
 export function qaPage(blocks: readonly WireBlock[], { locale, theme, origin }: QaView): FinishedPage {
   const path = `/${locale}`;
   const content = {
@@ -42,7 +42,7 @@ export function qaPage(blocks: readonly WireBlock[], { locale, theme, origin }: 
   };
 }
 
-/** What the content service says of the site that a host name stands for; null while it cannot be asked. */
+/** Loads the home page of the site of a host name; null when the content service does not answer. */
 export async function sitePayload(hostname: string, locale: Locale) {
   const answer = await fetchPage({ path: `/${locale}`, query: {}, hostname, locale });
   return answer.kind === 'answered' ? (pageResponse.safeParse(answer.body).data ?? null) : null;
@@ -56,10 +56,10 @@ const wireBlock = z.object({
 const demoPage = z.object({ blocks: z.array(wireBlock).nullish(), fields: z.array(wireBlock).nullish() });
 const editedBlocks = z.array(wireBlock.extend({ id: z.string() })).max(500);
 
-/** The blocks that an editor sends to be shown; null where they cannot be read. */
+/** Reads the blocks that an editor sends for preview; null when they have another shape. */
 export const readEditedBlocks = (value: unknown) => editedBlocks.safeParse(value).data ?? null;
 
-/** The blocks of the demo page (`1-shell §7`): `blocks`, or `fields` in their absence. A failure is only logged. */
+/** Loads the blocks of the demo page (`1-shell §7`): `blocks`, or `fields` without them. A failure is only logged. */
 export async function demoBlocks(locale: Locale): Promise<WireBlock[]> {
   const answer = await fetchDemoPage(locale);
   const body = answer.kind === 'answered' && answer.status === 200 ? demoPage.safeParse(answer.body).data : undefined;

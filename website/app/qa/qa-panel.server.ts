@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { blockFolder } from '../blocks/block-folder.ts';
 import { sitePayload } from './qa-page.server.ts';
 
-/** What the QA area's settings page shows of the site and of the blocks. The keys of the services are not among it. */
+/** Returns the facts of the site and the list of blocks for the settings page of the QA area. No key of a service is among them. */
 export async function qaPanelData(hostname: string, locale: Locale) {
   const payload = await sitePayload(hostname, locale);
   return {

@@ -13,7 +13,7 @@ interface Props {
   isSaved: boolean;
 }
 
-/** The switches of the QA area, what the site says of itself, and the way to every block. A plain form, so that it needs no script. */
+/** Renders the flags of the QA area as a plain form, the facts of the site, and links to every block. */
 export function QaSettingsForm({ locale, settings, panel, isSaved }: Props) {
   const t = textsOf(qaTexts, locale);
   const notes = { payloadColorsEnabled: t.payloadColorsNote, globalEditModeActivated: t.globalEditModeNote };

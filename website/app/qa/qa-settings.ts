@@ -1,14 +1,14 @@
-/** The flags of the QA area (`1-shell §4`): both are off until somebody turns them on. */
+/** Flags of the QA area (`1-shell §4`); both are off by default. */
 export interface QaSettings {
-  /** Examples wear the colours of the site that is asked, in place of a preset's. */
+  /** Shows the examples in the colours of the site in place of a preset. */
   payloadColorsEnabled: boolean;
-  /** The blocks of `/qa/sections` can be changed. */
+  /** Allows editing the blocks of `/qa/sections`. */
   globalEditModeActivated: boolean;
 }
 
 export const qaFlags = ['payloadColorsEnabled', 'globalEditModeActivated'] as const satisfies (keyof QaSettings)[];
 
-/** A cookie and not the session storage, so that the server draws the page as it is set, also without JavaScript. */
+/** Name of the cookie with the flags. It is a cookie so that the server renders the page with them, also without JavaScript. */
 const cookieName = 'vitrine_qa';
 
 export function readQaSettings(cookies: string | null): QaSettings {
@@ -23,7 +23,7 @@ export function readQaSettings(cookies: string | null): QaSettings {
   };
 }
 
-/** The `Set-Cookie` that keeps the settings until the browser is closed, for the QA area alone. */
+/** Returns the `Set-Cookie` header that stores the settings for the QA area until the browser is closed. */
 export function qaSettingsCookie(settings: QaSettings): string {
   const active = qaFlags.filter((flag) => settings[flag]).join('.');
   return `${cookieName}=${active}; Path=/qa; HttpOnly; SameSite=Lax`;

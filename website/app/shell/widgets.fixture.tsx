@@ -68,10 +68,10 @@ function Widgets() {
     <div className="page-width">
       <Tabs label={t.services} tabs={tabs} />
       <ShowMore items={entries(5, t.reward)} first={3} moreLabel={t.more} />
-      <ClampedText lines={2} moreLabel={t.readMore} lessLabel={t.readLess} about={t.name}>
+      <ClampedText limit={{ lines: 2 }} moreLabel={t.readMore} lessLabel={t.readLess} about={t.name}>
         <p>{t.life.repeat(9)}</p>
       </ClampedText>
-      <ClampedText lines={2} moreLabel={t.readMore} dialog={{ title: t.name, closeLabel: t.close }}>
+      <ClampedText limit={{ lines: 2 }} moreLabel={t.readMore} dialog={{ title: t.name, closeLabel: t.close }}>
         <p>{t.life.repeat(9)}</p>
       </ClampedText>
       <Select label={t.chooseOffice} value={office} choices={choices} onChange={setOffice} />
