@@ -47,10 +47,13 @@ const section = ({ type, label, doc, fields, params, coreData }: BlockDescriptio
   '',
 ];
 
-const coreDataSentence = (kind: CoreDataKind): string =>
-  kind === 'iframe'
-    ? '`core_data` names the page of the frame: `iframeUrl` in each language, and `iframeQueryParams`.'
-    : `Its repeaters can be filled from \`core_data\` with the source \`${kind}\`.`;
+function coreDataSentence(kind: CoreDataKind): string {
+  if (kind === 'listing') return '`core_data.listing` holds the full listing.';
+  if (kind === 'iframe') {
+    return '`core_data` names the page of the frame: `iframeUrl` in each language, and `iframeQueryParams`.';
+  }
+  return `Its repeaters can be filled from \`core_data\` with the source \`${kind}\`.`;
+}
 
 function table(heading: string, fields: Fields): string[] {
   const rows = Object.entries(fields).map(

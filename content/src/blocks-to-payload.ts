@@ -102,7 +102,9 @@ const lowerCase = ({ fr, en }: Bilingual) => ({ fr: fr.toLowerCase(), en: en.toL
 /** Returns the field of `block_params`, collapsed at first. */
 function settingsField(description: BlockDescription): Field {
   const own = Object.entries(description.params).map(([name, field]) => payloadField(name, field));
-  const coreData: Field[] = description.coreData === null ? [] : [coreDataField(description.coreData)];
+  const { coreData: kind } = description;
+  // A listing arrives with its page and is not for staff to choose.
+  const coreData: Field[] = kind === null || kind === 'listing' ? [] : [coreDataField(kind)];
   return collapsed('Réglages du bloc', 'Block settings', [
     {
       name: 'params',

@@ -2,7 +2,7 @@ import { type CoreDataKind, coreDataSources } from '@vitrine/contract/fields.ts'
 import type { Field } from 'payload';
 
 /** Returns the field of `block_params.core_data`: the source that fills the block, or the page of its frame. */
-export const coreDataField = (kind: CoreDataKind): Field => ({
+export const coreDataField = (kind: Exclude<CoreDataKind, 'listing'>): Field => ({
   name: 'core_data',
   type: 'group',
   label: { fr: 'Données', en: 'Data' },
