@@ -2,7 +2,8 @@ import { type Alert, alertChange, alertPagePath, alertUnsubscribePath } from '@v
 import { locales } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, useBrowser, widths } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectFitsEveryScreen, useBrowser } from './browser.ts';
 import type { Behaviour, FakeRequest, FakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, coreWith, favicon, pageOf, startContent, startCore } from './fake-site.ts';
 import { firstAlertsPort } from './ports.ts';
@@ -191,10 +192,7 @@ describe('the page of an alert', () => {
         const page = await open({ reducedMotion: 'reduce' });
         await page.goto(address(lang), { waitUntil: 'networkidle' });
         await expectAccessible(page);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          await expectNoSidewaysScroll(page);
-        }
+        await expectFitsEveryScreen(page);
         expect(page.complaints).toEqual([]);
       }
     },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectAccessible, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { useBrowser } from './browser.ts';
 import type { FakeAnswer, FakeService, Misbehaviour } from './fake-services.ts';
 import {
   blocks,

@@ -4,7 +4,8 @@ import { fixtures as classic } from '../website/app/blocks/header-classic/header
 import { fixtures as megamenu } from '../website/app/blocks/header-megamenu/header-megamenu.fixture.ts';
 import { fixtures as outofnorm } from '../website/app/blocks/header-outofnorm/header-outofnorm.fixture.ts';
 import { fixtures as hero } from '../website/app/blocks/hero-1/hero-1.fixture.ts';
-import { expectAccessible, expectNoSidewaysScroll, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectNoSidewaysScroll, useBrowser } from './browser.ts';
 import { type FakeAnswer, type FakeService, startFakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, pageOf, startCore } from './fake-site.ts';
 import { firstSparePort } from './ports.ts';

@@ -5,7 +5,8 @@ import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, house, useBrowser, widths } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectNoSidewaysScroll, house, useBrowser, widths } from './browser.ts';
 
 const open = useBrowser();
 

@@ -1,7 +1,8 @@
 import { locales } from '@vitrine/contract/locale.ts';
 import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, house, useBrowser, widths } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectFitsEveryScreen, house, useBrowser } from './browser.ts';
 
 const origins: Record<string, string> = { localhost: house.agency, 'courtier.localhost': house.broker };
 const pages = demoSites.flatMap(({ domains, pages }) =>
@@ -17,10 +18,7 @@ describe('every page of the demo', () => {
     const page = await open({ reducedMotion: 'reduce' });
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-    }
+    await expectFitsEveryScreen(page);
     await expectAccessible(page);
     expect(await page.getAttribute('html', 'lang')).toBe(`${locale}-CA`);
     expect(await page.locator('h1').count()).toBe(1);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, house, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { house, useBrowser } from './browser.ts';
 import type { FakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, pageOf, startContent, startCore } from './fake-site.ts';
 import { firstSparePort } from './ports.ts';

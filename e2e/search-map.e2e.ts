@@ -72,7 +72,7 @@ describe('too many listings for one answer', () => {
   test('are counted by core for the view of the map, and again for the view that a cluster leads to', async () => {
     core.behave(coreOf(few, { propertiesMap: [], propertiesClusters }));
     const page = await openSearch();
-    const cluster = markers(page).and(page.getByRole('button', { name: 'Agrandir : 7200 repères' }));
+    const cluster = markers(page).and(page.getByRole('button', { name: 'Agrandir : 7,2 k repères' }));
     await cluster.click();
     await eventually(() => new URL(page.url()).searchParams.has('bounds')).toBe(true);
     const asked = () => core.seen.map(({ url }) => url.searchParams).filter((query) => query.get('format') === 'map');

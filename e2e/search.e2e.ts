@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, house, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectNoSidewaysScroll, house, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 /** A page comes alive, searches and moves its map within this, on a machine that does other things as well. */

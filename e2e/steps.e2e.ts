@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, house, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { house, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const address = (block: string, lang = 'fr') =>
