@@ -2,7 +2,7 @@ import { locales } from '@vitrine/contract/locale.ts';
 import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { expectFitsEveryScreen, house, useBrowser } from './browser.ts';
+import { expectFitsEveryScreen, house, usePage } from './browser.ts';
 
 const origins: Record<string, string> = { localhost: house.agency, 'courtier.localhost': house.broker };
 const pages = demoSites.flatMap(({ domains, pages }) =>
@@ -11,11 +11,12 @@ const pages = demoSites.flatMap(({ domains, pages }) =>
   ),
 );
 
-describe('every page of the demo', () => {
-  const open = useBrowser();
+const shared = usePage({ reducedMotion: 'reduce' });
+const sharedWithoutScripts = usePage({ javaScriptEnabled: false });
 
+describe('every page of the demo', () => {
   test.each(pages)('$url is whole, fits every screen and gives axe nothing to find', async ({ url, locale, path }) => {
-    const page = await open({ reducedMotion: 'reduce' });
+    const page = shared();
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
     await expectFitsEveryScreen(page);
@@ -26,14 +27,12 @@ describe('every page of the demo', () => {
     expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(3);
     expect(await page.getAttribute('meta[name=description]', 'content')).toBeTruthy();
     expect(page.complaints).toEqual([]);
-    await page.context().close();
   });
 
   test.each(pages)('$url reads whole without JavaScript', async ({ url }) => {
-    const page = await open({ javaScriptEnabled: false });
-    await page.goto(url);
+    const page = sharedWithoutScripts();
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
     expect((await page.locator('main').textContent())?.length).toBeGreaterThan(200);
     expect(await page.locator('header a[href], footer a[href]').count()).toBeGreaterThan(5);
-    await page.context().close();
   });
 });
