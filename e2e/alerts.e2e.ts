@@ -6,7 +6,6 @@ import { expectAccessible } from './accessibility.ts';
 import { expectFitsEveryScreen, useBrowser } from './browser.ts';
 import type { Behaviour, FakeRequest, FakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, coreWith, favicon, pageOf, startContent, startCore } from './fake-site.ts';
-import { firstAlertsPort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** The page by which a visitor confirms, manages and ends an alert, on the website as production runs it. */
@@ -17,9 +16,9 @@ let site: RunningWebsite;
 const open = useBrowser();
 
 beforeAll(async () => {
-  content = await startContent(firstAlertsPort + 1);
-  core = await startCore(firstAlertsPort + 2);
-  site = await startWebsite(firstAlertsPort, {
+  content = await startContent();
+  core = await startCore();
+  site = await startWebsite({
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
     CONTENT_URL: content.origin,

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 
-export const house = inject('house');
+export const stack = inject('stack');
 
 /** Viewport widths of a phone, a tablet and a wide screen. */
 export const widths = [390, 1024, 1680] as const;

@@ -1,11 +1,11 @@
 import { schemeNames } from '@vitrine/contract/blocks/block-params.ts';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from './accessibility.ts';
-import { expectFitsEveryScreen, house } from './browser.ts';
+import { expectFitsEveryScreen, stack } from './browser.ts';
 
 /** Returns the address of the QA page with the examples that the query names. */
 export const examplesAddress = (query: Record<string, string>): string =>
-  `${house.agency}/qa/sections?${new URLSearchParams({ ...query, scheme: schemeNames[0] })}`;
+  `${stack.agency}/qa/sections?${new URLSearchParams({ ...query, scheme: schemeNames[0] })}`;
 
 /** Expects that the examples on the page fit every screen and that axe finds nothing in any colour scheme. */
 export async function expectSoundExamples(page: Page): Promise<void> {

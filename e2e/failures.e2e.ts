@@ -14,7 +14,6 @@ import {
   startContent,
   startCore,
 } from './fake-site.ts';
-import { firstSparePort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** The website as production runs it, before services that are told to misbehave. */
@@ -28,8 +27,8 @@ const open = useBrowser();
 const freshSeconds = 1;
 
 beforeAll(async () => {
-  content = await startContent(firstSparePort + 2);
-  core = await startCore(firstSparePort + 3);
+  content = await startContent();
+  core = await startCore();
   const settings = {
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
@@ -38,8 +37,8 @@ beforeAll(async () => {
     PAGE_CACHE_SECONDS: String(freshSeconds),
   };
   [site, workshop] = await Promise.all([
-    startWebsite(firstSparePort, settings),
-    startWebsite(firstSparePort + 1, { ...settings, EXPOSE_ERRORS: 'true' }),
+    startWebsite(settings),
+    startWebsite({ ...settings, EXPOSE_ERRORS: 'true' }),
   ]);
   await get('/fr');
 });

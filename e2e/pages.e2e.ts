@@ -2,9 +2,9 @@ import { locales } from '@vitrine/contract/locale.ts';
 import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { expectFitsEveryScreen, house, usePage } from './browser.ts';
+import { expectFitsEveryScreen, stack, usePage } from './browser.ts';
 
-const origins: Record<string, string> = { localhost: house.agency, 'courtier.localhost': house.broker };
+const origins: Record<string, string> = { localhost: stack.agency, 'courtier.localhost': stack.broker };
 const pages = demoSites.flatMap(({ domains, pages }) =>
   pages.flatMap(({ path }) =>
     locales.map((locale) => ({ locale, path: path[locale], url: `${origins[domains[0] ?? '']}${path[locale]}` })),

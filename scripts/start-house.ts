@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Keys } from './keys.ts';
+import { allocatePort } from './ports.ts';
 import { startPostgres } from './postgres.ts';
-import { root } from './settings.ts';
+import { portVariables, root, type Settings } from './settings.ts';
 
-export interface House {
+export interface Stack {
+  /** Returns where a part answers, by default under `localhost`. */
   origin: (part: 'site' | 'core' | 'content' | 'admin', host?: string) => string;
   dataDir: string;
   databaseUrl: string;
@@ -17,64 +19,81 @@ export interface House {
 }
 
 interface Options {
-  /** The website's port; core, content and the admin take the next three. */
-  firstPort: number;
-  /** The admin takes longest to build; without it the house is ready when the sites answer, and does no more. */
+  /** The admin takes longest to build; without it the stack is ready when the sites answer. */
   admin: boolean;
 }
 
-const startLimitMs = 8 * 60_000;
-const places = { site: 0, core: 1, content: 2, admin: 3 };
+type Ports = Settings['ports'];
 
-/** Starts the whole house as `npm start` does, on a new data folder that goes with it. For tests and measurements. */
-export async function startHouse({ firstPort, admin }: Options): Promise<House> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-house-'));
-  const port = (part: keyof typeof places) => String(firstPort + places[part]);
-  const house = spawn(process.execPath, ['scripts/start.ts', ...(admin ? [] : ['--no-admin'])], {
+const startLimitMs = 8 * 60_000;
+
+/** Starts every part as `npm start` does, on free ports and a new data folder that `stop` removes. For tests and measurements. */
+export async function startStack({ admin }: Options): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-stack-'));
+  const ports = await allocatePorts();
+  const names = Object.keys(ports) as (keyof Ports)[]; // Object.keys forgets the names that the type knows.
+  const stack = spawn(process.execPath, ['scripts/start.ts', ...(admin ? [] : ['--no-admin'])], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
-      PORT: port('site'),
-      CORE_PORT: port('core'),
-      CONTENT_PORT: port('content'),
-      ADMIN_PORT: port('admin'),
+      ...Object.fromEntries(names.map((name) => [portVariables[name].variable, String(ports[name])])),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await said(house, admin ? /Staff log in at/ : /Vitrine is ready/);
+  await waitForLine(stack, admin ? /Staff log in at/ : /Vitrine is ready/);
   return {
-    ...(await joinHouse(firstPort, dataDir)),
+    ...(await describeStack(ports, dataDir)),
     async stop() {
-      house.kill('SIGTERM');
-      if (house.exitCode === null) await once(house, 'exit');
+      stack.kill('SIGTERM');
+      if (stack.exitCode === null) await once(stack, 'exit');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** The house that `npm start` runs on these ports and this data folder; `stop` leaves it running. */
-export async function joinHouse(firstPort: number, dataDir: string): Promise<House> {
+/** Returns the stack that `npm start` runs on these ports and this data folder. Its `stop` leaves it running. */
+export async function joinStack(ports: Ports, dataDir: string): Promise<Stack> {
+  return { ...(await describeStack(ports, dataDir)), async stop() {} };
+}
+
+async function describeStack(ports: Ports, dataDir: string): Promise<Omit<Stack, 'stop'>> {
   // PostgreSQL runs already, so this joins it.
   const { url: databaseUrl } = await startPostgres({ dataDir });
   return {
     databaseUrl,
-    origin: (part, host = 'localhost') => `http://${host}:${firstPort + places[part]}`,
+    origin: (part, host = 'localhost') => `http://${host}:${ports[part]}`,
     dataDir,
-    // Written by `keptKeys` when the house started.
+    // Written by `loadKeys` when the stack started.
     keys: JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')) as Keys,
-    async stop() {},
   };
 }
 
-/** Passes on what the house says until it says `line`; fails when it stops or takes too long. */
-function said(house: ChildProcess, line: RegExp): Promise<void> {
+async function allocatePorts(): Promise<Ports> {
+  const taken = new Set<number>();
+  const next = async (): Promise<number> => {
+    const port = await allocatePort();
+    if (taken.has(port)) return next();
+    taken.add(port);
+    return port;
+  };
+  return {
+    site: await next(),
+    core: await next(),
+    content: await next(),
+    admin: await next(),
+    propertySite: await next(),
+  };
+}
+
+/** Passes on the output of the stack until a line matches; rejects when the stack stops or takes too long. */
+function waitForLine(stack: ChildProcess, line: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error(`The house did not say ${line} in time.`)), startLimitMs);
-    house.once('exit', (code) => reject(new Error(`The house stopped with code ${code} before it was ready.`)));
-    if (!house.stdout) throw new Error('The output of the house cannot be read.');
-    createInterface({ input: house.stdout }).on('line', (text) => {
+    const limit = setTimeout(() => reject(new Error(`The stack did not print ${line} in time.`)), startLimitMs);
+    stack.once('exit', (code) => reject(new Error(`The stack stopped with code ${code} before it was ready.`)));
+    if (!stack.stdout) throw new Error('The output of the stack cannot be read.');
+    createInterface({ input: stack.stdout }).on('line', (text) => {
       if (text.trim() !== '' && !/password/.test(text)) process.stderr.write(`  ${text}\n`);
       if (!line.test(text)) return;
       clearTimeout(limit);
