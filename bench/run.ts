@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { onStop } from '../scripts/children.ts';
-import { PlainError } from '../scripts/plain-error.ts';
-import { runScript } from '../scripts/run-script.ts';
-import { root } from '../scripts/settings.ts';
-import { type Stack, startStack } from '../scripts/start-house.ts';
+import { onStop } from '../scripts/process/child-processes.ts';
+import { PlainError } from '../scripts/process/plain-error.ts';
+import { root } from '../scripts/process/repository-root.ts';
+import { runScript } from '../scripts/process/run-script.ts';
+import { type Stack, startStack } from '../scripts/tests/start-stack.ts';
 import { type Figure, figureOf, type Report } from './figure.ts';
 import { describe, markdownTable, plainTable, replaceSection } from './figure-table.ts';
 import { type Machine, machineFacts } from './machine.ts';

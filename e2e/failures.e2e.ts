@@ -36,10 +36,7 @@ beforeAll(async () => {
     CORE_URL: core.origin,
     PAGE_CACHE_SECONDS: String(freshSeconds),
   };
-  [site, workshop] = await Promise.all([
-    startWebsite(settings),
-    startWebsite({ ...settings, EXPOSE_ERRORS: 'true' }),
-  ]);
+  [site, workshop] = await Promise.all([startWebsite(settings), startWebsite({ ...settings, EXPOSE_ERRORS: 'true' })]);
   await get('/fr');
 });
 afterAll(() => Promise.all([site.stop(), workshop.stop(), content.stop(), core.stop()]));

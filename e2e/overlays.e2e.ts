@@ -1,6 +1,6 @@
 import { chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import { chromiumFlags, findChromium } from '../scripts/tests/chromium.mjs';
 import { fixtures as blogPost } from '../website/app/blocks/blog-post/blog-post.fixture.ts';
 import { item, linkTo, words } from '../website/app/blocks/fixtures.ts';
 import { useBrowser } from './browser.ts';

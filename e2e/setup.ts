@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { readSettings } from '../scripts/settings.ts';
-import { joinStack, startStack } from '../scripts/start-house.ts';
+import { readSettings } from '../scripts/stack/settings.ts';
+import { joinStack, startStack } from '../scripts/tests/start-stack.ts';
 
 /** Addresses and credentials of the stack under test. */
 export interface TestStack {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { allocatePort } from '../scripts/ports.ts';
+import { allocatePort } from '../scripts/stack/ports.ts';
 
 /** The built website as a process of its own. */
 export interface RunningWebsite {

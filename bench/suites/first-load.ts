@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
-import { PlainError } from '../../scripts/plain-error.ts';
-import type { Stack } from '../../scripts/start-house.ts';
+import { PlainError } from '../../scripts/process/plain-error.ts';
+import { chromiumFlags, findChromium } from '../../scripts/tests/chromium.mjs';
+import type { Stack } from '../../scripts/tests/start-stack.ts';
 import type { Report } from '../figure.ts';
 import { bareReactBytes } from './bare-react.ts';
 

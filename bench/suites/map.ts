@@ -3,8 +3,8 @@ import { coreOf, crowd } from '../../e2e/crowd.ts';
 import { startFakeService } from '../../e2e/fake-services.ts';
 import { contentKey, startContent } from '../../e2e/fake-site.ts';
 import { startWebsite } from '../../e2e/start-website.ts';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
-import { PlainError } from '../../scripts/plain-error.ts';
+import { PlainError } from '../../scripts/process/plain-error.ts';
+import { chromiumFlags, findChromium } from '../../scripts/tests/chromium.mjs';
 import type { Report } from '../figure.ts';
 
 const suite = 'map';

@@ -1,4 +1,4 @@
-import type { Stack } from '../../scripts/start-house.ts';
+import type { Stack } from '../../scripts/tests/start-stack.ts';
 import type { Report } from '../figure.ts';
 import { visitorHeaders } from '../request-headers.ts';
 import { takeTurns } from '../rounds.ts';
