@@ -1,9 +1,9 @@
-/** An error whose message is one sentence that tells a person what is wrong and what to do; no stack trace is owed. */
+/** An error whose message is one sentence on what is wrong and what to do. It is printed without a stack trace. */
 export class PlainError extends Error {
   override name = 'PlainError';
 }
 
-/** For a failure whose sentence has been written already; it ends a script without another one. */
+/** Returns an error without a message, for a failure that has been printed already. */
 export function alreadyReported(): PlainError {
   return new PlainError('');
 }
@@ -13,17 +13,17 @@ interface SystemError extends Error {
   path?: string;
 }
 
-/** The sentence for a full disk, the same wherever it strikes. `path` is the folder that could not be written. */
+/** Returns the sentence for a full disk. `path` could not be written. */
 export function diskFullSentence(path: string): string {
   return `The disk that holds ${path} is full: free some space there, or point DATA_DIR at another disk, and start again.`;
 }
 
-/** The sentence for a folder that may not be written. */
+/** Returns the sentence for a path without permission to write. */
 export function notWritableSentence(path: string): string {
   return `${path} cannot be written: give this user the right to write there, or point DATA_DIR at another folder.`;
 }
 
-/** One sentence for whatever was thrown. `folder` is named where the error itself names no path. */
+/** Returns one sentence for whatever was thrown. It names `folder` when the error names no path. */
 export function describeFailure(thrown: unknown, folder: string): string {
   if (thrown instanceof PlainError) return thrown.message;
   if (!(thrown instanceof Error)) return String(thrown);

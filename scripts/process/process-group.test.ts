@@ -21,7 +21,7 @@ test('A child that stops when asked is not killed.', async () => {
   expect(await child.ended).toEqual([7, null]);
 });
 
-test('A child that ignores SIGTERM is killed once patience ends.', async () => {
+test('A child that ignores SIGTERM is killed after the timeout.', async () => {
   const child = await startChild(`process.on('SIGTERM', () => {}); console.log('ready'); ${stayAlive}`);
   await stopGroup(child.pid, 'SIGTERM', 100);
   expect(await child.ended).toEqual([null, 'SIGKILL']);
@@ -36,17 +36,17 @@ test('The children of a child stop with it.', async () => {
   expect(isGroupAlive(child.pid)).toBe(false);
 });
 
-test('A guarded child stops when the process that guards it is killed.', async () => {
-  const guardian = await startChild(
+test('A watched child stops when its parent is killed.', async () => {
+  const parent = await startChild(
     `const { spawn } = require('node:child_process');
-     import(${JSON.stringify(import.meta.resolve('./watchdog-client.ts'))}).then(({ guard }) => {
+     import(${JSON.stringify(import.meta.resolve('./watchdog-client.ts'))}).then(({ watchGroup }) => {
        const child = spawn(process.execPath, ['-e', '${stayAlive}'], { detached: true, stdio: 'ignore' });
-       guard(child.pid, 'SIGTERM', 5000);
+       watchGroup(child.pid, 'SIGTERM', 5000);
        console.log(child.pid);
      }); ${stayAlive}`,
   );
-  const guarded = Number(guardian.said);
-  expect(isGroupAlive(guarded)).toBe(true);
-  process.kill(guardian.pid, 'SIGKILL');
-  await expect.poll(() => isGroupAlive(guarded), { timeout: 10_000 }).toBe(false);
+  const watched = Number(parent.said);
+  expect(isGroupAlive(watched)).toBe(true);
+  process.kill(parent.pid, 'SIGKILL');
+  await expect.poll(() => isGroupAlive(watched), { timeout: 10_000 }).toBe(false);
 });

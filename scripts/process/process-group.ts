@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether any process of the group still runs. `leader` is the process number that started the group. */
+/** True while a process of the group runs. `leader` is the id of the process that leads the group. */
 export function isGroupAlive(leader: number): boolean {
   try {
     process.kill(-leader, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  return !isOnlyListed(leader);
+  return !hasOnlyZombies(leader);
 }
 
-/** Whether all that is left of a group are ended processes whose exit code nobody fetches, as in a container without init. */
-function isOnlyListed(leader: number): boolean {
+/** True when only zombies are left of a group: processes that ended and whose exit code no parent reads, as in a container without init. */
+function hasOnlyZombies(leader: number): boolean {
   if (!existsSync('/proc/self/stat')) return false;
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -33,26 +33,26 @@ function readState(pid: string): { state?: string; group?: number } {
 }
 
 /**
- * Asks every process of the group to stop by `signal` and kills those that have not after `patienceMs`. `leader` is the
- * process number of a child that was started `detached`, and so leads a group of its own.
+ * Sends `signal` to every process of the group and kills those that still run after `stopTimeoutMs`. `leader` is the id of
+ * a child that was started `detached` and so leads a group of its own.
  */
-export async function stopGroup(leader: number, signal: NodeJS.Signals, patienceMs: number): Promise<void> {
+export async function stopGroup(leader: number, signal: NodeJS.Signals, stopTimeoutMs: number): Promise<void> {
   send(leader, signal);
-  if (await isGoneWithin(leader, patienceMs)) return;
+  if (await hasEndedWithin(leader, stopTimeoutMs)) return;
   send(leader, 'SIGKILL');
-  // A killed process may stay listed until somebody asks for its exit code, so this does not wait for ever either.
-  await isGoneWithin(leader, 2_000);
+  // A killed process stays a zombie until its parent reads the exit code, so this wait is limited as well.
+  await hasEndedWithin(leader, 2_000);
 }
 
 function send(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch {
-    // It has gone in between, which is what was wanted.
+    // It ended in between.
   }
 }
 
-async function isGoneWithin(leader: number, limitMs: number): Promise<boolean> {
+async function hasEndedWithin(leader: number, limitMs: number): Promise<boolean> {
   const deadline = Date.now() + limitMs;
   while (isGroupAlive(leader)) {
     if (Date.now() > deadline) return false;

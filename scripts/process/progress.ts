@@ -1,12 +1,12 @@
 const quietMs = 1_500;
 const remindMs = 10_000;
 
-/** Writes one line to the person who watches. */
+/** Prints one indented line. */
 export function printLine(text: string): void {
   process.stdout.write(text ? `  ${text}\n` : '\n');
 }
 
-/** `1.4 s`, or `2 min 05 s` from a minute on. */
+/** Returns `1.4 s`, or `2 min 05 s` from a minute on. */
 export function formatDuration(ms: number): string {
   if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
   const seconds = Math.round(ms / 1000);
@@ -14,8 +14,8 @@ export function formatDuration(ms: number): string {
 }
 
 /**
- * Runs a piece of work and writes `✓ done  1.4 s` at its end. Work that takes longer than a moment is announced by
- * `doing`, and again now and then, with what `soFar` says (`34 of 95`), so that silence never looks like a hang.
+ * Runs a piece of work and prints `✓ done  1.4 s` at its end. After 1.5 s it prints `doing`, and every ten seconds again with
+ * the progress that `soFar` returns (`34 of 95`), so that long work does not look like a hang.
  */
 export async function step<T>(
   doing: string,

@@ -6,11 +6,11 @@ import { root } from './repository-root.ts';
 export interface ProgramOptions {
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** What a failure means: "The website could not be built"; null for a program that says so itself. */
+  /** Error message when the program fails, such as "The website could not be built"; null for a program that prints its own. */
   failure: string | null;
-  /** Show what the program writes as it comes, not only when it fails. */
+  /** Shows the output as it comes, not only when the program fails. */
   verbose?: boolean;
-  /** Let the machine's other work go first. */
+  /** Runs at a lower priority. */
   background?: boolean;
 }
 

@@ -9,12 +9,12 @@ import { root } from './repository-root.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * The frame of every command: runs `work`, stops whatever it started, and ends with 0, with the exit code that `work`
- * returns, or with 1 and one sentence.
- * `DEBUG=1` shows the stack trace as well. Ctrl-C, a closed terminal and the death of npm end it in good order.
+ * Runs the main function of a command, stops every process that it started, and exits: with 0, with the exit code that
+ * `work` returns, or with 1 and one sentence. `DEBUG=1` prints the stack trace as well. Ctrl-C, a closed terminal and the end
+ * of npm stop it in the same way.
  */
 export async function runScript(work: () => Promise<unknown>): Promise<void> {
-  const asked = whenAskedToStop();
+  const asked = waitForStopSignal();
   try {
     const code = await Promise.race([work(), asked.then(() => printLine('Stopping …'))]);
     await stopAll();
@@ -30,14 +30,14 @@ export async function runScript(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether less than a megabyte is left; false where the folder does not exist yet. */
+/** True when the disk of the folder has less than a megabyte left; false when the folder does not exist. */
 async function isDiskFull(folder: string): Promise<boolean> {
   const disk = await statfs(folder).catch(() => null);
   return disk !== null && disk.bavail * disk.bsize < 1_000_000;
 }
 
-/** Settles at the first signal to stop. npm passes Ctrl-C on a second time, so repeated signals mean nothing more. */
-function whenAskedToStop(): Promise<void> {
+/** Resolves at the first signal to stop. npm passes Ctrl-C on a second time, so repeated signals are ignored. */
+function waitForStopSignal(): Promise<void> {
   return new Promise((stop) => {
     for (const signal of signals) process.on(signal, () => stop());
     // A terminal that has gone away takes no more output; that is no reason to fail half-way through stopping.
@@ -45,13 +45,13 @@ function whenAskedToStop(): Promise<void> {
     process.stderr.on('error', () => stop());
     if (!process.env.npm_lifecycle_event) return;
     // npm that is killed cannot pass anything on.
-    const parents = parentage();
-    setInterval(() => parentage() !== parents && stop(), 500).unref();
+    const parents = parentIds();
+    setInterval(() => parentIds() !== parents && stop(), 500).unref();
   });
 }
 
-/** Who started this process: npm's shell, and above it npm itself where that can be seen. */
-function parentage(): string {
+/** Returns the ids of the parent process (npm's shell) and, where /proc shows it, of its parent (npm). */
+function parentIds(): string {
   const [, above = ''] = /^.*\) \S+ (\d+)/s.exec(readStat(process.ppid)) ?? [];
   return `${process.ppid} ${above}`;
 }

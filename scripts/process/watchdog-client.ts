@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 let watchdog: Writable | null = null;
 
 /**
- * Has the process group of `pid` stopped when this process ends, even by `kill -9`. Groups are stopped in the reverse
- * of the order in which they were guarded. Call `release` once the child has gone, since process numbers come back.
+ * Makes the watchdog stop the process group of `pid` when this process ends, even by `kill -9`. The last registered group
+ * is stopped first. Call `unwatchGroup` once the child has ended, since process ids are reused.
  */
-export function guard(pid: number, signal: NodeJS.Signals, patienceMs: number): void {
+export function watchGroup(pid: number, signal: NodeJS.Signals, stopTimeoutMs: number): void {
   watchdog ??= startWatchdog();
-  watchdog.write(`guard ${pid} ${signal} ${patienceMs}\n`);
+  watchdog.write(`watch ${pid} ${signal} ${stopTimeoutMs}\n`);
 }
 
-/** Takes a child that has ended off the list. */
-export function release(pid: number): void {
-  watchdog?.write(`release ${pid}\n`);
+/** Removes the group of a child that has ended. */
+export function unwatchGroup(pid: number): void {
+  watchdog?.write(`unwatch ${pid}\n`);
 }
 
 function startWatchdog(): Writable {

@@ -10,9 +10,9 @@ import { hashInputs } from './content-hash.ts';
 
 interface Build {
   title: string;
-  /** Everything that decides what comes out. */
+  /** Paths whose content decides the result. */
   inputs: string[];
-  /** The folder that the tool writes. */
+  /** Folder that the tool writes. */
   output: string;
   /** Run one after another. */
   commands: string[][];
@@ -46,14 +46,14 @@ export type BuildName = keyof typeof builds;
 
 interface BuildOptions {
   verbose?: boolean;
-  /** Let the machine's other work go first. */
+  /** Runs at a lower priority. */
   background?: boolean;
   env?: Record<string, string | undefined>;
 }
 
 /**
- * Builds the website or the admin, unless the build that is there was made of the same files. Throws a PlainError when
- * the tool fails, after showing what it wrote.
+ * Builds the website or the admin, unless the existing build was made of the same files. Throws a PlainError when the tool
+ * fails, after printing its output.
  */
 export async function build(name: BuildName, options: BuildOptions = {}): Promise<void> {
   const { title, inputs, output, commands, cwd }: Build = builds[name];

@@ -10,7 +10,7 @@ const titles = {
   propertySite: 'the property site',
 };
 
-/** Throws a PlainError that names each taken port, whose it was to be, and how to choose another one. */
+/** Throws a PlainError that names each taken port, the part that needs it and the variable that changes it. */
 export async function checkPorts(ports: Settings['ports'], names: (keyof typeof titles)[]): Promise<void> {
   const free = await Promise.all(names.map((name) => isPortFree(ports[name])));
   const taken = names.filter((_, index) => !free[index]);

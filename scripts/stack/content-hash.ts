@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Made by a build or by a run, not by a person. */
-const apart = new Set(['node_modules', 'build', '.next', 'next-env.d.ts', '.react-router', '.data', '.cache']);
+/** Names of generated files and folders. */
+const generated = new Set(['node_modules', 'build', '.next', 'next-env.d.ts', '.react-router', '.data', '.cache']);
 
 /**
- * One hash over the names and bytes of all files below `paths` (files or folders, relative to `root`), less tests and
- * whatever is made by a build. A path that does not exist counts as empty.
+ * Returns one hash over the names and bytes of all files below `paths` (files or folders, relative to `root`), without tests and
+ * generated files. A path that does not exist counts as empty.
  */
 export async function hashInputs(root: string, paths: string[]): Promise<string> {
   const hash = createHash('sha256');
@@ -23,7 +23,7 @@ async function listFiles(root: string, paths: string[]): Promise<string[]> {
   const files = new Set<string>();
   const entries = glob(
     paths.flatMap((path) => [path, `${path}/**/*`]),
-    { cwd: root, withFileTypes: true, exclude: (entry) => apart.has(entry.name) },
+    { cwd: root, withFileTypes: true, exclude: (entry) => generated.has(entry.name) },
   );
   for await (const entry of entries) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

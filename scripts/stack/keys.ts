@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainError } from '../process/plain-error.ts';
 
-const made = {
+const generators = {
   CONTENT_API_KEY: () => randomBytes(24).toString('base64url'),
   PAYLOAD_SECRET: () => randomBytes(32).toString('base64url'),
   CAPTCHA_HMAC_KEY: () => randomBytes(32).toString('base64url'),
@@ -13,25 +13,25 @@ const made = {
   STAFF_PASSWORD: () => randomBytes(12).toString('base64url'),
 };
 
-/** The secrets of one installation, by the names of their environment variables. */
-export type Keys = Record<keyof typeof made, string>;
+/** Secrets of one installation by the name of their environment variable. */
+export type Keys = Record<keyof typeof generators, string>;
 
 /**
- * The keys of this data folder: made on first use, kept in `keys.json` for its owner alone. A variable that is set in
- * `env` wins and is not written down. Throws a PlainError when the file is damaged.
+ * Returns the keys of a data folder. They are generated on first use and stored in `keys.json`, readable by its owner alone. A
+ * variable set in `env` wins and is not stored. Throws a PlainError when the file is damaged.
  */
 export async function loadKeys(dataDir: string, env: Record<string, string | undefined>): Promise<Keys> {
   const file = join(dataDir, 'keys.json');
   const kept = await readKept(file);
-  const names = Object.keys(made) as (keyof Keys)[]; // Object.keys forgets the names that the type knows.
+  const names = Object.keys(generators) as (keyof Keys)[]; // Object.keys forgets the names that the type knows.
   const missing = names.filter((name) => !kept[name]);
-  for (const name of missing) kept[name] = made[name]();
+  for (const name of missing) kept[name] = generators[name]();
   if (missing.length > 0) await write(file, dataDir, kept);
   const pairs = names.map((name) => [name, env[name] || kept[name]]);
   return Object.fromEntries(pairs);
 }
 
-/** The key by which the two services know a site; the same for one installation each time. */
+/** Returns the key that authenticates a site to content and core, derived from the installation's secret. */
 export function siteKey(keys: Keys, siteId: string): string {
   return createHmac('sha256', keys.SITE_KEY_SECRET).update(siteId).digest('base64url');
 }

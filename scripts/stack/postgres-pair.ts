@@ -14,16 +14,16 @@ export interface PostgresPair {
 }
 
 interface PairOptions {
-  /** An empty folder; the two get one each below it. */
+  /** Empty folder that holds both clusters. */
   dataDir: string;
-  /** The first ports to try. */
+  /** Ports to try first. */
   ports: { primary: number; replica: number };
   settings: Record<string, string>;
 }
 
 /**
- * A primary and a streaming replica of it, for tests and measurements. The binaries at hand have no pg_basebackup, so the replica begins
- * as a copy of the stopped primary, which is as good.
+ * Starts a primary and a streaming replica, for tests and measurements. The embedded binaries lack pg_basebackup, so the
+ * replica begins as a copy of the stopped primary.
  */
 export async function startPostgresPair({ dataDir, ports, settings }: PairOptions): Promise<PostgresPair> {
   const [first, second] = [join(dataDir, 'primary'), join(dataDir, 'replica')];

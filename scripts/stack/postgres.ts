@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeFailure, diskFullSentence, PlainError } from '../process/plain-error.ts';
 import { stopGroup } from '../process/process-group.ts';
-import { guard, release } from '../process/watchdog-client.ts';
+import { unwatchGroup, watchGroup } from '../process/watchdog-client.ts';
 import { findFreePort } from './ports.ts';
 import { findBinaries, type PostgresUser, postgresUser, runAs } from './postgres-binaries.ts';
 import { readPostmaster, removeForeignLock } from './postmaster.ts';
@@ -71,7 +71,7 @@ async function startOwn(home: string, password: string, options: PostgresOptions
     env: { ...process.env, LC_ALL: 'C' },
   });
   await log.close();
-  if (server.pid) guard(server.pid, 'SIGINT', stopLimitMs);
+  if (server.pid) watchGroup(server.pid, 'SIGINT', stopLimitMs);
   await untilReady(server, cluster, home);
   server.unref();
   return { url: addressOf(password, port), stop: () => stopServer(server) };
@@ -131,7 +131,7 @@ async function stopServer({ pid }: ChildProcess): Promise<void> {
   if (!pid) return;
   // SIGINT is PostgreSQL's fast shutdown: open sessions end, everything committed is on disk.
   await stopGroup(pid, 'SIGINT', stopLimitMs);
-  release(pid);
+  unwatchGroup(pid);
 }
 
 async function loadPassword(home: string): Promise<string> {

@@ -8,8 +8,9 @@ export interface Postmaster {
 }
 
 /**
- * The server that runs on a cluster folder, by its lock file `postmaster.pid` (pid, folder, start, port, socket, address,
- * memory, status: one line each; a replica that answers says `standby`), or null when none runs. A lock left by a kill or a power cut does not count.
+ * Returns the server that runs on a cluster folder, read from its lock file `postmaster.pid` (pid, folder, start, port, socket, address,
+ * memory, status: one line each; a replica that answers says `standby`), or null when none runs. A lock left by a kill or a power cut
+ * is ignored.
  */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
   const lines = await readLock(cluster);

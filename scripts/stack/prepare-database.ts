@@ -10,10 +10,10 @@ import { startPostgres } from './postgres.ts';
 import type { Settings } from './settings.ts';
 import { openStackState } from './stack-state.ts';
 
-/** Everything that decides how the tables look. */
+/** Paths whose content decides the database schema. */
 const schemaInputs = ['core/src/db', 'core/src/leads', 'content/src', 'contract/src', 'package-lock.json'];
 
-/** The address of the database: the one that was given, or the embedded server, which is stopped with the rest. */
+/** Returns the address of the database: the configured one, or that of the embedded server, which is stopped with the rest. */
 export async function openDatabase(settings: Settings): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const server = await step('Starting PostgreSQL', 'PostgreSQL runs', () => startPostgres(settings));
@@ -22,30 +22,30 @@ export async function openDatabase(settings: Settings): Promise<string> {
 }
 
 export interface PrepareOptions {
-  /** Put the demo sites in where the database has none yet. */
+  /** Seeds the demo sites into a database that has none. */
   demo: boolean;
 }
 
-/** Migrates where the schema has changed since the last time, and puts the demo in once. */
+/** Runs the migrations when the schema has changed since the last time, and seeds the demo once. */
 export async function prepareDatabase(context: StackContext, { demo }: PrepareOptions): Promise<void> {
   const { databaseUrl } = context;
-  const notes = await openStackState(databaseUrl).catch((error: Error) => {
+  const state = await openStackState(databaseUrl).catch((error: Error) => {
     throw new PlainError(`The database at ${withoutPassword(databaseUrl)} cannot be used: ${reasonOf(error)}.`);
   });
   try {
     const schema = await hashInputs(root, schemaInputs);
-    if ((await notes.read('schema')) !== schema) {
+    if ((await state.read('schema')) !== schema) {
       await step('Migrating the database', 'The database is up to date', () =>
         runSeed(context, ['--migrate-only'], { verbose: false }),
       );
-      await notes.write('schema', schema);
+      await state.write('schema', schema);
     }
-    if (demo && !(await notes.read('demo'))) {
+    if (demo && !(await state.read('demo'))) {
       await runSeed(context, []);
-      await notes.write('demo', new Date().toISOString());
+      await state.write('demo', new Date().toISOString());
     }
   } finally {
-    await notes.close();
+    await state.close();
   }
 }
 

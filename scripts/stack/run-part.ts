@@ -10,7 +10,7 @@ import { commandOf, environmentOf, type PartName, parts } from './parts.ts';
 import { openDatabase, prepareDatabase } from './prepare-database.ts';
 import { portVariables, readSettings, type Settings } from './settings.ts';
 
-/** `npm run core` and the like: one part alone, in the terminal, ending as it ends. */
+/** Runs one part in the terminal, for `npm run core` and the like. Resolves when it ends. */
 async function runPart(name: PartName): Promise<void> {
   const part = parts[name];
   const settings = settingsFor(name);
@@ -30,7 +30,7 @@ async function runPart(name: PartName): Promise<void> {
   if (code !== 0) throw new PlainError(`${part.title} ended ${signal ? `by ${signal}` : `with exit code ${code}`}.`);
 }
 
-/** Alone, a part takes `PORT` for its own, whichever part it is. */
+/** Returns the settings in which `PORT` is the port of this part. */
 function settingsFor(name: PartName): Settings {
   const { PORT, ...others } = process.env;
   return readSettings(name === 'worker' || !PORT ? others : { ...others, [portVariables[name].variable]: PORT });

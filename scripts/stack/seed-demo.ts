@@ -14,8 +14,8 @@ import { step } from '../process/progress.ts';
 import { type Keys, siteKey } from './keys.ts';
 import { drawPicture, seedPictures } from './seed-pictures.ts';
 
-/** Beyond this the addresses of all variants in every row would outweigh the rest of it. */
-const mastersAloneFrom = 50_000;
+/** Number of listings from which each row names its master pictures alone; their variants would outweigh the rest of the row. */
+const mastersOnlyFrom = 50_000;
 
 export interface Listings {
   count: number;
@@ -23,20 +23,20 @@ export interface Listings {
   seed: number;
 }
 
-/** Where the website and the property site that a page frames are served. */
+/** Ports of the website and of the property site that a page frames. */
 interface Ports {
   site: string;
   propertySite: string;
 }
 
-/** Puts the two demo sites, their pictures, the staff account and the listings in, or renews what is there. */
+/** Writes the two demo sites, their pictures, the staff account and the listings, replacing those that exist. */
 export async function seedDemo(databaseUrl: string, keys: Keys, ports: Ports, listings: Listings): Promise<void> {
   const payload = await openPayload(readStoreEnv());
   try {
     await createStaffAccount(payload, keys);
     await seedPictures(payload);
     for (const site of demoSites) {
-      const bundle = fitted(site, keys, ports);
+      const bundle = configureSite(site, keys, ports);
       let soFar = '';
       const compose = async () => {
         await upsertCoreSite(databaseUrl, bundle.core);
@@ -56,9 +56,9 @@ export async function seedDemo(databaseUrl: string, keys: Keys, ports: Ports, li
   await seedListings(databaseUrl, listings);
 }
 
-/** Generates listings and puts them into core; those of the same seed that are there already are replaced. */
+/** Generates listings and imports them into core; those of the same seed are replaced. */
 export async function seedListings(databaseUrl: string, { count, seed }: Listings): Promise<void> {
-  const picturesFor = count >= mastersAloneFrom ? demoMasters : demoPictures;
+  const picturesFor = count >= mastersOnlyFrom ? demoMasters : demoPictures;
   let taken = 0;
   function* counted(): Generator<ListingImport> {
     for (const listing of generateListings({ count, seed, picturesFor })) {
@@ -75,16 +75,20 @@ export async function seedListings(databaseUrl: string, { count, seed }: Listing
   );
 }
 
-/** The site with the key of this installation and the ports on which it and what it frames are served. */
-function fitted(site: SiteBundle, keys: Keys, ports: Ports): SiteBundle {
+/** Returns the site with the key and the ports of this installation. */
+function configureSite(site: SiteBundle, keys: Keys, ports: Ports): SiteBundle {
   const origin = new URL(site.core.origin);
   if (origin.port) origin.port = ports.site;
   const core = { ...site.core, siteKey: siteKey(keys, site.siteId), origin: origin.origin };
-  return { ...site, core, pages: site.pages.map((page) => ({ ...page, blocks: page.blocks.map(framing(ports)) })) };
+  return {
+    ...site,
+    core,
+    pages: site.pages.map((page) => ({ ...page, blocks: page.blocks.map(setFramePort(ports)) })),
+  };
 }
 
-/** A block that frames the demo's property site, at the port on which that is served. */
-const framing =
+/** Returns a function that sets the port of the demo's property site in the block that frames it. */
+const setFramePort =
   ({ propertySite }: Ports) =>
   (block: WireBlock): WireBlock => {
     if (block.block_type !== 'property_iframe_block') return block;
@@ -92,7 +96,7 @@ const framing =
     return { ...block, block_params: JSON.parse(data) };
   };
 
-/** The account whose password `npm start` prints; staff who were added since are left alone. */
+/** Creates the account whose password `npm start` prints, unless there are accounts. */
 async function createStaffAccount(payload: Payload, { STAFF_EMAIL, STAFF_PASSWORD }: Keys): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return;

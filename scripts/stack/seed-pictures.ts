@@ -7,8 +7,8 @@ import { step } from '../process/progress.ts';
 const byFilename = new Map<string, Picture>(pictures.map((picture) => [`${picture.key}.webp`, picture]));
 
 /**
- * Draws every picture of the demo and uploads those that the content store does not have yet, several at a time, so
- * that an interrupted first start goes on where it stopped. Throws what the store throws.
+ * Draws and uploads the demo pictures that the media library does not have yet, several at a time. An interrupted first start
+ * continues there. Throws what the library throws.
  */
 export async function seedPictures(payload: Payload): Promise<void> {
   const known = await mediaIds(payload, [...byFilename.keys()]);
@@ -29,7 +29,7 @@ export async function seedPictures(payload: Payload): Promise<void> {
   await step('Drawing the pictures', `${total} pictures are drawn`, workers, () => `${drawn} of ${total}`);
 }
 
-/** The bytes of a picture that a site names; throws for one that the demo does not have. */
+/** Returns the bytes of a picture that a site names. Throws for one that the demo does not have. */
 export async function drawPicture(filename: string): Promise<Buffer> {
   const picture = byFilename.get(filename);
   if (!picture) throw new Error(`The demo names the picture ${filename}, but does not draw it.`);

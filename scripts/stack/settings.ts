@@ -6,13 +6,13 @@ export interface Settings {
   /** Absolute; database, uploads, keys, outbox and logs live here. */
   dataDir: string;
   ports: Record<'site' | 'core' | 'content' | 'admin' | 'propertySite', number>;
-  /** A PostgreSQL of one's own; null for the embedded one. */
+  /** Address of an external PostgreSQL; null for the embedded one. */
   databaseUrl: string | null;
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** Where each port can be set, and what it is otherwise. */
+/** Environment variable and default of each port. */
 export const portVariables = {
   site: { variable: 'PORT', usual: 3000 },
   core: { variable: 'CORE_PORT', usual: 3001 },
@@ -22,7 +22,7 @@ export const portVariables = {
   propertySite: { variable: 'PROPERTY_SITE_PORT', usual: 3004 },
 } as const;
 
-/** Reads what the scripts themselves need to know; throws a PlainError for a port that is none. */
+/** Reads the settings of the scripts. Throws a PlainError for an invalid port. */
 export function readSettings(env: Environment): Settings {
   const port = ({ variable, usual }: { variable: string; usual: number }) => readPort(env, variable, usual);
   const site = port(portVariables.site);

@@ -2,8 +2,8 @@ import { expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../tests/create-test-database.ts';
 import { openStackState } from './stack-state.ts';
 
-test('A note is kept in the database until it is written anew.', async () => {
-  const url = await createTestDatabase(inject('databaseUrl'), 'house_notes');
+test('A value is kept in the database until it is written anew.', async () => {
+  const url = await createTestDatabase(inject('databaseUrl'), 'stack_state');
   const first = await openStackState(url);
   expect(await first.read('schema')).toBeNull();
   await first.write('schema', 'one');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stopping } from '../process/child-processes.ts';
+import { hasStopBegun } from '../process/child-processes.ts';
 import { describeFailure } from '../process/plain-error.ts';
 import { formatDuration, printLine, step } from '../process/progress.ts';
 import { runScript } from '../process/run-script.ts';
@@ -14,14 +14,14 @@ import { readSettings, type Settings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
 interface Mode {
-  /** Serve from source and start again at each change, rather than from a build. */
+  /** Serves from source and restarts at each change, rather than from a build. */
   watch: boolean;
   verbose: boolean;
-  /** The admin is built and served as well. */
+  /** Builds and serves the admin as well. */
   admin: boolean;
 }
 
-/** `npm start` and `npm run dev`: the whole house, from an empty folder or from what is there. Never returns. */
+/** Starts every part, for `npm start` and `npm run dev`, on a new or an existing data folder. Never returns. */
 async function start({ watch, verbose, admin }: Mode): Promise<void> {
   const begin = performance.now();
   const settings = readSettings(process.env);
@@ -58,7 +58,7 @@ async function serve(name: PartName, context: StackContext, watch: boolean): Pro
   );
 }
 
-/** Only one page of the demo frames it, so a port that is taken costs no more than that. */
+/** Starts the property site unless its port is taken: only one page of the demo frames it. */
 async function servePropertySite(context: StackContext, watch: boolean): Promise<void> {
   const port = context.settings.ports.propertySite;
   if (await isPortFree(port)) await serve('propertySite', context, watch);
@@ -66,7 +66,7 @@ async function servePropertySite(context: StackContext, watch: boolean): Promise
     printLine(`! The demo’s property site does not run, as port ${port} is taken: choose one with PROPERTY_SITE_PORT.`);
 }
 
-/** The admin takes longest to build and visitors do not need it, so it comes last and cannot bring the rest down. */
+/** Starts the admin last, as it takes longest to build and visitors do not need it. Its failure is printed and stops nothing else. */
 async function serveAdmin(context: StackContext, { watch, verbose }: Omit<Mode, 'admin'>): Promise<void> {
   const { settings } = context;
   try {
@@ -75,7 +75,7 @@ async function serveAdmin(context: StackContext, { watch, verbose }: Omit<Mode, 
     await serve('admin', context, watch);
     printLine(`  Staff log in at ${adminAddress(settings)}`);
   } catch (error) {
-    if (stopping()) return;
+    if (hasStopBegun()) return;
     printLine(`! The admin does not run, all else does. ${describeFailure(error, settings.dataDir)}`);
     if (process.env.DEBUG) console.error(error);
   }

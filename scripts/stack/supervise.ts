@@ -2,35 +2,37 @@ import { once } from 'node:events';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startChild, stopping } from '../process/child-processes.ts';
+import { hasStopBegun, startChild } from '../process/child-processes.ts';
 import { diskFullSentence, PlainError } from '../process/plain-error.ts';
 import { printLine } from '../process/progress.ts';
 import { root } from '../process/repository-root.ts';
 
 const readyLimitMs = 120_000;
-const longestPauseMs = 30_000;
-const steadyMs = 60_000;
+const maxRestartDelayMs = 30_000;
+/** A service that ran for so long is restarted without a longer delay. */
+const stableAfterMs = 60_000;
 
 export interface Supervised {
-  /** As the beginning of a sentence. */
+  /** Name for messages, capitalised to begin a sentence. */
   title: string;
   command: string[];
   env: Record<string, string>;
-  /** Answers 200 once the program takes traffic; null when being started is enough. */
+  /** Address that answers 200 once the program takes traffic; null when no readiness check is needed. */
   readyUrl: string | null;
-  /** The file that takes what it writes; null for the terminal. */
+  /** File that receives its output; null for the terminal. */
   log: string | null;
 }
 
 /**
- * Starts a service and returns once it is ready; from then on it is started again whenever it ends by itself, after a
- * pause that doubles up to half a minute. Throws a PlainError with the service's own last words when it never gets ready.
+ * Starts a service and resolves once it is ready. Afterwards restarts it whenever it ends by itself, after a pause that
+ * doubles up to half a minute. Throws a PlainError with the end of its log when it never gets ready. Written by hand because
+ * process managers (PM2, nodemon, concurrently) neither wait for readiness nor stop the services before their database.
  */
 export async function supervise(service: Supervised): Promise<void> {
   if (service.log) await rotateLog(service.log);
-  const ending = await launch(service);
-  await untilReady(service, ending);
-  void keepAlive(service, ending);
+  const exit = await launch(service);
+  await waitUntilReady(service, exit);
+  void restartOnExit(service, exit);
 }
 
 async function rotateLog(log: string): Promise<void> {
@@ -38,13 +40,14 @@ async function rotateLog(log: string): Promise<void> {
   await rename(log, `${log}.1`).catch(() => {});
 }
 
-interface Ending {
-  /** How it ended, as the end of a sentence. */
+interface Exit {
+  /** Resolves to how the process ended, as the end of a sentence. */
   promise: Promise<string>;
-  how: string | null;
+  /** The same once it has ended; null before. */
+  reason: string | null;
 }
 
-async function launch({ command, env, log }: Supervised): Promise<Ending> {
+async function launch({ command, env, log }: Supervised): Promise<Exit> {
   const file = log ? await open(log, 'a') : null;
   const output = file ? file.fd : 'inherit';
   const child = startChild(command, {
@@ -53,21 +56,21 @@ async function launch({ command, env, log }: Supervised): Promise<Ending> {
     stdio: ['ignore', output, output],
   });
   await file?.close();
-  const ending: Ending = { how: null, promise: Promise.resolve('') };
-  ending.promise = once(child, 'exit').then(
+  const exit: Exit = { reason: null, promise: Promise.resolve('') };
+  exit.promise = once(child, 'exit').then(
     ([code, signal]) => (signal ? `by ${signal}` : `with exit code ${code}`),
     (error: Error) => `because it could not be started (${error.message})`,
   );
-  void ending.promise.then((how) => {
-    ending.how = how;
+  void exit.promise.then((reason) => {
+    exit.reason = reason;
   });
-  return ending;
+  return exit;
 }
 
-async function untilReady({ title, readyUrl, log }: Supervised, ending: Ending): Promise<void> {
+async function waitUntilReady({ title, readyUrl, log }: Supervised, exit: Exit): Promise<void> {
   const deadline = Date.now() + readyLimitMs;
   while (readyUrl === null ? false : !(await answers(readyUrl))) {
-    if (ending.how !== null) throw new PlainError(await explain(title, log));
+    if (exit.reason !== null) throw new PlainError(await explain(title, log));
     if (Date.now() > deadline) {
       throw new PlainError(`${title} was not ready within ${readyLimitMs / 1000} s: what it wrote is ${placeOf(log)}.`);
     }
@@ -85,25 +88,25 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function keepAlive(service: Supervised, first: Ending): Promise<void> {
-  let ending = first;
-  let pauseMs = 1_000;
+async function restartOnExit(service: Supervised, first: Exit): Promise<void> {
+  let exit = first;
+  let delayMs = 1_000;
   for (;;) {
     const start = Date.now();
-    const how = await ending.promise;
-    if (stopping()) return;
-    if (Date.now() - start > steadyMs) pauseMs = 1_000;
+    const reason = await exit.promise;
+    if (hasStopBegun()) return;
+    if (Date.now() - start > stableAfterMs) delayMs = 1_000;
     printLine(
-      `! ${service.title} ended ${how} and is started again in ${pauseMs / 1000} s; why is ${placeOf(service.log)}.`,
+      `! ${service.title} ended ${reason} and is started again in ${delayMs / 1000} s; why is ${placeOf(service.log)}.`,
     );
-    await delay(pauseMs);
-    if (stopping()) return;
-    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-    ending = await launch(service);
+    await delay(delayMs);
+    if (hasStopBegun()) return;
+    delayMs = Math.min(delayMs * 2, maxRestartDelayMs);
+    exit = await launch(service);
   }
 }
 
-/** What the environment check of a part has to say: the last plain lines of its log, without the stack trace. */
+/** Returns the message for a service that did not start: the last lines of its log without the stack trace. */
 async function explain(title: string, log: string | null): Promise<string> {
   if (log === null) return `${title} did not start: why stands above.`;
   const text = (await readFile(log, 'utf8')).trim();

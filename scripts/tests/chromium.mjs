@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Chromium asks nothing of the network but the pages that are tested; it runs as root in CI, hence without its sandbox. */
+/** Flags that keep Chromium off the network except for the tested pages. CI runs as root, hence `--no-sandbox`. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,8 +18,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * The path of a Chromium or Chrome on this machine, or null: `CHROMIUM_PATH` where it is set, else the first on the PATH.
- * Plain JavaScript without dependencies, since it runs before anything is installed.
+ * Returns the path of a Chromium or Chrome, or null: `CHROMIUM_PATH` where it is set, else the first on the PATH. Plain
+ * JavaScript without dependencies, since it runs before anything is installed.
  */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) return isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;

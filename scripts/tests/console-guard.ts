@@ -12,8 +12,8 @@ const written: Message[] = [];
 let spies: MockInstance[] = [];
 
 /**
- * Declares that the test makes the console say `text` (all of it, or a part that matches) once. Everything else that is
- * said through `console.warn` or `console.error` fails the test, and so does a declared message that never comes.
+ * Declares that the test writes `text` (all of it, or a part that matches) to the console once. Any other `console.warn` or
+ * `console.error` fails the test, and so does a declared message that is not written.
  */
 export function expectConsole(method: Method, text: string | RegExp): void {
   expected.push({ method, text });
@@ -31,17 +31,17 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const spy of spies) spy.mockRestore();
-  const surprising = [...written];
+  const unexpected = [...written];
   const missing = expected.filter(({ method, text }) => {
-    const at = surprising.findIndex((message) => message.method === method && matches(message.text, text));
-    if (at >= 0) surprising.splice(at, 1);
+    const at = unexpected.findIndex((message) => message.method === method && matches(message.text, text));
+    if (at >= 0) unexpected.splice(at, 1);
     return at < 0;
   });
   expect(
-    surprising.map(({ method, text }) => `console.${method}: ${text}`),
-    'the test wrote to the console what it did not announce with expectConsole()',
+    unexpected.map(({ method, text }) => `console.${method}: ${text}`),
+    'the test wrote to the console without expectConsole()',
   ).toEqual([]);
-  expect(missing, 'the test announced with expectConsole() what was never written').toEqual([]);
+  expect(missing, 'expectConsole() declared a message that was not written').toEqual([]);
 });
 
 function matches(actual: string, wanted: string | RegExp): boolean {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Makes an empty database on the server of `databaseUrl` (`inject('databaseUrl')`) and returns its address. One of the
- * same name, left by an earlier run, is dropped first.
+ * Creates an empty database on the server of `databaseUrl` (`inject('databaseUrl')`) and returns its address. Drops an older
+ * one of the same name first.
  */
 export async function createTestDatabase(databaseUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });

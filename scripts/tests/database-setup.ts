@@ -10,10 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup of the project `database`: one throw-away PostgreSQL for the whole run. */
+/** Starts one temporary PostgreSQL for the run. Global setup of the vitest projects on PostgreSQL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-database-'));
-  // Nothing here outlives the run, so nothing has to reach the disk.
+  // The data does not outlive the run, so it need not reach the disk.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const server = await startPostgres({ dataDir, port: 15432, settings });
   project.provide('databaseUrl', server.url);
