@@ -8,6 +8,7 @@ import {
   textComponent,
   videoComponent,
 } from './components.ts';
+import type { Bilingual } from './locale.ts';
 
 /**
  * The field language. A block is described once, with these functions; its TypeScript type, its parser, its fields in the
@@ -15,9 +16,6 @@ import {
  *
  * Every field takes its label and a sentence of help for editors, both in French and English, then its constraints.
  */
-
-/** A text in both languages, for the people who edit a site. */
-export type Bilingual = { readonly fr: string; readonly en: string };
 
 interface Constraints {
   /** A block without the field is reported and left out. A value in one language is enough. */

@@ -8,6 +8,9 @@ export const isLocale = (value: unknown): value is Locale => locales.includes(va
 /** A value in each language; either may be missing on the wire. */
 export type Localized<T> = { fr?: T | null | undefined; en?: T | null | undefined };
 
+/** A text in both languages, for the people who edit a site. */
+export type Bilingual = { readonly fr: string; readonly en: string };
+
 /** Returns the value in `locale`, or in the other language if that is empty (`3-wire §2`, content components). */
 export function pickLocale<T>(value: Localized<T> | null | undefined, locale: Locale): T | undefined {
   const other: Locale = locale === 'fr' ? 'en' : 'fr';

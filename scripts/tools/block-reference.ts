@@ -1,6 +1,7 @@
 import { blockGroups } from '@vitrine/contract/blocks/block-groups.ts';
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import type { Bilingual, BlockDescription, CoreDataKind, Field, Fields } from '@vitrine/contract/fields.ts';
+import type { BlockDescription, CoreDataKind, Field, Fields } from '@vitrine/contract/fields.ts';
+import type { Bilingual } from '@vitrine/contract/locale.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 
 export const referencePath = 'docs/reference/blocks.md';

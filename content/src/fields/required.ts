@@ -2,8 +2,8 @@ import { defaultLocale } from '@vitrine/contract/locale.ts';
 import { array, richText, text, textarea, upload } from 'payload/shared';
 
 /**
- * Validations of required fields, which the admin runs before it saves. A localized field is required in the default language alone: the
- * website shows that value wherever the other language has none (`3-wire §2`).
+ * Validations of required fields, which the admin runs before it saves. A localized field is required in the default language
+ * only, because the website shows that value wherever the other language has none (`3-wire §2`).
  */
 
 interface Options {

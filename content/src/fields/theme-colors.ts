@@ -1,4 +1,4 @@
-import type { Bilingual } from '@vitrine/contract/fields.ts';
+import type { Bilingual } from '@vitrine/contract/locale.ts';
 
 const accent = (number: number) => ({
   [`accent${number}.normal`]: { fr: `Accent ${number}`, en: `Accent ${number}` },

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../fields.ts';
+import type { Bilingual } from '../locale.ts';
 
 /** The groups of blocks in the admin's picker and in the reference, in their order. */
 export const blockGroups = {

@@ -1,4 +1,5 @@
-import { type Bilingual, choice } from '../fields.ts';
+import { choice } from '../fields.ts';
+import type { Bilingual } from '../locale.ts';
 
 /** The choices of layout that several blocks share, with the allowed values of `2-blocks-and-search §5` (Block props). */
 

@@ -1,5 +1,5 @@
 import type { RecipientType } from '../core/contact.ts';
-import type { Bilingual } from '../fields.ts';
+import type { Bilingual } from '../locale.ts';
 
 /** The kinds of recipients as choices of a field (`1-shell §6`). */
 export const recipientChoices = {
