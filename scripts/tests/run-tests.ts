@@ -9,112 +9,136 @@ import { runScript } from '../process/run-script.ts';
 import { build } from '../stack/build.ts';
 import { findChromium } from './chromium.mjs';
 import { isFullRun } from './generated-runs.ts';
-
-interface Totals {
-  passed: number;
-  failed: number;
-}
-
-/** What vitest's JSON report says, as far as it is counted here. */
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
-}
+import { countTests, type FileTime, fileTimes, type Report, slowest, type Totals } from './test-report.ts';
 
 const reports = join(root, '.cache/test-reports');
 const tool = (name: string, ...args: string[]) => [process.execPath, join(root, 'node_modules/.bin', name), ...args];
 const sources = ['contract', 'core', 'content', 'website', 'demo', 'e2e', 'bench', 'scripts'];
 
-/** Everything that is checked, in order: what fails fastest comes first. */
-const checks: Record<string, { title: string; run(): Promise<Totals | undefined> }> = {
+interface Check {
+  title: string;
+  /** Runs beside the tests, at a lower priority. */
+  isBackground?: boolean;
+  run(): Promise<(Totals & { times: FileTime[] }) | undefined>;
+}
+
+/** Every check in the order in which it starts. Those in the background share the time of the others up to the browser tests. */
+const checks: Record<string, Check> = {
   types: {
     title: 'Types',
+    isBackground: true,
     async run() {
       const failure = 'Types are wrong';
-      await runProgram(tool('react-router', 'typegen'), { cwd: join(root, 'website'), failure });
-      await runProgram(tool('tsc', '--noEmit'), { failure, verbose: true });
+      await runProgram(tool('react-router', 'typegen'), { cwd: join(root, 'website'), failure, background: true });
+      return await runTool(failure, 'tsc', '--noEmit');
+    },
+  },
+  lint: { title: 'Lint and format', isBackground: true, run: () => runTool('Biome found faults', 'biome', 'ci', '.') },
+  imports: {
+    title: 'Who imports whom',
+    isBackground: true,
+    run: () => runTool('The import rule is broken', 'depcruise', ...sources),
+  },
+  build: {
+    title: 'Build',
+    isBackground: true,
+    async run() {
+      await build('website', { background: true });
+      await build('admin', { background: true });
       return undefined;
     },
   },
-  lint: { title: 'Lint and format', run: () => runTool('Biome found faults', 'biome', 'ci', '.') },
-  imports: { title: 'Who imports whom', run: () => runTool('The import rule is broken', 'depcruise', ...sources) },
   unit: { title: 'Unit tests', run: () => runVitest('unit') },
   database: { title: 'Tests on PostgreSQL', run: () => runVitest('database') },
   ...(isFullRun && { outage: { title: 'Killed processes and outages', run: () => runVitest('outage') } }),
-  build: {
-    title: 'Build',
-    async run() {
-      await build('website');
-      await build('admin');
-      return undefined;
-    },
-  },
   browser: { title: 'Browser tests', run: () => runVitest('browser') },
 };
 
 async function runTool(failure: string, name: string, ...args: string[]): Promise<undefined> {
-  await runProgram(tool(name, ...args), { failure, verbose: true });
+  await runProgram(tool(name, ...args), { failure, background: true });
 }
 
-async function runVitest(project: string): Promise<Totals> {
-  const report = join(reports, `${project}.json`);
+async function runVitest(project: string): Promise<Totals & { times: FileTime[] }> {
+  const file = join(reports, `${project}.json`);
   await mkdir(reports, { recursive: true });
-  await rm(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  await rm(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const run = runProgram(tool('vitest', 'run', '--project', project, ...reporters), {
     env: { CHROMIUM_PATH: findChromium() ?? '' },
     failure: 'Tests failed',
     verbose: true,
   });
-  const outcome = await run.then(
+  const error = await run.then(
     () => null,
     (error: unknown) => error,
   );
-  const totals = await readTotals(report);
-  // A run that breaks without a failed test to show for it still has to fail.
-  if (outcome && totals.failed === 0) throw outcome;
-  return totals;
+  const text = await readFile(file, 'utf8').catch(() => null);
+  const report: Report = text ? JSON.parse(text) : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+  const totals = countTests(report);
+  // A run can break without a failed test.
+  if (error && totals.failed === 0) throw error;
+  return { ...totals, times: fileTimes(report, root) };
 }
 
-async function readTotals(file: string): Promise<Totals> {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) return { passed: 0, failed: 0 };
-  const { numPassedTests, numFailedTests, testResults }: Report = JSON.parse(text);
-  // A file that cannot even be loaded holds no test that could fail.
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+interface Result {
+  title: string;
+  ms: number;
+  isGood: boolean;
+  totals: Totals | undefined;
+  times: FileTime[];
+}
+
+async function runCheck({ title, run }: Check): Promise<Result> {
+  process.stdout.write(`\n■ ${title}\n\n`);
+  const begin = performance.now();
+  const outcome = await run().catch((error: unknown) => describeFailure(error, root));
+  if (typeof outcome === 'string') printLine(`✗ ${title}: ${outcome}`);
+  const totals = typeof outcome === 'object' ? outcome : undefined;
+  const isGood = typeof outcome !== 'string' && !totals?.failed;
+  return { title, ms: performance.now() - begin, isGood, totals, times: totals?.times ?? [] };
+}
+
+async function runInTurn(chosen: Check[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const check of chosen) results.push(await runCheck(check));
+  return results;
 }
 
 /** Returns the exit code. */
 async function test(names: string[]): Promise<number> {
-  const sum: Totals = { passed: 0, failed: 0 };
-  const summary: string[] = [];
-  let failures = 0;
-  for (const name of names) {
+  const chosen = names.map((name) => {
     const check = checks[name];
-    if (!check) throw new PlainError(`There is no check named ${name}: choose from ${Object.keys(checks).join(', ')}.`);
-    process.stdout.write(`\n■ ${check.title}\n\n`);
-    const begin = performance.now();
-    const outcome = await check.run().catch((error: unknown) => describeFailure(error, root));
-    const counts = typeof outcome === 'object' ? outcome : undefined;
-    sum.passed += counts?.passed ?? 0;
-    sum.failed += counts?.failed ?? 0;
-    const isGood = typeof outcome !== 'string' && !counts?.failed;
-    if (!isGood) failures += 1;
-    if (typeof outcome === 'string') printLine(`✗ ${outcome}`);
-    const detail = counts ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
-    const duration = formatDuration(performance.now() - begin).padStart(12);
-    summary.push(`${isGood ? '✓' : '✗'} ${check.title.padEnd(20)}${duration}${detail}`);
+    if (check) return check;
+    throw new PlainError(`There is no check named ${name}: choose from ${Object.keys(checks).join(', ')}.`);
+  });
+  const begin = performance.now();
+  const { browser } = checks;
+  const [background, tests] = await Promise.all([
+    runInTurn(chosen.filter(({ isBackground }) => isBackground)),
+    runInTurn(chosen.filter((check) => !check.isBackground && check !== browser)),
+  ]);
+  // The browser tests need the build, and both processors.
+  const results = [...background, ...tests, ...(await runInTurn(chosen.filter((check) => check === browser)))];
+  printSummary(results, performance.now() - begin);
+  return results.every(({ isGood }) => isGood) ? 0 : 1;
+}
+
+function printSummary(results: Result[], ms: number): void {
+  process.stdout.write('\n■ Slowest files\n\n');
+  const times = results.flatMap((result) => result.times);
+  for (const { file, ms } of slowest(times, 10)) printLine(`${formatDuration(ms).padStart(12)}  ${file}`);
+  process.stdout.write('\n■ Summary, the slowest check first\n\n');
+  const sum: Totals = { passed: 0, failed: 0 };
+  for (const { title, ms, isGood, totals } of [...results].sort((one, other) => other.ms - one.ms)) {
+    sum.passed += totals?.passed ?? 0;
+    sum.failed += totals?.failed ?? 0;
+    const detail = totals ? `  ${totals.passed} passed, ${totals.failed} failed` : '';
+    printLine(`${isGood ? '✓' : '✗'} ${title.padEnd(28)}${formatDuration(ms).padStart(12)}${detail}`);
   }
-  process.stdout.write('\n■ Summary\n\n');
-  for (const line of summary) printLine(line);
+  const failures = results.filter(({ isGood }) => !isGood).length;
   const verdict =
-    failures === 0 ? `All ${names.length} checks passed.` : `${failures} of ${names.length} checks failed.`;
-  process.stdout.write(`\n  ${verdict}\n\n${sum.passed} passed, ${sum.failed} failed\n`);
-  return failures === 0 ? 0 : 1;
+    failures === 0 ? `All ${results.length} checks passed.` : `${failures} of ${results.length} checks failed.`;
+  process.stdout.write(`\n  ${verdict}  ${formatDuration(ms)}\n\n${sum.passed} passed, ${sum.failed} failed\n`);
 }
 
 await runScript(async () => {
