@@ -12,7 +12,7 @@ export interface PageFrame {
   logos: { light: FinishedImage | null; dark: FinishedImage | null };
   siteType: 'broker' | 'agency';
   /** Public part of the captcha's settings. */
-  captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' } | null;
+  captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' | null } | null;
   favicon: string | null;
   /** The style of a map service, where one is set. */
   mapStyleUrl: string | null;
