@@ -16,11 +16,13 @@ const rooms = {
   header: ['items', 'ui'],
   steps: ['forms', 'search'],
   blocks: ['header', 'items', 'steps', 'search', 'map', 'forms', 'mortgage', 'cms', 'ui'],
-  alerts: ['search'],
-  page: ['alerts', 'blocks', 'services'],
-  shell: ['alerts', 'cms', 'forms', 'site', 'ui'],
+  document: ['blocks', 'services'],
+  page: ['document', 'blocks', 'services'],
+  shell: ['cms', 'forms', 'site', 'ui'],
+  alerts: ['page', 'search'],
   edit: ['blocks'],
-  routes: ['page', 'shell', 'edit', 'services'],
+  qa: ['edit', 'page', 'shell'],
+  routes: ['alerts', 'page', 'shell', 'edit', 'qa', 'services'],
 };
 
 function reach(room) {

@@ -1,11 +1,37 @@
-/** How often a block may hold itself: menus have three levels (`1-shell §9`, `4-block-catalogue`, menu_item). */
+import type { BlockDescription } from '@vitrine/contract/fields.ts';
+import { repeaterItems } from '@vitrine/contract/parse-block.ts';
+
+/** Maximum number of levels of an item within itself: menus have three (`1-shell §9`, `4-block-catalogue`, menu_item). */
 export const menuDepth = 3;
 
+/** Maximum number of levels of blocks that hold any block, such as tabs within tabs. Each one doubles the admin's forms. */
+export const containerDepth = 2;
+
+/** True when the block, or an item within it, holds any block. */
+export function isContainer(description: BlockDescription, seen = new Set<BlockDescription>()): boolean {
+  if (seen.has(description)) return false;
+  seen.add(description);
+  return Object.values(description.fields).some(
+    (field) => field.kind === 'blocks' || repeaterItems(field)?.some((item) => isContainer(item, seen)),
+  );
+}
+
+/** The level of a block that stands below `ancestors`, from 1; null where it would nest too deep. */
+export function blockLevel(description: BlockDescription, ancestors: readonly BlockDescription[]): number | null {
+  if (isContainer(description)) {
+    const containers = ancestors.filter((ancestor) => ancestor.place !== 'item' && isContainer(ancestor)).length;
+    const level = description.place === 'item' ? Math.max(1, containers) : containers + 1;
+    return level <= containerDepth ? level : null;
+  }
+  const level = ancestors.filter((ancestor) => ancestor === description).length + 1;
+  return level <= menuDepth ? level : null;
+}
+
 /**
- * The Payload slug of a block type at its nth level inside itself. Payload needs a slug of its own a level, because a block
- * that refers to itself would never end.
+ * The Payload slug of a block type at a level. Every level has its own slug, because a Payload block that refers to itself
+ * never ends.
  */
 export const blockSlug = (type: string, level: number): string => (level <= 1 ? type : `${type}_level_${level}`);
 
-/** The block type that a Payload slug stands for. */
+/** The block type of a Payload slug. */
 export const blockTypeOf = (slug: string): string => slug.replace(/_level_\d+$/, '');

@@ -1,84 +1,109 @@
+import { blockGroups } from '@vitrine/contract/blocks/block-groups.ts';
 import { schemeNames } from '@vitrine/contract/blocks/block-params.ts';
+import { displayProps } from '@vitrine/contract/blocks/display-props.ts';
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import {
-  type BlockDescription,
-  type Field as BlockField,
-  type BlockPlace,
-  displayProps,
-} from '@vitrine/contract/fields.ts';
+import type { Bilingual, BlockDescription, Field as BlockField, BlockPlace } from '@vitrine/contract/fields.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { Block, BlocksField, Field } from 'payload';
-import { blockSlug, menuDepth } from './block-slug.ts';
+import { blockLevel, blockSlug } from './block-slug.ts';
 import { coreDataField } from './fields/core-data-fields.ts';
 import { payloadField } from './fields/payload-field.ts';
 
 /** Turns the block descriptions of the contract into Payload blocks; nothing about a block is written a second time. */
 
-/** The items of a repeater, less those that would nest deeper than `menuDepth`. */
-function allowedItems(field: BlockField, ancestors: readonly BlockDescription[]): readonly BlockDescription[] {
-  const depth = (item: BlockDescription) => ancestors.filter((ancestor) => ancestor === item).length;
-  return (repeaterItems(field) ?? []).filter((item) => depth(item) < menuDepth);
+/** The fields of `description` that stand below `ancestors`, with the slugs of the blocks that each list may hold. */
+interface PlacedField {
+  name: string;
+  field: BlockField;
+  /** Null for a field that holds no blocks. */
+  allowed: readonly BlockDescription[] | null;
 }
 
-/** The slug of a block below `ancestors`; it tells how often the block already holds itself. */
-const slugBelow = (item: BlockDescription, ancestors: readonly BlockDescription[]) =>
-  blockSlug(item.type, ancestors.filter((ancestor) => ancestor === item).length + 1);
-
-function collectBlocks(
-  description: BlockDescription,
-  ancestors: readonly BlockDescription[],
-  found: Map<string, Block>,
-) {
-  const slug = slugBelow(description, ancestors);
-  if (found.has(slug)) return;
-  const path = [...ancestors, description];
-  const fields = Object.entries(description.fields);
-  const toPayload = ([name, field]: [string, BlockField]): Field[] => {
-    const items = allowedItems(field, path);
-    if (repeaterItems(field) === null) return [payloadField(name, field)];
-    if (items.length === 0) return [];
-    return [repeaterField(name, field, items, path)];
+/** Every Payload block, items included, by slug; collections name them in `blockReferences`. */
+export function allPayloadBlocks(descriptions: readonly BlockDescription[] = blockDescriptions): Block[] {
+  const pageBlocks = descriptions.filter(({ place }) => place === 'page');
+  const found = new Map<string, Block>();
+  const collect = (description: BlockDescription, ancestors: readonly BlockDescription[]) => {
+    const slug = slugBelow(description, ancestors);
+    if (slug === null || found.has(slug)) return;
+    const path = [...ancestors, description];
+    const fields = Object.entries(description.fields).map(([name, field]): PlacedField => {
+      const types = field.kind === 'blocks' ? pageBlocks : repeaterItems(field);
+      return { name, field, allowed: types?.filter((type) => blockLevel(type, path) !== null) ?? null };
+    });
+    found.set(slug, payloadBlock(slug, description, fields, path));
+    for (const { allowed } of fields) for (const type of allowed ?? []) collect(type, path);
   };
-  const looks = fields.filter(([name]) => name in displayProps);
-  const content = fields.filter(([name]) => !(name in displayProps));
-  found.set(slug, {
+  for (const description of descriptions) collect(description, []);
+  return [...found.values()];
+}
+
+/** The slug of a block below `ancestors`; null where it would nest too deep. */
+function slugBelow(description: BlockDescription, ancestors: readonly BlockDescription[]): string | null {
+  const level = blockLevel(description, ancestors);
+  return level === null ? null : blockSlug(description.type, level);
+}
+
+function payloadBlock(
+  slug: string,
+  description: BlockDescription,
+  fields: readonly PlacedField[],
+  path: readonly BlockDescription[],
+): Block {
+  const toPayload = ({ name, field, allowed }: PlacedField): Field[] => {
+    if (allowed === null) return [payloadField(name, field)];
+    return allowed.length > 0 ? [listField(name, field, allowed, path)] : [];
+  };
+  const looks = fields.filter(({ name }) => name in displayProps);
+  const content = fields.filter(({ name }) => !(name in displayProps));
+  return {
     slug,
     labels: { singular: description.label, plural: description.label },
-    admin: { disableBlockName: true },
+    admin: {
+      disableBlockName: true,
+      ...(description.group && { group: blockGroups[description.group] }),
+    },
     fields: [
       ...content.flatMap(toPayload),
-      ...(looks.length > 0 ? [collapsed({ fr: 'Apparence', en: 'Looks' }, looks.flatMap(toPayload))] : []),
+      ...(looks.length > 0 ? [collapsed({ fr: 'Apparence', en: 'Appearance' }, looks.flatMap(toPayload))] : []),
       settingsField(description),
     ],
-  });
-  for (const [, field] of fields) for (const item of allowedItems(field, path)) collectBlocks(item, path, found);
+  };
 }
 
-const collapsed = (label: { fr: string; en: string }, fields: Field[]): Field => ({
+const collapsed = (label: Bilingual, fields: Field[]): Field => ({
   type: 'collapsible',
   label,
   admin: { initCollapsed: true },
   fields,
 });
 
-const repeaterField = (
+function listField(
   name: string,
   field: BlockField,
-  items: readonly BlockDescription[],
+  allowed: readonly BlockDescription[],
   path: readonly BlockDescription[],
-): Field => ({
-  name,
-  type: 'blocks',
-  label: field.label,
-  labels: { singular: items.length === 1 && items[0] ? lowerCase(items[0].label) : anyItem, plural: field.label },
-  admin: { description: field.doc, initCollapsed: true },
-  blocks: [],
-  // The slugs come from the descriptions, so Payload's generated union of slugs cannot know them.
-  blockReferences: items.map((item) => slugBelow(item, path)) as never[],
-});
+): Field {
+  const [first, second] = allowed;
+  // A source of core data fills the list after the form is saved.
+  const mayStartEmpty = path.some(({ coreData }) => coreData !== null);
+  const { min, max } = 'min' in field ? field : { min: 0, max: null };
+  return {
+    name,
+    type: 'blocks',
+    label: field.label,
+    labels: { singular: first && !second ? lowerCase(first.label) : anyItem, plural: field.label },
+    admin: { description: field.doc, initCollapsed: true },
+    ...(min > 0 && !mayStartEmpty && { required: true, minRows: min }),
+    ...(max !== null && { maxRows: max }),
+    blocks: [],
+    // The slugs come from the descriptions, so Payload's generated union of slugs cannot know them.
+    blockReferences: allowed.map((type) => slugBelow(type, path)) as never[],
+  };
+}
 
 const anyItem = { fr: 'élément', en: 'item' };
-const lowerCase = ({ fr, en }: { fr: string; en: string }) => ({ fr: fr.toLowerCase(), en: en.toLowerCase() });
+const lowerCase = ({ fr, en }: Bilingual) => ({ fr: fr.toLowerCase(), en: en.toLowerCase() });
 
 /** `block_params` of the wire, below the fields and closed at first. */
 function settingsField(description: BlockDescription): Field {
@@ -108,15 +133,8 @@ function settingsField(description: BlockDescription): Field {
   ]);
 }
 
-/** Every Payload block, items included, by slug; collections name them in `blockReferences`. */
-export function allPayloadBlocks(): Block[] {
-  const found = new Map<string, Block>();
-  for (const description of blockDescriptions) collectBlocks(description, [], found);
-  return [...found.values()];
-}
-
 /** A list of blocks for the given place: a page's content, a header or a footer. */
-export const blocksField = (name: string, place: BlockPlace, label: { fr: string; en: string }): BlocksField => ({
+export const blocksField = (name: string, place: BlockPlace, label: Bilingual): BlocksField => ({
   name,
   type: 'blocks',
   label,
@@ -125,6 +143,6 @@ export const blocksField = (name: string, place: BlockPlace, label: { fr: string
   blocks: [],
   blockReferences: blockDescriptions
     .filter((description) => description.place === place)
-    // See repeaterField.
+    // See listField.
     .map((description) => description.type) as never[],
 });

@@ -22,6 +22,13 @@ export interface StoredPicture {
 /** Finds a picture by its id in the media library. */
 export type FindPicture = (id: unknown) => StoredPicture | undefined;
 
+/** The means of one call of `payloadToWire`, handed down to nested lists. */
+interface Writing {
+  find: FindPicture;
+  /** The blocks that an `anyBlock` field may hold. */
+  pageBlocks: readonly BlockDescription[];
+}
+
 /** The picture object of the wire. */
 export const pictureFile = (picture: StoredPicture, alt: string | null | undefined): PictureFile => ({
   url: `/resources/${picture.filename}`,
@@ -138,7 +145,8 @@ function coords(value: unknown): [number, number] | undefined {
   return typeof lat === 'number' && typeof lng === 'number' ? [lat, lng] : undefined;
 }
 
-function fieldToWire(field: Field, value: unknown, find: FindPicture): unknown {
+function fieldToWire(field: Field, value: unknown, writing: Writing): unknown {
+  const { find } = writing;
   switch (field.kind) {
     case 'text':
     case 'textarea':
@@ -169,14 +177,16 @@ function fieldToWire(field: Field, value: unknown, find: FindPicture): unknown {
       return coords(value);
     case 'repeater':
     case 'lazy-repeater':
-      return Array.isArray(value) ? payloadToWire(value, repeaterItems(field) ?? [], find) : undefined;
+      return Array.isArray(value) ? writeBlocks(value, repeaterItems(field) ?? [], writing) : undefined;
+    case 'blocks':
+      return Array.isArray(value) ? writeBlocks(value, writing.pageBlocks, writing) : undefined;
   }
 }
 
-const fieldsToWire = (fields: BlockDescription['fields'], values: unknown, find: FindPicture) =>
+const fieldsToWire = (fields: BlockDescription['fields'], values: unknown, writing: Writing) =>
   filled(
     Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, fieldToWire(field, asObject(values)[name], find)]),
+      Object.entries(fields).map(([name, field]) => [name, fieldToWire(field, asObject(values)[name], writing)]),
     ),
   );
 
@@ -189,7 +199,10 @@ function coreData(value: unknown) {
 }
 
 /** Blocks of a document in the form of the wire. A block whose type is none of `allowed` is left out. */
-export function payloadToWire(blocks: unknown, allowed: readonly BlockDescription[], find: FindPicture): WireBlock[] {
+export const payloadToWire = (blocks: unknown, allowed: readonly BlockDescription[], find: FindPicture): WireBlock[] =>
+  writeBlocks(blocks, allowed, { find, pageBlocks: allowed.filter(({ place }) => place === 'page') });
+
+function writeBlocks(blocks: unknown, allowed: readonly BlockDescription[], writing: Writing): WireBlock[] {
   return asList(blocks).flatMap((raw) => {
     const block = asObject(raw);
     const type = blockTypeOf(String(block.blockType));
@@ -199,10 +212,10 @@ export function payloadToWire(blocks: unknown, allowed: readonly BlockDescriptio
     const params = filled({
       color_scheme: asText(color_scheme),
       core_data: coreData(core_data),
-      ...fieldsToWire(description.params, own, find),
+      ...fieldsToWire(description.params, own, writing),
     });
     const id = asText(block.id);
-    const fields = fieldsToWire(description.fields, block, find);
+    const fields = fieldsToWire(description.fields, block, writing);
     return [{ ...(id && { id }), block_type: type, ...(params && { block_params: params }), fields: fields ?? {} }];
   });
 }

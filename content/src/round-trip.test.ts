@@ -1,5 +1,15 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
+import { questionsAnswers } from '@vitrine/contract/blocks/questions-answers.ts';
+import { soldPropertiesMap } from '@vitrine/contract/blocks/sold-properties-map.ts';
+import { text2 } from '@vitrine/contract/blocks/text-2.ts';
+import {
+  anyBlock,
+  type BlockDescription,
+  describeBlock,
+  describeItem,
+  type Field,
+  repeater,
+} from '@vitrine/contract/fields.ts';
 import { parseBlocks, repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import fc from 'fast-check';
@@ -29,6 +39,9 @@ const filledOne = <T extends object>(values: fc.Arbitrary<T>) => values.filter((
 
 /** Deep enough for a menu's three levels below its header. */
 const deepest = 3;
+
+/** The blocks that stand within others here: one with a choice, one filled by core data and one with items. */
+const nestedBlocks = [text2, soldPropertiesMap, questionsAnswers];
 
 /** What the editor can write, in the form in which it is written. */
 const words = fc
@@ -133,7 +146,7 @@ function anyValue(field: Field, depth: number): fc.Arbitrary<unknown> {
     case 'link':
       return link;
     case 'choice':
-      return fc.constantFrom(...field.options);
+      return fc.constantFrom(...Object.keys(field.options));
     case 'number':
       return fc.integer();
     case 'flag':
@@ -147,8 +160,10 @@ function anyValue(field: Field, depth: number): fc.Arbitrary<unknown> {
     case 'lazy-repeater': {
       if (depth >= deepest) return fc.constant([]);
       const kinds = (repeaterItems(field) ?? []).map((item) => blockOf(item, depth + 1));
-      return fc.array(fc.oneof(...kinds), { maxLength: 2 });
+      return fc.array(fc.oneof(...kinds), { minLength: field.min, maxLength: Math.min(field.max ?? 2, field.min + 2) });
     }
+    case 'blocks':
+      return fc.array(fc.oneof(...nestedBlocks.map((block) => blockOf(block, deepest))), { maxLength: 2 });
   }
 }
 
@@ -182,36 +197,59 @@ function blockOf(description: BlockDescription, depth: number): fc.Arbitrary<Wir
 
 const keep = (locale: 'all' | 'fr' | 'en') => ({ locale, pictureId });
 
-describe.each(blockDescriptions.map((description) => [description.type, description] as const))(
-  '%s',
-  (_, description) => {
-    const anyBlock = blockOf(description, 0);
+/** Tabs that hold any block, themselves included. */
+const tabItem = describeItem('tab_item', {
+  label: { fr: 'Onglet', en: 'Tab' },
+  doc: { fr: 'Un onglet.', en: 'A tab.' },
+  fields: { blocks_repeater: anyBlock({ fr: 'Blocs', en: 'Blocks' }, { fr: 'Les blocs.', en: 'The blocks.' }) },
+});
+const tabs = describeBlock('tabs_block', {
+  group: 'layout',
+  order: 1,
+  label: { fr: 'Onglets', en: 'Tabs' },
+  doc: { fr: 'Des onglets.', en: 'Tabs.' },
+  fields: { tabs_repeater: repeater([tabItem], { fr: 'Onglets', en: 'Tabs' }, { fr: 'Onglets.', en: 'Tabs.' }) },
+});
+const descriptions = [...blockDescriptions, tabs];
 
-    test('What is read from the wire into Payload is written to the wire as it was.', () => {
-      fc.assert(
-        fc.property(anyBlock, (block) => {
-          const stored = wireToPayload([block], blockDescriptions, keep('all'));
-          expect(payloadToWire(stored, blockDescriptions, findPicture)).toEqual([block]);
-        }),
-        { numRuns: 40 },
-      );
-    });
+describe.each(descriptions.map((description) => [description.type, description] as const))('%s', (_, description) => {
+  const anyExample = blockOf(description, 0);
 
-    test('What is written to the wire is what the contract’s parser takes.', () => {
-      fc.assert(
-        fc.property(anyBlock, (block) => {
-          const problems: unknown[] = [];
-          const stored = wireToPayload([block], blockDescriptions, keep('all'));
-          const written = payloadToWire(stored, blockDescriptions, findPicture);
-          parseBlocks(
-            written,
-            (type) => blockDescriptions.find((known) => known.type === type),
-            (problem) => problems.push(problem),
-          );
-          expect(problems).toEqual([]);
-        }),
-        { numRuns: 20 },
-      );
-    });
-  },
-);
+  test('What is read from the wire into Payload is written to the wire as it was.', () => {
+    fc.assert(
+      fc.property(anyExample, (block) => {
+        const stored = wireToPayload([block], descriptions, keep('all'));
+        expect(payloadToWire(stored, descriptions, findPicture)).toEqual([block]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('What is written to the wire is what the contract’s parser takes.', () => {
+    fc.assert(
+      fc.property(anyExample, (block) => {
+        const problems: unknown[] = [];
+        const stored = wireToPayload([block], descriptions, keep('all'));
+        const written = payloadToWire(stored, descriptions, findPicture);
+        parseBlocks(
+          written,
+          (type) => descriptions.find((known) => known.type === type),
+          (problem) => problems.push(problem),
+        );
+        expect(problems).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+const tabsOf = (...blocks: WireBlock[]): WireBlock => ({
+  block_type: 'tabs_block',
+  fields: { tabs_repeater: [{ block_type: 'tab_item', fields: { blocks_repeater: blocks } }] },
+});
+
+test('Blocks nest as deep as the admin has forms for them; deeper ones are left out.', () => {
+  const leaf = { block_type: 'text_block_1', fields: {} };
+  const stored = wireToPayload([tabsOf(tabsOf(leaf, tabsOf(leaf)))], descriptions, keep('all'));
+  expect(payloadToWire(stored, descriptions, findPicture)).toEqual([tabsOf(tabsOf(leaf))]);
+});

@@ -2,7 +2,7 @@ import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { blockSlug, menuDepth } from './block-slug.ts';
+import { blockLevel, blockSlug } from './block-slug.ts';
 import { htmlToLexical } from './rich-text/html-to-lexical.ts';
 import { asFlag, asList, asNumber, asObject, asText, filled } from './unknown-values.ts';
 
@@ -15,27 +15,32 @@ export interface ReadingOptions {
   pictureId(url: string): number | string | undefined;
 }
 
-/** What `blocks` hold, as Payload documents. A block whose type is none of `allowed`, or that nests too deep, is left out. */
-export function wireToPayload(
+/** The blocks as Payload documents. A block whose type is none of `allowed`, or that nests too deep, is left out. */
+export const wireToPayload = (
   blocks: readonly WireBlock[],
   allowed: readonly BlockDescription[],
   options: ReadingOptions,
-): Record<string, unknown>[] {
-  return readBlocks(blocks, allowed, [], options);
+): Record<string, unknown>[] =>
+  readBlocks(blocks, allowed, [], { ...options, pageBlocks: allowed.filter(({ place }) => place === 'page') });
+
+/** The means of one call of `wireToPayload`, handed down to nested lists. */
+interface Reading extends ReadingOptions {
+  /** The blocks that an `anyBlock` field may hold. */
+  pageBlocks: readonly BlockDescription[];
 }
 
 function readBlocks(
   blocks: unknown,
   allowed: readonly BlockDescription[],
-  ancestors: string[],
-  options: ReadingOptions,
-) {
+  ancestors: readonly BlockDescription[],
+  options: Reading,
+): Record<string, unknown>[] {
   return asList(blocks).flatMap((raw) => {
     const block = asObject(raw);
     const description = allowed.find((candidate) => candidate.type === block.block_type);
-    const level = ancestors.filter((ancestor) => ancestor === block.block_type).length + 1;
-    if (!description || level > menuDepth) return [];
-    const path = [...ancestors, description.type];
+    const level = description && blockLevel(description, ancestors);
+    if (!description || !level) return [];
+    const path = [...ancestors, description];
     const readAll = (fields: BlockDescription['fields'], values: unknown) =>
       Object.fromEntries(
         Object.entries(fields).map(([name, field]) => [name, readField(field, asObject(values)[name], path, options)]),
@@ -62,7 +67,7 @@ function readBlocks(
   });
 }
 
-function readField(field: Field, value: unknown, path: string[], options: ReadingOptions): unknown {
+function readField(field: Field, value: unknown, path: readonly BlockDescription[], options: Reading): unknown {
   if (value === null || value === undefined) return undefined;
   switch (field.kind) {
     case 'text':
@@ -103,6 +108,8 @@ function readField(field: Field, value: unknown, path: string[], options: Readin
     case 'repeater':
     case 'lazy-repeater':
       return readBlocks(value, repeaterItems(field) ?? [], path, options);
+    case 'blocks':
+      return readBlocks(value, options.pageBlocks, path, options);
   }
 }
 

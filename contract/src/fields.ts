@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BlockGroup } from './blocks/block-groups.ts';
 import {
   codeComponent,
   iconComponent,
@@ -12,84 +13,111 @@ import {
  * The field language. A block is described once, with these functions; its TypeScript type, its parser, its fields in the
  * admin, its reference page and its QA form all come from that description.
  *
- * Every function takes the French label, the English label and one line that tells an editor what the field is for.
+ * Every field takes its label and a sentence of help for editors, both in French and English, then its constraints.
  */
 
-export type Label = { fr: string; en: string };
+/** A text in both languages, for the people who edit a site. */
+export type Bilingual = { readonly fr: string; readonly en: string };
 
-const describe = (fr: string, en: string, doc: string) => ({ label: { fr, en } satisfies Label, doc });
+interface Constraints {
+  /** A block without the field is reported and left out. A value in one language is enough. */
+  readonly required?: boolean;
+}
+
+interface ListConstraints extends Constraints {
+  /** Minimum number of items; a block with fewer is reported and left out. `required` means 1. */
+  readonly min?: number;
+  /** Maximum number of items; the others are reported and left out. */
+  readonly max?: number;
+}
+
+const describe = (label: Bilingual, doc: Bilingual, { required = false }: Constraints = {}) => ({
+  label,
+  doc,
+  required,
+});
+
+const describeList = (label: Bilingual, doc: Bilingual, { required = false, min = 0, max }: ListConstraints = {}) => ({
+  ...describe(label, doc, { required: required || min > 0 }),
+  min: required ? Math.max(1, min) : min,
+  max: max ?? null,
+  schema: z.array(z.unknown()).nullish(),
+});
 
 /** One line of plain text per locale; a line break tag becomes a new line (`1-shell §3`). */
-export const text = (fr: string, en: string, doc: string) =>
-  ({ kind: 'text', ...describe(fr, en, doc), schema: textComponent.nullish() }) as const;
+export const text = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
+  ({ kind: 'text', ...describe(label, doc, constraints), schema: textComponent.nullish() }) as const;
 
 /** Several lines of plain text per locale. */
-export const textarea = (fr: string, en: string, doc: string) =>
-  ({ kind: 'textarea', ...describe(fr, en, doc), schema: textComponent.nullish() }) as const;
+export const textarea = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
+  ({ kind: 'textarea', ...describe(label, doc, constraints), schema: textComponent.nullish() }) as const;
 
 /** HTML per locale, sanitised by the website before it is rendered. */
-export const richtext = (fr: string, en: string, doc: string) =>
-  ({ kind: 'richtext', ...describe(fr, en, doc), schema: textComponent.nullish() }) as const;
+export const richtext = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
+  ({ kind: 'richtext', ...describe(label, doc, constraints), schema: textComponent.nullish() }) as const;
 
-/** Markup that is trusted as it is; only `script_embed_block` holds one. */
-export const code = (fr: string, en: string, doc: string) =>
-  ({ kind: 'code', ...describe(fr, en, doc), schema: codeComponent.nullish() }) as const;
+/** Trusted markup, rendered without sanitising; only `script_embed_block` holds one. */
+export const code = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
+  ({ kind: 'code', ...describe(label, doc, constraints), schema: codeComponent.nullish() }) as const;
 
-export const icon = (fr: string, en: string, doc: string) =>
-  ({ kind: 'icon', ...describe(fr, en, doc), schema: iconComponent.nullish() }) as const;
+export const icon = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
+  ({ kind: 'icon', ...describe(label, doc, constraints), schema: iconComponent.nullish() }) as const;
 
-export const image = (fr: string, en: string, doc: string) =>
-  ({ kind: 'image', ...describe(fr, en, doc), schema: imageComponent.nullish() }) as const;
+export const image = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
+  ({ kind: 'image', ...describe(label, doc, constraints), schema: imageComponent.nullish() }) as const;
 
-export const video = (fr: string, en: string, doc: string) =>
-  ({ kind: 'video', ...describe(fr, en, doc), schema: videoComponent.nullish() }) as const;
+export const video = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
+  ({ kind: 'video', ...describe(label, doc, constraints), schema: videoComponent.nullish() }) as const;
 
-/** A picture or a video, as the editor likes. */
-export const media = (fr: string, en: string, doc: string) =>
-  ({ kind: 'media', ...describe(fr, en, doc), schema: z.union([imageComponent, videoComponent]).nullish() }) as const;
+/** A picture or a video. */
+export const media = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
+  ({
+    kind: 'media',
+    ...describe(label, doc, constraints),
+    schema: z.union([imageComponent, videoComponent]).nullish(),
+  }) as const;
 
-export const link = (fr: string, en: string, doc: string) =>
-  ({ kind: 'link', ...describe(fr, en, doc), schema: linkComponent.nullish() }) as const;
+export const link = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
+  ({ kind: 'link', ...describe(label, doc, constraints), schema: linkComponent.nullish() }) as const;
 
-/** One of a few values. An unknown one counts as the default, so that a typing error never costs a block. */
-export const choice = <const O extends readonly [string, ...string[]], D extends O[number]>(
+/** One of a few values, each with its label. An unknown value counts as the default, so that a typing error never costs a block. */
+export const choice = <const O extends Readonly<Record<string, Bilingual>>>(
   options: O,
-  byDefault: D,
-  fr: string,
-  en: string,
-  doc: string,
+  byDefault: NoInfer<keyof O & string>,
+  label: Bilingual,
+  doc: Bilingual,
 ) =>
   ({
     kind: 'choice',
     options,
-    default: byDefault as O[number],
-    ...describe(fr, en, doc),
-    schema: z.enum(options).nullish().catch(undefined),
+    default: byDefault,
+    ...describe(label, doc),
+    schema: z.enum(Object.keys(options)).nullish().catch(undefined),
   }) as const;
 
-export const number = <D extends number | null>(byDefault: D, fr: string, en: string, doc: string) =>
-  ({ kind: 'number', default: byDefault, ...describe(fr, en, doc), schema: z.number().nullish() }) as const;
+export const number = <D extends number | null>(byDefault: D, label: Bilingual, doc: Bilingual) =>
+  ({ kind: 'number', default: byDefault, ...describe(label, doc), schema: z.number().nullish() }) as const;
 
-export const flag = (byDefault: boolean, fr: string, en: string, doc: string) =>
-  ({ kind: 'flag', default: byDefault, ...describe(fr, en, doc), schema: z.boolean().nullish() }) as const;
+export const flag = (byDefault: boolean, label: Bilingual, doc: Bilingual) =>
+  ({ kind: 'flag', default: byDefault, ...describe(label, doc), schema: z.boolean().nullish() }) as const;
 
 /** A colour, or the name of one of the theme (`accent1.normal`). */
-export const color = (fr: string, en: string, doc: string) =>
-  ({ kind: 'color', ...describe(fr, en, doc), schema: z.string().nullish() }) as const;
+export const color = (label: Bilingual, doc: Bilingual) =>
+  ({ kind: 'color', ...describe(label, doc), schema: z.string().nullish() }) as const;
 
 /** A plain value that is the same in every language: a slug, an id, a length. */
-export const scalar = (fr: string, en: string, doc: string) =>
+export const scalar = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
   ({
     kind: 'scalar',
-    ...describe(fr, en, doc),
+    ...describe(label, doc, constraints),
     schema: z.union([z.string(), z.number().transform(String)]).nullish(),
   }) as const;
 
 /** Latitude and longitude in degrees (WGS 84), as a pair or as `{lat, lng}`. */
-export const coords = (fr: string, en: string, doc: string) =>
+export const coords = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
   ({
     kind: 'coords',
-    ...describe(fr, en, doc),
+    ...describe(label, doc, constraints),
     schema: z
       .union([
         z.tuple([z.number(), z.number()]),
@@ -98,18 +126,25 @@ export const coords = (fr: string, en: string, doc: string) =>
       .nullish(),
   }) as const;
 
-/** A list of sub-blocks of the given types. */
-export const repeater = <const I extends readonly BlockDescription[]>(items: I, fr: string, en: string, doc: string) =>
-  ({ kind: 'repeater', items, ...describe(fr, en, doc), schema: z.array(z.unknown()).nullish() }) as const;
+/** A list of items of the given types. */
+export const repeater = <const I extends readonly BlockDescription[]>(
+  items: I,
+  label: Bilingual,
+  doc: Bilingual,
+  constraints?: ListConstraints,
+) => ({ kind: 'repeater', items, ...describeList(label, doc, constraints) }) as const;
 
-/** A repeater of blocks that hold themselves (menus), or of every block: the items are looked up when they are needed. */
-export const lazyRepeater = (items: () => readonly BlockDescription[], fr: string, en: string, doc: string) =>
-  ({
-    kind: 'lazy-repeater',
-    items,
-    ...describe(fr, en, doc),
-    schema: z.array(z.unknown()).nullish(),
-  }) as const;
+/** A repeater of items that hold themselves, such as menus: the types are looked up when they are needed. */
+export const lazyRepeater = (
+  items: () => readonly BlockDescription[],
+  label: Bilingual,
+  doc: Bilingual,
+  constraints?: ListConstraints,
+) => ({ kind: 'lazy-repeater', items, ...describeList(label, doc, constraints) }) as const;
+
+/** A list of any blocks that may stand on a page. Their descriptions come from the lookup that `parseBlocks` receives. */
+export const anyBlock = (label: Bilingual, doc: Bilingual, constraints?: ListConstraints) =>
+  ({ kind: 'blocks', ...describeList(label, doc, constraints) }) as const;
 
 export type Field =
   | ReturnType<
@@ -122,42 +157,34 @@ export type Field =
       | typeof video
       | typeof media
       | typeof link
+      | typeof choice
       | typeof number
       | typeof flag
       | typeof color
       | typeof scalar
       | typeof coords
       | typeof lazyRepeater
+      | typeof anyBlock
     >
-  | {
-      readonly kind: 'choice';
-      readonly options: readonly [string, ...string[]];
-      readonly default: string;
-      readonly label: Label;
-      readonly doc: string;
-      readonly schema: z.ZodType<string | null | undefined>;
-    }
-  | {
-      readonly kind: 'repeater';
-      readonly items: readonly BlockDescription[];
-      readonly label: Label;
-      readonly doc: string;
-      readonly schema: z.ZodType<unknown[] | null | undefined>;
-    };
+  | ReturnType<typeof repeater<readonly BlockDescription[]>>;
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Where a block may be placed: on a page, in the header, in the footer, or only inside another block's repeater. */
+/** A place for blocks: a page, the header, the footer, or only the repeater of another block. */
 export type BlockPlace = 'page' | 'header' | 'footer' | 'item';
 
 export interface BlockDescription {
   readonly type: string;
   readonly place: BlockPlace;
-  readonly label: Label;
-  readonly doc: string;
+  /** The group in the admin's picker and in the reference; null for items. */
+  readonly group: BlockGroup | null;
+  /** The position within the group. */
+  readonly order: number;
+  readonly label: Bilingual;
+  readonly doc: Bilingual;
   readonly fields: Fields;
-  /** What `block_params` may hold beside `color_scheme` and `core_data`. */
+  /** The fields of `block_params` beside `color_scheme` and `core_data`. */
   readonly params: Fields;
-  /** What `core_data` brings: the source that may fill the block's repeaters (`3-wire §2`), or the address of a frame. */
+  /** The meaning of `core_data`: the source that may fill the block's repeaters (`3-wire §2`), or the address of a frame. */
   readonly coreData: CoreDataKind | null;
 }
 
@@ -173,12 +200,17 @@ export type CoreDataSource = (typeof coreDataSources)[number];
 /** `iframe`: `core_data` names the page that the block frames (`blocks/property-iframe.ts`). */
 export type CoreDataKind = CoreDataSource | 'iframe';
 
-interface BlockOptions<F extends Fields, P extends Fields> {
-  place?: BlockPlace;
-  label: Label;
-  doc: string;
+interface ItemOptions<F extends Fields, P extends Fields> {
+  label: Bilingual;
+  doc: Bilingual;
   fields: F;
   params?: P;
+}
+
+interface BlockOptions<F extends Fields, P extends Fields> extends ItemOptions<F, P> {
+  place?: Exclude<BlockPlace, 'item'>;
+  group: BlockGroup;
+  order: number;
   coreData?: CoreDataKind;
 }
 
@@ -201,11 +233,21 @@ export const describeBlock = <
   ...rest,
 });
 
-/** The display props that most blocks share (`3-wire §2`), marked "+" in the catalogue. */
-export const displayProps = {
-  bg_color_primary: color('Couleur de fond', 'Background colour', 'Replaces the background of the colour scheme.'),
-  bg_color_secondary: color('Couleur de fond secondaire', 'Second background colour', 'The colour of inner panels.'),
-  text_color: color('Couleur du texte', 'Text colour', 'Replaces the text colour of the colour scheme.'),
-  point_color: color('Couleur d’accent', 'Accent colour', 'The colour of points, rules and small marks.'),
-  height: scalar('Hauteur', 'Height', 'A CSS length for the least height of the block, such as 640px.'),
-} as const;
+/** Describes one item type: a block that stands only in the repeaters of others. */
+export const describeItem = <
+  const T extends string,
+  const F extends Fields,
+  const P extends Fields = Record<never, never>,
+>(
+  type: T,
+  { params, ...rest }: ItemOptions<F, P>,
+): TypedBlock<T, F, P> => ({
+  type,
+  place: 'item',
+  group: null,
+  order: 0,
+  // See describeBlock.
+  params: params ?? (noParams as P),
+  coreData: null,
+  ...rest,
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findBlock } from './blocks/index-of-blocks.ts';
-import { type BlockProblem, parseBlocks } from './parse-block.ts';
+import { anyBlock, describeBlock, describeItem, image, link, repeater, richtext, text } from './fields.ts';
+import { type BlockProblem, maxBlockDepth, parseBlocks } from './parse-block.ts';
 
 const title = { cms_component: 'text', content: { fr: 'Bonjour', en: 'Hello' } };
 
@@ -86,5 +87,128 @@ describe('parseBlocks', () => {
 
   test.each([[null], ['text'], [7], [[]]])('leaves out %j where a block should stand', (raw) => {
     expect(parse([raw])).toMatchObject({ blocks: [], problems: [{ reason: 'not-a-block', type: null }] });
+  });
+});
+
+const words = (name: string) => ({ fr: name, en: name });
+
+const tabItem = describeItem('tab_item', {
+  label: words('Tab'),
+  doc: words('A tab.'),
+  fields: { main_title: text(words('Title'), words('The title.')), blocks: anyBlock(words('Blocks'), words('Any.')) },
+});
+const tabs = describeBlock('tabs_block', {
+  group: 'layout',
+  order: 1,
+  label: words('Tabs'),
+  doc: words('Tabs.'),
+  coreData: 'people',
+  fields: { tabs: repeater([tabItem], words('Tabs'), words('The tabs.'), { required: true, max: 2 }) },
+});
+const strict = describeBlock('strict_block', {
+  group: 'layout',
+  order: 2,
+  label: words('Strict'),
+  doc: words('Requires everything.'),
+  fields: {
+    main_title: text(words('Title'), words('The title.'), { required: true }),
+    description: richtext(words('Text'), words('The text.'), { required: true }),
+    image: image(words('Picture'), words('The picture.'), { required: true }),
+    cta: link(words('Button'), words('The button.'), { required: true }),
+  },
+});
+
+function parseNested(raw: unknown) {
+  const problems: BlockProblem[] = [];
+  const lookup = (type: string) => [tabs, strict].find((known) => known.type === type) ?? findBlock(type);
+  const blocks = parseBlocks(raw, lookup, (problem) => problems.push(problem));
+  return { blocks, problems };
+}
+
+const tab = (...blocks: unknown[]) => ({ block_type: 'tab_item', fields: { blocks } });
+const tabsOf = (...items: unknown[]) => ({ block_type: 'tabs_block', fields: { tabs: items } });
+const plain = { block_type: 'text_block_1' };
+
+describe('blocks within blocks', () => {
+  test('are parsed like those of a page and keep their params', () => {
+    const nested = { ...plain, block_params: { color_scheme: 'inverted' }, fields: { main_title: title } };
+    const { blocks, problems } = parseNested([tabsOf(tab(nested))]);
+    expect(problems).toEqual([]);
+    expect(blocks).toMatchObject([
+      {
+        fields: {
+          tabs: [
+            { fields: { blocks: [{ type: 'text_block_1', params: nested.block_params, fields: nested.fields }] } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('are left out alone when they are broken, with the path to them', () => {
+    const { blocks, problems } = parseNested([tabsOf(tab({ ...plain, fields: { main_title: 42 } }, plain))]);
+    expect(JSON.stringify(blocks).match(/text_block_1/g)).toHaveLength(1);
+    expect(problems).toMatchObject([{ path: 'fields[0].tabs[0].blocks[0]', reason: 'broken-fields' }]);
+  });
+
+  test.each(['header_classic_block', 'footer_classic_block', 'cta_item'])('are never a %s', (block_type) => {
+    expect(parseNested([tabsOf(tab({ block_type }))]).problems).toMatchObject([{ reason: 'unknown-type' }]);
+  });
+
+  test('nest to the maximum depth; a deeper one is reported and its siblings stay', () => {
+    const deep = (levels: number): unknown => (levels === 1 ? plain : tabsOf(tab(deep(levels - 1), plain)));
+    expect(parseNested([deep(maxBlockDepth)]).problems).toEqual([]);
+    const { blocks, problems } = parseNested([deep(maxBlockDepth + 1), plain]);
+    expect(problems.map(({ reason }) => reason)).toEqual(['too-deep', 'too-deep']);
+    expect(JSON.stringify(blocks).match(/text_block_1/g)).toHaveLength(maxBlockDepth);
+  });
+});
+
+describe('constraints', () => {
+  const filled = {
+    main_title: title,
+    description: { cms_component: 'richtext', content: { en: '<p>Hello</p>' } },
+    image: { cms_component: 'image', media: { fr: { url: '/resources/a.webp' } } },
+    cta: { cms_component: 'link', on_click_action: 'open_contact_modal' },
+  };
+  const parseStrict = (fields: object) => parseNested([{ block_type: 'strict_block', fields }, plain]);
+
+  test('are met by a value in one language', () => {
+    expect(parseStrict(filled).problems).toEqual([]);
+  });
+
+  test.each([
+    ['absent', 'main_title', undefined],
+    ['null', 'main_title', null],
+    ['blank in both languages', 'description', { cms_component: 'richtext', content: { fr: ' ', en: '' } }],
+    ['an image without an address', 'image', { cms_component: 'image', media: { fr: { alt: 'A house' } } }],
+    ['a link without an address', 'cta', { cms_component: 'link', text: { fr: 'Lire', en: 'Read' } }],
+  ])('leave out a block whose required field is %s, and keep its siblings', (_, name, value) => {
+    const { blocks, problems } = parseStrict({ ...filled, [name]: value });
+    expect(blocks.map(({ type }) => type)).toEqual(['text_block_1']);
+    expect(problems).toMatchObject([{ path: 'fields[0]', type: 'strict_block', reason: 'missing-field' }]);
+    expect(problems[0]?.detail).toBe(`${name} is required`);
+  });
+
+  test('leave out a block with too few items', () => {
+    const { blocks, problems } = parseNested([tabsOf(), plain]);
+    expect(blocks.map(({ type }) => type)).toEqual(['text_block_1']);
+    expect(problems).toMatchObject([{ reason: 'too-few-items', detail: 'tabs holds 0 of at least 1' }]);
+  });
+
+  test('count only the items that can be read', () => {
+    const { problems } = parseNested([tabsOf({ block_type: 'cta_item' })]);
+    expect(problems.map(({ reason }) => reason)).toEqual(['unknown-type', 'too-few-items']);
+  });
+
+  test('let a block pass with too few items when a source fills it', () => {
+    const filledBySource = { ...tabsOf(), block_params: { core_data: { source: 'people', failed: true } } };
+    expect(parseNested([filledBySource]).problems).toEqual([]);
+  });
+
+  test('cut a list at its maximum and say so', () => {
+    const { blocks, problems } = parseNested([tabsOf(tab(), tab(plain), tab())]);
+    expect(blocks[0]?.fields.tabs).toHaveLength(2);
+    expect(problems).toMatchObject([{ reason: 'too-many-items', detail: 'tabs keeps 2 of 3' }]);
   });
 });

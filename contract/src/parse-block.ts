@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type BlockParams, blockParams } from './blocks/block-params.ts';
 import type { BlockDescription, Field } from './fields.ts';
+import { isFilled } from './is-filled.ts';
 
-/** A block after parsing: every field has the shape that its description promises, every sub-block too. */
+/** A block after parsing: every field has the shape that its description promises, every block within it too. */
 export interface ParsedBlock {
   id: string;
   type: string;
@@ -10,16 +11,27 @@ export interface ParsedBlock {
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** Why a block was left out: where it stood, its type as far as it could be read, and what was wrong with it. */
+/** A fault of the content. The block at `path` is left out, but for `too-many-items`, which costs only the surplus items. */
 export interface BlockProblem {
   path: string;
+  /** The block's type; null where it could not be read. */
   type: string | null;
-  reason: 'not-a-block' | 'unknown-type' | 'broken-fields';
+  reason:
+    | 'not-a-block'
+    | 'unknown-type'
+    | 'broken-fields'
+    | 'missing-field'
+    | 'too-few-items'
+    | 'too-many-items'
+    | 'too-deep';
   detail: string;
 }
 
 export type ReportBlock = (problem: BlockProblem) => void;
-type Lookup = (type: string) => BlockDescription | undefined;
+export type BlockLookup = (type: string) => BlockDescription | undefined;
+
+/** Maximum number of levels of blocks within blocks (`anyBlock`), the block on the page included. Bounds the work for one page. */
+export const maxBlockDepth = 4;
 
 const envelope = z.object({
   id: z.union([z.string(), z.number().transform(String)]).nullish(),
@@ -28,24 +40,37 @@ const envelope = z.object({
   fields: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** The items that a repeater allows, or null for a field that is no repeater. */
+/** The item types that a repeater allows; null for a field that is not a repeater. */
 export const repeaterItems = (field: Field): readonly BlockDescription[] | null =>
   field.kind === 'repeater' ? field.items : field.kind === 'lazy-repeater' ? field.items() : null;
 
-/**
- * Reads a list of blocks from the wire. A block of an unknown type, or with a field of the wrong shape, is reported and left
- * out alone; its siblings stay (`3-wire §2`, Block).
- */
-export function parseBlocks(raw: unknown, lookup: Lookup, report: ReportBlock, path = 'fields'): ParsedBlock[] {
-  if (raw === null || raw === undefined) return [];
-  if (!Array.isArray(raw)) {
-    report({ path, type: null, reason: 'not-a-block', detail: 'expected a list of blocks' });
-    return [];
-  }
-  return raw.flatMap((block, index) => parseBlock(block, lookup, report, `${path}[${index}]`) ?? []);
+/** The means of one call of `parseBlocks`, handed down to nested lists. */
+interface Parsing {
+  /** Finds the blocks that `anyBlock` fields may hold. */
+  lookup: BlockLookup;
+  report: ReportBlock;
+  /** The level of the list among blocks within blocks; 1 on the page. */
+  depth: number;
 }
 
-function parseBlock(raw: unknown, lookup: Lookup, report: ReportBlock, path: string): ParsedBlock | null {
+/**
+ * Reads a list of blocks from the wire. A block of an unknown type, with a field of the wrong shape or without a required
+ * field is reported and left out alone; its siblings stay (`3-wire §2`, Block).
+ */
+export const parseBlocks = (raw: unknown, lookup: BlockLookup, report: ReportBlock, path = 'fields'): ParsedBlock[] =>
+  parseList(raw, lookup, path, { lookup, report, depth: 1 });
+
+function parseList(raw: unknown, allowed: BlockLookup, path: string, parsing: Parsing): ParsedBlock[] {
+  if (raw === null || raw === undefined) return [];
+  if (!Array.isArray(raw)) {
+    parsing.report({ path, type: null, reason: 'not-a-block', detail: 'expected a list of blocks' });
+    return [];
+  }
+  return raw.flatMap((block, index) => parseBlock(block, allowed, `${path}[${index}]`, parsing) ?? []);
+}
+
+function parseBlock(raw: unknown, allowed: BlockLookup, path: string, parsing: Parsing): ParsedBlock | null {
+  const { report } = parsing;
   const outer = envelope.safeParse(raw);
   if (!outer.success) {
     const type = z.object({ block_type: z.string() }).safeParse(raw).data?.block_type ?? null;
@@ -54,25 +79,50 @@ function parseBlock(raw: unknown, lookup: Lookup, report: ReportBlock, path: str
     return null;
   }
   const { block_type: type, block_params: params, fields = {}, id } = outer.data;
-  const description = lookup(type);
-  if (!description) {
-    report({ path, type, reason: 'unknown-type', detail: `no block is called ${type}` });
+  const leaveOut = (reason: BlockProblem['reason'], detail: string) => {
+    report({ path, type, reason, detail });
     return null;
-  }
+  };
+  if (parsing.depth > maxBlockDepth) return leaveOut('too-deep', `blocks nest at most ${maxBlockDepth} levels deep`);
+  const description = allowed(type);
+  if (!description) return leaveOut('unknown-type', `no block is called ${type}`);
   const parsed = fieldsSchema(description).safeParse(fields ?? {});
-  if (!parsed.success) {
-    report({ path, type, reason: 'broken-fields', detail: readableIssues(parsed.error) });
-    return null;
-  }
+  if (!parsed.success) return leaveOut('broken-fields', readableIssues(parsed.error));
   const values: Record<string, unknown> = { ...parsed.data };
   for (const [name, field] of Object.entries(description.fields)) {
-    const items = repeaterItems(field);
-    if (items === null) continue;
-    const allowed = (itemType: string) => items.find((item) => item.type === itemType);
-    values[name] = parseBlocks(values[name], allowed, report, `${path}.${name}`);
+    if (!('min' in field)) {
+      if (field.required && !isFilled(field, values[name])) return leaveOut('missing-field', `${name} is required`);
+      continue;
+    }
+    const place = `${path}.${name}`;
+    const items =
+      field.kind === 'blocks'
+        ? parseList(values[name], pageBlocks(parsing.lookup), place, { ...parsing, depth: parsing.depth + 1 })
+        : parseList(values[name], itemLookup(field), place, parsing);
+    // The source of core data may bring fewer items, or none when core is away; the website then offers to try again.
+    const isFilledBySource = Boolean(params?.core_data?.source || params?.core_data?.failed);
+    if (items.length < field.min && !isFilledBySource) {
+      return leaveOut('too-few-items', `${name} holds ${items.length} of at least ${field.min}`);
+    }
+    values[name] = items.slice(0, field.max ?? items.length);
+    if (field.max !== null && items.length > field.max) {
+      report({ path, type, reason: 'too-many-items', detail: `${name} keeps ${field.max} of ${items.length}` });
+    }
   }
   return { id: id ?? path, type, params: params ?? {}, fields: values };
 }
+
+const pageBlocks =
+  (lookup: BlockLookup): BlockLookup =>
+  (type) => {
+    const description = lookup(type);
+    return description?.place === 'page' ? description : undefined;
+  };
+
+const itemLookup =
+  (field: Field): BlockLookup =>
+  (type) =>
+    repeaterItems(field)?.find((item) => item.type === type);
 
 const schemas = new WeakMap<BlockDescription, z.ZodObject>();
 
@@ -87,6 +137,6 @@ function fieldsSchema(description: BlockDescription): z.ZodObject {
   return schema;
 }
 
-/** `main_title.content.fr: expected string, received number; …` */
+/** The issues on one line: `main_title.content.fr: expected string, received number; …` */
 export const readableIssues = (error: z.ZodError): string =>
   error.issues.map((issue) => `${issue.path.join('.') || '(block)'}: ${issue.message}`).join('; ');

@@ -9,12 +9,12 @@ import {
   ServerRouter,
 } from 'react-router';
 import './blocks/every-block.server.ts';
+import { completeDocument } from './document/complete-document.server.ts';
+import { documentParts } from './document/document-parts.ts';
 import { env } from './env.server.ts';
 import { FailureContext } from './failure-context.tsx';
 import { NONCE_PLACEHOLDER } from './nonce.ts';
-import { completeDocument } from './page/complete-document.server.ts';
-import { documentParts } from './page/document-parts.ts';
-import { mishapWordings } from './page/mishap.ts';
+import { pageErrorMessages } from './page/page-error-kind.ts';
 import { requestContext } from './request-context.ts';
 import { log } from './services/log.server.ts';
 import { reloadGuard } from './shell/reload-guard.ts';
@@ -70,7 +70,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   failures.set(context, error);
   const { requestId } = context.get(requestContext);
-  log.error({ err: error, path: new URL(request.url).pathname, requestId }, mishapWordings.exception);
+  log.error({ err: error, path: new URL(request.url).pathname, requestId }, pageErrorMessages.exception);
 };
 
 function debugOf(context: object): string | null {

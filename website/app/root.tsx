@@ -2,13 +2,13 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
 import { useImageFadeIn } from './cms/fade-in-images.ts';
+import { JsonLd } from './document/json-ld.tsx';
 import { formatLocale } from './locale/format.ts';
 import { localeOfPath } from './locale/paths.ts';
 import { LocaleProvider } from './locale/use-locale.tsx';
 import { NONCE_PLACEHOLDER } from './nonce.ts';
 import { lastPage, readPage } from './page/page-text.ts';
 import { RouteFailure } from './page/route-failure.tsx';
-import { StructuredData } from './page/structured-data.tsx';
 import { useFollowLinks } from './shell/follow-links.ts';
 import { PageChange } from './shell/page-change.tsx';
 import { prefetchLinks } from './shell/prefetch-links.ts';
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Without a nonce, as `style-src 'self'` allows our own sheets; one would differ from what the browser lets a script see. */}
         <Links nonce="" />
-        {import.meta.env.SSR && page && <StructuredData page={page} />}
+        {import.meta.env.SSR && page && <JsonLd page={page} />}
         {page && (
           <style
             nonce={nonce}
@@ -50,10 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LocaleProvider locale={locale}>
           <SkipLink />
           {children}
-          <PageChange
-            hasFailed={Boolean(error) || page?.main.some(({ type }) => type === 'error_block')}
-            hasInjectedScripts={page?.hasInjectedScripts}
-          />
+          <PageChange hasFailed={Boolean(error) || page?.isError} hasInjectedScripts={page?.hasInjectedScripts} />
         </LocaleProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -2,8 +2,11 @@ import type { Field, SelectFieldSingleValidation } from 'payload';
 
 /** Pieces of the forms of content components. */
 
-/** What an import brought in under another name stays as it is. */
+/** Accepts values that are none of the options, so that imported ones stay as they are. */
 export const anyValue: SelectFieldSingleValidation = () => true;
+
+export const anyFilledValue: SelectFieldSingleValidation = (value, { req }) =>
+  Boolean(value) || req.t('validation:required');
 
 export const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 

@@ -1,13 +1,14 @@
 import type { Field } from 'payload';
 import { iconNames } from '../icon-names.ts';
-import { anyValue, color, row } from './form-pieces.ts';
+import { anyFilledValue, anyValue, color, row } from './form-pieces.ts';
 
-export const iconName = (): Field => ({
+export const iconName = (required = false): Field => ({
   name: 'type',
   type: 'select',
   label: { fr: 'Icône', en: 'Icon' },
   options: [...iconNames],
-  validate: anyValue,
+  required,
+  validate: required ? anyFilledValue : anyValue,
 });
 
 export const fontWeight = (): Field => ({
@@ -22,5 +23,7 @@ export const fontWeight = (): Field => ({
   validate: anyValue,
 });
 
-/** An icon of `3-wire §2` as staff see it. */
-export const iconFields = (): Field[] => [row(iconName(), fontWeight(), color('color', 'Couleur', 'Colour'))];
+/** The fields of an icon of `3-wire §2`. */
+export const iconFields = (required = false): Field[] => [
+  row(iconName(required), fontWeight(), color('color', 'Couleur', 'Colour')),
+];

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { closed, row } from './form-pieces.ts';
+import { requiredUpload } from './required.ts';
 
 const percent = (name: string, fr: string, en: string, max: number): Field => ({
   name,
@@ -13,12 +14,13 @@ const percent = (name: string, fr: string, en: string, max: number): Field => ({
  * An image of `3-wire §2` as staff see it. A function, like its siblings, because Payload writes into the fields that it is
  * given.
  */
-export const imageFields = (): Field[] => [
+export const imageFields = (required = false): Field[] => [
   {
     name: 'media',
     type: 'upload',
     relationTo: 'media',
     localized: true,
+    ...(required && requiredUpload),
     label: { fr: 'Image', en: 'Picture' },
     admin: {
       description: {

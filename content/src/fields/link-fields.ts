@@ -1,15 +1,17 @@
 import type { Field } from 'payload';
 import { anyValue, closed, color, row } from './form-pieces.ts';
 import { fontWeight, iconName } from './icon-fields.ts';
+import { requiredAddress } from './required.ts';
 
 /** A link of `3-wire §2` as staff see it. */
-export const linkFields = (): Field[] => [
+export const linkFields = (required = false): Field[] => [
   row(
     { name: 'text', type: 'text', localized: true, label: { fr: 'Texte', en: 'Text' } },
     {
       name: 'url',
       type: 'text',
       localized: true,
+      ...(required && requiredAddress),
       label: { fr: 'Adresse', en: 'Address' },
       admin: {
         description: {

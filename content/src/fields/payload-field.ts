@@ -3,51 +3,59 @@ import type { Field } from 'payload';
 import { iconFields } from './icon-fields.ts';
 import { imageFields } from './image-fields.ts';
 import { linkFields } from './link-fields.ts';
+import { requiredRichText, requiredText, requiredTextarea } from './required.ts';
 import { mediaFields, videoFields } from './video-fields.ts';
 
-/** The Payload field of one described field; repeaters are made by `blocks-to-payload.ts`, which knows their items. */
+/** The Payload field of one described field. Lists of blocks are made by `blocks-to-payload.ts`, which knows their types. */
 export function payloadField(name: string, field: BlockField): Field {
   const shared = { name, label: field.label, admin: { description: field.doc } };
+  const { required } = field;
   switch (field.kind) {
     case 'text':
-      return { ...shared, type: 'text', localized: true };
+      return { ...shared, type: 'text', localized: true, ...(required && requiredText) };
     case 'textarea':
-      return { ...shared, type: 'textarea', localized: true };
+      return { ...shared, type: 'textarea', localized: true, ...(required && requiredTextarea) };
     case 'richtext':
-      return { ...shared, type: 'richText', localized: true };
+      return { ...shared, type: 'richText', localized: true, ...(required && requiredRichText) };
     case 'code':
-      return { ...shared, type: 'code', admin: { ...shared.admin, language: 'html' } };
+      return { ...shared, type: 'code', required, admin: { ...shared.admin, language: 'html' } };
     case 'icon':
-      return { ...shared, type: 'group', fields: iconFields() };
+      return { ...shared, type: 'group', fields: iconFields(required) };
     case 'image':
-      return { ...shared, type: 'group', fields: imageFields() };
+      return { ...shared, type: 'group', fields: imageFields(required) };
     case 'video':
-      return { ...shared, type: 'group', fields: videoFields() };
+      return { ...shared, type: 'group', fields: videoFields(required) };
     case 'media':
-      return { ...shared, type: 'group', fields: mediaFields() };
+      return { ...shared, type: 'group', fields: mediaFields(required) };
     case 'link':
-      return { ...shared, type: 'group', fields: linkFields() };
+      return { ...shared, type: 'group', fields: linkFields(required) };
     case 'choice':
-      return { ...shared, type: 'select', options: [...field.options], defaultValue: field.default };
+      return {
+        ...shared,
+        type: 'select',
+        options: Object.entries(field.options).map(([value, label]) => ({ value, label })),
+        defaultValue: field.default,
+      };
     case 'number':
       return { ...shared, type: 'number', defaultValue: field.default ?? undefined };
     case 'flag':
       return { ...shared, type: 'checkbox', defaultValue: field.default };
     case 'color':
     case 'scalar':
-      return { ...shared, type: 'text' };
+      return { ...shared, type: 'text', required };
     case 'coords':
-      return { ...shared, type: 'group', fields: [coordsRow()] };
+      return { ...shared, type: 'group', fields: [coordsRow(required)] };
     case 'repeater':
     case 'lazy-repeater':
-      throw new Error(`${name} is a repeater, which blocks-to-payload.ts makes`);
+    case 'blocks':
+      throw new Error(`${name} is a list of blocks, which blocks-to-payload.ts makes`);
   }
 }
 
-const coordsRow = (): Field => ({
+const coordsRow = (required: boolean): Field => ({
   type: 'row',
   fields: [
-    { name: 'lat', type: 'number', min: -90, max: 90, label: { fr: 'Latitude', en: 'Latitude' } },
-    { name: 'lng', type: 'number', min: -180, max: 180, label: { fr: 'Longitude', en: 'Longitude' } },
+    { name: 'lat', type: 'number', required, min: -90, max: 90, label: { fr: 'Latitude', en: 'Latitude' } },
+    { name: 'lng', type: 'number', required, min: -180, max: 180, label: { fr: 'Longitude', en: 'Longitude' } },
   ],
 });

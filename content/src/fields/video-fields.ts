@@ -1,11 +1,12 @@
 import type { Field } from 'payload';
 import { row } from './form-pieces.ts';
 import { imageFields } from './image-fields.ts';
+import { requiredArray } from './required.ts';
 
 const flag = (name: string, fr: string, en: string): Field => ({ name, type: 'checkbox', label: { fr, en } });
 
-/** A film of `3-wire §2` as staff see it. */
-export const videoFields = (): Field[] => [
+/** The fields of a video of `3-wire §2`. */
+export const videoFields = (required = false): Field[] => [
   {
     name: 'origin',
     type: 'select',
@@ -19,6 +20,7 @@ export const videoFields = (): Field[] => [
     name: 'sources',
     type: 'array',
     localized: true,
+    ...(required && requiredArray),
     label: { fr: 'Sources', en: 'Sources' },
     labels: { singular: { fr: 'source', en: 'source' }, plural: { fr: 'sources', en: 'sources' } },
     fields: [
@@ -39,8 +41,8 @@ export const videoFields = (): Field[] => [
 
 const shownWhen = (kind: string) => (_: unknown, siblings: Partial<Record<string, unknown>>) => siblings.kind === kind;
 
-/** A picture or a film, as staff like. */
-export const mediaFields = (): Field[] => [
+/** The fields of a picture or a video, one of which staff choose. */
+export const mediaFields = (required = false): Field[] => [
   {
     name: 'kind',
     type: 'radio',
@@ -56,13 +58,13 @@ export const mediaFields = (): Field[] => [
     type: 'group',
     label: false,
     admin: { condition: shownWhen('image'), hideGutter: true },
-    fields: imageFields(),
+    fields: imageFields(required),
   },
   {
     name: 'video',
     type: 'group',
     label: false,
     admin: { condition: shownWhen('video'), hideGutter: true },
-    fields: videoFields(),
+    fields: videoFields(required),
   },
 ];

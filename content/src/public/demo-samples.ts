@@ -1,4 +1,5 @@
 import { schemeNames } from '@vitrine/contract/blocks/block-params.ts';
+import { text1 } from '@vitrine/contract/blocks/text-1.ts';
 import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
 import { locales } from '@vitrine/contract/locale.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
@@ -96,6 +97,8 @@ function sample(name: string, field: Field, at: Place): unknown {
     case 'repeater':
     case 'lazy-repeater':
       return items(name, field, at);
+    case 'blocks':
+      return at.depth < deepest ? [block(text1, { ...at, path: `${at.path}-${name}`, depth: at.depth + 1 })] : [];
     case 'code':
     case 'video':
     case 'color':

@@ -1,7 +1,8 @@
 import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import { type CoreDataSource, coreDataSources } from '@vitrine/contract/fields.ts';
-import { repeaterItems } from '@vitrine/contract/parse-block.ts';
+import { type BlockDescription, type CoreDataSource, coreDataSources } from '@vitrine/contract/fields.ts';
+import { type BlockLookup, repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
+import { isContainer } from '../block-slug.ts';
 import { asList, asNumber, asObject } from '../unknown-values.ts';
 import { CoreAwayError } from './core-client.ts';
 import { type FillRequest, type FillSource, type FillStores, fillSources } from './fill-sources.ts';
@@ -10,58 +11,102 @@ import type { SiteFrame } from './site-frame.ts';
 const usualLimit = 12;
 const highestLimit = 100;
 
-/** What the fillings of a page have done, for how long the page may be kept. */
+/** The filled blocks of a page, with what decides how long the page may be kept. */
 export interface FillReport {
   blocks: WireBlock[];
-  /** Something of the page comes from core, which tells nobody when it changes. */
+  /** True when a block of the page comes from core, which does not announce its changes. */
   usesCore: boolean;
-  /** Core did not answer for one of the blocks. */
+  /** True when core did not answer for one of the blocks. */
   failed: boolean;
 }
 
-/** Fills every block that names a source in `block_params.core_data` (`3-wire §2`), all at once. */
-export async function fillCoreData(stores: FillStores, site: SiteFrame, blocks: WireBlock[]): Promise<FillReport> {
-  const report: FillReport = { blocks: [], usesCore: false, failed: false };
-  report.blocks = await Promise.all(
+/**
+ * Fills every block that names a source in `block_params.core_data` (`3-wire §2`), blocks within blocks too, all at once.
+ * Blocks that `lookup` does not find stay as they are.
+ */
+export async function fillCoreData(
+  stores: FillStores,
+  site: SiteFrame,
+  blocks: WireBlock[],
+  lookup: BlockLookup = findBlock,
+): Promise<FillReport> {
+  const filling: Filling = { stores, site, lookup, usesCore: false, failed: false };
+  const filled = await fillBlocks(blocks, filling);
+  return { blocks: filled, usesCore: filling.usesCore, failed: filling.failed };
+}
+
+/** The means of one call of `fillCoreData`, and what it has learnt so far. */
+interface Filling {
+  stores: FillStores;
+  site: SiteFrame;
+  lookup: BlockLookup;
+  usesCore: boolean;
+  failed: boolean;
+}
+
+const fillBlocks = (blocks: WireBlock[], filling: Filling): Promise<WireBlock[]> =>
+  Promise.all(
     blocks.map(async (block) => {
-      const order = readOrder(block, site);
-      if (!order) return block;
-      const { name, source, repeaters, request } = order;
-      if (name === 'properties') report.usesCore = true;
-      try {
-        const { itemsOf, total } = await source.find(stores, request);
-        const fields = Object.fromEntries(
-          repeaters.map(({ field, types, own }) => [field, [...types.flatMap(itemsOf), ...own]]),
-        );
-        return { ...block, fields: { ...block.fields, ...fields, ...(order.countsAll && { total }) } };
-      } catch (error) {
-        if (!(error instanceof CoreAwayError)) throw error;
-        report.failed = true;
-        const core_data = { ...asObject(block.block_params?.core_data), failed: true };
-        const empty = Object.fromEntries(repeaters.map(({ field }) => [field, []]));
-        return { ...block, block_params: { ...block.block_params, core_data }, fields: { ...block.fields, ...empty } };
-      }
+      const description = filling.lookup(block.block_type);
+      return description ? fillBlock(await fillWithin(block, description, filling), description, filling) : block;
     }),
   );
-  return report;
+
+/** The block with the blocks of its `anyBlock` fields filled, those of its items too. */
+async function fillWithin(block: WireBlock, description: BlockDescription, filling: Filling): Promise<WireBlock> {
+  const nested = await Promise.all(
+    Object.entries(description.fields).map(async ([name, field]) => {
+      // Blocks of the wire, from `payload-to-wire.ts`.
+      const blocks = asList(block.fields?.[name]) as WireBlock[];
+      if (blocks.length === 0) return [];
+      if (field.kind === 'blocks') return [[name, await fillBlocks(blocks, filling)]];
+      const items = repeaterItems(field);
+      if (!items?.some((item) => isContainer(item))) return [];
+      const filled = blocks.map((item) => {
+        const own = items.find(({ type }) => type === item.block_type);
+        return own ? fillWithin(item, own, filling) : item;
+      });
+      return [[name, await Promise.all(filled)]];
+    }),
+  );
+  return { ...block, fields: { ...block.fields, ...Object.fromEntries(nested.flat()) } };
+}
+
+async function fillBlock(block: WireBlock, description: BlockDescription, filling: Filling): Promise<WireBlock> {
+  const order = readOrder(block, description, filling.site);
+  if (!order) return block;
+  const { name, source, repeaters, request } = order;
+  if (name === 'properties') filling.usesCore = true;
+  try {
+    const { itemsOf, total } = await source.find(filling.stores, request);
+    const fields = Object.fromEntries(
+      repeaters.map(({ field, types, own }) => [field, [...types.flatMap(itemsOf), ...own]]),
+    );
+    return { ...block, fields: { ...block.fields, ...fields, ...(order.countsAll && { total }) } };
+  } catch (error) {
+    if (!(error instanceof CoreAwayError)) throw error;
+    filling.failed = true;
+    const core_data = { ...asObject(block.block_params?.core_data), failed: true };
+    const empty = Object.fromEntries(repeaters.map(({ field }) => [field, []]));
+    return { ...block, block_params: { ...block.block_params, core_data }, fields: { ...block.fields, ...empty } };
+  }
 }
 
 interface FillOrder {
   name: CoreDataSource;
   source: FillSource;
   request: FillRequest;
-  /** The repeaters that the source can fill, with which types of items, and what staff put there of other types. */
+  /** The repeaters that the source can fill, with the types of items and the staff's own items of other types. */
   repeaters: { field: string; types: string[]; own: WireBlock[] }[];
-  /** The block tells how many there are in all. */
+  /** True when the block shows the number of records in all. */
   countsAll: boolean;
 }
 
-/** What a block wants of which source; null where it names none, or one that has nothing for its repeaters. */
-function readOrder(block: WireBlock, site: SiteFrame): FillOrder | null {
+/** The order of a block to its source; null where it names none, or one that has nothing for its repeaters. */
+function readOrder(block: WireBlock, description: BlockDescription, site: SiteFrame): FillOrder | null {
   const coreData = asObject(block.block_params?.core_data);
   const name = coreDataSources.find((known) => known === coreData.source);
-  const description = findBlock(block.block_type);
-  if (!name || !description) return null;
+  if (!name) return null;
   const source = fillSources[name];
   const repeaters = Object.entries(description.fields).flatMap(([field, described]) => {
     const types = (repeaterItems(described) ?? []).map(({ type }) => type).filter((type) => source.canFill(type));

@@ -1,7 +1,13 @@
-import { describeBlock, displayProps, text } from '../fields.ts';
+import { describeBlock, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 
 export const blogPostsArchive = describeBlock('blog_posts_archive_block', {
+  group: 'blog',
+  order: 20,
   label: { fr: 'Articles du blogue', en: 'Blog archive' },
-  doc: 'All articles, by category and date.',
-  fields: { main_title: text('Titre', 'Title', 'The heading.'), ...displayProps },
+  doc: { fr: 'Tous les articles, par catégorie et par date.', en: 'All articles, by category and date.' },
+  fields: {
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    ...displayProps,
+  },
 });

@@ -1,25 +1,57 @@
-import { recipientTypes } from '../core/contact.ts';
-import { choice, describeBlock, displayProps, image, media, richtext, scalar, text } from '../fields.ts';
+import { choice, describeBlock, image, media, richtext, scalar, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
+import { recipientChoices } from './recipient-choices.ts';
 
 export const contactForm = describeBlock('contact_form_block', {
+  group: 'forms',
+  order: 10,
   label: { fr: 'Formulaire de contact', en: 'Contact form' },
-  doc: 'A form that writes to the site, a broker, a team or an office.',
+  doc: {
+    fr: 'Un formulaire pour écrire au site, à un courtier, à une équipe ou à un bureau.',
+    en: 'A form that writes to the site, a broker, a team or an office.',
+  },
   fields: {
-    main_title: text('Titre', 'Title', 'The heading.'),
-    description: richtext('Texte', 'Text', 'What happens after sending.'),
-    recipient_type: choice(
-      ['site', ...recipientTypes],
-      'site',
-      'Destinataire',
-      'Recipient',
-      'Who receives the message.',
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    description: richtext(
+      { fr: 'Texte', en: 'Text' },
+      {
+        fr: 'Dites au visiteur ce qui se passe après l’envoi.',
+        en: 'Tells visitors what happens once they have written.',
+      },
     ),
-    recipient_slug: scalar('Identifiant du destinataire', 'Recipient’s slug', 'Which broker, team or office.'),
-    broker_avatar: image('Portrait', 'Portrait', 'The portrait of the recipient.'),
-    broker_name: text('Nom', 'Name', 'The name of the recipient.'),
-    broker_subtitle: text('Titre du destinataire', 'Recipient’s title', 'What the recipient does.'),
-    broker_under_subtitle: text('Précision', 'Detail', 'A phone number or a licence.'),
-    bg_media: media('Fond', 'Background', 'A picture or a silent video.'),
+    recipient_type: choice(
+      { site: { fr: 'Le site', en: 'The site' }, ...recipientChoices },
+      'site',
+      { fr: 'Destinataire', en: 'Recipient' },
+      { fr: 'À qui le message est envoyé.', en: 'The kind of recipient of the message.' },
+    ),
+    recipient_slug: scalar(
+      { fr: 'Identifiant du destinataire', en: 'Recipient’s slug' },
+      {
+        fr: 'L’identifiant du courtier, de l’équipe ou du bureau qui reçoit le message.',
+        en: 'The slug of the broker, team or office that receives the message.',
+      },
+    ),
+    broker_avatar: image(
+      { fr: 'Portrait', en: 'Portrait' },
+      { fr: 'Le portrait du destinataire.', en: 'The portrait of the recipient.' },
+    ),
+    broker_name: text({ fr: 'Nom', en: 'Name' }, { fr: 'Le nom du destinataire.', en: 'The name of the recipient.' }),
+    broker_subtitle: text(
+      { fr: 'Titre du destinataire', en: 'Recipient’s title' },
+      {
+        fr: 'La fonction, comme «\u00a0courtier immobilier\u00a0».',
+        en: 'The job title, such as “real estate broker”.',
+      },
+    ),
+    broker_under_subtitle: text(
+      { fr: 'Précision', en: 'Detail' },
+      { fr: 'Un numéro de téléphone ou de permis.', en: 'A phone number or a licence.' },
+    ),
+    bg_media: media(
+      { fr: 'Fond', en: 'Background' },
+      { fr: 'Une image, ou une vidéo sans le son.', en: 'A picture or a silent video.' },
+    ),
     ...displayProps,
   },
 });

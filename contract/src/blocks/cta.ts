@@ -1,14 +1,24 @@
-import { describeBlock, displayProps, media, repeater, richtext, text } from '../fields.ts';
+import { describeBlock, media, repeater, richtext, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 import { ctaItem } from './items.ts';
 
 export const cta = describeBlock('cta_block', {
+  group: 'cards',
+  order: 10,
   label: { fr: 'Appel à l’action', en: 'Call to action' },
-  doc: 'A picture, a sentence and what to do next.',
+  doc: { fr: 'Une image, une phrase et des boutons.', en: 'A picture, a sentence and buttons.' },
   fields: {
-    main_title: text('Titre', 'Title', 'The sentence.'),
-    description: richtext('Texte', 'Text', 'One more sentence.'),
-    bg_media: media('Fond', 'Background', 'A picture or a silent video.'),
-    cta_repeater: repeater([ctaItem], 'Boutons', 'Buttons', 'What to do next.'),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'La phrase principale.', en: 'The main sentence.' }),
+    description: richtext({ fr: 'Texte', en: 'Text' }, { fr: 'Une phrase de plus.', en: 'One more sentence.' }),
+    bg_media: media(
+      { fr: 'Fond', en: 'Background' },
+      { fr: 'Une image, ou une vidéo sans le son.', en: 'A picture or a silent video.' },
+    ),
+    cta_repeater: repeater(
+      [ctaItem],
+      { fr: 'Boutons', en: 'Buttons' },
+      { fr: 'La prochaine étape du visiteur.', en: 'The next step for the visitor.' },
+    ),
     ...displayProps,
   },
 });

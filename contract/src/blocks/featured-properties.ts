@@ -1,17 +1,25 @@
-import { describeBlock, displayProps, repeater, text } from '../fields.ts';
+import { describeBlock, repeater, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 import { featuredPropertyItem } from './property-items.ts';
 
 export const featuredProperties = describeBlock('featured_properties_block', {
+  group: 'listings',
+  order: 40,
   label: { fr: 'Propriétés en vedette', en: 'Featured properties' },
-  doc: 'A few chosen listings, one at a time over its picture.',
+  doc: {
+    fr: 'Quelques propriétés choisies, une à la fois, chacune sur sa photo.',
+    en: 'A few chosen listings, one at a time over its picture.',
+  },
   coreData: 'properties',
   fields: {
-    main_title: text('Titre', 'Title', 'The heading.'),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
     properties_repeater: repeater(
       [featuredPropertyItem],
-      'Propriétés',
-      'Listings',
-      'Filled by the search when it is set.',
+      { fr: 'Propriétés', en: 'Listings' },
+      {
+        fr: 'Liste remplie par la source de données, si le bloc en a une.',
+        en: 'Filled from the data source when the block has one.',
+      },
     ),
     ...displayProps,
   },

@@ -3,15 +3,44 @@ import { menuItem } from './header-fields.ts';
 import { iconLinkItem, mediaItem } from './items.ts';
 
 export const footerClassic = describeBlock('footer_classic_block', {
+  group: 'shell',
+  order: 40,
   place: 'footer',
   label: { fr: 'Pied de page classique', en: 'Classic footer' },
-  doc: 'Agency, menus in columns, logos, social links and the consent link.',
+  doc: {
+    fr: 'L’agence, les menus en colonnes, les logos, les réseaux sociaux et le lien des témoins.',
+    en: 'Agency, menus in columns, logos, social links and the consent link.',
+  },
   fields: {
-    agency: textarea('Agence', 'Agency', 'The name, licence and address of the agency.'),
-    all_rights_reserved: text('Droits réservés', 'All rights reserved', 'The last line of the page.'),
-    logos_repeater: repeater([mediaItem], 'Logos', 'Logos', 'Logos of the agency and its partners.'),
-    cta: link('Bouton', 'Button', 'The call to action of the footer.'),
-    icon_links_repeater: repeater([iconLinkItem], 'Réseaux sociaux', 'Social networks', 'Icons that link elsewhere.'),
-    menu_repeater: repeater([menuItem], 'Menu', 'Menu', 'Four columns on wide screens, two on narrow ones.'),
+    agency: textarea(
+      { fr: 'Agence', en: 'Agency' },
+      { fr: 'Le nom, le permis et l’adresse de l’agence.', en: 'The name, licence and address of the agency.' },
+    ),
+    all_rights_reserved: text(
+      { fr: 'Droits réservés', en: 'All rights reserved' },
+      { fr: 'La dernière ligne de la page.', en: 'The last line of the page.' },
+    ),
+    logos_repeater: repeater(
+      [mediaItem],
+      { fr: 'Logos', en: 'Logos' },
+      { fr: 'Les logos de l’agence et de ses partenaires.', en: 'Logos of the agency and its partners.' },
+    ),
+    cta: link(
+      { fr: 'Bouton', en: 'Button' },
+      { fr: 'L’appel à l’action du pied de page.', en: 'The call to action of the footer.' },
+    ),
+    icon_links_repeater: repeater(
+      [iconLinkItem],
+      { fr: 'Réseaux sociaux', en: 'Social networks' },
+      { fr: 'Des icônes qui mènent aux réseaux sociaux.', en: 'Icons that link to the social networks.' },
+    ),
+    menu_repeater: repeater(
+      [menuItem],
+      { fr: 'Menu', en: 'Menu' },
+      {
+        fr: 'Quatre colonnes sur grand écran, deux sur petit écran.',
+        en: 'Four columns on wide screens, two on narrow ones.',
+      },
+    ),
   },
 });

@@ -1,7 +1,7 @@
 import {
   type BlockDescription,
   choice,
-  describeBlock,
+  describeItem,
   flag,
   icon,
   image,
@@ -13,56 +13,93 @@ import {
 } from '../fields.ts';
 
 /** A menu line; its own menu may hold lines again, three levels in all (`1-shell §9`). */
-export const menuItem = describeBlock('menu_item', {
-  place: 'item',
+export const menuItem = describeItem('menu_item', {
   label: { fr: 'Ligne de menu', en: 'Menu line' },
-  doc: 'A link of the menu, with a submenu where it has one.',
+  doc: { fr: 'Un lien du menu, avec ou sans sous-menu.', en: 'A link of the menu, with or without a submenu.' },
   fields: {
-    link: link('Lien', 'Link', 'What the line says and where it leads.'),
+    link: link(
+      { fr: 'Lien', en: 'Link' },
+      { fr: 'Le texte et l’adresse de la ligne.', en: 'The text and the address of the line.' },
+    ),
     menu_repeater: lazyRepeater(
       (): readonly BlockDescription[] => [menuItem],
-      'Sous-menu',
-      'Submenu',
-      'The lines below this one.',
+      { fr: 'Sous-menu', en: 'Submenu' },
+      { fr: 'Les lignes sous celle-ci.', en: 'The lines below this one.' },
     ),
-    image: image('Image', 'Picture', 'Shows in a featured column.'),
-    description: textarea('Texte', 'Text', 'A sentence below the link.'),
+    image: image(
+      { fr: 'Image', en: 'Picture' },
+      { fr: 'Visible seulement dans une colonne en vedette.', en: 'Shows in a featured column only.' },
+    ),
+    description: textarea(
+      { fr: 'Texte', en: 'Text' },
+      { fr: 'Une phrase sous le lien.', en: 'A sentence below the link.' },
+    ),
   },
   params: {
     variant: choice(
-      ['plain', 'column', 'featured'],
+      {
+        plain: { fr: 'Simple', en: 'Plain' },
+        column: { fr: 'Colonne', en: 'Column' },
+        featured: { fr: 'En vedette', en: 'Featured' },
+      },
       'plain',
-      'Présentation',
-      'Look',
-      'How the line shows in a wide submenu.',
+      { fr: 'Présentation', en: 'Look' },
+      { fr: 'L’aspect de la ligne dans un grand sous-menu.', en: 'The look of the line in a wide submenu.' },
     ),
   },
 });
 
-export const supSectionItem = describeBlock('sup_section_item', {
-  place: 'item',
+export const supSectionItem = describeItem('sup_section_item', {
   label: { fr: 'Lien au-dessus de l’en-tête', en: 'Link above the header' },
-  doc: 'A small link in the strip above the header.',
+  doc: { fr: 'Un petit lien dans la bande au-dessus de l’en-tête.', en: 'A small link in the strip above the header.' },
   fields: {
-    link: link('Lien', 'Link', 'What it says and where it leads.'),
-    icon: icon('Icône', 'Icon', 'Stands before the words.'),
+    link: link({ fr: 'Lien', en: 'Link' }, { fr: 'Le texte et l’adresse.', en: 'The text and the address.' }),
+    icon: icon({ fr: 'Icône', en: 'Icon' }, { fr: 'Précède le texte.', en: 'Stands before the text.' }),
   },
 });
 
 /** The fields that the three headers share (`1-shell §9`). */
 export const headerFields = {
-  logo_image_light: image('Logo clair', 'Light logo', 'The logo for dark backgrounds.'),
-  logo_image_dark: image('Logo foncé', 'Dark logo', 'The logo for light backgrounds.'),
-  logo_multiplier: number(1, 'Taille du logo', 'Logo size', 'Multiplies the usual size of the logo.'),
-  cta_button: link('Bouton', 'Button', 'The call to action at the end of the header.'),
-  cta_sms: link('Bouton texto', 'Text message button', 'Opens a text message on a phone.'),
-  menu_repeater: repeater([menuItem], 'Menu', 'Menu', 'The lines of the menu.'),
-  sup_sections_repeater: repeater([supSectionItem], 'Liens du haut', 'Top links', 'The strip above the header.'),
-  orientation_x: choice(['center', 'left'], 'center', 'Alignement du menu', 'Menu alignment', 'Where the menu stands.'),
+  logo_image_light: image(
+    { fr: 'Logo clair', en: 'Light logo' },
+    { fr: 'Le logo pour les fonds foncés.', en: 'The logo for dark backgrounds.' },
+  ),
+  logo_image_dark: image(
+    { fr: 'Logo foncé', en: 'Dark logo' },
+    { fr: 'Le logo pour les fonds pâles.', en: 'The logo for light backgrounds.' },
+  ),
+  logo_multiplier: number(
+    1,
+    { fr: 'Taille du logo', en: 'Logo size' },
+    { fr: 'Multiplie la taille habituelle du logo.', en: 'Multiplies the usual size of the logo.' },
+  ),
+  cta_button: link(
+    { fr: 'Bouton', en: 'Button' },
+    { fr: 'L’appel à l’action au bout de l’en-tête.', en: 'The call to action at the end of the header.' },
+  ),
+  cta_sms: link(
+    { fr: 'Bouton texto', en: 'Text message button' },
+    { fr: 'Ouvre un message texte sur un téléphone.', en: 'Opens a text message on a phone.' },
+  ),
+  menu_repeater: repeater(
+    [menuItem],
+    { fr: 'Menu', en: 'Menu' },
+    { fr: 'Les lignes du menu.', en: 'The lines of the menu.' },
+  ),
+  sup_sections_repeater: repeater(
+    [supSectionItem],
+    { fr: 'Liens du haut', en: 'Top links' },
+    { fr: 'Les liens de la bande au-dessus de l’en-tête.', en: 'The links in the strip above the header.' },
+  ),
+  orientation_x: choice(
+    { center: { fr: 'Au centre', en: 'Centred' }, left: { fr: 'À gauche', en: 'Left' } },
+    'center',
+    { fr: 'Alignement du menu', en: 'Menu alignment' },
+    { fr: 'La place du menu dans l’en-tête.', en: 'The place of the menu in the header.' },
+  ),
   show_remax_logo: flag(
     true,
-    'Afficher le logo de la bannière',
-    'Show the banner logo',
-    'Whether the franchise’s logo shows.',
+    { fr: 'Afficher le logo de la bannière', en: 'Show the banner logo' },
+    { fr: 'Affiche le logo de la bannière immobilière.', en: 'Shows the logo of the franchise.' },
   ),
 } as const;

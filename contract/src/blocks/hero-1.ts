@@ -1,15 +1,31 @@
-import { describeBlock, displayProps, media, repeater, text, textarea } from '../fields.ts';
+import { describeBlock, media, repeater, text, textarea } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 import { ctaItem } from './items.ts';
 
 export const hero1 = describeBlock('hero_block_1', {
+  group: 'heroes',
+  order: 20,
   label: { fr: 'Bannière', en: 'Hero' },
-  doc: 'The opening of an inner page: a picture and its title.',
+  doc: {
+    fr: 'Le haut d’une page intérieure\u00a0: une image et un titre.',
+    en: 'The top of an inner page: a picture and its title.',
+  },
   fields: {
-    super_title: text('Surtitre', 'Super title', 'A word or two above the title.'),
-    main_title: text('Titre', 'Title', 'The title of the page.'),
-    description: textarea('Texte', 'Text', 'One or two sentences.'),
-    bg_media: media('Fond', 'Background', 'A picture or a silent video.'),
-    cta_repeater: repeater([ctaItem], 'Boutons', 'Buttons', 'What to do next.'),
+    super_title: text(
+      { fr: 'Surtitre', en: 'Super title' },
+      { fr: 'Un mot ou deux au-dessus du titre.', en: 'A word or two above the title.' },
+    ),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre de la page.', en: 'The title of the page.' }),
+    description: textarea({ fr: 'Texte', en: 'Text' }, { fr: 'Une ou deux phrases.', en: 'One or two sentences.' }),
+    bg_media: media(
+      { fr: 'Fond', en: 'Background' },
+      { fr: 'Une image, ou une vidéo sans le son.', en: 'A picture or a silent video.' },
+    ),
+    cta_repeater: repeater(
+      [ctaItem],
+      { fr: 'Boutons', en: 'Buttons' },
+      { fr: 'La prochaine étape du visiteur.', en: 'The next step for the visitor.' },
+    ),
     ...displayProps,
   },
 });

@@ -1,16 +1,35 @@
-import { describeBlock, displayProps, image, media, repeater, text, textarea } from '../fields.ts';
+import { describeBlock, image, media, repeater, text, textarea } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 import { membersCarouselItem } from './items.ts';
 
 export const heroSearch = describeBlock('hero_search_block', {
+  group: 'heroes',
+  order: 10,
   label: { fr: 'Bannière avec recherche', en: 'Hero with search' },
-  doc: 'A large picture, a promise, and the property search bar over its lower edge.',
+  doc: {
+    fr: 'Une grande image, un titre et la barre de recherche de propriétés sur le bord du bas.',
+    en: 'A large picture, a title, and the property search bar over its lower edge.',
+  },
   coreData: 'people',
   fields: {
-    main_title: text('Titre', 'Title', 'The promise of the page.'),
-    sub_title: textarea('Sous-titre', 'Subtitle', 'One sentence below it.'),
-    bg_media: media('Fond', 'Background', 'A picture or a silent video.'),
-    logo: image('Logo', 'Logo', 'Stands above the title.'),
-    members_repeater: repeater([membersCarouselItem], 'Membres', 'Members', 'At most 10 show.'),
+    main_title: text(
+      { fr: 'Titre', en: 'Title' },
+      { fr: 'Le message principal de la page.', en: 'The main message of the page.' },
+    ),
+    sub_title: textarea(
+      { fr: 'Sous-titre', en: 'Subtitle' },
+      { fr: 'Une phrase sous le titre.', en: 'One sentence below the title.' },
+    ),
+    bg_media: media(
+      { fr: 'Fond', en: 'Background' },
+      { fr: 'Une image, ou une vidéo sans le son.', en: 'A picture or a silent video.' },
+    ),
+    logo: image({ fr: 'Logo', en: 'Logo' }, { fr: 'Placé au-dessus du titre.', en: 'Stands above the title.' }),
+    members_repeater: repeater(
+      [membersCarouselItem],
+      { fr: 'Membres', en: 'Members' },
+      { fr: 'Au plus 10 membres s’affichent.', en: 'At most 10 members show.' },
+    ),
     ...displayProps,
   },
 });

@@ -1,31 +1,42 @@
-import { choice, describeBlock, displayProps, icon, image, repeater, richtext, text, textarea } from '../fields.ts';
+import { choice, describeBlock, describeItem, icon, image, repeater, richtext, text, textarea } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 
-export const aboutItem = describeBlock('about_item', {
-  place: 'item',
+export const aboutItem = describeItem('about_item', {
   label: { fr: 'Point fort', en: 'Highlight' },
-  doc: 'One reason, with its icon.',
+  doc: { fr: 'Une raison et son icône.', en: 'One reason, with its icon.' },
   fields: {
-    icon: icon('Icône', 'Icon', 'Stands before the words.'),
-    main_title: text('Titre', 'Title', 'The reason in a few words.'),
-    description: textarea('Texte', 'Text', 'The reason in a sentence or two.'),
+    icon: icon({ fr: 'Icône', en: 'Icon' }, { fr: 'Précède le texte.', en: 'Stands before the text.' }),
+    main_title: text(
+      { fr: 'Titre', en: 'Title' },
+      { fr: 'La raison en quelques mots.', en: 'The reason in a few words.' },
+    ),
+    description: textarea(
+      { fr: 'Texte', en: 'Text' },
+      { fr: 'La raison en une phrase ou deux.', en: 'The reason in a sentence or two.' },
+    ),
   },
 });
 
 export const highlights = describeBlock('highlights_block', {
+  group: 'text',
+  order: 40,
   label: { fr: 'Points forts', en: 'Highlights' },
-  doc: 'A picture beside a list of reasons.',
+  doc: { fr: 'Une image à côté d’une liste de raisons.', en: 'A picture beside a list of reasons.' },
   fields: {
-    main_title: text('Titre', 'Title', 'The heading.'),
-    description: richtext('Texte', 'Text', 'A short introduction.'),
-    info_source: text('Source', 'Source', 'Where a figure comes from.'),
-    image: image('Image', 'Picture', 'The picture.'),
-    about_repeater: repeater([aboutItem], 'Points forts', 'Highlights', 'Three or four reasons.'),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    description: richtext({ fr: 'Texte', en: 'Text' }, { fr: 'Une courte introduction.', en: 'A short introduction.' }),
+    info_source: text({ fr: 'Source', en: 'Source' }, { fr: 'D’où vient un chiffre.', en: 'The source of a figure.' }),
+    image: image({ fr: 'Image', en: 'Picture' }, { fr: 'L’image du bloc.', en: 'The picture of the block.' }),
+    about_repeater: repeater(
+      [aboutItem],
+      { fr: 'Points forts', en: 'Highlights' },
+      { fr: 'Trois ou quatre raisons.', en: 'Three or four reasons.' },
+    ),
     orientation_x: choice(
-      ['left', 'right'],
+      { left: { fr: 'À gauche', en: 'Left' }, right: { fr: 'À droite', en: 'Right' } },
       'left',
-      'Côté de l’image',
-      'Side of the picture',
-      'Where the picture stands.',
+      { fr: 'Côté de l’image', en: 'Side of the picture' },
+      { fr: 'Le côté où se place l’image.', en: 'The side on which the picture stands.' },
     ),
     ...displayProps,
   },

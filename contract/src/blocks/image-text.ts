@@ -1,21 +1,27 @@
-import { choice, describeBlock, displayProps, image, repeater, richtext, text } from '../fields.ts';
+import { choice, describeBlock, image, repeater, richtext, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 import { ctaItem } from './items.ts';
 
 export const imageText = describeBlock('image_text_block', {
+  group: 'text',
+  order: 30,
   label: { fr: 'Image et texte', en: 'Image and text' },
-  doc: 'A picture beside a text.',
+  doc: { fr: 'Une image à côté d’un texte.', en: 'A picture beside a text.' },
   fields: {
-    block_image: image('Image', 'Picture', 'The picture.'),
-    main_title: text('Titre', 'Title', 'The heading.'),
-    description: richtext('Texte', 'Text', 'The running text.'),
+    block_image: image({ fr: 'Image', en: 'Picture' }, { fr: 'L’image du bloc.', en: 'The picture of the block.' }),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    description: richtext({ fr: 'Texte', en: 'Text' }, { fr: 'Le corps du texte.', en: 'The body text.' }),
     orientation_x: choice(
-      ['left', 'right'],
+      { left: { fr: 'À gauche', en: 'Left' }, right: { fr: 'À droite', en: 'Right' } },
       'left',
-      'Côté de l’image',
-      'Side of the picture',
-      'Where the picture stands.',
+      { fr: 'Côté de l’image', en: 'Side of the picture' },
+      { fr: 'Le côté où se place l’image.', en: 'The side on which the picture stands.' },
     ),
-    cta_repeater: repeater([ctaItem], 'Boutons', 'Buttons', 'What to do next.'),
+    cta_repeater: repeater(
+      [ctaItem],
+      { fr: 'Boutons', en: 'Buttons' },
+      { fr: 'La prochaine étape du visiteur.', en: 'The next step for the visitor.' },
+    ),
     ...displayProps,
   },
 });

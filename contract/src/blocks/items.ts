@@ -1,73 +1,109 @@
-import { recipientTypes } from '../core/contact.ts';
-import { choice, color, describeBlock, icon, image, link, media, repeater, scalar, text, textarea } from '../fields.ts';
+import { choice, color, describeItem, icon, image, link, media, repeater, scalar, text, textarea } from '../fields.ts';
+import { recipientChoices } from './recipient-choices.ts';
 
 /** Sub-blocks that several blocks share. */
 
-export const ctaItem = describeBlock('cta_item', {
-  place: 'item',
+export const ctaItem = describeItem('cta_item', {
   label: { fr: 'Bouton', en: 'Button' },
-  doc: 'One call to action.',
-  fields: { cta: link('Bouton', 'Button', 'Where it leads and what it says.') },
+  doc: { fr: 'Un appel à l’action.', en: 'One call to action.' },
+  fields: {
+    cta: link(
+      { fr: 'Bouton', en: 'Button' },
+      { fr: 'Le texte et l’adresse du bouton.', en: 'The text and the address of the button.' },
+    ),
+  },
 });
 
-export const mediaItem = describeBlock('media_item', {
-  place: 'item',
+export const mediaItem = describeItem('media_item', {
   label: { fr: 'Média', en: 'Media' },
-  doc: 'One picture or video.',
-  fields: { media: media('Média', 'Media', 'The picture or the video.') },
+  doc: { fr: 'Une image ou une vidéo.', en: 'One picture or video.' },
+  fields: {
+    media: media({ fr: 'Média', en: 'Media' }, { fr: 'L’image ou la vidéo.', en: 'The picture or the video.' }),
+  },
 });
 
-export const iconListItem = describeBlock('icon_list_item', {
-  place: 'item',
+export const iconListItem = describeItem('icon_list_item', {
   label: { fr: 'Ligne avec icône', en: 'Line with icon' },
-  doc: 'An icon and a few words beside it.',
+  doc: { fr: 'Une icône et quelques mots à côté.', en: 'An icon and a few words beside it.' },
   fields: {
-    icon: icon('Icône', 'Icon', 'Stands before the words.'),
-    description: textarea('Texte', 'Text', 'The words.'),
+    icon: icon({ fr: 'Icône', en: 'Icon' }, { fr: 'Précède le texte.', en: 'Stands before the text.' }),
+    description: textarea({ fr: 'Texte', en: 'Text' }, { fr: 'Le texte.', en: 'The text.' }),
   },
 });
 
-export const iconLinkItem = describeBlock('icon_link_item', {
-  place: 'item',
+export const iconLinkItem = describeItem('icon_link_item', {
   label: { fr: 'Lien avec icône', en: 'Icon link' },
-  doc: 'A link that shows as an icon, such as a social network.',
+  doc: {
+    fr: 'Un lien sous forme d’icône, comme un réseau social.',
+    en: 'A link that shows as an icon, such as a social network.',
+  },
   fields: {
-    icon: icon('Icône', 'Icon', 'What stands for the link.'),
-    link: link('Lien', 'Link', 'Where it leads; its text is read aloud in place of the icon.'),
+    icon: icon(
+      { fr: 'Icône', en: 'Icon' },
+      { fr: 'L’icône affichée à la place du texte.', en: 'The icon that shows in place of the text.' },
+    ),
+    link: link(
+      { fr: 'Lien', en: 'Link' },
+      {
+        fr: 'L’adresse. Les lecteurs d’écran lisent son texte à la place de l’icône.',
+        en: 'The address; screen readers read its text in place of the icon.',
+      },
+    ),
   },
 });
 
-export const tagItem = describeBlock('tag_item', {
-  place: 'item',
+export const tagItem = describeItem('tag_item', {
   label: { fr: 'Étiquette', en: 'Tag' },
-  doc: 'A short coloured label.',
+  doc: { fr: 'Une courte mention en couleur.', en: 'A short coloured label.' },
   fields: {
-    name: text('Nom', 'Name', 'One or two words.'),
-    bg_color_primary: color('Couleur de fond', 'Background colour', 'The colour of the tag.'),
-    text_color: color('Couleur du texte', 'Text colour', 'The colour of its words.'),
+    name: text({ fr: 'Nom', en: 'Name' }, { fr: 'Un mot ou deux.', en: 'One or two words.' }),
+    bg_color_primary: color(
+      { fr: 'Couleur de fond', en: 'Background colour' },
+      { fr: 'La couleur de l’étiquette.', en: 'The colour of the tag.' },
+    ),
+    text_color: color(
+      { fr: 'Couleur du texte', en: 'Text colour' },
+      { fr: 'La couleur du texte de l’étiquette.', en: 'The colour of the text of the tag.' },
+    ),
   },
 });
 
-export const membersCarouselItem = describeBlock('members_carousel_item', {
-  place: 'item',
+export const membersCarouselItem = describeItem('members_carousel_item', {
   label: { fr: 'Membre', en: 'Member' },
-  doc: 'A person of the team.',
+  doc: { fr: 'Une personne de l’équipe.', en: 'A person of the team.' },
   fields: {
-    person_avatar: image('Portrait', 'Portrait', 'The portrait of the person.'),
-    person_name: text('Nom', 'Name', 'First and last name.'),
-    person_subtitle: text('Titre', 'Title', 'What the person does, such as “courtier immobilier”.'),
-    cta_repeater: repeater([ctaItem], 'Boutons', 'Buttons', 'Where to read more or write.'),
+    person_avatar: image(
+      { fr: 'Portrait', en: 'Portrait' },
+      { fr: 'Le portrait de la personne.', en: 'The portrait of the person.' },
+    ),
+    person_name: text({ fr: 'Nom', en: 'Name' }, { fr: 'Prénom et nom.', en: 'First and last name.' }),
+    person_subtitle: text(
+      { fr: 'Titre', en: 'Title' },
+      {
+        fr: 'La fonction, comme «\u00a0courtière immobilière\u00a0».',
+        en: 'The job title, such as “real estate broker”.',
+      },
+    ),
+    cta_repeater: repeater(
+      [ctaItem],
+      { fr: 'Boutons', en: 'Buttons' },
+      { fr: 'Pour en lire plus ou pour écrire.', en: 'Links to read more or to write.' },
+    ),
     recipient_type: choice(
-      recipientTypes,
+      recipientChoices,
       'broker',
-      'Destinataire',
-      'Recipient',
-      'Whom a button to the contact form writes to.',
+      { fr: 'Destinataire', en: 'Recipient' },
+      {
+        fr: 'À qui écrit un bouton qui ouvre le formulaire de contact.',
+        en: 'The kind of recipient of a button that opens the contact form.',
+      },
     ),
     recipient_slug: scalar(
-      'Identifiant du destinataire',
-      'Recipient’s slug',
-      'Which one of them; without it the site itself.',
+      { fr: 'Identifiant du destinataire', en: 'Recipient’s slug' },
+      {
+        fr: 'L’identifiant du destinataire. Vide, c’est le site qui reçoit le message.',
+        en: 'The slug of the recipient; the site itself when empty.',
+      },
     ),
   },
 });

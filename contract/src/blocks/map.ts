@@ -1,25 +1,49 @@
-import { color, coords, describeBlock, displayProps, link, repeater, text, textarea } from '../fields.ts';
+import { color, coords, describeBlock, describeItem, link, repeater, text, textarea } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 
-export const mapMarkerItem = describeBlock('map_marker_item', {
-  place: 'item',
+export const mapMarkerItem = describeItem('map_marker_item', {
   label: { fr: 'Repère', en: 'Marker' },
-  doc: 'One place on the map; it opens where it has words.',
+  doc: {
+    fr: 'Un lieu sur la carte. Il s’ouvre s’il contient un texte.',
+    en: 'One place on the map; it opens a popup when it has a text.',
+  },
   fields: {
-    coords: coords('Position', 'Position', 'Latitude and longitude.'),
-    main_title: text('Titre', 'Title', 'The name of the place.'),
-    description: textarea('Texte', 'Text', 'A sentence or an address.'),
-    cta: link('Lien', 'Link', 'Where to read more.'),
-    markerColor: color('Couleur du repère', 'Marker colour', 'In place of the colour scheme’s.'),
+    coords: coords(
+      { fr: 'Position', en: 'Position' },
+      { fr: 'La latitude et la longitude, en degrés.', en: 'Latitude and longitude, in degrees.' },
+    ),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le nom du lieu.', en: 'The name of the place.' }),
+    description: textarea(
+      { fr: 'Texte', en: 'Text' },
+      { fr: 'Une phrase ou une adresse.', en: 'A sentence or an address.' },
+    ),
+    cta: link({ fr: 'Lien', en: 'Link' }, { fr: 'Un lien pour en lire plus.', en: 'A link to read more.' }),
+    markerColor: color(
+      { fr: 'Couleur du repère', en: 'Marker colour' },
+      {
+        fr: 'Remplace la couleur des repères du jeu de couleurs.',
+        en: 'Replaces the marker colour of the colour scheme.',
+      },
+    ),
   },
 });
 
 export const map = describeBlock('map_block', {
+  group: 'media',
+  order: 10,
   label: { fr: 'Carte', en: 'Map' },
-  doc: 'A map from edge to edge with places of your choice, and below it the same places as a list.',
+  doc: {
+    fr: 'Une carte pleine largeur avec les lieux de votre choix et, dessous, les mêmes lieux en liste.',
+    en: 'A map from edge to edge with places of your choice, and below it the same places as a list.',
+  },
   coreData: 'offices',
   fields: {
-    main_title: text('Titre', 'Title', 'The heading.'),
-    markers_repeater: repeater([mapMarkerItem], 'Repères', 'Markers', 'The places.'),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    markers_repeater: repeater(
+      [mapMarkerItem],
+      { fr: 'Repères', en: 'Markers' },
+      { fr: 'Les lieux sur la carte.', en: 'The places on the map.' },
+    ),
     ...displayProps,
   },
 });

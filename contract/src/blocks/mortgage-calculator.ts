@@ -1,23 +1,52 @@
-import { choice, describeBlock, displayProps, flag, richtext, text } from '../fields.ts';
+import { choice, describeBlock, flag, richtext, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 
 export const mortgageCalculator = describeBlock('mortgage_calculator_block', {
+  group: 'forms',
+  order: 40,
   label: { fr: 'Calculatrice hypothécaire', en: 'Mortgage calculator' },
-  doc: 'Estimates the payments of a mortgage, with a chart and a schedule where they are wanted.',
+  doc: {
+    fr: 'Estime les versements d’un prêt hypothécaire, avec un graphique et un tableau au choix.',
+    en: 'Estimates the payments of a mortgage, with an optional chart and schedule.',
+  },
   fields: {
-    main_title: text('Titre', 'Title', 'The heading.'),
-    description: richtext('Texte', 'Text', 'A short introduction.'),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    description: richtext({ fr: 'Texte', en: 'Text' }, { fr: 'Une courte introduction.', en: 'A short introduction.' }),
     ...displayProps,
   },
   params: {
     down_payment_rules: choice(
-      ['texts', 'federal-2024'],
+      {
+        texts: { fr: 'Règles habituelles', en: 'Usual rules' },
+        'federal-2024': { fr: 'Règles fédérales (décembre 2024)', en: 'Federal rules (December 2024)' },
+      },
       'texts',
-      'Règles de mise de fonds',
-      'Down-payment rules',
-      'The rules of the specification, or the federal ones in force since December 2024.',
+      { fr: 'Règles de mise de fonds', en: 'Down-payment rules' },
+      {
+        fr: 'Les règles habituelles, ou celles du fédéral en vigueur depuis décembre 2024.',
+        en: 'The usual rules, or the federal ones in force since December 2024.',
+      },
     ),
-    shows_chart: flag(true, 'Graphique', 'Chart', 'Shows the balance and the interest over the years.'),
-    shows_schedule: flag(true, 'Tableau', 'Schedule', 'Shows the table of every year.'),
-    shows_welcome_tax: flag(true, 'Taxe de bienvenue', 'Welcome tax', 'Shows the duties on transfers in Québec.'),
+    shows_chart: flag(
+      true,
+      { fr: 'Graphique', en: 'Chart' },
+      {
+        fr: 'Affiche le solde et les intérêts au fil des ans.',
+        en: 'Shows the balance and the interest over the years.',
+      },
+    ),
+    shows_schedule: flag(
+      true,
+      { fr: 'Tableau', en: 'Schedule' },
+      { fr: 'Affiche un tableau, une ligne par année.', en: 'Shows a table with one row a year.' },
+    ),
+    shows_welcome_tax: flag(
+      true,
+      { fr: 'Taxe de bienvenue', en: 'Welcome tax' },
+      {
+        fr: 'Affiche les droits sur les mutations immobilières au Québec.',
+        en: 'Shows the duties on transfers in Québec.',
+      },
+    ),
   },
 });

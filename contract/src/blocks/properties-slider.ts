@@ -1,20 +1,32 @@
-import { describeBlock, displayProps, link, number, repeater, text } from '../fields.ts';
+import { describeBlock, link, number, repeater, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 import { propertyCtaItem, propertyListingItem } from './property-items.ts';
 
 export const propertiesSlider = describeBlock('properties_slider_block', {
+  group: 'listings',
+  order: 30,
   label: { fr: 'Carrousel de propriétés', en: 'Listings carousel' },
-  doc: 'Listing cards in a row that wraps around, and at its end the way to the others.',
+  doc: {
+    fr: 'Des propriétés en carrousel et, au bout, un lien vers les autres.',
+    en: 'Listing cards in a carousel, with a link to the others at its end.',
+  },
   coreData: 'properties',
   fields: {
-    main_title: text('Titre', 'Title', 'The heading.'),
-    cta: link('Bouton', 'Button', 'Leads to all properties.'),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    cta: link({ fr: 'Bouton', en: 'Button' }, { fr: 'Mène à toutes les propriétés.', en: 'Leads to all properties.' }),
     properties_repeater: repeater(
       [propertyListingItem, propertyCtaItem],
-      'Propriétés',
-      'Listings',
-      'Filled by the search when it is set; invitations stay.',
+      { fr: 'Propriétés', en: 'Listings' },
+      {
+        fr: 'Liste remplie par la source de données, si le bloc en a une. Les invitations restent.',
+        en: 'Filled from the data source when the block has one; invitations stay.',
+      },
     ),
-    total: number(null, 'Total', 'Total', 'How many listings there are in all.'),
+    total: number(
+      null,
+      { fr: 'Total', en: 'Total' },
+      { fr: 'Le nombre total de propriétés.', en: 'The number of listings in all.' },
+    ),
     ...displayProps,
   },
 });

@@ -1,29 +1,47 @@
-import { describeBlock, displayProps, flag, link, number, repeater, text } from '../fields.ts';
+import { describeBlock, flag, link, number, repeater, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 import { propertyCtaItem, propertyListingItem, propertyMapItem } from './property-items.ts';
 
 export const properties = describeBlock('properties_block', {
+  group: 'listings',
+  order: 20,
   label: { fr: 'Propriétés', en: 'Properties' },
-  doc: 'Listing cards beside a map.',
+  doc: { fr: 'Des propriétés à côté d’une carte.', en: 'Listing cards beside a map.' },
   coreData: 'properties',
   fields: {
-    main_title: text('Titre', 'Title', 'The heading.'),
-    cta: link('Bouton', 'Button', 'Leads to all properties.'),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    cta: link({ fr: 'Bouton', en: 'Button' }, { fr: 'Mène à toutes les propriétés.', en: 'Leads to all properties.' }),
     properties_repeater: repeater(
       [propertyListingItem, propertyCtaItem],
-      'Propriétés',
-      'Listings',
-      'Filled by the search when it is set; invitations stay.',
+      { fr: 'Propriétés', en: 'Listings' },
+      {
+        fr: 'Liste remplie par la source de données, si le bloc en a une. Les invitations restent.',
+        en: 'Filled from the data source when the block has one; invitations stay.',
+      },
     ),
-    map_repeater: repeater([propertyMapItem], 'Repères', 'Markers', 'Filled by the search when it is set.'),
-    total: number(null, 'Total', 'Total', 'How many listings there are in all.'),
+    map_repeater: repeater(
+      [propertyMapItem],
+      { fr: 'Repères', en: 'Markers' },
+      {
+        fr: 'Liste remplie par la source de données, si le bloc en a une.',
+        en: 'Filled from the data source when the block has one.',
+      },
+    ),
+    total: number(
+      null,
+      { fr: 'Total', en: 'Total' },
+      { fr: 'Le nombre total de propriétés.', en: 'The number of listings in all.' },
+    ),
     ...displayProps,
   },
   params: {
     properties_cta_enabled: flag(
       true,
-      'Invitation après trois propriétés',
-      'Invitation after three listings',
-      'Whether an invitation fills the place beside exactly three listings.',
+      { fr: 'Invitation après trois propriétés', en: 'Invitation after three listings' },
+      {
+        fr: 'Ajoute une invitation à côté des propriétés quand il y en a exactement trois.',
+        en: 'Shows an invitation beside the listings when there are exactly three.',
+      },
     ),
   },
 });

@@ -1,21 +1,27 @@
 import { z } from 'zod';
-import { choice, describeBlock, displayProps } from '../fields.ts';
+import { choice, describeBlock } from '../fields.ts';
 import { localized } from '../localized.ts';
-
-export const propertyIframeModels = ['old', 'new'] as const;
+import { displayProps } from './display-props.ts';
 
 export const propertyIframe = describeBlock('property_iframe_block', {
+  group: 'listings',
+  order: 70,
   label: { fr: 'Site de propriété', en: 'Property site' },
-  doc: 'A property site of another company in a frame that is as high as its page; its address comes in `core_data`.',
+  doc: {
+    fr: 'Le site de propriété d’une autre entreprise, dans un cadre aussi haut que sa page. Son adresse arrive dans `core_data`.',
+    en: 'A property site of another company, in a frame as high as its page; its address arrives in `core_data`.',
+  },
   coreData: 'iframe',
   fields: { ...displayProps },
   params: {
     model: choice(
-      propertyIframeModels,
+      { old: { fr: 'Ancien', en: 'Old' }, new: { fr: 'Nouveau', en: 'New' } },
       'old',
-      'Modèle',
-      'Model',
-      'The new one stands apart from the edges on wide screens and reaches over the next block.',
+      { fr: 'Modèle', en: 'Model' },
+      {
+        fr: 'Le nouveau modèle garde une marge sur grand écran et chevauche le bloc suivant.',
+        en: 'The new model keeps a margin on wide screens and overlaps the next block.',
+      },
     ),
   },
 });

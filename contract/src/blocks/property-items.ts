@@ -1,76 +1,172 @@
-import { coords, describeBlock, flag, image, link, media, repeater, scalar, text, textarea } from '../fields.ts';
+import { coords, describeItem, flag, image, link, media, repeater, scalar, text, textarea } from '../fields.ts';
 import { iconListItem, mediaItem, tagItem } from './items.ts';
 
 /** The items that hold listings: their cards, and their markers on a map. */
 
-export const propertyListingItem = describeBlock('property_listing_item', {
-  place: 'item',
+export const propertyListingItem = describeItem('property_listing_item', {
   label: { fr: 'Propriété', en: 'Listing' },
-  doc: 'The card of one listing; only the first picture shows.',
+  doc: {
+    fr: 'La fiche d’une propriété. Seule la première photo s’affiche.',
+    en: 'The card of one listing; only the first picture shows.',
+  },
   fields: {
-    hover_id: scalar('Numéro', 'Number', 'The listing number, which ties the card to its marker.'),
-    super_title: text('Surtitre', 'Super title', 'The kind of property.'),
-    main_title: text('Titre', 'Title', 'The price.'),
-    sub_title: text('Sous-titre', 'Subtitle', 'The civic number and street.'),
-    secondary_title: text('Titre secondaire', 'Secondary title', 'The municipality.'),
-    link: link('Lien', 'Link', 'The page of the listing.'),
-    tags_repeater: repeater([tagItem], 'Étiquettes', 'Tags', 'New, open house, sold …'),
-    list_items_repeater: repeater([iconListItem], 'Caractéristiques', 'Features', 'Bedrooms, bathrooms, area.'),
-    medias_repeater: repeater([mediaItem], 'Médias', 'Media', 'Pictures of the property.'),
+    hover_id: scalar(
+      { fr: 'Numéro', en: 'Number' },
+      {
+        fr: 'Le numéro de la propriété, qui relie la fiche à son repère.',
+        en: 'The listing number, which links the card to its marker.',
+      },
+    ),
+    super_title: text(
+      { fr: 'Surtitre', en: 'Super title' },
+      { fr: 'Le genre de propriété.', en: 'The kind of property.' },
+    ),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le prix de la propriété.', en: 'The price of the listing.' }),
+    sub_title: text(
+      { fr: 'Sous-titre', en: 'Subtitle' },
+      { fr: 'Le numéro civique et la rue.', en: 'The civic number and street.' },
+    ),
+    secondary_title: text(
+      { fr: 'Titre secondaire', en: 'Secondary title' },
+      { fr: 'La municipalité.', en: 'The municipality.' },
+    ),
+    link: link(
+      { fr: 'Lien', en: 'Link' },
+      { fr: 'L’adresse de la page de la propriété.', en: 'The address of the page of the listing.' },
+    ),
+    tags_repeater: repeater(
+      [tagItem],
+      { fr: 'Étiquettes', en: 'Tags' },
+      { fr: 'Comme nouveau, visite libre ou vendu.', en: 'Such as new, open house or sold.' },
+    ),
+    list_items_repeater: repeater(
+      [iconListItem],
+      { fr: 'Caractéristiques', en: 'Features' },
+      { fr: 'Chambres, salles de bain, superficie.', en: 'Bedrooms, bathrooms, area.' },
+    ),
+    medias_repeater: repeater(
+      [mediaItem],
+      { fr: 'Médias', en: 'Media' },
+      { fr: 'Les photos de la propriété.', en: 'Pictures of the property.' },
+    ),
   },
 });
 
-export const propertyMapPopupItem = describeBlock('property_map_popup_item', {
-  place: 'item',
+export const propertyMapPopupItem = describeItem('property_map_popup_item', {
   label: { fr: 'Fenêtre d’une propriété', en: 'Listing popup' },
-  doc: 'What the map shows of a listing.',
+  doc: { fr: 'La fenêtre d’une propriété sur la carte.', en: 'The popup of a listing on the map.' },
   fields: {
-    media: media('Média', 'Media', 'The first picture.'),
-    main_title: text('Titre', 'Title', 'The price.'),
-    sub_title: text('Sous-titre', 'Subtitle', 'The address.'),
-    secondary_title: text('Titre secondaire', 'Secondary title', 'The kind of property.'),
-    link: link('Lien', 'Link', 'The page of the listing.'),
-    list_items_repeater: repeater([iconListItem], 'Caractéristiques', 'Features', 'Bedrooms, bathrooms, area.'),
+    media: media(
+      { fr: 'Média', en: 'Media' },
+      { fr: 'La première photo de la propriété.', en: 'The first picture of the listing.' },
+    ),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le prix de la propriété.', en: 'The price of the listing.' }),
+    sub_title: text(
+      { fr: 'Sous-titre', en: 'Subtitle' },
+      { fr: 'L’adresse de la propriété.', en: 'The address of the property.' },
+    ),
+    secondary_title: text(
+      { fr: 'Titre secondaire', en: 'Secondary title' },
+      { fr: 'Le genre de propriété.', en: 'The kind of property.' },
+    ),
+    link: link(
+      { fr: 'Lien', en: 'Link' },
+      { fr: 'L’adresse de la page de la propriété.', en: 'The address of the page of the listing.' },
+    ),
+    list_items_repeater: repeater(
+      [iconListItem],
+      { fr: 'Caractéristiques', en: 'Features' },
+      { fr: 'Chambres, salles de bain, superficie.', en: 'Bedrooms, bathrooms, area.' },
+    ),
   },
 });
 
-export const propertyMapItem = describeBlock('property_map_item', {
-  place: 'item',
+export const propertyMapItem = describeItem('property_map_item', {
   label: { fr: 'Repère d’une propriété', en: 'Listing marker' },
-  doc: 'One marker on the map.',
+  doc: { fr: 'Un repère sur la carte.', en: 'One marker on the map.' },
   fields: {
-    coords: coords('Position', 'Position', 'Latitude and longitude.'),
-    hover_id: scalar('Numéro', 'Number', 'The listing number, which ties the marker to its card.'),
-    tooltip: text('Infobulle', 'Tooltip', 'A few words beside the marker, such as the price.'),
-    popup_repeater: repeater([propertyMapPopupItem], 'Fenêtre', 'Popup', 'What opens on the marker.'),
-    tooltipEnabled: flag(true, 'Infobulle visible', 'Show the tooltip', 'Whether the tooltip may show.'),
+    coords: coords(
+      { fr: 'Position', en: 'Position' },
+      { fr: 'La latitude et la longitude, en degrés.', en: 'Latitude and longitude, in degrees.' },
+    ),
+    hover_id: scalar(
+      { fr: 'Numéro', en: 'Number' },
+      {
+        fr: 'Le numéro de la propriété, qui relie le repère à sa fiche.',
+        en: 'The listing number, which links the marker to its card.',
+      },
+    ),
+    tooltip: text(
+      { fr: 'Infobulle', en: 'Tooltip' },
+      { fr: 'Quelques mots à côté du repère, comme le prix.', en: 'A few words beside the marker, such as the price.' },
+    ),
+    popup_repeater: repeater(
+      [propertyMapPopupItem],
+      { fr: 'Fenêtre', en: 'Popup' },
+      { fr: 'La fenêtre qui s’ouvre sur le repère.', en: 'The popup that opens on the marker.' },
+    ),
+    tooltipEnabled: flag(
+      true,
+      { fr: 'Infobulle visible', en: 'Show the tooltip' },
+      { fr: 'Permet d’afficher l’infobulle.', en: 'Lets the tooltip show.' },
+    ),
   },
 });
 
-export const propertyCtaItem = describeBlock('property_cta_item', {
-  place: 'item',
+export const propertyCtaItem = describeItem('property_cta_item', {
   label: { fr: 'Invitation', en: 'Invitation' },
-  doc: 'Fills the place beside listing cards where there are few of them.',
+  doc: {
+    fr: 'Une invitation qui complète la rangée quand il y a peu de propriétés.',
+    en: 'An invitation that fills the row when there are few listings.',
+  },
   fields: {
-    image: image('Image', 'Picture', 'Stands centred above the words.'),
-    main_title: text('Titre', 'Title', 'A question or an offer.'),
-    description: textarea('Texte', 'Text', 'One sentence.'),
-    cta: link('Bouton', 'Button', 'Where it leads and what it says.'),
+    image: image(
+      { fr: 'Image', en: 'Picture' },
+      { fr: 'Centrée au-dessus du texte.', en: 'Stands centred above the text.' },
+    ),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Une question ou une offre.', en: 'A question or an offer.' }),
+    description: textarea({ fr: 'Texte', en: 'Text' }, { fr: 'Une phrase.', en: 'One sentence.' }),
+    cta: link(
+      { fr: 'Bouton', en: 'Button' },
+      { fr: 'Le texte et l’adresse du bouton.', en: 'The text and the address of the button.' },
+    ),
   },
 });
 
-export const featuredPropertyItem = describeBlock('featured_property_item', {
-  place: 'item',
+export const featuredPropertyItem = describeItem('featured_property_item', {
   label: { fr: 'Propriété en vedette', en: 'Featured listing' },
-  doc: 'One listing over a large picture.',
+  doc: { fr: 'Une propriété sur une grande photo.', en: 'One listing over a large picture.' },
   fields: {
-    super_title: text('Surtitre', 'Super title', 'The kind of property.'),
-    main_title: text('Titre', 'Title', 'The price.'),
-    sub_title: text('Sous-titre', 'Subtitle', 'The civic number and street.'),
-    secondary_title: text('Titre secondaire', 'Secondary title', 'The municipality.'),
-    bg_media: media('Fond', 'Background', 'The large picture or a silent video.'),
-    link: link('Lien', 'Link', 'The page of the listing.'),
-    tags_repeater: repeater([tagItem], 'Étiquettes', 'Tags', 'New, open house …'),
-    list_items_repeater: repeater([iconListItem], 'Caractéristiques', 'Features', 'Bedrooms, bathrooms, area.'),
+    super_title: text(
+      { fr: 'Surtitre', en: 'Super title' },
+      { fr: 'Le genre de propriété.', en: 'The kind of property.' },
+    ),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le prix de la propriété.', en: 'The price of the listing.' }),
+    sub_title: text(
+      { fr: 'Sous-titre', en: 'Subtitle' },
+      { fr: 'Le numéro civique et la rue.', en: 'The civic number and street.' },
+    ),
+    secondary_title: text(
+      { fr: 'Titre secondaire', en: 'Secondary title' },
+      { fr: 'La municipalité.', en: 'The municipality.' },
+    ),
+    bg_media: media(
+      { fr: 'Fond', en: 'Background' },
+      { fr: 'La grande image, ou une vidéo sans le son.', en: 'The large picture or a silent video.' },
+    ),
+    link: link(
+      { fr: 'Lien', en: 'Link' },
+      { fr: 'L’adresse de la page de la propriété.', en: 'The address of the page of the listing.' },
+    ),
+    tags_repeater: repeater(
+      [tagItem],
+      { fr: 'Étiquettes', en: 'Tags' },
+      { fr: 'Comme nouveau ou visite libre.', en: 'Such as new or open house.' },
+    ),
+    list_items_repeater: repeater(
+      [iconListItem],
+      { fr: 'Caractéristiques', en: 'Features' },
+      { fr: 'Chambres, salles de bain, superficie.', en: 'Bedrooms, bathrooms, area.' },
+    ),
   },
 });

@@ -1,12 +1,24 @@
-import { describeBlock, displayProps, media, richtext, text } from '../fields.ts';
+import { describeBlock, media, richtext, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 
 export const propertyValuation = describeBlock('property_valuation_block', {
+  group: 'forms',
+  order: 30,
   label: { fr: 'Évaluation d’une propriété', en: 'Property valuation' },
-  doc: 'A form of seven steps that asks for the value of a property.',
+  doc: {
+    fr: 'Un formulaire en sept étapes pour demander la valeur d’une propriété.',
+    en: 'A form of seven steps to ask for the value of a property.',
+  },
   fields: {
-    main_title: text('Titre', 'Title', 'The heading.'),
-    description: richtext('Texte', 'Text', 'What the visitor receives.'),
-    bg_media: media('Fond', 'Background', 'A picture or a silent video.'),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    description: richtext(
+      { fr: 'Texte', en: 'Text' },
+      { fr: 'Dites au visiteur ce qu’il recevra.', en: 'Tells visitors what they receive.' },
+    ),
+    bg_media: media(
+      { fr: 'Fond', en: 'Background' },
+      { fr: 'Une image, ou une vidéo sans le son.', en: 'A picture or a silent video.' },
+    ),
     ...displayProps,
   },
 });

@@ -1,14 +1,22 @@
-import { describeBlock, displayProps, link, text } from '../fields.ts';
+import { describeBlock, link, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 
 export const searchProperties = describeBlock('search_properties_block', {
+  group: 'listings',
+  order: 10,
   label: { fr: 'Recherche de propriétés', en: 'Property search' },
-  doc: 'The whole search page: filters, list and map.',
+  doc: {
+    fr: 'La page de recherche complète\u00a0: critères, liste et carte.',
+    en: 'The whole search page: filters, list and map.',
+  },
   fields: {
-    main_title: text('Titre', 'Title', 'The heading of the page.'),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre de la page.', en: 'The heading of the page.' }),
     empty_cta: link(
-      'Bouton sans résultat',
-      'Button without results',
-      'Offered when nothing is found; the contact page by default.',
+      { fr: 'Bouton sans résultat', en: 'Button without results' },
+      {
+        fr: 'S’affiche quand rien n’est trouvé. Par défaut, mène à la page de contact.',
+        en: 'Shows when nothing is found; leads to the contact page by default.',
+      },
     ),
     ...displayProps,
   },

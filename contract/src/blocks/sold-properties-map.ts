@@ -1,13 +1,26 @@
-import { describeBlock, displayProps, repeater, text } from '../fields.ts';
+import { describeBlock, repeater, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 import { propertyMapItem } from './property-items.ts';
 
 export const soldPropertiesMap = describeBlock('sold_properties_map_block', {
+  group: 'listings',
+  order: 50,
   label: { fr: 'Carte des propriétés vendues', en: 'Map of sold properties' },
-  doc: 'What was sold, on a map and in a list. No price shows, whatever the content holds.',
+  doc: {
+    fr: 'Les propriétés vendues, sur une carte et en liste. Aucun prix ne s’affiche, quel que soit le contenu.',
+    en: 'Sold listings on a map and in a list. No price shows, whatever the content holds.',
+  },
   coreData: 'properties',
   fields: {
-    main_title: text('Titre', 'Title', 'The heading.'),
-    map_repeater: repeater([propertyMapItem], 'Repères', 'Markers', 'Filled by the search when it is set.'),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    map_repeater: repeater(
+      [propertyMapItem],
+      { fr: 'Repères', en: 'Markers' },
+      {
+        fr: 'Liste remplie par la source de données, si le bloc en a une.',
+        en: 'Filled from the data source when the block has one.',
+      },
+    ),
     ...displayProps,
   },
 });

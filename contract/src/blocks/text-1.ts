@@ -1,12 +1,18 @@
-import { describeBlock, displayProps, link, richtext, text } from '../fields.ts';
+import { describeBlock, link, richtext, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 
 export const text1 = describeBlock('text_block_1', {
+  group: 'text',
+  order: 10,
   label: { fr: 'Texte 1', en: 'Text 1' },
-  doc: 'A title beside a running text.',
+  doc: { fr: 'Un titre à côté d’un texte.', en: 'A title beside a body text.' },
   fields: {
-    main_title: text('Titre', 'Title', 'The heading.'),
-    cta: link('Bouton', 'Button', 'What to do next.'),
-    description: richtext('Texte', 'Text', 'The running text.'),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    cta: link(
+      { fr: 'Bouton', en: 'Button' },
+      { fr: 'La prochaine étape du visiteur.', en: 'The next step for the visitor.' },
+    ),
+    description: richtext({ fr: 'Texte', en: 'Text' }, { fr: 'Le corps du texte.', en: 'The body text.' }),
     ...displayProps,
   },
 });

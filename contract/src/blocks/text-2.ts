@@ -1,14 +1,33 @@
-import { choice, describeBlock, displayProps, repeater, richtext, text } from '../fields.ts';
+import { choice, describeBlock, repeater, richtext, text } from '../fields.ts';
+import { displayProps } from './display-props.ts';
 import { ctaItem } from './items.ts';
 
 export const text2 = describeBlock('text_block_2', {
+  group: 'text',
+  order: 20,
   label: { fr: 'Texte 2', en: 'Text 2' },
-  doc: 'One column: a title, a text and its buttons.',
+  doc: {
+    fr: 'Une colonne\u00a0: un titre, un texte et des boutons.',
+    en: 'One column: a title, a text and its buttons.',
+  },
   fields: {
-    text_align: choice(['left', 'center', 'right'], 'center', 'Alignement', 'Alignment', 'How the text stands.'),
-    main_title: text('Titre', 'Title', 'The heading.'),
-    cta_repeater: repeater([ctaItem], 'Boutons', 'Buttons', 'What to do next.'),
-    description: richtext('Texte', 'Text', 'The running text.'),
+    text_align: choice(
+      {
+        left: { fr: 'À gauche', en: 'Left' },
+        center: { fr: 'Au centre', en: 'Centred' },
+        right: { fr: 'À droite', en: 'Right' },
+      },
+      'center',
+      { fr: 'Alignement', en: 'Alignment' },
+      { fr: 'L’alignement du texte.', en: 'The alignment of the text.' },
+    ),
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    cta_repeater: repeater(
+      [ctaItem],
+      { fr: 'Boutons', en: 'Buttons' },
+      { fr: 'La prochaine étape du visiteur.', en: 'The next step for the visitor.' },
+    ),
+    description: richtext({ fr: 'Texte', en: 'Text' }, { fr: 'Le corps du texte.', en: 'The body text.' }),
     ...displayProps,
   },
 });

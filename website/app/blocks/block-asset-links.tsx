@@ -4,15 +4,15 @@ import { NONCE_PLACEHOLDER } from '../nonce.ts';
 import { blockFolder } from './block-folder.ts';
 
 /**
- * While the server renders, links the styles of the blocks on the page and starts their scripts, so that nothing waits for the
- * entry script and nothing shows unstyled.
+ * Links the styles of the blocks on the page and preloads their scripts while the server renders, so that nothing waits for the
+ * entry script and no block appears unstyled.
  */
 export function BlockAssetLinks({ types }: { types: readonly string[] }) {
   if (!import.meta.env.SSR) return null;
   for (const type of types) {
     const folder = blockFolder(type);
     if (blockAssets === null) {
-      // In development the block's own stylesheet is served at its source path.
+      // Vite serves a block's own style sheet at its source path in development.
       preinit(`${base}app/blocks/${folder}/${folder}.module.css`, { as: 'style', precedence: 'block' });
       continue;
     }

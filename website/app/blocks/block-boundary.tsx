@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Keeps the failure of one block to that block. On the server the Suspense boundary leaves a hole in its place and the rest of
- * the page stands; in the browser the block is tried once more, and left out if it fails again.
+ * Error boundary of one block. On the server the Suspense boundary leaves the block's place empty and the rest of the page is
+ * rendered; the browser renders the block once more and leaves it out when it fails again.
  */
 export class BlockBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };

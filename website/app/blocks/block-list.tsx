@@ -2,25 +2,28 @@ import type { CSSProperties, ReactNode } from 'react';
 import { BlockBoundary } from './block-boundary.tsx';
 import styles from './block-list.module.css';
 import type { FinishedBlock } from './define-block.ts';
+import { NestedBlockList } from './nested-blocks.tsx';
 import { findBlockView } from './registry.tsx';
 
 interface Props {
   blocks: readonly FinishedBlock[];
-  /** What precedes the first block, such as the last of the header. */
+  /** The block before the first one, such as the last of the header. */
   above?: FinishedBlock | undefined;
-  /** What follows the last block, such as the first of the footer. */
+  /** The block after the last one, such as the first of the footer. */
   below?: FinishedBlock | undefined;
-  /** What lies over each block in edit mode. */
+  /** Renders the controls over a block in edit mode. */
   toolbar?: (block: FinishedBlock) => ReactNode;
+  /** True for the blocks of another block, of which none opens the page. */
+  isNested?: boolean;
 }
 
 /**
- * Renders blocks one after another and does what lies between them: colour scheme, spacing, and the overlaps of `1-shell §9`.
- * The lower part of a block with an overlap has the ground of the block below, so that its card stands on both; nothing is
+ * Renders blocks one after another, each in a frame with its colour scheme, spacing and overlap (`1-shell §9`). The frame of an
+ * overlapping block shows the background of the next block at its bottom, so that its card seems to lie on both; nothing is
  * moved, and no block can cover another.
  */
-export function BlockList({ blocks, above, below, toolbar }: Props) {
-  return blocks.map((block, index) => {
+export function BlockList({ blocks, above, below, toolbar, isNested = false }: Props) {
+  const rendered = blocks.map((block, index) => {
     const view = findBlockView(block.type);
     const previous = blocks[index - 1];
     const next = blocks[index + 1] ?? below;
@@ -38,7 +41,7 @@ export function BlockList({ blocks, above, below, toolbar }: Props) {
       style: { ...frameStyle(block, overlap, next), ...(index === 0 && above && headerStyle(above)) },
     };
     if (!view) {
-      // The block's chunk is missing in this browser: what the server sent stays as it is.
+      // The block's chunk could not be loaded: the HTML from the server stays as it is.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty text makes React leave the server's HTML alone
       return <div key={block.id} {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     }
@@ -47,30 +50,33 @@ export function BlockList({ blocks, above, below, toolbar }: Props) {
     return (
       <div key={block.id} {...frame}>
         <BlockBoundary type={block.type}>
-          <Component {...rest} {...fields} isFirst={index === 0} />
+          <Component {...rest} {...fields} isFirst={index === 0 && !isNested} />
         </BlockBoundary>
         {toolbar?.(block)}
       </div>
     );
   });
+  return <NestedBlockList value={renderNested}>{rendered}</NestedBlockList>;
 }
 
-/** How far the block stands on the ground of the next one at wide widths, px. */
+const renderNested = (blocks: readonly FinishedBlock[]) => <BlockList blocks={blocks} isNested />;
+
+/** Returns the height of the block that lies on the background of the next block at wide widths, in px. */
 function overlapOf(block: FinishedBlock, below?: FinishedBlock): number {
   const { overlap = 0, isSticky } = findBlockView(block.type)?.layout ?? {};
   const own = typeof overlap === 'function' ? overlap(block) : overlap;
-  // A sticky header covers what is below it and stands on nothing.
+  // The overlap of a sticky header means the part of the next block that it covers.
   if (isSticky || own === 0) return 0;
   return Math.max(own, (below && findBlockView(below.type)?.layout.underlap) ?? 0);
 }
 
-/** Two blocks on one ground need no double space between them. */
+/** True when two blocks have the same background and need no double spacing between them. */
 const isJoined = (above: FinishedBlock, block: FinishedBlock): boolean => {
   const layout = findBlockView(above.type)?.layout;
-  return overlapOf(above) === 0 && !layout?.isBleed && ground(above) === ground(block);
+  return overlapOf(above) === 0 && !layout?.isBleed && backgroundOf(above) === backgroundOf(block);
 };
 
-const ground = ({ scheme, fields }: FinishedBlock): string =>
+const backgroundOf = ({ scheme, fields }: FinishedBlock): string =>
   typeof fields.bg_color_primary === 'string' ? fields.bg_color_primary : `var(--bg-${scheme})`;
 
 function frameStyle({ type, fields }: FinishedBlock, overlap: number, below: FinishedBlock | undefined): CSSProperties {
@@ -84,12 +90,12 @@ function frameStyle({ type, fields }: FinishedBlock, overlap: number, below: Fin
     '--least-height': isCssLength(height) ? height : undefined,
     '--overlap-wide': overlap > 0 ? `${overlap}px` : undefined,
     '--underlap': underlap && `${underlap}px`,
-    '--bg-below': overlap > 0 && below ? ground(below) : undefined,
+    '--bg-below': overlap > 0 && below ? backgroundOf(below) : undefined,
   };
   return variables as CSSProperties; // custom properties are outside of React's type
 }
 
-/** Tells a picture how much of it a header above it may cover. */
+/** Returns the variable by which the first block knows how much of it the header covers. */
 function headerStyle(above: FinishedBlock): CSSProperties {
   const { overlap, isSticky } = findBlockView(above.type)?.layout ?? {};
   const variables: Record<string, unknown> = { '--header-overlap': isSticky ? `${overlap ?? 0}px` : undefined };

@@ -10,7 +10,7 @@ import type {
   SafeHtml,
 } from '../cms/finished.ts';
 
-/** What a field of each kind has become when React sees it. Every field is there; what the content left out is empty. */
+/** Type of a finished field by its kind. Every field is present; one that the content leaves out is empty. */
 interface FinishedByKind {
   text: string;
   textarea: string;
@@ -25,12 +25,13 @@ interface FinishedByKind {
   color: string | null;
   scalar: string | null;
   coords: [number, number] | null;
-  /** Items that hold themselves; the block that reads them gives them their own type. */
+  /** Items that may hold items of their own type; the block declares their type. */
   'lazy-repeater': unknown[];
+  blocks: FinishedBlock[];
 }
 
-type FinishedField<F> = F extends { kind: 'choice'; options: readonly (infer O)[] }
-  ? O
+type FinishedField<F> = F extends { kind: 'choice'; options: infer O }
+  ? keyof O
   : F extends { kind: 'number'; default: infer D }
     ? D extends number
       ? number
@@ -41,27 +42,28 @@ type FinishedField<F> = F extends { kind: 'choice'; options: readonly (infer O)[
         ? FinishedByKind[F['kind']]
         : never;
 
-type FinishedFields<F> = { [K in keyof F]: FinishedField<F[K]> };
+/** The fields of a description as a component receives them. */
+export type FinishedFields<F> = { [K in keyof F]: FinishedField<F[K]> };
 
-/** A sub-block of a repeater: its id, its type and its fields side by side. */
+/** An item of a repeater: its id, type, params and fields in one object. */
 export type FinishedItem<D> =
   D extends TypedBlock<infer T, infer F, infer P>
     ? { id: string; type: T; params: FinishedFields<P> } & FinishedFields<F>
     : never;
 
-/** What a block's component receives: finished fields, and nothing of the shell. */
-export type BlockProps<D> = FinishedItem<D> & {
+/** Props of a block's component: finished fields, and nothing of the shell. `Data` is `BlockData<typeof server>`. */
+export type BlockProps<D, Data = null> = FinishedItem<D> & {
   scheme: SchemeName;
   isDark: boolean;
-  /** Set on a block whose data could not be had in time; it then offers to try again. */
+  /** True when the block's data could not be loaded in time; the block then offers to try again. */
   hasFailed: boolean;
-  /** Where `block_params.core_data` carries data for the block itself, such as the full listing. */
-  data: unknown;
-  /** True for the first block of a page, whose picture is the largest of the first screen. */
+  /** Data from the block's server half (`define-block-server.ts`); null when there is none. */
+  data: Data | null;
+  /** True for the first block of a page, which holds the largest picture of the first screen. */
   isFirst: boolean;
 };
 
-/** A block as it travels to the browser. */
+/** A finished block, as it is sent to the browser. */
 export interface FinishedBlock {
   id: string;
   type: string;
@@ -71,30 +73,32 @@ export interface FinishedBlock {
   data: unknown;
   params: Record<string, unknown>;
   fields: Record<string, unknown>;
+  /** True when a field holds blocks (`walk-blocks.ts`). */
+  hasNestedBlocks?: true;
 }
 
-/** How a block stands among others; applied by `block-list.tsx`, so that a block never reaches outside its own element. */
+/** Layout of a block among the others. `block-list.tsx` applies it, so that a block never styles anything outside its own element. */
 export interface BlockLayout {
   /**
-   * How far its lower part stands on the ground of the block below, in px at wide widths (`1-shell §9`, overlap constants).
-   * The block finds the length for the screen at hand in `--overlap`. Of a sticky header it is how much of the picture below it
-   * may cover, which that one finds in `--header-overlap`.
+   * Height of the block's lower part that lies on the background of the next block, in px at wide widths (`1-shell §9`, overlap
+   * constants); the block reads the height for the current screen from `--overlap`. For a sticky header: the height of the
+   * picture below that it may cover, which the next block reads from `--header-overlap`.
    */
   overlap?: number | ((block: FinishedBlock) => number);
-  /** `wide`: it overlaps on screens from 1500 px alone, and there by all of it (`2-blocks-and-search §4`, Iframe). */
+  /** `wide`: the block overlaps only on screens of at least 1500 px, and there by the whole height (`2-blocks-and-search §4`, Iframe). */
   overlapsFrom?: 'wide';
   /**
-   * How far at least an overlapping block above stands on this one's ground, in px (`1-shell §9`, footer underlap). The block
-   * finds it in `--underlap` and leaves the room.
+   * Minimum height of an overlapping previous block that lies on this block's background, in px (`1-shell §9`, footer
+   * underlap). The block reads it from `--underlap` and leaves that space free.
    */
   underlap?: number;
-  /** Brings its own outer space, as a picture from edge to edge does. */
+  /** True for a block that spans the page from edge to edge and has no outer spacing. */
   isBleed?: boolean;
-  /** Opens a page with a picture from edge to edge, over which a sticky header may lie. */
+  /** True for a block that starts a page with a full-width picture, which a sticky header may cover. */
   isHero?: boolean;
   /**
-   * Stays at the top of the screen. It lies over the first block of the page where that one is a bleed with a picture that covers
-   * it (`data-cover`), and stands above it otherwise.
+   * True for a block that stays at the top of the screen. It covers the first block of the page when that is a hero with a
+   * full-width picture (`data-cover`), and is placed above it otherwise.
    */
   isSticky?: boolean;
 }
@@ -106,12 +110,12 @@ export interface BlockDefinition {
 }
 
 /**
- * Binds the looks of a block to its description: `defineBlock<typeof highlights>('highlights_block', Highlights)`. Every block
- * module exports the result as `block`. The description is named as a type alone, so that the browser loads no schema.
+ * Defines the view of a block: `defineBlock<typeof highlights>('highlights_block', Highlights)`. Every block module exports the
+ * result as `block`. The description is imported as a type only, so that the browser loads no schema.
  */
-export const defineBlock = <D extends { type: string }>(
+export const defineBlock = <D extends { type: string }, Data = null>(
   type: D['type'],
-  Component: ComponentType<BlockProps<D>>,
+  Component: ComponentType<BlockProps<D, Data>>,
   layout: BlockLayout = {},
 ): BlockDefinition => ({
   type,

@@ -1,12 +1,44 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
 
 /**
- * Named examples of a block in the form of the wire. Each feeds `/qa/sections`, the shared block test and the screenshots:
- * `default`, `everything`, and whatever may go wrong in plain words (`without a picture`, `very long French title`).
+ * Named examples of a block in the form of the wire. Each feeds `/qa/sections`, the shared block test and the browser tests:
+ * `default`, `everything`, and the edge cases in plain words (`without a picture`, `very long French title`).
  */
 export type BlockFixtures = Readonly<Record<string, WireBlock>>;
 
-/** Content components, short to write. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A difference from the default example in block params as well as fields; `withParams` makes one. */
+interface Difference {
+  block_params: Fields;
+  fields: Fields;
+}
+
+/**
+ * Returns the examples of a block: `default` is `base`, and every other one says only what differs from it. Null removes a field,
+ * as an absent field and null mean the same on the wire.
+ */
+export const examplesOf = (
+  type: string,
+  base: Fields | Difference,
+  differences: Readonly<Record<string, Fields | Difference>> = {},
+): BlockFixtures => {
+  const first = differenceOf(base);
+  const merge = ({ block_params, fields }: Difference): WireBlock => ({
+    block_type: type,
+    block_params: { ...first.block_params, ...block_params },
+    fields: { ...first.fields, ...fields },
+  });
+  const others = Object.entries(differences).map(([name, each]) => [name, merge(differenceOf(each))] as const);
+  return { default: merge(first), ...Object.fromEntries(others) };
+};
+
+export const withParams = (block_params: Fields, fields: Fields = {}): Difference => ({ block_params, fields });
+
+const isDifference = (value: Fields | Difference): value is Difference => 'block_params' in value;
+const differenceOf = (value: Fields | Difference): Difference => (isDifference(value) ? value : withParams({}, value));
+
+/** Short constructors of content components. */
 export const words = (fr: string, en: string = fr) => ({ cms_component: 'text', content: { fr, en } });
 export const lines = (fr: string, en: string = fr) => ({ cms_component: 'textarea', content: { fr, en } });
 export const html = (fr: string, en: string = fr) => ({ cms_component: 'richtext', content: { fr, en } });
@@ -20,7 +52,7 @@ export const linkTo = (fr: string, en: string, url: string, format: 'button' | '
   target: 'self',
 });
 
-/** A picture of the demo by its key; `width` and `height` are the master's. */
+/** Returns a picture of the demo by its key; `width` and `height` are those of the original file. */
 export const pictureOf = (key: string, altFr: string, altEn: string, width = 1440, height = 960) => {
   const widths = [480, 960, 1440, 2160].filter((each) => each <= width);
   const variants = ['avif', 'webp'].flatMap((format) =>
@@ -30,7 +62,7 @@ export const pictureOf = (key: string, altFr: string, altEn: string, width = 144
   return { cms_component: 'image', media: { fr: { ...file, alt: altFr }, en: { ...file, alt: altEn } } };
 };
 
-/** A film, or with an address of YouTube a video of it, behind its poster. */
+/** Returns a video file, or with a YouTube address a YouTube video, with its poster. */
 export const videoOf = (url: string, poster: ReturnType<typeof pictureOf>, more: Record<string, unknown> = {}) => ({
   cms_component: 'video',
   sources: { fr: [{ url }], en: [{ url }] },

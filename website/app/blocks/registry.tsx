@@ -2,9 +2,9 @@ import { blockFolder } from './block-folder.ts';
 import type { BlockDefinition } from './define-block.ts';
 
 /**
- * The looks of the blocks by type. The server registers all of them at its start (`every-block.server.ts`), so that nothing
- * suspends; a browser loads only the types that stand on the page. The one `.tsx` file of a block folder is the block; its
- * smaller pieces live in `parts/`.
+ * Views of the blocks by type. The server registers all of them at start (`every-block.server.ts`), so that nothing suspends; a
+ * browser loads only the types on the page. The `.tsx` file of a block folder with the folder's name is the view; its smaller
+ * components are in `parts/`.
  */
 const loaders = import.meta.env.SSR
   ? {}
@@ -16,15 +16,15 @@ export function registerBlockViews(blocks: Iterable<BlockDefinition>): void {
   for (const block of blocks) loaded.set(block.type, block);
 }
 
-/** The block of a type, once it is loaded; always on the server. */
+/** Returns the view of a block type when it is loaded, which it always is on the server. */
 export const findBlockView = (type: string): BlockDefinition | undefined => loaded.get(type);
 
-/** A chunk that is not here by then leaves the server's HTML standing. */
+/** Time limit of loading, ms. Blocks whose chunk is late keep the HTML from the server. */
 const loadLimitMs = 3000;
 
 /**
- * Loads what is missing of the given types. It always resolves, to whether all that can be had is here: a chunk that fails or is
- * late must neither blank the page nor hang a navigation. A failure is told to `report`.
+ * Loads the missing views of the given types. It always resolves, to true when all views are loaded: a chunk that fails or is
+ * late must neither blank the page nor block a navigation. Failures are passed to `report`.
  */
 export async function loadBlockViews(types: Iterable<string>, report: (error: unknown) => void): Promise<boolean> {
   const missing = [...new Set(types)].filter((type) => !loaded.has(type) && loaderOf(type));

@@ -8,6 +8,7 @@ import { expect } from 'vitest';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { finishBlock } from '../page/finish-block.server.ts';
 import type { BlockDefinition } from './define-block.ts';
+import './every-block.server.ts';
 
 /** A block of the wire as the server writes it; nothing in it may be left out on the way. */
 export function renderExample(view: BlockDefinition, wire: WireBlock | undefined, locale: Locale = 'fr'): string {

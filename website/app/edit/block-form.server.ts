@@ -34,8 +34,11 @@ function formField(name: string, field: Field, locale: Locale): FormField {
     name,
     kind: field.kind,
     label: field.label[locale],
-    doc: field.doc,
-    ...(field.kind === 'choice' && { options: field.options }),
+    doc: field.doc[locale],
+    isRequired: field.required,
+    ...(field.kind === 'choice' && {
+      options: Object.entries(field.options).map(([value, label]) => ({ value, label: label[locale] })),
+    }),
     ...(items && { items }),
   };
 }

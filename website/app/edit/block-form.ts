@@ -4,8 +4,10 @@ export interface FormField {
   kind: string;
   label: string;
   doc: string;
-  /** Of a choice. */
-  options?: readonly string[];
+  /** The values of a choice with their labels. */
+  options?: readonly { value: string; label: string }[];
+  /** True for a field, or a list, that may not be empty. */
+  isRequired: boolean;
   /** Of a repeater: the types of its items, which have forms of their own. */
   items?: readonly string[];
 }

@@ -77,11 +77,13 @@ function Control({ field, forms, path, value, set }: FieldEditorProps) {
         <select
           aria-label={field.label}
           className={styles.select}
-          value={asText(value) || field.options?.[0]}
+          value={asText(value) || field.options?.[0]?.value}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
           {field.options?.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
           ))}
         </select>
       );

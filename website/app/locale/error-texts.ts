@@ -14,13 +14,13 @@ export const errorTexts = defineTexts({
       (status >= 400 && status < 500
         ? 'Désolé, cette demande n’a pas pu être traitée. Veuillez vérifier l’adresse ou revenir à l’accueil.'
         : 'Désolé, une erreur de serveur est survenue sur notre site. Nous travaillons à la corriger le plus rapidement possible. Veuillez réessayer plus tard.'),
-    mishapOf: (mishap: string) =>
+    explanationOf: (errorKind: string) =>
       ({
         'unexpected-redirection': 'Réponse de redirection inattendue.',
         'unexpected-status': 'Code d’état inattendu.',
         'unexpected-string': 'Réponse texte inattendue.',
         exception: 'Une grosse erreur est survenue.',
-      })[mishap] ?? '',
+      })[errorKind] ?? '',
     exceptionTitle: 'Erreur',
     backHome: 'Retour à l’accueil',
     goHome: 'Aller à la page d’accueil',
@@ -40,13 +40,13 @@ export const errorTexts = defineTexts({
       (status >= 400 && status < 500
         ? 'Sorry, this request could not be processed. Please check the address or go back to the home page.'
         : 'Sorry, a server error has occurred on our site. We are working to resolve the issue as quickly as possible. Please try again later.'),
-    mishapOf: (mishap: string) =>
+    explanationOf: (errorKind: string) =>
       ({
         'unexpected-redirection': 'Unexpected redirection response.',
         'unexpected-status': 'Unexpected status code.',
         'unexpected-string': 'Unexpected string output.',
         exception: 'A serious error has occurred.',
-      })[mishap] ?? '',
+      })[errorKind] ?? '',
     exceptionTitle: 'Error',
     backHome: 'Back to home',
     goHome: 'Go to home page',

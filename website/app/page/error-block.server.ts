@@ -1,3 +1,4 @@
+import { errorBlock as errorBlockDescription } from '@vitrine/contract/blocks/error.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { textsOf } from '../locale/define-texts.ts';
@@ -11,18 +12,18 @@ interface ErrorOptions {
 }
 
 /**
- * The block that stands in the place of a page that could not be shown, in the visitor's language: the words of the content
- * service, else the catalogue's (`1-shell §8`). Debug details leave the server only where errors are exposed.
+ * Returns the block that replaces a page that could not be loaded, in the visitor's language: with the title and message of the
+ * content service, else those of `1-shell §8`. Debug details leave the server only where errors are exposed.
  */
 export function errorBlock(
-  { status, mishap, title, message, debug }: ErrorOutcome,
+  { status, errorKind, title, message, debug }: ErrorOutcome,
   { locale, requestId, exposeErrors }: ErrorOptions,
 ): FinishedBlock {
   const t = textsOf(errorTexts, locale);
-  const words = [mishap ? t.mishapOf(mishap) : '', t.messageOf(status)].filter(Boolean).join(' ');
+  const words = [errorKind ? t.explanationOf(errorKind) : '', t.messageOf(status)].filter(Boolean).join(' ');
   return {
     id: 'error',
-    type: 'error_block',
+    type: errorBlockDescription.type,
     scheme: 'normal',
     isDark: false,
     hasFailed: false,
@@ -30,7 +31,7 @@ export function errorBlock(
     params: {},
     fields: {
       status_code: status,
-      main_title: localizedWords(title, locale) ?? (mishap === 'exception' ? t.exceptionTitle : t.titleOf(status)),
+      main_title: localizedWords(title, locale) ?? (errorKind === 'exception' ? t.exceptionTitle : t.titleOf(status)),
       description: localizedWords(message, locale) ?? words,
       debug: exposeErrors ? (debug ?? '') : '',
     },

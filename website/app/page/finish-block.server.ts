@@ -1,4 +1,5 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
+import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type {
   CodeComponent,
   IconComponent,
@@ -11,6 +12,8 @@ import type { BlockDescription, Field, Fields } from '@vitrine/contract/fields.t
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { type ParsedBlock, repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
+import { listingsMaxAge } from '../blocks/define-block-server.ts';
+import { findBlockServer } from '../blocks/server-registry.ts';
 import { finishIcon } from '../cms/cms-icon.server.tsx';
 import { finishImage } from '../cms/cms-image.server.ts';
 import { finishHref, finishLink } from '../cms/cms-link.server.ts';
@@ -19,49 +22,54 @@ import { finishRichtext } from '../cms/cms-richtext.server.ts';
 import { finishText } from '../cms/cms-text.ts';
 import { finishVideo } from '../cms/cms-video.server.ts';
 import { knownScheme } from '../theme/color-schemes.ts';
-import { finishCoreData } from './finish-core-data.server.ts';
-import { withoutPrices } from './without-prices.server.ts';
 
-/** What finishing needs to know of the page: its language, its addresses, its colours, and where warnings go. */
+/** Settings of the page with which its blocks are finished. */
 export interface FinishContext {
   locale: Locale;
-  /** Resolves the address of a picture or a film (`1-shell §2`, asset resolution). */
+  /** Resolves the address of a picture or a video (`1-shell §2`, asset resolution). */
   asset: (url: string) => string;
   /** Query parameters that internal links carry on. */
   internalQuery: Readonly<Record<string, string>>;
-  /** A colour of the theme by name, or a colour that is one; null for anything else. */
+  /** Returns a colour of the theme by name, or the given colour; null for anything else. */
   color: (value: string | null | undefined) => string | null;
   isDark: (scheme: SchemeName) => boolean;
-  /** Whether visitors may read the debug details of errors; they may not where nobody says so. */
+  /** True when visitors may read the debug details of errors. */
   exposeErrors?: boolean;
+  /** Receives the maximum time for which a page with the block may be cached, in seconds. */
+  limitAge?: (seconds: number) => void;
   warn: (message: string) => void;
 }
 
 /**
- * Turns a parsed block into the props of its component: one language, safe HTML, absolute addresses. It walks the block's own
- * description, so a new block needs nothing here.
+ * Turns a parsed block into the props of its component: one language, safe HTML, absolute addresses. It follows the block's
+ * description and server half, so a new block needs no change here.
  */
 export function finishBlock(block: ParsedBlock, description: BlockDescription, context: FinishContext): FinishedBlock {
   const { core_data: coreData, color_scheme: schemeName } = block.params;
   const scheme = knownScheme(schemeName, context.warn) ?? 'normal';
+  const server = findBlockServer(block.type);
   const fields = finishFields(block.fields, description.fields, context);
+  const maxAge = coreData?.source === 'properties' ? listingsMaxAge : server?.maxAge;
+  if (maxAge !== undefined) context.limitAge?.(maxAge);
   return {
     id: block.id,
     type: block.type,
     scheme,
     isDark: context.isDark(scheme),
     hasFailed: coreData?.failed ?? false,
-    data: finishCoreData(block.type, coreData, context),
+    data: (coreData && server?.readData?.(coreData, context)) ?? null,
     params: finishParams(block.params, description.params, context),
-    fields: shownFields(block.type, fields, context),
+    fields: server?.redact?.(fields, { exposeErrors: context.exposeErrors ?? false }) ?? fields,
+    ...(holdsBlocks(description.fields) && { hasNestedBlocks: true }),
   };
 }
 
-/** What is sold shows no price, whatever the content holds, and debug details show only where errors are exposed (`1-shell §2`). */
-function shownFields(type: string, fields: Record<string, unknown>, { exposeErrors }: FinishContext) {
-  if (type === 'sold_properties_map_block') return { ...fields, map_repeater: withoutPrices(fields.map_repeater) };
-  return type === 'error_block' && !exposeErrors ? { ...fields, debug: '' } : fields;
-}
+/** True when a field of the block, or of an item of its repeaters, holds blocks. Menus, which hold themselves, hold none. */
+const holdsBlocks = (fields: Fields): boolean =>
+  Object.values(fields).some(
+    (field) =>
+      field.kind === 'blocks' || (field.kind === 'repeater' && field.items.some((item) => holdsBlocks(item.fields))),
+  );
 
 function finishFields(values: Readonly<Record<string, unknown>>, fields: Fields, context: FinishContext) {
   return Object.fromEntries(
@@ -69,7 +77,7 @@ function finishFields(values: Readonly<Record<string, unknown>>, fields: Fields,
   );
 }
 
-/** Params are read one by one: a wrong one counts as absent and never costs the block. */
+/** Finishes the params one by one: a wrong one counts as absent and never costs the block. */
 const finishParams = (values: Readonly<Record<string, unknown>>, fields: Fields, context: FinishContext) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -78,7 +86,7 @@ const finishParams = (values: Readonly<Record<string, unknown>>, fields: Fields,
     ]),
   );
 
-/** `value` passed the field's own schema in `parse-block.ts`, which is why its type may be asserted here. */
+/** Finishes the value of one field. `value` passed the field's schema in `parse-block.ts`, so its type may be asserted here. */
 function finishField(value: unknown, field: Field, context: FinishContext): unknown {
   switch (field.kind) {
     case 'text':
@@ -113,6 +121,11 @@ function finishField(value: unknown, field: Field, context: FinishContext): unkn
     case 'repeater':
     case 'lazy-repeater':
       return ((value ?? []) as ParsedBlock[]).map((item) => finishItem(item, field, context));
+    case 'blocks':
+      return ((value ?? []) as ParsedBlock[]).flatMap((block) => {
+        const description = findBlock(block.type);
+        return description ? [finishBlock(block, description, context)] : [];
+      });
   }
 }
 

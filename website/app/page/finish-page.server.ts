@@ -4,36 +4,44 @@ import type { PageResponse } from '@vitrine/contract/page.ts';
 import { type BlockProblem, parseBlocks } from '@vitrine/contract/parse-block.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { finishImage } from '../cms/cms-image.server.ts';
+import type { PageShell } from '../document/finished-page.ts';
 import { env } from '../env.server.ts';
 import { assetUrl } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 import { siteTheme } from '../theme/resolve-theme.server.ts';
 import { type FinishContext, finishBlock } from './finish-block.server.ts';
-import type { PageFrame } from './finished-page.ts';
 
 export interface FinishOptions {
   locale: Locale;
-  /** The path of the page, for the log. */
+  /** Path of the page, for the log. */
   path: string;
 }
 
-const finishedPages = new WeakMap<PageResponse, Map<Locale, FinishedParts>>();
+/** The shell and the blocks of a page in one language. */
+type FinishedParts = PageShell & { main: FinishedBlock[] };
 
-type FinishedParts = PageFrame & { main: FinishedBlock[] };
+export interface FinishResult {
+  parts: FinishedParts;
+  /** Maximum time for which the page may be cached, in seconds; null when only the site's setting limits it. */
+  maxAge: number | null;
+}
 
-/** The frame and the blocks of a page in one language, made once for each page object (`read-answer.server.ts`). */
-export function finishPage(page: PageResponse, options: FinishOptions): FinishedParts {
-  const byLocale = finishedPages.get(page) ?? new Map<Locale, FinishedParts>();
+const finishedPages = new WeakMap<PageResponse, Map<Locale, FinishResult>>();
+
+/** Finishes a page in one language, once for each page object (`read-answer.server.ts`). */
+export function finishPage(page: PageResponse, options: FinishOptions): FinishResult {
+  const byLocale = finishedPages.get(page) ?? new Map<Locale, FinishResult>();
   finishedPages.set(page, byLocale);
-  const finished = byLocale.get(options.locale) ?? finishParts(page, options);
+  const finished = byLocale.get(options.locale) ?? finish(page, options);
   byLocale.set(options.locale, finished);
   return finished;
 }
 
-/** What is broken is logged and left out, alone. */
-function finishParts(page: PageResponse, { locale, path }: FinishOptions): FinishedParts {
+/** Broken parts are logged and left out, each alone. */
+function finish(page: PageResponse, { locale, path }: FinishOptions): FinishResult {
   const warn = (message: string) => log.warn({ path }, message);
   const theme = siteTheme(page.theme, warn);
+  let maxAge: number | null = null;
   const context: FinishContext = {
     locale,
     asset: assetUrl,
@@ -41,10 +49,13 @@ function finishParts(page: PageResponse, { locale, path }: FinishOptions): Finis
     color: theme.color,
     isDark: theme.isDark,
     exposeErrors: env().EXPOSE_ERRORS,
+    limitAge: (seconds) => {
+      maxAge = Math.min(maxAge ?? seconds, seconds);
+    },
     warn,
   };
   const blocks = (raw: unknown, place: string) => finishBlocks(raw, place, context);
-  return {
+  const parts: FinishedParts = {
     locale,
     header: blocks(page.header?.fields, 'header'),
     main: blocks(page.content.fields, 'content'),
@@ -64,6 +75,7 @@ function finishParts(page: PageResponse, { locale, path }: FinishOptions): Finis
       ? { id: page.variant.id, name: page.variant.name ?? '', color: theme.color(page.variant.color) }
       : null,
   };
+  return { parts, maxAge };
 }
 
 function finishBlocks(raw: unknown, place: string, context: FinishContext): FinishedBlock[] {

@@ -1,4 +1,9 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
+import { walkBlocks } from '../blocks/walk-blocks.ts';
+import { documentFacts, injectedInto } from '../document/document-facts.server.ts';
+import type { FinishedPage } from '../document/finished-page.ts';
+import type { Injected } from '../document/injected-elements.server.ts';
+import { alternatePaths, pageHead } from '../document/page-head.server.ts';
 import { env } from '../env.server.ts';
 import { fixedPath, isAssetPath, localeOfPath, negotiateLocale, withLocale } from '../locale/paths.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -6,20 +11,15 @@ import { assetUrl, fetchPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 import { knownSiteAccess, rememberSiteAccess } from '../services/site-access.server.ts';
 import { pageQuery } from '../site/known-query.ts';
-import { fillBlocks } from './block-data.server.ts';
-import { documentFacts, injectedInto } from './document-facts.server.ts';
 import { errorBlock } from './error-block.server.ts';
 import { finishPage } from './finish-page.server.ts';
-import type { FinishedPage } from './finished-page.ts';
-import type { Injected } from './injected-elements.server.ts';
-import { lastFramePage, rememberFramePage } from './last-frame.server.ts';
+import { lastShellPage, rememberShellPage } from './last-shell.server.ts';
+import { loadBlockData } from './load-block-data.server.ts';
 import { pageMiddleware, runMiddleware } from './middleware.server.ts';
-import { mishapWordings, RouteError } from './mishap.ts';
-import { longestAge } from './page-age.server.ts';
-import { alternatePaths, pageHead } from './page-head.server.ts';
+import { pageErrorMessages, RouteError } from './page-error-kind.ts';
 import { type ErrorOutcome, failure, type PageOutcome } from './page-outcome.ts';
 import { readAnswer } from './read-answer.server.ts';
-import { framedPage, framePageOf } from './site-frame.server.ts';
+import { pageInShell, shellPageOf } from './site-shell.server.ts';
 
 export type LoadedPage =
   | { kind: 'redirect'; status: 301 | 302; location: string }
@@ -27,14 +27,14 @@ export type LoadedPage =
       kind: 'document';
       status: number;
       page: FinishedPage;
-      /** Whether anybody may be answered with it. */
+      /** True when the document is the same for every visitor and may be cached. */
       isShared: boolean;
-      /** For how many seconds at most; null where only the site's own setting limits it. */
+      /** Maximum time in the cache, in seconds; null when only the site's setting limits it. */
       maxAge: number | null;
       injected: Injected;
     };
 
-/** What a visitor asks for. The address is the router's, which has none of its own suffixes and parameters in it. */
+/** The request of a visitor. `url` is the router's, without the router's own suffixes and parameters. */
 interface Visit {
   url: URL;
   acceptLanguage: string | null;
@@ -46,7 +46,7 @@ interface PageAddress {
   context: RequestContext;
 }
 
-/** Asks the content service what stands at an address and makes it ready to be shown (`1-shell §4`). It never throws. */
+/** Loads the page of an address from the content service and finishes it for rendering (`1-shell §4`). It never throws. */
 export async function loadPage({ url, acceptLanguage }: Visit, context: RequestContext): Promise<LoadedPage> {
   const pathLocale = localeOfPath(url.pathname);
   const locale = pathLocale ?? negotiateLocale(context.localeCookie ?? null, acceptLanguage);
@@ -58,7 +58,7 @@ export async function loadPage({ url, acceptLanguage }: Visit, context: RequestC
     if (outcome.kind === 'page') return await pageDocument(outcome, address);
     return await errorDocument(outcome, address);
   } catch (error) {
-    if (error instanceof RouteError) return errorDocument(failure(error.mishap, error.status), address);
+    if (error instanceof RouteError) return errorDocument(failure(error.errorKind, error.status), address);
     return errorDocument(failure('exception', 500, stackOf(error)), address);
   }
 }
@@ -73,8 +73,8 @@ async function fetchOutcome({ url, locale, context }: PageAddress): Promise<Page
 }
 
 /**
- * Only http(s) and internal addresses are followed; `//` and backslashes would leave the site unseen. Within the site the
- * visitor's query goes along, where the new address has none of its own.
+ * Allows redirects to http(s) and internal addresses only; `//` and backslashes would leave the site unnoticed. An internal
+ * redirect keeps the visitor's query unless the new address has one.
  */
 function safeRedirect(outcome: PageOutcome, { url, locale }: PageAddress): PageOutcome {
   if (outcome.kind !== 'redirect') return outcome;
@@ -94,35 +94,44 @@ async function pageDocument(
 ): Promise<LoadedPage> {
   const { hostname, origin, requestId } = context;
   rememberSiteAccess(hostname, page);
-  if (!page.variant) rememberFramePage(hostname, page);
+  if (!page.variant) rememberShellPage(hostname, page);
   const path = url.pathname;
-  const finished = finishPage(page, { locale, path });
+  const { parts: finished, maxAge } = finishPage(page, { locale, path });
   const injected = injectedInto(page, path);
   const head = pageHead(page, { locale, origin, path, warn: (message) => log.warn({ path }, message) });
-  const main = await fillBlocks(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
-  const isShared = !page.variant && !main.some(({ hasFailed }) => hasFailed);
+  const main = await loadBlockData(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
+  const isShared = !page.variant && ![...walkBlocks(main)].some(({ hasFailed }) => hasFailed);
   // The search page fills the screen; it has no footer (`1-shell §2`, layout).
   const footer = path.replace(/\/+$/, '') === fixedPath('search', locale) ? [] : finished.footer;
   const where = { origin, path, alternatePaths: alternatePaths(page) };
-  const shown = { ...finished, ...documentFacts(injected, finished, main), main, footer, head, ...where };
-  return { kind: 'document', status, isShared, maxAge: longestAge(page), page: shown, injected };
+  const shown = {
+    ...finished,
+    ...documentFacts(injected, finished, main),
+    main,
+    isError: false,
+    footer,
+    head,
+    ...where,
+  };
+  return { kind: 'document', status, isShared, maxAge, page: shown, injected };
 }
 
-/** The wording of the texts, which stays the log's. */
-const wordingOf = ({ mishap, status }: ErrorOutcome): string =>
-  mishap || status === 404 ? mishapWordings[mishap ?? 'page-not-found'] : 'The page could not be shown';
+/** Returns the message for the log. */
+const wordingOf = ({ errorKind, status }: ErrorOutcome): string =>
+  errorKind || status === 404 ? pageErrorMessages[errorKind ?? 'page-not-found'] : 'The page could not be shown';
 
-/** The error page within the header and footer of the site, as last seen or as its home page has them. */
+/** Returns the error page in the shell of the site (`site-shell.server.ts`). */
 async function errorDocument(outcome: ErrorOutcome, { url, locale, context }: PageAddress): Promise<LoadedPage> {
   const { requestId, hostname, origin } = context;
   log[outcome.status >= 500 ? 'error' : 'info']({ path: url.pathname, requestId, ...outcome }, wordingOf(outcome));
   const error = errorBlock(outcome, { locale, requestId, exposeErrors: env().EXPOSE_ERRORS });
-  const framePage = outcome.status === 404 ? await framePageOf(hostname, locale) : lastFramePage(hostname);
-  const injected = injectedInto(framePage, url.pathname);
-  const page = framedPage(framePage, {
+  const shellPage = outcome.status === 404 ? await shellPageOf(hostname, locale) : lastShellPage(hostname);
+  const injected = injectedInto(shellPage, url.pathname);
+  const page = pageInShell(shellPage, {
     ...{ locale, origin, path: url.pathname, alternatePaths: {} },
     title: String(error.fields.main_title),
     main: [error],
+    isError: true,
     injected,
   });
   return { kind: 'document', status: outcome.status, isShared: outcome.status === 404, maxAge: null, page, injected };

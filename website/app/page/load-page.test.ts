@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestContext } from '../request-context.ts';
+import '../blocks/every-block.server.ts';
 
 /** A content service of the wire that answers whatever the test says, bad manners included. */
 let respond: (request: IncomingMessage, response: ServerResponse, body: string) => void;

@@ -27,13 +27,13 @@ describe('pageOutcome', () => {
     expect(pageOutcome(answer(301, body))).toMatchObject({
       kind: 'error',
       status: 500,
-      mishap: 'unexpected-redirection',
+      errorKind: 'unexpected-redirection',
     });
   });
 
   test.each([403, 404, 500, 503])('is the error page on %i, with the words of the service', (status) => {
     const outcome = pageOutcome(answer(status, { title: { fr: 'Non' }, message: 'No', debug: { at: 1 } }));
-    expect(outcome).toMatchObject({ kind: 'error', status, mishap: null, title: { fr: 'Non' }, message: 'No' });
+    expect(outcome).toMatchObject({ kind: 'error', status, errorKind: null, title: { fr: 'Non' }, message: 'No' });
   });
 
   test('shows the page of what is gone, with its status', () => {
@@ -41,22 +41,26 @@ describe('pageOutcome', () => {
   });
 
   test.each([400, 401, 410, 418, 429, 502])('is “Unexpected status code.” on %i', (status) => {
-    expect(pageOutcome(answer(status, {}))).toMatchObject({ kind: 'error', status: 500, mishap: 'unexpected-status' });
+    expect(pageOutcome(answer(status, {}))).toMatchObject({
+      kind: 'error',
+      status: 500,
+      errorKind: 'unexpected-status',
+    });
   });
 
   test('is “Unexpected string output.” for a JSON string', () => {
-    expect(pageOutcome(answer(200, 'hello'))).toMatchObject({ status: 500, mishap: 'unexpected-string' });
+    expect(pageOutcome(answer(200, 'hello'))).toMatchObject({ status: 500, errorKind: 'unexpected-string' });
   });
 
   test('is “Unexpected string output.” for what is not JSON', () => {
     const outcome = pageOutcome({ ...answer(200, null), text: '<html>', body: '<html>', isJson: false });
-    expect(outcome).toMatchObject({ status: 500, mishap: 'unexpected-string' });
+    expect(outcome).toMatchObject({ status: 500, errorKind: 'unexpected-string' });
   });
 
   test.each([[null], [[]], [{}], [{ content: 'x' }], [7]])(
     'is an exception for a page of another shape: %j',
     (body) => {
-      expect(pageOutcome(answer(200, body))).toMatchObject({ kind: 'error', status: 500, mishap: 'exception' });
+      expect(pageOutcome(answer(200, body))).toMatchObject({ kind: 'error', status: 500, errorKind: 'exception' });
     },
   );
 
@@ -139,7 +143,7 @@ describe('pageOutcome', () => {
 
   test('is the maintenance page when the service cannot be reached', () => {
     const outcome = pageOutcome({ kind: 'unreachable', reason: 'timeout', detail: '' });
-    expect(outcome).toMatchObject({ kind: 'error', status: 503, mishap: 'unreachable' });
+    expect(outcome).toMatchObject({ kind: 'error', status: 503, errorKind: 'unreachable' });
   });
 
   test('tells an unknown site from a page that is not there', () => {

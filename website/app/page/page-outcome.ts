@@ -3,19 +3,19 @@ import { type PageResponse, pageError, pageRedirect, pageResponse } from '@vitri
 import { readableIssues } from '@vitrine/contract/parse-block.ts';
 import { type DroppedValue, parseTolerant } from '@vitrine/contract/parse-tolerant.ts';
 import type { CallOutcome } from '../services/http.server.ts';
-import { type Mishap, mishapWordings } from './mishap.ts';
+import { type PageErrorKind, pageErrorMessages } from './page-error-kind.ts';
 
-/** Statuses that the content service may choose for an error page. */
+/** Statuses with which the content service may answer with an error page. */
 const errorStatuses: readonly number[] = [403, 404, 500, 503];
 
 export type PageOutcome =
-  /** 410 is a page that says that what stood at its address is gone. */
+  /** 410 is a page that tells visitors that the content of its address is gone. */
   | { kind: 'page'; status: 200 | 410; page: PageResponse }
   | { kind: 'redirect'; status: 301 | 302; location: string }
   | {
       kind: 'error';
       status: number;
-      mishap: Mishap | null;
+      errorKind: PageErrorKind | null;
       title: string | Localized<string> | null;
       message: string | Localized<string> | null;
       debug: string | null;
@@ -36,7 +36,7 @@ export function pageOutcome(answer: CallOutcome, report: (dropped: DroppedValue)
       ? { kind: 'redirect', status, location: redirect.data.location }
       : failure('unexpected-redirection', 500);
   }
-  // A service that has words of its own for what is gone sends them as a page; a bare 410 is a status like any other.
+  // A 410 with a page in its body is shown as that page; a bare 410 is an unexpected status.
   if (status === 410) {
     const gone = parseTolerant(pageResponse, body, report);
     if (gone.data) return { kind: 'page', status, page: gone.data };
@@ -51,14 +51,14 @@ export function pageOutcome(answer: CallOutcome, report: (dropped: DroppedValue)
   return { kind: 'page', status: 200, page: page.data };
 }
 
-/** An error with a name: makers read its wording with what is known of it, visitors the words for it in their language. */
-export const failure = (mishap: Mishap, status: number, detail = ''): ErrorOutcome => ({
+/** Returns an error outcome of a named kind. Its message and details go to the log and to `debug`. */
+export const failure = (errorKind: PageErrorKind, status: number, detail = ''): ErrorOutcome => ({
   kind: 'error',
   status,
-  mishap,
+  errorKind,
   title: null,
   message: null,
-  debug: [mishapWordings[mishap], detail].filter(Boolean).join('\n'),
+  debug: [pageErrorMessages[errorKind], detail].filter(Boolean).join('\n'),
 });
 
 function contentError(status: number, body: unknown, isJson: boolean, text: string): ErrorOutcome {
@@ -67,7 +67,7 @@ function contentError(status: number, body: unknown, isJson: boolean, text: stri
   return {
     kind: 'error',
     status: isUnknownSite ? 421 : status,
-    mishap: isUnknownSite ? 'unknown-site' : null,
+    errorKind: isUnknownSite ? 'unknown-site' : null,
     title: words?.title ?? null,
     message: words?.message ?? null,
     debug: isJson ? debugText(words?.debug) : text.slice(0, 2000),
@@ -80,7 +80,7 @@ const problemType = (body: unknown): string =>
 const debugText = (debug: unknown): string | null =>
   debug === null || debug === undefined ? null : typeof debug === 'string' ? debug : JSON.stringify(debug, null, 2);
 
-/** The words in the visitor's language, where the content service gave some that say anything. */
+/** Returns the text in the visitor's language; null when the content service sent none. */
 export function localizedWords(words: string | Localized<string> | null, locale: Locale): string | null {
   return (typeof words === 'string' ? words : pickLocale(words, locale))?.trim() || null;
 }

@@ -1,9 +1,9 @@
-import type { FinishedPage } from './finished-page.ts';
+import type { FinishedPage } from '../document/finished-page.ts';
 
 /**
- * A page travels as JSON text inside the loader data, which is smaller and cheaper than the router's own encoding (HTML of a
- * page 6.9 → 5.5 KB gz). One entry is remembered, so that the several readers of one render parse it once, and the server,
- * which has just written it, never.
+ * A page is sent as JSON text inside the loader data, which is smaller and cheaper than the router's own encoding (HTML of a
+ * page 6.9 → 5.5 KB gz). The last page is cached, so that the several readers of one render parse the text once, and the
+ * server, which wrote it, never.
  */
 let last: { text: string; page: FinishedPage } | undefined;
 
@@ -14,10 +14,10 @@ export function writePage(page: FinishedPage): string {
 }
 
 export function readPage(text: string): FinishedPage {
-  // The text is our own, written by `writePage` on the server.
+  // `writePage` wrote the text on the server.
   if (last?.text !== text) last = { text, page: JSON.parse(text) as FinishedPage };
   return last.page;
 }
 
-/** The page that was read last. For browsers alone: on the server it is some other visitor's. */
+/** Returns the page that was read last. For the browser only: on the server it may be another visitor's page. */
 export const lastPage = (): FinishedPage | null => last?.page ?? null;

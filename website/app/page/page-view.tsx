@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { BlockAssetLinks } from '../blocks/block-asset-links.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
+import { blockTypes, type FinishedPage } from '../document/finished-page.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import { mainContentId } from '../ui/main-content-id.ts';
-import { blockTypes, type FinishedPage } from './finished-page.ts';
 
 interface Props {
   page: FinishedPage;
-  /** Stands in the place of the content, such as the same blocks under edit. */
+  /** Replaces the content, such as the same blocks in edit mode. */
   content?: ReactNode;
-  /** What the shell lays over the page: modals, toasts, banners. */
+  /** Overlays of the shell: modals, toasts, banners. */
   children?: ReactNode;
 }
 
-/** Header, content and footer of a page, and after them what the shell lays over it (`1-shell §2`, layout). */
+/** Renders the header, the content, the footer and the overlays of a page (`1-shell §2`, layout). */
 export function PageView({ page, content, children }: Props) {
   return (
     <SiteProvider info={page}>

@@ -2,13 +2,13 @@ import type { CallOutcome } from '../services/http.server.ts';
 import { log } from '../services/log.server.ts';
 import { type PageOutcome, pageOutcome } from './page-outcome.ts';
 
-/** What became of the last answer at each address, the one that was asked for longest ago first. */
+/** Cache of the last answer and its outcome by address, least recently used first. */
 const known = new Map<string, { status: number; text: string; outcome: PageOutcome }>();
 const limit = 300;
 
 /**
- * The outcome of an answer. Content seldom changes between two renders, and reading a page costs more than rendering it, so
- * the same text at the same address gives the same object again; what was made of that object can then be kept with it.
+ * Returns the outcome of an answer. Parsing a page costs more than rendering it and content seldom changes between two renders,
+ * so the same text at the same address returns the same object; derived data can be cached by that object.
  */
 export function readAnswer(answer: CallOutcome, address: string): PageOutcome {
   const read = () => pageOutcome(answer, (dropped) => log.warn({ address, ...dropped }, 'A wrong value was left out'));

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { BlockAssetLinks } from '../blocks/block-asset-links.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
+import type { FinishedPage } from '../document/finished-page.ts';
 import { failureElements, useFailureFacts } from '../failure-context.tsx';
 import { ErrorActions } from '../items/error-actions.tsx';
 import { useTexts } from '../locale/define-texts.ts';
@@ -9,11 +10,10 @@ import { useLocale } from '../locale/use-locale.tsx';
 import { SiteProvider } from '../site/site-context.tsx';
 import { DebugDetails, ErrorMessage, RequestNumber } from '../ui/error-message.tsx';
 import { mainContentId } from '../ui/main-content-id.ts';
-import type { FinishedPage } from './finished-page.ts';
 
 /**
- * What no loader foresaw: a failure while rendering, a navigation that broke, an answer of the router itself. It has the status of
- * the failure, by default 500 (`1-shell §4`), and stands between the header and footer of the page where that is known.
+ * Renders the error page for a failure outside the loaders: while rendering, while navigating, or in the router. It has the
+ * status of the failure, by default 500 (`1-shell §4`), and the header and footer of the page when they are known.
  */
 export function RouteFailure({ page }: { page: FinishedPage | null }) {
   const failure = (
@@ -49,7 +49,7 @@ function Failure() {
       <ErrorMessage
         status={status}
         title={title}
-        message={[isException && t.mishapOf('exception'), t.messageOf(status)].filter(Boolean).join(' ')}
+        message={[isException && t.explanationOf('exception'), t.messageOf(status)].filter(Boolean).join(' ')}
         actions={<ErrorActions status={status} locale={locale} path={path} isReload />}
       >
         {requestId && <RequestNumber label={t.request} number={requestId} id={failureElements.requestId} />}

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { loadAlertPage } from '../alerts/alert-page.server.ts';
 import { AlertPage } from '../alerts/alert-page.tsx';
+import { pageMeta } from '../document/page-meta.ts';
 import { localeOfPath } from '../locale/paths.ts';
-import { loadAlertPage } from '../page/alert-page.server.ts';
-import { pageMeta } from '../page/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
 import { PageView } from '../page/page-view.tsx';
 import { requestContext } from '../request-context.ts';

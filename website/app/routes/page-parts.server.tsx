@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { DocumentParts } from '../document/document-parts.ts';
+import type { FinishedPage } from '../document/finished-page.ts';
+import type { Injected } from '../document/injected-elements.server.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
-import type { DocumentParts } from '../page/document-parts.ts';
-import type { FinishedPage } from '../page/finished-page.ts';
-import type { Injected } from '../page/injected-elements.server.ts';
 import { VariantBanner } from '../shell/variant-banner.tsx';
 
 /** What the document of a page needs beyond React; null for most pages. */

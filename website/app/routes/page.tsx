@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { documentParts } from '../page/document-parts.ts';
-import { frameHeader } from '../page/frame-origins.ts';
+import { iframeHeader } from '../blocks/iframe-origins.ts';
+import { documentParts } from '../document/document-parts.ts';
+import { pageMeta } from '../document/page-meta.ts';
 import { loadPage } from '../page/load-page.server.ts';
-import { pageMeta } from '../page/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
 import { PageView } from '../page/page-view.tsx';
 import { requestContext } from '../request-context.ts';
@@ -18,7 +18,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const loaded = await loadPage(visit, context.get(requestContext));
   if (loaded.kind === 'redirect') throw redirect(loaded.location, loaded.status);
   const { isShared, maxAge } = loaded;
-  const headers = frameHeader(loaded.page.main);
+  const headers = iframeHeader(loaded.page.main);
   if (isShared) headers['x-page-cache'] = maxAge === null ? 'public' : `public, max-age=${maxAge}`;
   if (loaded.status === 503) headers['retry-after'] = '60';
   if (loaded.injected.hasScripts) headers['x-injects'] = 'scripts';

@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router';
 import { loadBlockViews } from '../blocks/registry.tsx';
-import { blockTypes } from '../page/finished-page.ts';
+import { blockTypes } from '../document/finished-page.ts';
 import { readPage } from '../page/page-text.ts';
 import { documentKey } from '../shell/document.ts';
 import { reportChunkFailure } from '../shell/report-chunk-failure.ts';

@@ -2,23 +2,23 @@ import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
+import { iframeHeader } from '../blocks/iframe-origins.ts';
 import { loadBlockViews } from '../blocks/registry.tsx';
+import { blockTypes } from '../document/finished-page.ts';
+import { pageMeta } from '../document/page-meta.ts';
 import { BlockEditor } from '../edit/block-editor.tsx';
 import { blockForms } from '../edit/block-form.server.ts';
 import type { BlockForms } from '../edit/block-form.ts';
 import type { EditedBlock } from '../edit/page-blocks.ts';
-import { type QaSettings, readQaSettings } from '../edit/qa-settings.ts';
-import { blockTypes } from '../page/finished-page.ts';
-import { frameHeader } from '../page/frame-origins.ts';
-import { pageMeta } from '../page/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
 import { PageView } from '../page/page-view.tsx';
-import { blockExamples, fixturesOf, identified, schemeOfQuery, starterBlocks } from '../page/qa-fixtures.server.ts';
-import { demoBlocks, localeOfQuery, qaPage, readEditedBlocks, sitePayload } from '../page/qa-page.server.ts';
+import { pieces } from '../qa/pieces.ts';
+import { blockExamples, fixturesOf, identified, schemeOfQuery, starterBlocks } from '../qa/qa-fixtures.server.ts';
+import { type QaEntry, QaIndex, QaPiece } from '../qa/qa-index.tsx';
+import { demoBlocks, localeOfQuery, qaPage, readEditedBlocks, sitePayload } from '../qa/qa-page.server.ts';
+import { type QaSettings, readQaSettings } from '../qa/qa-settings.ts';
 import { requestContext } from '../request-context.ts';
 import { Overlays } from '../shell/overlays.tsx';
-import { pieces } from '../shell/pieces.ts';
-import { type QaEntry, QaIndex, QaPiece } from '../shell/qa-index.tsx';
 import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
 import type { Route } from './+types/qa-sections.ts';
 
@@ -53,7 +53,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { hostname } = context.get(requestContext);
   const page = qaPage(blocks, await viewOf(url, settings, hostname));
   const editing = settings.globalEditModeActivated ? editingOf(blocks, query) : null;
-  const headers = { ...unkept.headers, ...frameHeader(page.main) };
+  const headers = { ...unkept.headers, ...iframeHeader(page.main) };
   return data({ text: writePage(page), editing, listing: listingOf(url) }, { headers });
 }
 

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { qaSettingsCookie, readQaSettings } from '../edit/qa-settings.ts';
-import { QaSettingsForm } from '../edit/qa-settings-form.tsx';
-import { pageMeta } from '../page/page-meta.ts';
+import { pageMeta } from '../document/page-meta.ts';
 import { readPage, writePage } from '../page/page-text.ts';
 import { PageView } from '../page/page-view.tsx';
-import { qaPage } from '../page/qa-page.server.ts';
-import { qaPanelData } from '../page/qa-panel.server.ts';
+import { qaPage } from '../qa/qa-page.server.ts';
+import { qaPanelData } from '../qa/qa-panel.server.ts';
+import { qaSettingsCookie, readQaSettings } from '../qa/qa-settings.ts';
+import { QaSettingsForm } from '../qa/qa-settings-form.tsx';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/qa-settings.ts';
 

@@ -3,8 +3,8 @@ import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import type { PieceFixtures } from './pieces.ts';
-import styles from './qa-index.module.css';
+import type { ComponentFixtures } from '../ui/component-fixtures.ts';
+import styles from './piece-opener.module.css';
 
 const texts = defineTexts({
   fr: { write: 'Écrire à l’équipe', name: 'L’équipe de la Rive-Sud', subtitle: 'Quatre courtiers à Longueuil' },
@@ -26,7 +26,7 @@ function Example({ isToSomebody }: { isToSomebody: boolean }) {
   );
 }
 
-export const fixtures: PieceFixtures = {
+export const fixtures: ComponentFixtures = {
   default: () => <Example isToSomebody={false} />,
   'to a team': () => <Example isToSomebody />,
 };

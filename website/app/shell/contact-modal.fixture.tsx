@@ -2,9 +2,9 @@ import type { FinishedImage } from '../cms/finished.ts';
 import type { Recipient } from '../forms/recipient.ts';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import { type SiteInfo, SiteProvider, useSite } from '../site/site-context.tsx';
+import type { ComponentFixtures } from '../ui/component-fixtures.ts';
 import { ContactModal } from './contact-modal.tsx';
 import { PieceOpener } from './piece-opener.tsx';
-import type { PieceFixtures } from './pieces.ts';
 
 const texts = defineTexts({
   fr: {
@@ -95,7 +95,7 @@ const camille = (t: Texts) => ({
   avatar: portrait,
 });
 
-export const fixtures: PieceFixtures = {
+export const fixtures: ComponentFixtures = {
   default: example(null),
   broker: example(camille),
   'broker without a portrait': example((t) => ({ ...camille(t), avatar: null })),

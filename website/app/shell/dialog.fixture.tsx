@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import { Button } from '../ui/button.tsx';
+import type { ComponentFixtures } from '../ui/component-fixtures.ts';
 import { Dialog, DialogBody, DialogFoot, DialogHead } from '../ui/dialog.tsx';
 import type { OverlayState } from './overlay-state.ts';
 import { PieceOpener } from './piece-opener.tsx';
-import type { PieceFixtures } from './pieces.ts';
 
 const texts = defineTexts({
   fr: {
@@ -62,7 +62,7 @@ const example = (props: Omit<Props, 'isOpen' | 'onClose'>) => () => (
   <PieceOpener>{(state) => <Example {...state} {...props} />}</PieceOpener>
 );
 
-export const fixtures: PieceFixtures = {
+export const fixtures: ComponentFixtures = {
   default: example({ placement: 'card' }),
   'at the side': example({ placement: 'side' }),
   'a small one': example({ placement: 'alert', title: 'second' }),

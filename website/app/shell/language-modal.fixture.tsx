@@ -1,8 +1,8 @@
 import { fixedPath, otherLocales } from '../locale/paths.ts';
 import { useLocale } from '../locale/use-locale.tsx';
+import type { ComponentFixtures } from '../ui/component-fixtures.ts';
 import { LanguageModal } from './language-modal.tsx';
 import { PieceOpener } from './piece-opener.tsx';
-import type { PieceFixtures } from './pieces.ts';
 
 function Example() {
   const [other = 'en'] = otherLocales(useLocale());
@@ -11,4 +11,4 @@ function Example() {
   );
 }
 
-export const fixtures: PieceFixtures = { default: () => <Example /> };
+export const fixtures: ComponentFixtures = { default: () => <Example /> };

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import { Button } from '../ui/button.tsx';
 import type { OverlayState } from './overlay-state.ts';
-import styles from './qa-index.module.css';
+import styles from './piece-opener.module.css';
 
 const texts = defineTexts({ fr: { open: 'Ouvrir' }, en: { open: 'Open' } });
 

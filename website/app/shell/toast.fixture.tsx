@@ -3,10 +3,10 @@ import { type ContactState, neutralContact } from '../forms/contact-state.ts';
 import { contactTexts } from '../forms/contact-texts.ts';
 import { contactToast } from '../forms/contact-toast.tsx';
 import { useTexts } from '../locale/define-texts.ts';
+import type { ComponentFixtures } from '../ui/component-fixtures.ts';
 import { Dialog, DialogBody, DialogHead } from '../ui/dialog.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { PieceOpener } from './piece-opener.tsx';
-import type { PieceFixtures } from './pieces.ts';
 
 /** The toast of a contact form in a state; it stays until it is closed, so that it can be looked at. */
 function ContactToast({ state, scheme }: { state: Partial<ContactState>; scheme: SchemeName }) {
@@ -54,7 +54,7 @@ function AboveDialog({ scheme }: { scheme: SchemeName }) {
   );
 }
 
-export const fixtures: PieceFixtures = {
+export const fixtures: ComponentFixtures = {
   default: example(success),
   'fields are wrong': example(refused),
   'sending failed': example({ outcome: 'failure' }),

@@ -1,7 +1,7 @@
-import type { PieceFixtures } from './pieces.ts';
+import type { ComponentFixtures } from '../ui/component-fixtures.ts';
 import { VariantBanner } from './variant-banner.tsx';
 
-export const fixtures: PieceFixtures = {
+export const fixtures: ComponentFixtures = {
   default: () => <VariantBanner name="Campagne de printemps" color="#7a3e9d" />,
   'a light colour': () => <VariantBanner name="Été" color="#ffd400" />,
   'no colour and no name': () => <VariantBanner name="" color={null} />,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import { ClampedText } from '../ui/clamped-text.tsx';
+import type { ComponentFixtures } from '../ui/component-fixtures.ts';
 import { Pager } from '../ui/pager.tsx';
 import { Select } from '../ui/select.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import type { PieceFixtures } from './pieces.ts';
 
 const texts = defineTexts({
   fr: {
@@ -68,10 +68,10 @@ function Widgets() {
     <div className="page-width">
       <Tabs label={t.services} tabs={tabs} />
       <ShowMore items={entries(5, t.reward)} first={3} moreLabel={t.more} />
-      <ClampedText lines={2} moreLabel={t.readMore} lessLabel={t.readLess} about={t.name}>
+      <ClampedText limit={{ lines: 2 }} moreLabel={t.readMore} lessLabel={t.readLess} about={t.name}>
         <p>{t.life.repeat(9)}</p>
       </ClampedText>
-      <ClampedText lines={2} moreLabel={t.readMore} dialog={{ title: t.name, closeLabel: t.close }}>
+      <ClampedText limit={{ lines: 2 }} moreLabel={t.readMore} dialog={{ title: t.name, closeLabel: t.close }}>
         <p>{t.life.repeat(9)}</p>
       </ClampedText>
       <Select label={t.chooseOffice} value={office} choices={choices} onChange={setOffice} />
@@ -80,4 +80,4 @@ function Widgets() {
   );
 }
 
-export const fixtures: PieceFixtures = { default: () => <Widgets /> };
+export const fixtures: ComponentFixtures = { default: () => <Widgets /> };

@@ -2,11 +2,11 @@ import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState 
 import styles from './clamped-text.module.css';
 import { Dialog, DialogBody, DialogHead } from './dialog.tsx';
 
+/** Number of lines that show, and from the breakpoint xxxl on; or the height that shows, px, and from the breakpoint lg on. */
+type Limit = { lines: number; wideLines?: number } | { height: number; wideHeight: number };
+
 interface OwnProps {
-  /** Number of lines that show. */
-  lines: number;
-  /** Number of lines from the breakpoint xxxl on, where it differs. */
-  wideLines?: number;
+  limit: Limit;
   children: ReactNode;
   /** Words of the button that shows the rest, such as `Read more`. */
   moreLabel: string;
@@ -26,12 +26,11 @@ interface DialogProps {
 type Props = OwnProps & ({ lessLabel: string; dialog?: never } | { lessLabel?: never; dialog: DialogProps });
 
 /**
- * Text that is cut after some lines, with a button that shows the rest. There is no button where nothing is cut; without JavaScript
+ * Text that is cut after some lines or at some height, with a button that shows the rest. There is no button where nothing is cut; without JavaScript
  * and on paper nothing is.
  */
 export function ClampedText({
-  lines,
-  wideLines = lines,
+  limit,
   children,
   moreLabel,
   lessLabel,
@@ -58,8 +57,6 @@ export function ClampedText({
 
   const press = () => (dialog ? setDialogOpen(true) : setExpanded(!isExpanded));
   const close = () => setDialogOpen(false);
-  // Custom properties: the style sheet alone knows the width of the window.
-  const clamp: CSSProperties & Record<`--${string}`, number> = { '--lines': lines, '--wide-lines': wideLines };
 
   return (
     <div className={className}>
@@ -68,7 +65,8 @@ export function ClampedText({
         ref={text}
         id={id}
         className={styles.text}
-        style={clamp}
+        style={limitStyle(limit)}
+        data-limit={'lines' in limit ? 'lines' : 'height'}
         data-expanded={isExpanded || undefined}
         // A link in the part that is cut must be seen when the keyboard reaches it.
         onFocus={() => isCut && setExpanded(true)}
@@ -97,4 +95,13 @@ export function ClampedText({
       )}
     </div>
   );
+}
+
+/** Custom properties, as the style sheet alone knows the width of the window. */
+function limitStyle(limit: Limit): CSSProperties {
+  const variables: Record<`--${string}`, number | string> =
+    'lines' in limit
+      ? { '--lines': limit.lines, '--wide-lines': limit.wideLines ?? limit.lines }
+      : { '--height': `${limit.height}px`, '--wide-height': `${limit.wideHeight}px` };
+  return variables as CSSProperties; // custom properties are outside of React's type
 }

@@ -5,9 +5,11 @@ import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
-import { type ArchiveData, writeArchiveQuery } from './archive-data.ts';
+import type { BlockData } from '../define-block-server.ts';
+import { writeArchiveQuery } from './archive-data.ts';
 import { hasMore, isLoading, shownArticles, shownTotal, skeletonCount } from './archive-state.ts';
 import styles from './blog-posts-archive.module.css';
+import type { server } from './blog-posts-archive.server.ts';
 import { ArchiveFilters } from './parts/archive-filters.tsx';
 import { LoadMore } from './parts/load-more.tsx';
 import { useArchive } from './parts/use-archive.ts';
@@ -15,15 +17,16 @@ import { texts } from './texts.ts';
 
 const cardSizes = '(width >= 1680px) 24vw, (width >= 768px) 42vw, 92vw';
 
+type Data = BlockData<typeof server>;
+
 /** All articles by category and date; another address starts it anew. */
-function BlogPostsArchive({ main_title, data }: BlockProps<typeof blogPostsArchive>) {
-  const loaded = data as ArchiveData | null; // loadArchive made it
+function BlogPostsArchive({ main_title, data }: BlockProps<typeof blogPostsArchive, Data>) {
   const { path } = useSite();
-  const start = loaded ? writeArchiveQuery(loaded.query).toString() : '';
-  return <Archive key={`${path}?${start}`} title={main_title} data={loaded} path={path} />;
+  const start = data ? writeArchiveQuery(data.query).toString() : '';
+  return <Archive key={`${path}?${start}`} title={main_title} data={data} path={path} />;
 }
 
-function Archive({ title, data, path }: { title: string; data: ArchiveData | null; path: string }) {
+function Archive({ title, data, path }: { title: string; data: Data | null; path: string }) {
   const t = useTexts(texts);
   const [state, dispatch] = useArchive(data);
   const articles = shownArticles(state);
@@ -81,4 +84,4 @@ const Message = ({ title, text, children }: { title: string; text: string; child
   </div>
 );
 
-export const block = defineBlock<typeof blogPostsArchive>('blog_posts_archive_block', BlogPostsArchive);
+export const block = defineBlock<typeof blogPostsArchive, Data>('blog_posts_archive_block', BlogPostsArchive);

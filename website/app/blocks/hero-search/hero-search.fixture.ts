@@ -1,5 +1,4 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import type { FilterChoices } from '../../search/search-data.ts';
 import { type BlockFixtures, item, lines, linkTo, pictureOf, words } from '../fixtures.ts';
 
 const picture = pictureOf('landscape-001', 'Le fleuve au petit matin', 'The river in the early morning');
@@ -27,21 +26,23 @@ const subTitle = lines(
   'From Montréal to Charlevoix, our brokers know the streets, the prices and the questions to ask.',
 );
 
-/** What the server loads for the search bar stands where any data for the block itself does. */
-const choices: FilterChoices = {
-  municipalities: [
-    { code: '25213', label: 'Lévis' },
-    { code: '66023', label: 'Montréal' },
-    { code: '23027', label: 'Québec' },
-  ],
-  types: [
-    { code: 'maison', label: 'Maisons' },
-    { code: 'condo', label: 'Condos' },
-  ],
+/** Body of `GET search-filters`, in place of the answer that the server loads. */
+const filters = {
+  data: {
+    municipalities: [
+      { MUN_CODE: '25213', DESCRIPTION: 'Lévis' },
+      { MUN_CODE: '66023', DESCRIPTION: 'Montréal' },
+      { MUN_CODE: '23027', DESCRIPTION: 'Québec' },
+    ],
+    property_types: [
+      { code: 'maison', label: { fr: 'Maisons', en: 'Houses' } },
+      { code: 'condo', label: { fr: 'Condos', en: 'Condos' } },
+    ],
+  },
 };
 const example = (fields: Record<string, unknown>): WireBlock => ({
   ...item('hero_search_block', fields),
-  block_params: { core_data: { listing: choices } },
+  block_params: { core_data: { filters } },
 });
 
 export const fixtures: BlockFixtures = {

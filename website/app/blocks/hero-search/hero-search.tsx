@@ -3,7 +3,9 @@ import { CmsImage } from '../../cms/cms-image.tsx';
 import { CmsMedia } from '../../cms/cms-media.tsx';
 import type { FilterChoices } from '../../search/search-data.ts';
 import { type BlockProps, defineBlock } from '../define-block.ts';
+import type { BlockData } from '../define-block-server.ts';
 import styles from './hero-search.module.css';
+import type { server } from './hero-search.server.ts';
 import { MembersCarousel } from './parts/members-carousel.tsx';
 import { SearchBar } from './parts/search-bar.tsx';
 
@@ -11,13 +13,14 @@ import { SearchBar } from './parts/search-bar.tsx';
 const mostMembers = 10;
 const noChoices: FilterChoices = { municipalities: [], types: [] };
 
+type Data = BlockData<typeof server>;
+
 /**
  * The opening of a home page: a large picture from edge to edge, the promise on a sheet that is cut into it, and the search bar,
  * which stands on the picture above and on the ground of the next block below.
  */
-function HeroSearch(props: BlockProps<typeof heroSearch>) {
+function HeroSearch(props: BlockProps<typeof heroSearch, Data>) {
   const { main_title, sub_title, bg_media, logo, members_repeater, data, isFirst } = props;
-  const choices = (data as FilterChoices | null) ?? noChoices; // loadFilterChoices made it
   return (
     <section className={styles.hero} data-plain={!bg_media || undefined}>
       <div className={styles.stage}>
@@ -43,13 +46,13 @@ function HeroSearch(props: BlockProps<typeof heroSearch>) {
         </div>
       </div>
       <div className="page-width">
-        <SearchBar choices={choices} />
+        <SearchBar choices={data ?? noChoices} />
       </div>
     </section>
   );
 }
 
-export const block = defineBlock<typeof heroSearch>('hero_search_block', HeroSearch, {
+export const block = defineBlock<typeof heroSearch, Data>('hero_search_block', HeroSearch, {
   overlap: 95,
   isBleed: true,
   isHero: true,

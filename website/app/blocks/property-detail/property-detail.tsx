@@ -4,6 +4,7 @@ import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
+import type { BlockData } from '../define-block-server.ts';
 import { Breadcrumbs } from './parts/breadcrumbs.tsx';
 import { Contact } from './parts/contact.tsx';
 import { Description } from './parts/description.tsx';
@@ -20,12 +21,14 @@ import { SheetFoot } from './parts/sheet-foot.tsx';
 import { Similar } from './parts/similar.tsx';
 import { StructuredData } from './parts/structured-data.tsx';
 import styles from './property-detail.module.css';
+import type { server } from './property-detail.server.ts';
 import type { PropertyDetailData } from './property-detail-data.ts';
 import { texts } from './texts.ts';
 
+type Data = BlockData<typeof server>;
+
 /** The page of one listing. */
-function PropertyDetail({ data, isFirst }: BlockProps<typeof propertyDetail>) {
-  const detail = data as PropertyDetailData | null; // finishProperty made it
+function PropertyDetail({ data: detail, isFirst }: BlockProps<typeof propertyDetail, Data>) {
   const contactId = `contact${useId()}`;
   if (!detail) return <Unavailable />;
   const isShown = detail.status === 'active' || detail.status === 'sold';
@@ -78,4 +81,4 @@ function Unavailable() {
   );
 }
 
-export const block = defineBlock<typeof propertyDetail>('property_detail_block', PropertyDetail);
+export const block = defineBlock<typeof propertyDetail, Data>('property_detail_block', PropertyDetail);

@@ -1,85 +1,75 @@
 import type { Badge } from '@vitrine/contract/core/listing.ts';
-import type { FinishedImage } from '../../cms/finished.ts';
-import type { ListingSummary } from '../../items/listing-summary.ts';
 import { type BlockFixtures, linkTo, words } from '../fixtures.ts';
-import type { SearchPageData } from './search-page-data.ts';
 
-/** A house in two colours, so that the examples need no picture from anywhere. */
-const house = (sky: string, wall: string): FinishedImage => ({
-  kind: 'image',
-  src: `data:image/svg+xml,${encodeURIComponent(
+/** A house in two colours, drawn here so that the examples need no picture file. */
+const house = (sky: string, wall: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="${sky}"/><path d="M0 25h40v5H0z" fill="#7d8a66"/><path d="M10 14h20v12H10z" fill="${wall}"/><path d="m8 15 12-9 12 9z" fill="#4a4441"/><path d="M18 19h4v7h-4z" fill="#4a4441"/></svg>`,
-  )}`,
-  alt: '',
-  width: 400,
-  height: 300,
-  sources: [],
-  center: { x: 50, y: 50 },
-  filter: null,
-  placeholder: null,
-});
+  )}`;
 
-const listing = (uls: number, price: string, street: string, badge: Badge | null): ListingSummary => ({
+const listing = (uls: number, price: number | null, street: string, badge: Badge | null) => ({
   uls: String(uls),
-  href: `/fr/proprietes/condo-${uls}`,
+  url: `/proprietes/condo-${uls}`,
   type: 'Condo',
   price,
-  street,
-  municipality: 'Québec',
+  price_period: badge === 'rent' ? 'month' : null,
+  address: `${street}, Québec`,
   badge,
   specs: { bed: '2', bath: '1', area: '980 pi²' },
-  picture: uls % 2 ? house('#bcd3e2', '#e8e0d2') : house('#e6d3c3', '#a9b7a2'),
+  property_image: uls % 2 ? house('#bcd3e2', '#e8e0d2') : house('#e6d3c3', '#a9b7a2'),
 });
 
 const listings = [
-  listing(101, '450\u00a0000\u00a0$', '128, rue Crémazie', 'new'),
-  listing(102, '389\u00a0000\u00a0$', '77, rue Saint-Jean', 'open-house'),
-  listing(103, '1\u00a0450\u00a0$\u00a0/\u00a0mois', '14, avenue Cartier', 'rent'),
-  listing(104, '', '902, chemin Sainte-Foy', 'sold'),
-  listing(105, '1\u00a0250\u00a0000\u00a0$', '5, Grande Allée', 'collection'),
-  { ...listing(106, '245\u00a0000\u00a0$', '31, 3e Rue', null), specs: { bed: '', bath: '', area: '' }, picture: null },
+  listing(101, 450_000, '128, rue Crémazie', 'new'),
+  listing(102, 389_000, '77, rue Saint-Jean', 'open-house'),
+  listing(103, 1450, '14, avenue Cartier', 'rent'),
+  listing(104, null, '902, chemin Sainte-Foy', 'sold'),
+  listing(105, 1_250_000, '5, Grande Allée', 'collection'),
+  { ...listing(106, 245_000, '31, 3e Rue', null), specs: {}, property_image: null },
 ];
 
-const data: SearchPageData = {
-  query: '',
-  listings,
-  total: 812,
-  municipalities: [
-    { code: '25213', label: 'Lévis' },
-    { code: '66023', label: 'Montréal' },
-    { code: '23027', label: 'Québec' },
-  ],
-  types: [
-    { code: 'maison', label: 'Maisons' },
-    { code: 'condo', label: 'Condos' },
-    { code: 'chalet', label: 'Chalets' },
-  ],
-};
+/** Bodies of `GET properties` and `GET search-filters`, in place of the answers that the server loads for an address. */
+const coreData = (propertiesListing: readonly object[] = listings, total = 812) => ({
+  listing: { data: { propertiesListing, total } },
+  filters: {
+    data: {
+      municipalities: [
+        { MUN_CODE: '25213', DESCRIPTION: 'Lévis' },
+        { MUN_CODE: '66023', DESCRIPTION: 'Montréal' },
+        { MUN_CODE: '23027', DESCRIPTION: 'Québec' },
+      ],
+      property_types: [
+        { code: 'maison', label: { fr: 'Maisons', en: 'Houses' } },
+        { code: 'condo', label: { fr: 'Condos', en: 'Condos' } },
+        { code: 'chalet', label: { fr: 'Chalets', en: 'Cottages' } },
+      ],
+    },
+  },
+});
 
 const title = words('Propriétés à vendre et à louer', 'Properties for sale and for rent');
 
-const example = (found: SearchPageData, fields: Record<string, unknown> = {}) => ({
+const example = (core_data: object, fields: Record<string, unknown> = {}) => ({
   block_type: 'search_properties_block',
-  // What the server loads for an address stands where any data for the block itself does.
-  block_params: { core_data: { listing: found } },
+  block_params: { core_data },
   fields: { main_title: title, ...fields },
 });
 
 export const fixtures: BlockFixtures = {
-  default: example(data),
+  default: example(coreData()),
   everything: {
-    ...example(data, { empty_cta: linkTo('Demander à un courtier', 'Ask a broker', '/contact') }),
-    block_params: { color_scheme: 'normal-grey', core_data: { listing: data } },
+    ...example(coreData(), { empty_cta: linkTo('Demander à un courtier', 'Ask a broker', '/contact') }),
+    block_params: { color_scheme: 'normal-grey', core_data: coreData() },
   },
-  'sold and rent': example({ ...data, listings: listings.slice(2, 4), total: 2 }),
-  'one result': example({ ...data, listings: listings.slice(0, 1), total: 1 }),
-  'no results': example({ ...data, listings: [], total: 0 }),
+  'sold and rent': example(coreData(listings.slice(2, 4), 2)),
+  'one result': example(coreData(listings.slice(0, 1), 1)),
+  'no results': example(coreData([], 0)),
   'core is away': {
     block_type: 'search_properties_block',
     block_params: { core_data: { failed: true } },
     fields: { main_title: title },
   },
-  'very long French title': example(data, {
+  'very long French title': example(coreData(), {
     main_title: words(
       'Maisons, condos, immeubles à revenus, chalets, fermes et terrains à vendre ou à louer partout au Québec',
       'Houses, condos, income properties, cottages, farms and land',

@@ -7,6 +7,7 @@ import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { finishBlock } from '../../page/finish-block.server.ts';
 import { fixtures } from './search-properties.fixture.ts';
 import { block } from './search-properties.tsx';
+import '../every-block.server.ts';
 
 /** The block as the server writes it, as one line of text. */
 function render(name: string, address = '/fr/proprietes'): string {

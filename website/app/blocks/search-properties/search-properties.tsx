@@ -16,6 +16,7 @@ import { SortField } from '../../search/sort-field.tsx';
 import { useSearch } from '../../search/use-search.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
+import type { BlockData } from '../define-block-server.ts';
 import { FilterBar } from './parts/filter-bar.tsx';
 import { ResultList } from './parts/result-list.tsx';
 import { fillList, type Results } from './parts/results.ts';
@@ -25,6 +26,7 @@ import { useRested } from './parts/use-rested.ts';
 import { ViewToggle } from './parts/view-toggle.tsx';
 import type { SearchPageData } from './search-page-data.ts';
 import styles from './search-properties.module.css';
+import type { server } from './search-properties.server.ts';
 import { texts } from './texts.ts';
 
 const noData: SearchPageData = { query: '', listings: [], total: 0, municipalities: [], types: [] };
@@ -32,21 +34,23 @@ const noData: SearchPageData = { query: '', listings: [], total: 0, municipaliti
 /** How long the map rests before the address and the list follow it, ms (`2-blocks-and-search §9`, fetch delay). */
 const restMs = 200;
 
+type Data = BlockData<typeof server>;
+type Props = BlockProps<typeof searchProperties, Data>;
+
 /** The search page: filters, the list and the map, all of one state, which stands in the address. */
-function SearchProperties({ main_title, empty_cta, data, hasFailed }: BlockProps<typeof searchProperties>) {
+function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
   const t = useTexts(texts);
   const words = useTexts(searchTexts);
   const locale = useLocale();
   const formId = useId();
-  const loaded = data as SearchPageData | null; // loadSearchData made it
-  const choices = loaded ?? noData;
+  const choices = data ?? noData;
   const { search, setFilters, setOrder, setFrame, setView, reset } = useSearch();
   /** The listing whose card the pointer or the focus is on, and the one whose marker. */
   const [cardId, setCardId] = useState<string | null>(null);
   const [markerId, setMarkerId] = useState<string | null>(null);
   const { found, store } = useFound({
     search,
-    given: useMemo(() => loaded && firstResults(loaded), [loaded]),
+    given: useMemo(() => data && firstResults(data), [data]),
     hasFailed,
     isReturn: useNavigationType() === 'POP',
   });
@@ -155,6 +159,6 @@ function firstResults({ query, listings, total, next = null }: SearchPageData): 
   return fillList(listQuery(search, search.frame?.bounds ?? null), search.page, { listings, total, next });
 }
 
-export const block = defineBlock<typeof searchProperties>('search_properties_block', SearchProperties, {
+export const block = defineBlock<typeof searchProperties, Data>('search_properties_block', SearchProperties, {
   isBleed: true,
 });

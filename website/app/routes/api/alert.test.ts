@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { alert, alertServices, contextOf, token } from '../../page/test-alert-core.ts';
+import { alert, alertServices, contextOf, token } from '../../alerts/test-alert-core.ts';
 
 const services = alertServices();
 let take: typeof import('./alert.ts').action;

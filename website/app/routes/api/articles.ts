@@ -1,5 +1,5 @@
 import { articlesQuery } from '@vitrine/contract/articles.ts';
-import { finishArchivePage } from '../../page/archive-data.server.ts';
+import { finishArchivePage } from '../../blocks/blog-posts-archive/parts/finish-archive.server.ts';
 import { assetUrl, fetchArticles } from '../../services/content.server.ts';
 import type { Route } from './+types/articles.ts';
 import { apiCall, passOn, problem } from './answer.server.ts';

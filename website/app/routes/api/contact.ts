@@ -3,7 +3,7 @@ import { contactTexts } from '../../forms/contact-texts.ts';
 import { readRefusal } from '../../forms/read-refusal.ts';
 import { textsOf } from '../../locale/define-texts.ts';
 import { fixedPath, localeOfPath } from '../../locale/paths.ts';
-import { lastFramePage } from '../../page/last-frame.server.ts';
+import { lastShellPage } from '../../page/last-shell.server.ts';
 import { requestContext } from '../../request-context.ts';
 import { sendContact } from '../../services/core.server.ts';
 import type { CallOutcome } from '../../services/http.server.ts';
@@ -53,7 +53,7 @@ function pageFor(answer: CallOutcome, form: FormData, locale: Locale, hostname: 
     form,
     backTo: isPagePath(origin) ? origin : fixedPath('contact', locale),
     // What is wrong with it has been logged with the page.
-    themeCss: siteTheme(lastFramePage(hostname)?.theme, () => undefined).css,
+    themeCss: siteTheme(lastShellPage(hostname)?.theme, () => undefined).css,
   });
 }
 

@@ -1,6 +1,6 @@
 import { propertyAnswer } from '@vitrine/contract/core/property.ts';
+import { openHouseCalendar } from '../../blocks/property-detail/parts/open-house-calendar.server.ts';
 import { internalHref } from '../../cms/cms-link.server.ts';
-import { openHouseCalendar } from '../../page/open-house-calendar.server.ts';
 import { fetchProperty } from '../../services/core.server.ts';
 import type { Route } from './+types/open-houses.ts';
 import { apiCall, passOn, problem } from './answer.server.ts';

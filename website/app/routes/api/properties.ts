@@ -1,5 +1,8 @@
-import { readListings } from '../../page/search-data.server.ts';
+import { readListings } from '../../items/read-listings.server.ts';
+import { bodyOf } from '../../page/load-block-data.server.ts';
+import { assetUrl } from '../../services/content.server.ts';
 import { fetchProperties } from '../../services/core.server.ts';
+import { log } from '../../services/log.server.ts';
 import type { Route } from './+types/properties.ts';
 import { apiCall, passOn } from './answer.server.ts';
 
@@ -13,7 +16,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   query.delete('locale');
   const answer = await fetchProperties(query, call);
-  const found = query.get('format') === 'count' ? null : readListings(answer, call.locale);
+  const found =
+    query.get('format') === 'count'
+      ? null
+      : readListings(bodyOf(answer), { locale: call.locale, asset: assetUrl, warn: (message) => log.warn(message) });
   if (!found) return passOn(answer);
   const data = { ...mapPart(answer), propertiesListing: found.listings, total: found.total, next: found.next };
   return Response.json({ data }, { headers: { 'cache-control': 'no-store' } });

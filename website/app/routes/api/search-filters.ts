@@ -1,4 +1,5 @@
-import { readFilterChoices } from '../../page/search-data.server.ts';
+import { bodyOf } from '../../page/load-block-data.server.ts';
+import { readFilterChoices } from '../../search/filter-choices.server.ts';
 import { fetchSearchFilters } from '../../services/core.server.ts';
 import type { Route } from './+types/search-filters.ts';
 import { apiCall, passOn } from './answer.server.ts';
@@ -8,7 +9,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;
   const answer = await fetchSearchFilters(call);
-  const choices = readFilterChoices(answer, call.locale);
+  const choices = readFilterChoices(bodyOf(answer), call.locale);
   if (!choices) return passOn(answer);
   return Response.json({ data: choices }, { headers: { 'cache-control': 'public, max-age=60' } });
 }

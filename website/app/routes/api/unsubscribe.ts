@@ -1,8 +1,8 @@
 import { alertPagePath, alertToken } from '@vitrine/contract/core/alerts.ts';
 import type { RouterContextProvider } from 'react-router';
 import { redirect } from 'react-router';
+import { readAlert } from '../../alerts/alert-page.server.ts';
 import { negotiateLocale } from '../../locale/paths.ts';
-import { readAlert } from '../../page/alert-page.server.ts';
 import { requestContext } from '../../request-context.ts';
 import { endAlert, fetchAlert } from '../../services/core.server.ts';
 import type { Route } from './+types/unsubscribe.ts';

@@ -1,0 +1,37 @@
+import { defaultLocale } from '@vitrine/contract/locale.ts';
+import { array, richText, text, textarea, upload } from 'payload/shared';
+
+/**
+ * Fields that staff may not leave empty, said before saving. A localized field is required in the default language alone: the
+ * website shows that value wherever the other language has none (`3-wire §2`).
+ */
+
+interface Options {
+  required?: boolean;
+  req: { locale?: string | null };
+}
+
+/** The validation with `required` limited to the default language. */
+const inDefaultLocale =
+  <V, O extends Options, R>(validate: (value: V, options: O) => R) =>
+  (value: V, options: O): R =>
+    validate(value, { ...options, required: options.req.locale === defaultLocale });
+
+export const requiredText = { required: true, validate: inDefaultLocale(text) };
+export const requiredTextarea = { required: true, validate: inDefaultLocale(textarea) };
+export const requiredRichText = { required: true, validate: inDefaultLocale(richText) };
+export const requiredUpload = { required: true, validate: inDefaultLocale(upload) };
+export const requiredArray = { required: true, validate: inDefaultLocale(array) };
+
+type TextOptions = Parameters<typeof text>[1];
+
+/** Required where the link has no action in place of an address. */
+export const requiredAddress = {
+  required: true,
+  validate: inDefaultLocale((value: string | null | undefined, options: TextOptions) => {
+    const siblings: unknown = options.siblingData;
+    const hasAction =
+      typeof siblings === 'object' && siblings !== null && 'on_click_action' in siblings && siblings.on_click_action;
+    return text(value, { ...options, required: options.required && !hasAction });
+  }),
+};

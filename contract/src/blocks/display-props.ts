@@ -1,0 +1,31 @@
+import { color, scalar } from '../fields.ts';
+
+/** The display props that most blocks share (`3-wire §2`), marked "+" in the catalogue. */
+export const displayProps = {
+  bg_color_primary: color(
+    { fr: 'Couleur de fond', en: 'Background colour' },
+    { fr: 'Remplace le fond du jeu de couleurs.', en: 'Replaces the background of the colour scheme.' },
+  ),
+  bg_color_secondary: color(
+    { fr: 'Couleur de fond secondaire', en: 'Second background colour' },
+    { fr: 'La couleur des panneaux intérieurs.', en: 'The colour of inner panels.' },
+  ),
+  text_color: color(
+    { fr: 'Couleur du texte', en: 'Text colour' },
+    { fr: 'Remplace la couleur du texte du jeu de couleurs.', en: 'Replaces the text colour of the colour scheme.' },
+  ),
+  point_color: color(
+    { fr: 'Couleur d’accent', en: 'Accent colour' },
+    {
+      fr: 'La couleur des puces, des filets et des petites marques.',
+      en: 'The colour of bullets, rules and other small marks.',
+    },
+  ),
+  height: scalar(
+    { fr: 'Hauteur', en: 'Height' },
+    {
+      fr: 'La hauteur minimale du bloc, une longueur CSS comme 640px.',
+      en: 'The minimum height of the block, a CSS length such as 640px.',
+    },
+  ),
+} as const;

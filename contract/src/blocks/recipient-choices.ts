@@ -1,0 +1,12 @@
+import type { RecipientType } from '../core/contact.ts';
+import type { Bilingual } from '../fields.ts';
+
+/** The kinds of recipients as choices of a field (`1-shell §6`). */
+export const recipientChoices = {
+  broker: { fr: 'Courtier', en: 'Broker' },
+  administrative_team: { fr: 'Équipe administrative', en: 'Administrative team' },
+  executive_team: { fr: 'Direction', en: 'Executive team' },
+  team: { fr: 'Équipe', en: 'Team' },
+  office: { fr: 'Bureau', en: 'Office' },
+  others: { fr: 'Autre', en: 'Other' },
+} as const satisfies Readonly<Record<RecipientType, Bilingual>>;

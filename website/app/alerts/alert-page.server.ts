@@ -1,0 +1,93 @@
+import { alertAnswer, alertPagePath, alertToken } from '@vitrine/contract/core/alerts.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { injectedInto } from '../document/document-facts.server.ts';
+import type { FinishedPage } from '../document/finished-page.ts';
+import { textsOf } from '../locale/define-texts.ts';
+import { blockServices } from '../page/load-block-data.server.ts';
+import { pageInShell, shellPageOf } from '../page/site-shell.server.ts';
+import type { RequestContext } from '../request-context.ts';
+import { loadFilterChoices } from '../search/filter-choices.server.ts';
+import { fetchAlert } from '../services/core.server.ts';
+import type { CallOutcome } from '../services/http.server.ts';
+import { log } from '../services/log.server.ts';
+import { knownSiteAccess } from '../services/site-access.server.ts';
+import { readNotice } from './alert-notice.ts';
+import { alertTexts } from './alert-texts.ts';
+import type { AlertView } from './alert-view.ts';
+import { showAlert } from './show-alert.ts';
+
+export interface LoadedAlert {
+  status: 200 | 404 | 503;
+  page: FinishedPage;
+  view: AlertView;
+}
+
+interface AlertVisit {
+  token: string;
+  locale: Locale;
+  /** What the form that led here came to, as the address says it. */
+  done: string | null;
+  context: RequestContext;
+}
+
+/**
+ * The page of one alert in the frame of the site. Nothing that staff put into pages comes along, and nobody is asked for consent: a
+ * script could read the token in the address. The document says so by a key of its own, so that it is never reached or left
+ * without a page load. It never throws.
+ */
+export async function loadAlertPage({ token, locale, done, context }: AlertVisit): Promise<LoadedAlert> {
+  const { hostname, origin } = context;
+  const shellPage = await shellPageOf(hostname, locale);
+  const { view, status } = alertToken.safeParse(token).success
+    ? await loadAlert({ token, locale, done, context })
+    : unknownAlert;
+  const page = pageInShell(shellPage, {
+    // What a form of the page says of where it stood, such as the contact modal's, has no token in it.
+    ...{ locale, origin, path: alertPagePath(locale, '').replace(/\/$/, '') },
+    alternatePaths: { fr: alertPagePath('fr', token), en: alertPagePath('en', token) },
+    title: titleOf(view, locale),
+    main: [],
+    injected: injectedInto(null, ''),
+  });
+  return { status, view, page: { ...page, documentKey: 'alert', thirdParties: null } };
+}
+
+type Found = Pick<LoadedAlert, 'status' | 'view'>;
+
+const unknownAlert: Found = { status: 404, view: { kind: 'unknown' } };
+const away: Found = { status: 503, view: { kind: 'away' } };
+
+async function loadAlert({ token, locale, done, context }: AlertVisit): Promise<Found> {
+  const { hostname, requestId, clientIp } = context;
+  const site = knownSiteAccess(hostname);
+  if (!site) return away;
+  const call = { site, locale, requestId, clientIp, timeoutMs: 2000, url: new URL(context.origin) };
+  const [answer, choices] = await Promise.all([
+    fetchAlert(token, call),
+    loadFilterChoices({ micrositeId: site.micrositeId, locale, services: blockServices(call) }),
+  ]);
+  const alert = readAlert(answer);
+  if (alert === 'unknown') return unknownAlert;
+  if (!alert) return away;
+  const shown = showAlert(alert, locale, choices?.types ?? []);
+  const formPath = `/api/alerts/${token}?locale=${locale}`;
+  return { status: 200, view: { kind: 'alert', alert: shown, formPath, notice: readNotice(done, alert.status) } };
+}
+
+/** The alert of an answer; null where core did not answer as it should. */
+export function readAlert(answer: CallOutcome) {
+  if (answer.kind === 'unreachable') return null;
+  if (answer.status === 404) return 'unknown';
+  // Whoever has opened too many links that lead nowhere waits.
+  if (answer.status === 429) return null;
+  const parsed = answer.status === 200 ? alertAnswer.safeParse(answer.body) : null;
+  if (parsed?.success) return parsed.data.data;
+  log.error({ status: answer.status, issues: parsed?.error.issues.slice(0, 3) }, 'An alert could not be read');
+  return null;
+}
+
+function titleOf(view: AlertView, locale: Locale): string {
+  const t = textsOf(alertTexts, locale);
+  if (view.kind === 'alert') return t.titleOf(view.alert.status);
+  return view.kind === 'unknown' ? t.unknownTitle : t.awayTitle;
+}

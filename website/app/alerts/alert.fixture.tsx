@@ -1,0 +1,89 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import type { ComponentFixtures } from '../ui/component-fixtures.ts';
+import { AlertPage } from './alert-page.tsx';
+import type { AlertNotice, AlertView, ShownAlert } from './alert-view.ts';
+
+const wishes: Record<Locale, Pick<ShownAlert, 'criteria' | 'searchPath' | 'since'>> = {
+  fr: {
+    criteria: [
+      'Québec',
+      'Lévis',
+      'Maisons unifamiliales',
+      'Jusqu’à 500\u00a0000\u00a0$',
+      '3+ chambres',
+      '1+ salle de bains',
+    ],
+    searchPath: '/fr/proprietes?mun=23027&mun=25213&type=maison&price_max=500000&bedrooms=3',
+    since: '21 novembre 2026',
+  },
+  en: {
+    criteria: ['Québec', 'Lévis', 'Single-family homes', 'Up to $500,000', '3+ bedrooms', '1+ bathroom'],
+    searchPath: '/en/properties?mun=23027&mun=25213&type=maison&price_max=500000&bedrooms=3',
+    since: 'November 21, 2026',
+  },
+};
+
+const longWishes: Record<Locale, string[]> = {
+  fr: [
+    'Rivière-des-Prairies–Pointe-aux-Trembles',
+    'Notre-Dame-du-Très-Saint-Sacrement-d’Issoudun',
+    'Saint-Louis-du-Ha! Ha!',
+  ],
+  en: [
+    'Rivière-des-Prairies–Pointe-aux-Trembles',
+    'Notre-Dame-du-Très-Saint-Sacrement-d’Issoudun',
+    'Saint-Louis-du-Ha! Ha!',
+  ],
+};
+
+const nothingLeft: Partial<ShownAlert> = { status: 'unsubscribed', criteria: [], matches: 0 };
+
+/** The page in a state; its forms lead nowhere. */
+function Example({
+  alert,
+  notice = null,
+  isLong = false,
+}: {
+  alert: Partial<ShownAlert>;
+  notice?: AlertNotice | null;
+  isLong?: boolean;
+}) {
+  const locale = useLocale();
+  const base: ShownAlert = {
+    ...{
+      status: 'active',
+      frequency: 'at_once',
+      email: 'l…\u2060a@example.ca',
+      unknownPlaces: [],
+      signUpPath: null,
+      matches: 12,
+    },
+    ...wishes[locale],
+    ...(isLong && {
+      criteria: [...longWishes[locale], ...wishes[locale].criteria],
+      email: `l…\u2060${'a'.repeat(50)}@example.ca`,
+    }),
+  };
+  return <AlertPage view={{ kind: 'alert', alert: { ...base, ...alert }, formPath: '/api/alerts/none', notice }} />;
+}
+
+const example =
+  (alert: Partial<ShownAlert>, rest: { notice?: AlertNotice; isLong?: boolean } = {}) =>
+  () => <Example alert={alert} {...rest} />;
+const without = (kind: Exclude<AlertView['kind'], 'alert'>) => () => <AlertPage view={{ kind }} />;
+
+export const fixtures: ComponentFixtures = {
+  default: example({ status: 'pending', matches: 0 }),
+  'it was confirmed': example({ matches: 0 }, { notice: 'confirm' }),
+  'it is active, once a week': example({ frequency: 'weekly' }),
+  'the frequency was saved': example({ frequency: 'daily' }, { notice: 'save' }),
+  'it was paused': example({ status: 'paused' }, { notice: 'pause' }),
+  'it was ended': example({ ...nothingLeft, signUpPath: '/fr/acheter' }, { notice: 'unsubscribe' }),
+  'nobody knows any more where it came from': example(nothingLeft),
+  'a change failed': example({}, { notice: 'failed' }),
+  'it looks for anything': example({ criteria: [] }),
+  'very long places, and one that nobody knows': example({ unknownPlaces: ['Brigadoon'] }, { isLong: true }),
+  'no such alert': without('unknown'),
+  'core is away': without('away'),
+};

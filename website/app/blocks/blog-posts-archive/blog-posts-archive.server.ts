@@ -1,0 +1,23 @@
+import { blogPostsArchive } from '@vitrine/contract/blocks/blog-posts-archive.ts';
+import { defineBlockServer, loadFailed } from '../define-block-server.ts';
+import { type ArchiveData, archivePageSize, readArchiveQuery } from './archive-data.ts';
+import { finishArchive } from './parts/finish-archive.server.ts';
+
+/** Loads the articles of the address and the categories. */
+export const server = defineBlockServer(blogPostsArchive, {
+  readData: ({ listing }, context): ArchiveData | null =>
+    finishArchive(listing, context, { selected: [], order: 'desc', page: 1 }),
+  async load({ url, locale, services, asset }) {
+    const query = readArchiveQuery(url.searchParams);
+    const body = await services.articles({
+      language: locale,
+      page: query.page,
+      limit: archivePageSize,
+      order: query.order,
+      categories: query.selected.length > 0 ? query.selected.join(',') : undefined,
+      with_categories: '1',
+    });
+    const data = finishArchive(body, { locale, asset }, query);
+    return data ? { kind: 'loaded', data } : loadFailed;
+  },
+});

@@ -1,0 +1,112 @@
+import type { ArticlesQuery } from '@vitrine/contract/articles.ts';
+import type { CoreData } from '@vitrine/contract/blocks/block-params.ts';
+import type { Fields, TypedBlock } from '@vitrine/contract/fields.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import type { Thing } from '../site/schema-org.ts';
+import type { FinishedBlock, FinishedFields } from './define-block.ts';
+
+/** Settings with which the data of a block is read: the page's language, its asset addresses, and the log for warnings. */
+export interface ReadContext {
+  locale: Locale;
+  asset: (url: string) => string;
+  warn: (message: string) => void;
+}
+
+/**
+ * Outgoing calls that a block may make. Each returns the body of the answer, or null when the service does not answer 200 in
+ * time (1 s, `3-wire §2`).
+ */
+export interface BlockServices {
+  /** `GET properties` of core. */
+  properties(query: URLSearchParams): Promise<unknown>;
+  /** `GET search-filters` of core. */
+  searchFilters(): Promise<unknown>;
+  /** `GET articles` of the content service. */
+  articles(query: ArticlesQuery): Promise<unknown>;
+}
+
+export interface LoadRequest extends ReadContext {
+  /** Address of the page that holds the block. */
+  url: URL;
+  micrositeId: string;
+  services: BlockServices;
+}
+
+/** Result of loading a block's data. A block that failed is rendered with `hasFailed`, and its page is not cached. */
+export type LoadedData<Data> = { kind: 'loaded'; data: Data | null } | { kind: 'failed' };
+
+export const loadFailed = { kind: 'failed' } as const;
+
+/** Facts of the page that the structured data of a block refers to. */
+export interface DescribedPage {
+  locale: Locale;
+  /** Canonical address of the page. */
+  url: string;
+  title: string;
+  description: string | null;
+  /** Name and logo of the site, as far as they are known. */
+  publisher: { name: string; logo: string } | null;
+}
+
+export interface BlockStructuredData {
+  /** schema.org entities; the `FAQPage`s of several blocks become one. */
+  things: Thing[];
+  /**
+   * The block's part in the page's breadcrumb: `own` when the block writes a `BreadcrumbList` itself, else the name of the page
+   * and whether it belongs to the blog.
+   */
+  breadcrumb?: 'own' | { name: string; isArticle: boolean };
+}
+
+/** A finished block whose fields, params and data are typed by its description and its server half. */
+export type TypedFinishedBlock<F, P, Data> = Omit<FinishedBlock, 'fields' | 'params' | 'data'> & {
+  fields: FinishedFields<F>;
+  params: FinishedFields<P>;
+  data: Data | null;
+};
+
+interface ServerOptions<F, P, Data> {
+  /** Reads `block_params.core_data`; returns null for data that cannot be read, after a warning. */
+  readData?(coreData: CoreData, context: ReadContext): Data | null;
+  /** Loads what depends on the address of the page; `data` is the result of `readData`. */
+  load?(request: LoadRequest, data: Data | null): Promise<LoadedData<Data>> | LoadedData<Data>;
+  /** Removes what must not leave the server. Runs when the block is finished, wherever it stands in a page. */
+  redact?(fields: FinishedFields<F>, context: { exposeErrors: boolean }): FinishedFields<F>;
+  /** Origins of the iframes that the block shows, for the page's `frame-src` policy. */
+  iframeOrigins?(data: Data): string[];
+  /** Describes the block to search engines. */
+  structuredData?(block: TypedFinishedBlock<F, P, Data>, page: DescribedPage): BlockStructuredData;
+  /** Maximum time for which a page with this block may be cached, in seconds. */
+  maxAge?: number;
+}
+
+/** The server half of a block as the pipeline calls it, whatever its type. */
+export interface BlockServer {
+  readonly type: string;
+  readData?(coreData: CoreData, context: ReadContext): unknown;
+  load?(request: LoadRequest, data: unknown): Promise<LoadedData<unknown>> | LoadedData<unknown>;
+  redact?(fields: Record<string, unknown>, context: { exposeErrors: boolean }): Record<string, unknown>;
+  iframeOrigins?(data: unknown): string[];
+  structuredData?(block: FinishedBlock, page: DescribedPage): BlockStructuredData;
+  maxAge?: number;
+}
+
+/** Type of the `data` that a server half gives to its block: `BlockProps<typeof search, BlockData<typeof server>>`. */
+export type BlockData<S> = S extends { readonly dataType?: infer Data } ? NonNullable<Data> : never;
+
+/**
+ * Defines the server half of a block in `NAME/NAME.server.ts`, which exports the result as `server`. Only a block that needs
+ * data, redaction, iframes, structured data or a cache limit has one.
+ */
+export const defineBlockServer = <T extends string, F extends Fields, P extends Fields, Data = never>(
+  { type }: TypedBlock<T, F, P>,
+  options: ServerOptions<F, P, Data>,
+): BlockServer & { readonly dataType?: Data } =>
+  // The pipeline makes fields and data from the same description and options, so the erased types hold.
+  ({ type, ...options }) as unknown as BlockServer;
+
+/**
+ * Maximum time for which a page with listings may be cached, in seconds. A sold listing must not be shown with its price for
+ * longer, and no visitor may be served the old page once more (docs/decisions/0011-listings-that-disappear.md).
+ */
+export const listingsMaxAge = 2;

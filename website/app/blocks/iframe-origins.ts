@@ -1,0 +1,18 @@
+import type { FinishedBlock } from './define-block.ts';
+import { findBlockServer } from './server-registry.ts';
+import { walkBlocks } from './walk-blocks.ts';
+
+/** Returns the other origins that blocks show in iframes, each once: the `frame-src` of the page's content security policy. */
+export const iframeOrigins = (blocks: readonly FinishedBlock[]): string[] => [
+  ...new Set(
+    [...walkBlocks(blocks)].flatMap(({ type, data }) =>
+      data === null ? [] : (findBlockServer(type)?.iframeOrigins?.(data) ?? []),
+    ),
+  ),
+];
+
+/** Header that passes these origins to the server before the application, which writes the policy (`server/security-headers.ts`). */
+export const iframeHeader = (blocks: readonly FinishedBlock[]): Record<string, string> => {
+  const origins = iframeOrigins(blocks);
+  return origins.length > 0 ? { 'x-frame-origins': origins.join(' ') } : {};
+};

@@ -1,0 +1,47 @@
+import type { Property } from '@vitrine/contract/core/property.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import type { ListingSummary } from '../../../items/listing-summary.ts';
+import { formatDate, formatNumber } from '../../../locale/format.ts';
+import type { PropertyDetailData } from '../property-detail-data.ts';
+
+/** The table of key facts; what is not known is left out. Of a listing off the market only what it was. */
+export function propertyFacts(
+  full: Property,
+  { type, specs, uls }: ListingSummary,
+  locale: Locale,
+): PropertyDetailData['facts'] {
+  const isShown = full.status === 'active' || full.status === 'sold';
+  const area = (value: number | null | undefined): string => (value ? areaText(value, full.area_unit, locale) : '');
+  const facts: PropertyDetailData['facts'] = [
+    { name: 'type', value: type },
+    { name: 'bedrooms', value: isShown ? specs.bed : '' },
+    { name: 'bathrooms', value: isShown ? specs.bath : '' },
+    { name: 'living', value: isShown ? area(full.living_area) : '' },
+    { name: 'lot', value: isShown ? area(full.lot_area) : '' },
+    { name: 'year', value: isShown && full.year_built ? String(full.year_built) : '' },
+    { name: 'listed', value: full.status === 'active' ? formatDate(new Date(full.listed_at), locale) : '' },
+    { name: 'number', value: uls },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+const squareFeetPerSquareMetre = 10.7639;
+const squareMetresPerHectare = 10_000;
+
+/** `1 240 pi² (115 m²)`, `1,240 ft² (115 m²)`, `115 m² (1 238 pi²)`; land of a hectare or more also in hectares (`2-blocks-and-search §5`). */
+function areaText(value: number, unit: Property['area_unit'], locale: Locale): string {
+  const metres = unit === 'sqm' ? value : value / squareFeetPerSquareMetre;
+  const inFeet = measure(
+    unit === 'sqft' ? value : value * squareFeetPerSquareMetre,
+    locale === 'fr' ? 'pi²' : 'ft²',
+    locale,
+  );
+  const inMetres = measure(metres, 'm²', locale);
+  const [own, other] = unit === 'sqft' ? [inFeet, inMetres] : [inMetres, inFeet];
+  return metres < squareMetresPerHectare
+    ? `${own} (${other})`
+    : `${own} (${measure(metres / squareMetresPerHectare, 'ha', locale, 1)})`;
+}
+
+const measure = (value: number, unit: string, locale: Locale, decimals = 0): string =>
+  `${formatNumber(Number(value.toFixed(decimals)), locale)}\u00a0${unit}`;

@@ -1,0 +1,126 @@
+import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import type { FinishedImage } from '../../../cms/finished.ts';
+import type { ListingSummary } from '../../../items/listing-summary.ts';
+import { formatLocale } from '../../../locale/format.ts';
+import { type BrokerCardData, ownOrigin, type PropertyDetailData } from '../property-detail-data.ts';
+import type { FullListing } from './full-listing.server.ts';
+
+interface Described {
+  full: FullListing;
+  summary: ListingSummary;
+  pictures: readonly FinishedImage[];
+  description: PropertyDetailData['description'];
+  trail: PropertyDetailData['trail'];
+  broker: BrokerCardData | null;
+  locale: Locale;
+}
+
+type Node = Record<string, unknown>;
+
+/** schema.org for search engines: the listing, unless it is off the market, and the way to it. `<` cannot end the script element. */
+export function propertyStructuredData(described: Described): string {
+  const { status } = described.full;
+  const isShown = status === 'active' || status === 'sold';
+  const graph = [...(isShown ? [listingNode(described)] : []), breadcrumbs(described)];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+function listingNode({ full, summary, pictures, description, broker, locale }: Described): Node {
+  const url = ownOrigin + summary.href;
+  return {
+    '@type': 'RealEstateListing',
+    '@id': `${url}#listing`,
+    url,
+    name: `${full.type}, ${full.address}`,
+    inLanguage: formatLocale(locale),
+    datePosted: full.listed_at,
+    ...(description.paragraphs.length > 0 && { description: description.paragraphs.join('\n\n') }),
+    ...(pictures.length > 0 && { image: pictures.map(({ src }) => src) }),
+    about: placeNode(full, summary),
+    ...offer(full, url, broker),
+  };
+}
+
+const placeTypes: Record<PropertyTypeCode, string> = {
+  maison: 'SingleFamilyResidence',
+  condo: 'Apartment',
+  prop: 'ApartmentComplex',
+  ferme: 'Place',
+  chalet: 'House',
+  terrain: 'Place',
+  comm: 'Place',
+};
+
+/** Codes of UN/CEFACT for square feet and square metres. */
+const unitCodes = { sqft: 'FTK', sqm: 'MTK' } as const;
+
+function placeNode(full: FullListing, summary: ListingSummary): Node {
+  const type = placeTypes[full.property_type];
+  return {
+    '@type': type,
+    name: full.address,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: summary.street,
+      addressLocality: full.municipality.DESCRIPTION,
+      addressRegion: 'QC',
+      postalCode: full.postal_code,
+      addressCountry: 'CA',
+    },
+    ...(full.coords && {
+      geo: { '@type': 'GeoCoordinates', latitude: full.coords[0], longitude: full.coords[1] },
+    }),
+    ...(type !== 'Place' && rooms(full)),
+  };
+}
+
+/** What schema.org knows of a place to live in. */
+const rooms = ({ bedrooms, bathrooms, living_area, area_unit, year_built }: FullListing): Node => ({
+  ...(bedrooms && { numberOfBedrooms: bedrooms }),
+  ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
+  ...(living_area && {
+    floorSize: { '@type': 'QuantitativeValue', value: living_area, unitCode: unitCodes[area_unit] },
+  }),
+  ...(year_built && { yearBuilt: year_built }),
+});
+
+function offer(
+  { price, price_period, for_sale_for_rent, status }: FullListing,
+  url: string,
+  broker: BrokerCardData | null,
+): Node {
+  if (status !== 'active' || typeof price !== 'number') return {};
+  const isRent = for_sale_for_rent === 'rent' || price_period === 'month';
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      price,
+      priceCurrency: 'CAD',
+      availability: 'https://schema.org/InStock',
+      businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
+      ...(isRent && {
+        priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'CAD', unitCode: 'MON' },
+      }),
+      ...(broker?.name && {
+        seller: {
+          '@type': 'RealEstateAgent',
+          name: broker.name,
+          ...(broker.phone && { telephone: broker.phone }),
+          ...(broker.portrait && { image: broker.portrait.src }),
+        },
+      }),
+    },
+  };
+}
+
+const breadcrumbs = ({ full, summary, trail }: Described): Node => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [...trail, { name: full.address, href: summary.href }].map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: ownOrigin + href,
+  })),
+});

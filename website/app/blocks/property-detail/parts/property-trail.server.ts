@@ -1,0 +1,28 @@
+import type { Property } from '@vitrine/contract/core/property.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { defineTexts, textsOf } from '../../../locale/define-texts.ts';
+import { fixedPath } from '../../../locale/paths.ts';
+import type { PropertyDetailData } from '../property-detail-data.ts';
+
+const texts = defineTexts({
+  fr: { home: 'Accueil', search: 'Propriétés', buy: 'à vendre', rent: 'à louer' },
+  en: { home: 'Home', search: 'Properties', buy: 'for sale', rent: 'for rent' },
+});
+
+/** The way to a listing: home, search, the municipality, and there what is of its type and offered as it is. */
+export function propertyTrail(full: Property, locale: Locale): PropertyDetailData['trail'] {
+  const { municipality, property_type, for_sale_for_rent, type } = full;
+  const t = textsOf(texts, locale);
+  const search = fixedPath('search', locale);
+  const found = (query: Record<string, string>) => `${search}?${new URLSearchParams(query)}`;
+  const mun = municipality.MUN_CODE;
+  return [
+    { name: t.home, href: fixedPath('home', locale) },
+    { name: t.search, href: search },
+    { name: municipality.DESCRIPTION, href: found({ mun }) },
+    {
+      name: `${type} ${t[for_sale_for_rent]}`,
+      href: found({ mun, type: property_type, forSaleForRent: for_sale_for_rent }),
+    },
+  ];
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { fixtures } from './property-detail.fixture.ts';
+import { readProperty } from './property-detail.server.ts';
+import type { PropertyDetailData } from './property-detail-data.ts';
+
+const context = {
+  locale: 'fr' as const,
+  asset: (url: string) => `http://assets${url}`,
+  warn: (message: string) => expect.unreachable(message),
+};
+const raw = (name: string): object => {
+  const listing = fixtures[name]?.block_params?.core_data;
+  if (typeof listing !== 'object' || listing === null || !('listing' in listing))
+    throw new Error(`No listing: ${name}`);
+  return Object(listing.listing);
+};
+
+/** The page of an example, with some of it changed. */
+const detailOf = (name: string, changed: object = {}, locale: 'fr' | 'en' = 'fr'): PropertyDetailData => {
+  const detail = readProperty({ ...raw(name), ...changed }, { ...context, locale });
+  if (!detail) throw new Error('It cannot be read.');
+  return detail;
+};
+const fact = (detail: PropertyDetailData, wanted: string) => detail.facts.find(({ name }) => name === wanted)?.value;
+
+describe('the page of a listing', () => {
+  test('has its facts in the units and words of the language, and in the other unit beside', () => {
+    expect(fact(detailOf('default'), 'living')).toBe('1\u00a0820\u00a0pi² (169\u00a0m²)');
+    expect(fact(detailOf('default', {}, 'en'), 'living')).toBe('1,820\u00a0ft² (169\u00a0m²)');
+    expect(fact(detailOf('a shop'), 'living')).toBe('169\u00a0m² (1\u00a0819\u00a0pi²)');
+    expect(fact(detailOf('land, about there'), 'lot')).toBe('412\u00a0000\u00a0pi² (3,8\u00a0ha)');
+    expect(fact(detailOf('default'), 'year')).toBe('1927');
+  });
+
+  test.each([
+    ['fr', 'Dimanche 22 novembre, de 14\u00a0h à 16\u00a0h'],
+    ['en', 'Sunday, November 22, 2:00\u00a0p.m. to 4:00\u00a0p.m.'],
+  ] as const)('says in %s when it can be visited, on the clocks of Québec', (locale, text) => {
+    expect(detailOf('default', {}, locale).openHouses[0]?.text).toBe(text);
+  });
+
+  test('says half hours as they are', () => {
+    expect(detailOf('everything').openHouses[1]?.text).toBe('Dimanche 22 novembre, de 14\u00a0h\u00a030 à 16\u00a0h');
+  });
+
+  test.each(['land, about there', 'a shop'])('leaves the bedrooms of %s away', (name) => {
+    const detail = detailOf(name);
+    expect(detail.summary.specs.bed).toBe('');
+    expect(fact(detail, 'bedrooms')).toBeUndefined();
+  });
+
+  test('says what its pictures show', () => {
+    expect(detailOf('default').pictures[1]?.alt).toBe('Salon aux moulures d’origine');
+  });
+
+  test('stands without a place on the map', () => {
+    expect(detailOf('nobody knows where it is').place).toBeNull();
+    expect(detailOf('everything').place).toEqual({ coords: [45.5305, -73.5787], isApproximate: true });
+  });
+
+  test('has the words of the other language where there are none in this one, and says which they are', () => {
+    const french = detailOf('described in the other language alone');
+    expect(french.description).toMatchObject({
+      lang: 'en',
+      paragraphs: [expect.stringMatching(/^Behind its stone/), {}],
+    });
+    const english = detailOf('described in the other language alone', {}, 'en');
+    expect(english.description.lang).toBeNull();
+    expect(detailOf('default', { description: { fr: '', en: '' } }).description).toEqual({
+      lang: null,
+      paragraphs: [],
+    });
+  });
+
+  test('leads back to the search for what is like it', () => {
+    expect(detailOf('default').trail.map(({ name }) => name)).toEqual([
+      'Accueil',
+      'Propriétés',
+      'Montréal',
+      'Maison en rangée à vendre',
+    ]);
+    expect(detailOf('default').searchHref).toBe('/fr/proprietes?mun=66023&type=maison&forSaleForRent=buy');
+  });
+
+  test.each([
+    ['default', { price: 1_249_000, propertyType: 'Residential' }],
+    ['a shop', { price: 1_249_000, propertyType: 'Commercial' }],
+    ['a rent with little known of it', null],
+    ['sold, inverted', null],
+    ['off the market', null],
+  ])('of %s is estimated on %j', (name, mortgage) => {
+    expect(detailOf(name).mortgage).toEqual(mortgage);
+  });
+
+  test('has a number that dials its broker', () => {
+    expect(detailOf('default').broker).toMatchObject({ phone: '514 555-0126', phoneHref: 'tel:+15145550126' });
+  });
+
+  test('is never among those that are like it', () => {
+    const [first] = detailOf('default').similar;
+    const own = { ...Object(raw('default')).similar[0], uls: '20145678' };
+    expect(detailOf('default', { similar: [own, Object(raw('default')).similar[0]] }).similar).toEqual([first]);
+  });
+
+  test('leaves out a similar listing that cannot be read, alone', () => {
+    const { similar } = Object(raw('default'));
+    expect(detailOf('default', { similar: [{ uls: 1 }, ...similar] }).similar).toEqual(detailOf('default').similar);
+  });
+
+  test('is not shown, with a warning, when it cannot be read', () => {
+    const warnings: string[] = [];
+    const detail = readProperty({ uls: 4 }, { ...context, warn: (message) => warnings.push(message) });
+    expect(detail).toBeNull();
+    expect(warnings[0]).toContain('The listing cannot be read');
+  });
+});
+
+describe('a listing that is not on offer', () => {
+  /** Whatever stands between the digits. */
+  const bare = (detail: PropertyDetailData) =>
+    JSON.stringify(detail).replace(/(?<=\d)[\s,.'’\u00a0\u202f]+(?=\d)/g, '');
+
+  test.each(['sold, inverted', 'off the market', 'gone, nothing like it, inverted'])(
+    'never shows its price, to people or to machines: %s',
+    (name) => {
+      const detail = detailOf(name, { price: 458_700, similar: [], open_houses: Object(raw('default')).open_houses });
+      expect(detail.summary.price).toBe('');
+      expect(detail.openHouses).toEqual([]);
+      expect(bare(detail)).not.toContain('458700');
+    },
+  );
+
+  test('is sold when either its status or its badge says so', () => {
+    for (const changed of [{ status: 'sold' }, { badge: 'sold' }])
+      expect(detailOf('default', changed)).toMatchObject({ status: 'sold', summary: { price: '', badge: 'sold' } });
+  });
+});
+
+describe('what search engines are told', () => {
+  const graph = (...given: Parameters<typeof detailOf>) => JSON.parse(detailOf(...given).structuredData)['@graph'];
+
+  test('of a listing for sale: where it is, what it is and what is asked for it', () => {
+    expect(graph('default')).toMatchObject([
+      {
+        '@type': 'RealEstateListing',
+        url: 'https://site.invalid/fr/proprietes/maison-en-rangee-4318-rue-fabre-montreal-20145678',
+        name: 'Maison en rangée, 4318, rue Fabre, Montréal',
+        inLanguage: 'fr-CA',
+        datePosted: '2026-10-29T13:00:00Z',
+        image: { length: 7, 0: 'http://assets/resources/facade-004.webp' },
+        about: {
+          '@type': 'SingleFamilyResidence',
+          address: { streetAddress: '4318, rue Fabre', addressLocality: 'Montréal', postalCode: 'H2J 3T6' },
+          geo: { latitude: 45.5305, longitude: -73.5787 },
+          numberOfBedrooms: 4,
+          floorSize: { value: 1820, unitCode: 'FTK' },
+        },
+        offers: { '@type': 'Offer', price: 1_249_000, priceCurrency: 'CAD', seller: { name: 'Maude Tessier-Lavoie' } },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Accueil', item: 'https://site.invalid/fr' },
+          { position: 2 },
+          { position: 3 },
+          { position: 4 },
+          { position: 5, name: '4318, rue Fabre, Montréal' },
+        ],
+      },
+    ]);
+  });
+
+  test('of a rent that its price is a month’s', () => {
+    expect(graph('a rent with little known of it')[0].offers).toMatchObject({
+      businessFunction: expect.stringMatching(/LeaseOut$/),
+      priceSpecification: { price: 1650, unitCode: 'MON' },
+    });
+  });
+
+  test('of a sold one no offer, and of one off the market the way alone', () => {
+    expect(graph('sold, inverted', { price: 1 })[0]).not.toHaveProperty('offers');
+    expect(graph('off the market').map((node: object) => Object(node)['@type'])).toEqual(['BreadcrumbList']);
+  });
+
+  test('of land nothing about rooms, and without coordinates no point', () => {
+    const [land] = graph('land, about there', { coords: null, bedrooms: 3 });
+    expect(land.about).not.toHaveProperty('geo');
+    expect(land.about).not.toHaveProperty('numberOfBedrooms');
+  });
+
+  test('keeps markup of an address out of the script element', () => {
+    const { structuredData } = detailOf('default', { address: '</script><b>, Montréal' });
+    expect(structuredData).not.toContain('<');
+    expect(JSON.parse(structuredData)['@graph'][0].name).toContain('</script><b>');
+  });
+});

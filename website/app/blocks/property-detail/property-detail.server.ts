@@ -1,0 +1,123 @@
+import { propertyDetail } from '@vitrine/contract/blocks/property-detail.ts';
+import { type Listing, listing } from '@vitrine/contract/core/listing.ts';
+import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import { z } from 'zod';
+import { finishPicture } from '../../cms/cms-image.server.ts';
+import { finishListing } from '../../items/finish-listing.server.ts';
+import type { ListingSummary } from '../../items/listing-summary.ts';
+import { phoneHref } from '../../locale/phone.ts';
+import { defineBlockServer, type ReadContext } from '../define-block-server.ts';
+import { type FullListing, fullListing } from './parts/full-listing.server.ts';
+import { finishOpenHouses } from './parts/open-houses.server.ts';
+import { propertyFacts } from './parts/property-facts.server.ts';
+import { propertyStructuredData } from './parts/property-structured-data.server.ts';
+import { propertyTrail } from './parts/property-trail.server.ts';
+import type { BrokerCardData, PropertyDetailData } from './property-detail-data.ts';
+
+export const server = defineBlockServer(propertyDetail, {
+  readData: ({ listing }, context) =>
+    listing === null || listing === undefined ? null : readProperty(listing, context),
+  // The listing's own breadcrumb names its municipality, which only its data tells.
+  structuredData: () => ({ things: [], breadcrumb: 'own' }),
+});
+
+/** Reads the answer of `GET property/{uls}` in one language; null, with a warning, when it has another shape. */
+export function readProperty(raw: unknown, context: ReadContext): PropertyDetailData | null {
+  const parsed = fullListing.safeParse(raw);
+  if (!parsed.success) {
+    context.warn(`The listing cannot be read: ${z.prettifyError(parsed.error)}`);
+    return null;
+  }
+  return detailOf(withoutForbiddenPrice(parsed.data), context);
+}
+
+/** The regulator forbids the price of a sold listing, whatever an answer holds (`3-wire §3`); nor is one asked that is off the market. */
+function withoutForbiddenPrice(full: FullListing): FullListing {
+  const status = full.badge === 'sold' ? 'sold' : full.status;
+  if (status === 'active') return full;
+  return {
+    ...full,
+    status,
+    price: null,
+    price_period: null,
+    badge: status === 'sold' ? 'sold' : null,
+    open_houses: [],
+  };
+}
+
+function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
+  const { locale, asset } = context;
+  const summary = finishListing(cardOf(full), { locale, asset });
+  const pictures = differentPictures(full).map((picture) =>
+    finishPicture({ ...picture, alt: picture.alt ?? '' }, { asset }),
+  );
+  const description = descriptionIn(full, locale);
+  const trail = propertyTrail(full, locale);
+  const broker = brokerOf(full, context);
+  return {
+    status: full.status,
+    summary,
+    isRent: full.for_sale_for_rent === 'rent',
+    postalCode: full.postal_code,
+    description,
+    facts: propertyFacts(full, summary, locale),
+    openHouses: finishOpenHouses(full, locale),
+    pictures,
+    place: full.coords ? { coords: full.coords, isApproximate: full.is_location_approximate } : null,
+    broker,
+    similar: full.similar.flatMap((each) => similarListing(each, full.uls, context)),
+    mortgage:
+      full.status === 'active' && full.for_sale_for_rent === 'buy' && full.price
+        ? { price: full.price, propertyType: full.property_type === 'comm' ? 'Commercial' : 'Residential' }
+        : null,
+    trail,
+    searchHref: trail.at(-1)?.href ?? '',
+    structuredData: propertyStructuredData({ full, summary, pictures, description, trail, broker, locale }),
+  };
+}
+
+/** A picture that was sent twice is shown once. */
+const differentPictures = ({ pictures }: FullListing): FullListing['pictures'] => [
+  ...new Map(pictures.map((picture) => [picture.url, picture])).values(),
+];
+
+/** Land has no rooms, and nobody asks for the bedrooms of a shop. */
+const hasBedrooms = ({ property_type }: FullListing): boolean =>
+  property_type !== 'terrain' && property_type !== 'comm';
+
+const cardOf = (full: FullListing): Listing => ({
+  ...full,
+  specs: hasBedrooms(full) ? full.specs : { ...full.specs, bed: null },
+});
+
+/** The words in the language of the page, else in the other one, which is then said. */
+function descriptionIn({ description }: FullListing, locale: Locale): PropertyDetailData['description'] {
+  const words = pickLocale(description, locale) ?? '';
+  const isForeign = words !== '' && description[locale].trim() === '';
+  return {
+    paragraphs: words
+      .split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean),
+    lang: isForeign ? (locale === 'fr' ? 'en' : 'fr') : null,
+  };
+}
+
+/** A card that cannot be read is left out alone, and a listing is not like itself. */
+function similarListing(raw: unknown, uls: string, { locale, asset }: ReadContext): ListingSummary[] {
+  const parsed = listing.safeParse(raw);
+  return parsed.success && parsed.data.uls !== uls ? [finishListing(parsed.data, { locale, asset })] : [];
+}
+
+function brokerOf({ broker, broker_card: card }: FullListing, { locale, asset }: ReadContext): BrokerCardData | null {
+  if (!broker) return null;
+  const name = card?.name ?? '';
+  return {
+    slug: broker,
+    name,
+    title: pickLocale(card?.job_title, locale) ?? '',
+    phone: card?.phone ?? '',
+    phoneHref: phoneHref(card?.phone ?? ''),
+    portrait: card?.portrait ? finishPicture(card.portrait, { asset }) : null,
+  };
+}

@@ -1,0 +1,38 @@
+import { searchProperties } from '@vitrine/contract/blocks/search-properties.ts';
+import { searchPageSize } from '@vitrine/contract/core/properties-query.ts';
+import { type ListingPage, readListings } from '../../items/read-listings.server.ts';
+import { loadFilterChoices, readFilterChoices } from '../../search/filter-choices.server.ts';
+import { readSearch, type Search, writeSearch } from '../../search/filters.ts';
+import { listQuery } from '../../search/list-query.ts';
+import { defineBlockServer, type LoadRequest, listingsMaxAge, loadFailed } from '../define-block-server.ts';
+import type { SearchPageData } from './search-page-data.ts';
+
+/** Loads the listings of the address and the choices of the filters. */
+export const server = defineBlockServer(searchProperties, {
+  maxAge: listingsMaxAge,
+  readData({ listing, filters }, context): SearchPageData | null {
+    const page = readListings(listing, context);
+    const choices = readFilterChoices(filters, context.locale);
+    return page && choices && { query: '', ...page, ...choices };
+  },
+  async load(request) {
+    const search = readSearch(request.url.searchParams);
+    const [page, choices] = await Promise.all([loadListings(search, request), loadFilterChoices(request)]);
+    if (!page || !choices) return loadFailed;
+    const data: SearchPageData = { ...page, ...choices };
+    return { kind: 'loaded', data };
+  },
+});
+
+/** Returns the page of listings that the address names, or the last page when the address names one behind it. */
+async function loadListings(search: Search, request: LoadRequest): Promise<(ListingPage & { query: string }) | null> {
+  const query = new URLSearchParams(listQuery(search, search.frame?.bounds ?? null));
+  query.set('page', String(search.page));
+  query.set('limit', String(searchPageSize));
+  const page = readListings(await request.services.properties(query), request);
+  if (!page) return null;
+  const lastPage = Math.max(1, Math.ceil(page.total / searchPageSize));
+  return search.page > lastPage
+    ? loadListings({ ...search, page: lastPage }, request)
+    : { query: writeSearch(search).toString(), ...page };
+}

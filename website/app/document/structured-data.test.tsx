@@ -1,0 +1,172 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { FinishedBlock } from '../blocks/define-block.ts';
+import type { FinishedImage } from '../cms/finished.ts';
+import { structuredData } from './structured-data.ts';
+import '../blocks/every-block.server.ts';
+import type { FinishedPage } from './finished-page.ts';
+import { JsonLd } from './json-ld.tsx';
+
+const picture = (src: string, alt: string): FinishedImage => ({
+  kind: 'image',
+  src,
+  alt,
+  width: null,
+  height: null,
+  sources: [],
+  center: { x: 50, y: 50 },
+  filter: null,
+  placeholder: null,
+});
+
+const block = (type: string, fields: Record<string, unknown>, params: Record<string, unknown> = {}): FinishedBlock => ({
+  id: type,
+  type,
+  scheme: 'normal',
+  isDark: false,
+  hasFailed: false,
+  data: null,
+  params,
+  fields,
+});
+
+function pageAt(path: string, main: FinishedBlock[] = [], more: Partial<FinishedPage> = {}): FinishedPage {
+  return {
+    locale: path.startsWith('/en') ? 'en' : 'fr',
+    header: [],
+    footer: [],
+    themeCss: '',
+    logos: { light: null, dark: picture('https://content.test/logo.svg', 'Groupe Rivage') },
+    siteType: 'agency',
+    captcha: null,
+    documentKey: '',
+    hasInjectedScripts: false,
+    thirdParties: null,
+    favicon: null,
+    mapStyleUrl: null,
+    variant: null,
+    head: {
+      title: 'Vendre | Groupe Rivage',
+      description: 'Une description',
+      robots: null,
+      canonical: `https://rivage.test${path}`,
+      alternates: [],
+      metas: [{ property: 'og:image', content: 'https://content.test/home.webp' }],
+    },
+    origin: 'https://www.rivage.test',
+    path,
+    alternatePaths: {},
+    main,
+    isError: false,
+    ...more,
+  };
+}
+
+const post = block(
+  'blog_post_block',
+  {
+    main_title: 'Un samedi par pièce',
+    main_image: picture('https://content.test/a.webp', ''),
+    author_name: 'Annick Bergeron',
+  },
+  { published_at: '2026-08-05T12:00:00.000Z' },
+);
+
+const trail = (page: FinishedPage) =>
+  structuredData(page).flatMap((thing) =>
+    thing['@type'] === 'BreadcrumbList'
+      ? thing.itemListElement.map(({ position, name, item }) => [position, name, item])
+      : [],
+  );
+
+describe('a page says of itself', () => {
+  test('who the site is, on its home page', () => {
+    expect(structuredData(pageAt('/fr'))).toEqual([
+      {
+        '@type': 'RealEstateAgent',
+        '@id': 'https://rivage.test/#agent',
+        name: 'Groupe Rivage',
+        url: 'https://rivage.test/fr',
+        description: 'Une description',
+        logo: 'https://content.test/logo.svg',
+        image: 'https://content.test/home.webp',
+      },
+    ]);
+  });
+
+  test('where it stands, in its language', () => {
+    expect(trail(pageAt('/fr/vendre'))).toEqual([
+      [1, 'Accueil', 'https://rivage.test/fr'],
+      [2, 'Vendre', 'https://rivage.test/fr/vendre'],
+    ]);
+    expect(trail(pageAt('/en/sell'))[0]).toEqual([1, 'Home', 'https://rivage.test/en']);
+  });
+
+  test('that it is an article, below the archive', () => {
+    const page = pageAt('/fr/blogue/un-samedi-12', [post]);
+    expect(trail(page)).toEqual([
+      [1, 'Accueil', 'https://rivage.test/fr'],
+      [2, 'Blogue', 'https://rivage.test/fr/blogue'],
+      [3, 'Un samedi par pièce', 'https://rivage.test/fr/blogue/un-samedi-12'],
+    ]);
+    expect(structuredData(page)).toContainEqual({
+      '@type': 'Article',
+      headline: 'Un samedi par pièce',
+      url: 'https://rivage.test/fr/blogue/un-samedi-12',
+      inLanguage: 'fr-CA',
+      description: 'Une description',
+      image: 'https://content.test/a.webp',
+      author: { '@type': 'Person', name: 'Annick Bergeron' },
+      datePublished: '2026-08-05T12:00:00.000Z',
+      publisher: { '@type': 'Organization', name: 'Groupe Rivage', logo: 'https://content.test/logo.svg' },
+    });
+  });
+
+  test('of an article no more than is known', () => {
+    const bare = block('blog_post_block', { main_title: 'Titre', main_image: null }, { published_at: 'hier' });
+    const logos = { light: null, dark: null };
+    expect(structuredData(pageAt('/fr/blogue/titre-1', [bare], { logos }))[1]).toEqual({
+      '@type': 'Article',
+      headline: 'Titre',
+      url: 'https://rivage.test/fr/blogue/titre-1',
+      inLanguage: 'fr-CA',
+      description: 'Une description',
+    });
+  });
+
+  test('which questions it answers, those of all its blocks together', () => {
+    const ask = (main_title: string, description: string) =>
+      block('questions_answers_block', { items_repeater: [{ main_title, description }] });
+    const blocks = [
+      ask('Qui paie ?', '<p>Le vendeur, a<wbr />@b<wbr />.ca</p>'),
+      ask('Sans réponse', ''),
+      ask('Quand ?', '<p>Demain</p>'),
+    ];
+    expect(structuredData(pageAt('/fr/vendre', blocks))[1]).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Qui paie ?',
+          acceptedAnswer: { '@type': 'Answer', text: '<p>Le vendeur, a@b.ca</p>' },
+        },
+        { '@type': 'Question', name: 'Quand ?', acceptedAnswer: { '@type': 'Answer', text: '<p>Demain</p>' } },
+      ],
+    });
+  });
+
+  test('nothing where it is a listing, which speaks for itself, or an error', () => {
+    expect(structuredData(pageAt('/fr/proprietes/maison-1', [block('property_detail_block', {})]))).toEqual([]);
+    const error = pageAt('/fr/perdu');
+    expect(structuredData({ ...error, head: { ...error.head, canonical: null } })).toEqual([]);
+  });
+});
+
+test('hostile words do not leave the script element', () => {
+  const hostile = '</script><script>alert(1)</script><!--';
+  const ask = block('questions_answers_block', { items_repeater: [{ main_title: hostile, description: hostile }] });
+  const html = renderToStaticMarkup(<JsonLd page={pageAt('/fr/vendre', [ask])} />);
+  expect(html.match(/<(?!\/script>$)/g)).toEqual(['<']);
+  const json = html.replace(/^<script[^>]*>|<\/script>$/g, '');
+  expect(JSON.parse(json)['@graph'][1].mainEntity[0].name).toBe(hostile);
+});

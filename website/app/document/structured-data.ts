@@ -1,0 +1,88 @@
+import type { BlockStructuredData, DescribedPage } from '../blocks/define-block-server.ts';
+import { findBlockServer } from '../blocks/server-registry.ts';
+import { walkBlocks } from '../blocks/walk-blocks.ts';
+import { textsOf } from '../locale/define-texts.ts';
+import { fixedPath } from '../locale/paths.ts';
+import type { BreadcrumbList, FaqPage, RealEstateAgent, Thing } from '../site/schema-org.ts';
+import type { FinishedPage } from './finished-page.ts';
+import { pageTexts } from './page-texts.ts';
+
+/**
+ * Returns the schema.org entities of a page: the agent on its home page, the breadcrumb on any other page, and the entities of
+ * its blocks. An error page has none.
+ */
+export function structuredData(page: FinishedPage): Thing[] {
+  const { main, path, locale, head } = page;
+  if (!head.canonical) return [];
+  const described = describedPage(page, head.canonical);
+  const ofBlocks = [...walkBlocks(main)].flatMap((block) => {
+    const describe = findBlockServer(block.type)?.structuredData;
+    return describe ? [describe(block, described)] : [];
+  });
+  const isHome = path.replace(/\/$/, '') === fixedPath('home', locale);
+  return [
+    ...(isHome ? [agent(page, described)] : breadcrumbs(page, described, ofBlocks)),
+    ...mergeFaqs(ofBlocks.flatMap(({ things }) => things)),
+  ];
+}
+
+function describedPage({ head, locale, logos: { dark: logo } }: FinishedPage, url: string): DescribedPage {
+  return {
+    locale,
+    url,
+    title: head.title,
+    description: head.description,
+    publisher: logo?.alt ? { name: logo.alt, logo: logo.src } : null,
+  };
+}
+
+function agent({ head, logos, origin }: FinishedPage, { url }: DescribedPage): RealEstateAgent {
+  const logo = logos.dark ?? logos.light;
+  const image = head.metas.find(({ property }) => property === 'og:image')?.content;
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': `${canonicalOrigin(origin)}/#agent`,
+    name: logo?.alt || head.title,
+    url,
+    ...(head.description && { description: head.description }),
+    ...(logo && { logo: logo.src }),
+    ...(image && { image }),
+  };
+}
+
+/** Returns the home page, the blog archive above an article, and the page itself. Other pages between them are not known. */
+function breadcrumbs(
+  { head, locale, origin, path }: FinishedPage,
+  { url }: DescribedPage,
+  ofBlocks: readonly BlockStructuredData[],
+): BreadcrumbList[] {
+  const breadcrumb = ofBlocks.map((each) => each.breadcrumb).find(Boolean);
+  if (breadcrumb === 'own') return [];
+  const t = textsOf(pageTexts, locale);
+  const place = (name: string, item: string) => ({ name, item });
+  const archive = fixedPath('blog', locale);
+  const site = canonicalOrigin(origin);
+  const places = [
+    place(t.home, site + fixedPath('home', locale)),
+    ...(breadcrumb?.isArticle && path !== archive ? [place(t.blog, site + archive)] : []),
+    // The name of the site after the bar is not part of the page's own title.
+    place(breadcrumb?.name || (head.title.split(' | ')[0] ?? head.title), url),
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: places.map((each, index) => ({ '@type': 'ListItem', position: index + 1, ...each })),
+    },
+  ];
+}
+
+/** Merges the questions of all blocks into one entity, as a page has at most one FAQ. */
+function mergeFaqs(things: readonly Thing[]): Thing[] {
+  const faqs = things.filter((thing): thing is FaqPage => thing['@type'] === 'FAQPage');
+  const others = things.filter((thing) => thing['@type'] !== 'FAQPage');
+  if (faqs.length === 0) return others;
+  return [...others, { '@type': 'FAQPage', mainEntity: faqs.flatMap(({ mainEntity }) => mainEntity) }];
+}
+
+/** Returns the origin as canonical links have it, without a leading `www.` (`1-shell §2`). */
+const canonicalOrigin = (origin: string): string => origin.replace(/^(https?:\/\/)www\./, '$1');

@@ -1,0 +1,21 @@
+import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { blockFolder } from '../blocks/block-folder.ts';
+import { sitePayload } from './qa-page.server.ts';
+
+/** Returns the facts of the site and the list of blocks for the settings page of the QA area. No key of a service is among them. */
+export async function qaPanelData(hostname: string, locale: Locale) {
+  const payload = await sitePayload(hostname, locale);
+  return {
+    site: payload && {
+      site_type: payload.site_type ?? 'broker',
+      site_id: payload.site_id ?? null,
+      microsite_id: payload.microsite_id ?? null,
+      production: payload.production ?? null,
+      preset: payload.theme?.preset ?? null,
+      captcha: payload.recaptcha?.version ?? null,
+      variant: payload.variant?.name ?? null,
+    },
+    demoBlocks: blockDescriptions.map(({ type, label }) => ({ type, label: label[locale], folder: blockFolder(type) })),
+  };
+}

@@ -1,0 +1,12 @@
+/** Data of the settings page of the QA area (`1-shell §4`, QA panel state). */
+export interface QaPanelData {
+  /** Facts of the site; null when the content service does not answer. No key is among them. */
+  site: Readonly<Record<string, string | boolean | null>> | null;
+  demoBlocks: readonly QaBlock[];
+}
+
+export interface QaBlock {
+  type: string;
+  label: string;
+  folder: string;
+}
