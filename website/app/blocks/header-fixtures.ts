@@ -31,6 +31,19 @@ const logoOf = (ink: string) => {
   return { cms_component: 'image', media: { fr: file, en: file } };
 };
 
+/** A balloon, which stands on any ground. */
+const franchiseLogo = (() => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="40" viewBox="0 0 32 40"><circle cx="16" cy="16" r="15" fill="#dc1c2e"/><path d="M11 32h10l-2 7h-6z" fill="#7a8aa0"/></svg>';
+  const file = {
+    url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    width: 32,
+    height: 40,
+    alt: 'Ballon Immobilier',
+  };
+  return { cms_component: 'image', media: { fr: file, en: file } };
+})();
+
 const logos = { logo_image_light: logoOf('#ffffff'), logo_image_dark: logoOf('#141412') };
 const call = linkTo('Évaluer ma propriété', 'Value my property', '/contact');
 
@@ -88,6 +101,7 @@ export const headerFixtures = (type: string): BlockFixtures => ({
   everything: item(type, {
     ...logos,
     logo_multiplier: 1.2,
+    franchise_logo: franchiseLogo,
     orientation_x: 'left',
     cta_button: call,
     cta_sms: { ...linkTo('Texter', 'Text us', 'sms:+15145550142'), icon: { type: 'message-circle', align: 'left' } },
