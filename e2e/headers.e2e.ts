@@ -4,10 +4,10 @@ import { fixtures as classic } from '../website/app/blocks/header-classic/header
 import { fixtures as megamenu } from '../website/app/blocks/header-megamenu/header-megamenu.fixture.ts';
 import { fixtures as outofnorm } from '../website/app/blocks/header-outofnorm/header-outofnorm.fixture.ts';
 import { fixtures as hero } from '../website/app/blocks/hero-1/hero-1.fixture.ts';
-import { expectAccessible, expectNoSidewaysScroll, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectNoSidewaysScroll, useBrowser } from './browser.ts';
 import { type FakeAnswer, type FakeService, startFakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, pageOf, startCore } from './fake-site.ts';
-import { firstSparePort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** A website whose pages are long and have one of the three headers each, over a picture: `/fr/classic`, `/en/classic-inverted`. */
@@ -44,9 +44,9 @@ const pages = Object.fromEntries([
 ]);
 
 beforeAll(async () => {
-  content = await startFakeService(firstSparePort + 12, contentWith(pages));
-  core = await startCore(firstSparePort + 13);
-  site = await startWebsite(firstSparePort + 10, {
+  content = await startFakeService(contentWith(pages));
+  core = await startCore();
+  site = await startWebsite({
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
     CONTENT_URL: content.origin,

@@ -1,3 +1,4 @@
+import { text1 } from '@vitrine/contract/blocks/text-1.ts';
 import {
   anyBlock,
   type BlockDescription,
@@ -12,6 +13,7 @@ import {
 import type { Block, Field } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { allPayloadBlocks } from './blocks-to-payload.ts';
+import { themeColors } from './fields/theme-colors.ts';
 import { asList, asObject } from './unknown-values.ts';
 
 const words = (name: string) => ({ fr: `${name} (fr)`, en: name });
@@ -97,6 +99,15 @@ describe('a block in the admin', () => {
       ],
       defaultValue: 'right',
     });
+  });
+
+  test('lets staff choose a colour of the theme by its name', () => {
+    const background = blocksOf(text1).get('text_block_1');
+    expect(fieldAt(background, 'bg_color_primary')).toMatchObject({
+      admin: { components: { Field: '/components/color-field.tsx#ColorField' } },
+    });
+    expect(themeColors['accent1.normal']).toEqual({ fr: 'Accent 1', en: 'Accent 1' });
+    expect(themeColors.gray10).toEqual({ fr: 'Gris 10', en: 'Grey 10' });
   });
 
   test('helps in both languages', () => {

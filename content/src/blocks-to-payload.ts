@@ -7,19 +7,20 @@ import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { Block, BlocksField, Field } from 'payload';
 import { blockLevel, blockSlug } from './block-slug.ts';
 import { coreDataField } from './fields/core-data-fields.ts';
+import { collapsed } from './fields/form-pieces.ts';
 import { payloadField } from './fields/payload-field.ts';
 
 /** Turns the block descriptions of the contract into Payload blocks; nothing about a block is written a second time. */
 
-/** The fields of `description` that stand below `ancestors`, with the slugs of the blocks that each list may hold. */
+/** A field of a block at its place in the tree of blocks. */
 interface PlacedField {
   name: string;
   field: BlockField;
-  /** Null for a field that holds no blocks. */
+  /** The types of blocks that the field may hold at this place; null for a field that holds no blocks. */
   allowed: readonly BlockDescription[] | null;
 }
 
-/** Every Payload block, items included, by slug; collections name them in `blockReferences`. */
+/** Returns every Payload block, items included; collections refer to them by slug in `blockReferences`. */
 export function allPayloadBlocks(descriptions: readonly BlockDescription[] = blockDescriptions): Block[] {
   const pageBlocks = descriptions.filter(({ place }) => place === 'page');
   const found = new Map<string, Block>();
@@ -38,7 +39,7 @@ export function allPayloadBlocks(descriptions: readonly BlockDescription[] = blo
   return [...found.values()];
 }
 
-/** The slug of a block below `ancestors`; null where it would nest too deep. */
+/** Returns the slug of a block below `ancestors`; null if it would nest too deep. */
 function slugBelow(description: BlockDescription, ancestors: readonly BlockDescription[]): string | null {
   const level = blockLevel(description, ancestors);
   return level === null ? null : blockSlug(description.type, level);
@@ -65,18 +66,11 @@ function payloadBlock(
     },
     fields: [
       ...content.flatMap(toPayload),
-      ...(looks.length > 0 ? [collapsed({ fr: 'Apparence', en: 'Appearance' }, looks.flatMap(toPayload))] : []),
+      ...(looks.length > 0 ? [collapsed('Apparence', 'Appearance', looks.flatMap(toPayload))] : []),
       settingsField(description),
     ],
   };
 }
-
-const collapsed = (label: Bilingual, fields: Field[]): Field => ({
-  type: 'collapsible',
-  label,
-  admin: { initCollapsed: true },
-  fields,
-});
 
 function listField(
   name: string,
@@ -105,11 +99,13 @@ function listField(
 const anyItem = { fr: 'élément', en: 'item' };
 const lowerCase = ({ fr, en }: Bilingual) => ({ fr: fr.toLowerCase(), en: en.toLowerCase() });
 
-/** `block_params` of the wire, below the fields and closed at first. */
+/** Returns the field of `block_params`, collapsed at first. */
 function settingsField(description: BlockDescription): Field {
   const own = Object.entries(description.params).map(([name, field]) => payloadField(name, field));
-  const coreData: Field[] = description.coreData === null ? [] : [coreDataField(description.coreData)];
-  return collapsed({ fr: 'Réglages du bloc', en: 'Block settings' }, [
+  const { coreData: kind } = description;
+  // A listing arrives with its page and is not for staff to choose.
+  const coreData: Field[] = kind === null || kind === 'listing' ? [] : [coreDataField(kind)];
+  return collapsed('Réglages du bloc', 'Block settings', [
     {
       name: 'params',
       type: 'group',
@@ -133,7 +129,7 @@ function settingsField(description: BlockDescription): Field {
   ]);
 }
 
-/** A list of blocks for the given place: a page's content, a header or a footer. */
+/** Returns the field of a list of blocks for the given place: the content of a page, a header or a footer. */
 export const blocksField = (name: string, place: BlockPlace, label: Bilingual): BlocksField => ({
   name,
   type: 'blocks',

@@ -7,9 +7,9 @@ import { blockTypeOf } from './block-slug.ts';
 import { lexicalToHtml } from './rich-text/lexical-to-html.ts';
 import { asFlag, asList, asNumber, asObject, asText, filled } from './unknown-values.ts';
 
-/** Writes blocks, as Payload gives them with `locale: 'all'`, in the form of `3-wire §2`. The inverse of `wire-to-payload.ts`. */
+/** Converts blocks that Payload read with `locale: 'all'` to the wire format (`3-wire §2`). The inverse of `wire-to-payload.ts`. */
 
-/** A picture of the media library, as far as the wire tells of it. */
+/** The facts of a picture of the media library that travel on the wire. */
 export interface StoredPicture {
   filename: string;
   width: number | null;
@@ -29,7 +29,7 @@ interface Writing {
   pageBlocks: readonly BlockDescription[];
 }
 
-/** The picture object of the wire. */
+/** Returns the picture object of the wire. */
 export const pictureFile = (picture: StoredPicture, alt: string | null | undefined): PictureFile => ({
   url: `/resources/${picture.filename}`,
   ...filled({
@@ -41,7 +41,7 @@ export const pictureFile = (picture: StoredPicture, alt: string | null | undefin
   }),
 });
 
-/** Each language's value, less those that say nothing; undefined where none does. */
+/** Returns the value of each language that has one; undefined if none has. */
 export function eachLocale<T>(
   value: unknown,
   read: (own: unknown, locale: Locale) => T | undefined,
@@ -60,7 +60,7 @@ const component = (kind: string, values: Record<string, unknown>) => {
   return own && { cms_component: kind, ...own };
 };
 
-const words = (kind: string, value: unknown) => component(kind, { content: eachLocale(value, asText) });
+const plainText = (kind: string, value: unknown) => component(kind, { content: eachLocale(value, asText) });
 const html = (value: unknown) =>
   component('richtext', { content: eachLocale(value, (own) => asText(lexicalToHtml(own))) });
 
@@ -69,7 +69,7 @@ const icon = (value: unknown) => {
   return component('icon', { type: asText(type), font_weight: asText(font_weight), color: asText(color) });
 };
 
-/** An image of the wire. A language without a picture of its own shows the other's, with its own words where it has some. */
+/** Returns an image of the wire. A language without a picture takes the other's, with its own alternative text if it has one. */
 export function imageToWire(value: unknown, find: FindPicture) {
   const { media, alt, center, filters } = asObject(value);
   const ids = asObject(media);
@@ -109,7 +109,7 @@ function video(value: unknown, find: FindPicture) {
     const list = asList(own).flatMap(source);
     return list.length > 0 ? list : undefined;
   });
-  // Without a source there is no film; switches alone, which a form always sends, do not make one.
+  // The admin's form always sends the switches, so only a source makes a video.
   if (!files) return undefined;
   return component(asText(origin) ?? 'video', {
     sources: files,
@@ -150,7 +150,7 @@ function fieldToWire(field: Field, value: unknown, writing: Writing): unknown {
   switch (field.kind) {
     case 'text':
     case 'textarea':
-      return words(field.kind, value);
+      return plainText(field.kind, value);
     case 'richtext':
       return html(value);
     case 'code':
@@ -190,7 +190,7 @@ const fieldsToWire = (fields: BlockDescription['fields'], values: unknown, writi
     ),
   );
 
-/** What fills a block, or the page that it frames; nothing where neither is named. */
+/** Returns the `core_data` of a block: its source, or the page of its frame; undefined without either. */
 function coreData(value: unknown) {
   const { source: origin, query, limit, iframeUrl, iframeQueryParams } = asObject(value);
   const address = eachLocale(iframeUrl, asText);
@@ -198,7 +198,7 @@ function coreData(value: unknown) {
   return asText(origin) && filled({ source: asText(origin), query: query ?? undefined, limit: asNumber(limit) });
 }
 
-/** Blocks of a document in the form of the wire. A block whose type is none of `allowed` is left out. */
+/** Returns the blocks of a document in the wire format. A block whose type is not in `allowed` is left out. */
 export const payloadToWire = (blocks: unknown, allowed: readonly BlockDescription[], find: FindPicture): WireBlock[] =>
   writeBlocks(blocks, allowed, { find, pageBlocks: allowed.filter(({ place }) => place === 'page') });
 

@@ -9,7 +9,9 @@ import {
   describeItem,
   type Field,
   repeater,
+  text,
 } from '@vitrine/contract/fields.ts';
+import { isFilled } from '@vitrine/contract/is-filled.ts';
 import { parseBlocks, repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import fc from 'fast-check';
@@ -17,7 +19,7 @@ import { describe, expect, test } from 'vitest';
 import { type FindPicture, payloadToWire } from './payload-to-wire.ts';
 import { wireToPayload } from './wire-to-payload.ts';
 
-/** Three pictures, known by their number, without words of their own. */
+/** The media library: three pictures without an alternative text; their index is their id. */
 const pictureNames = ['facade-001.webp', 'room-002.webp', 'portrait-003.webp'];
 const findPicture: FindPicture = (id) => {
   const filename = typeof id === 'number' ? pictureNames[id] : undefined;
@@ -34,16 +36,16 @@ const both = <T>(value: fc.Arbitrary<T>) =>
 const maybe = <T>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> }, required: (keyof T)[] = []) =>
   fc.record(shape, { requiredKeys: required });
 const component = <T>(kind: string, values: fc.Arbitrary<T>) => values.map((own) => ({ cms_component: kind, ...own }));
-/** An object of optional parts that says at least something. */
+/** Leaves out empty objects. */
 const filledOne = <T extends object>(values: fc.Arbitrary<T>) => values.filter((own) => Object.keys(own).length > 0);
 
-/** Deep enough for a menu's three levels below its header. */
+/** Maximum depth of generated repeaters: three levels of a menu below its header. */
 const deepest = 3;
 
 /** The blocks that stand within others here: one with a choice, one filled by core data and one with items. */
 const nestedBlocks = [text2, soldPropertiesMap, questionsAnswers];
 
-/** What the editor can write, in the form in which it is written. */
+/** Text and HTML that Payload's editor can write, in the form in which it writes them. */
 const words = fc
   .stringMatching(/^[\p{L}\d][\p{L}\d &<>"']{0,10}$/u)
   .map((text) =>
@@ -167,10 +169,14 @@ function anyValue(field: Field, depth: number): fc.Arbitrary<unknown> {
   }
 }
 
-const values = (fields: BlockDescription['fields'], depth: number) =>
-  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field, depth)])), {
-    requiredKeys: [],
+const values = (fields: BlockDescription['fields'], depth: number) => {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const value = anyValue(field, depth);
+    return [name, field.required ? value.filter((own) => isFilled(field, own)) : value] as const;
   });
+  const requiredKeys = Object.keys(fields).filter((name) => fields[name]?.required);
+  return fc.record<Record<string, unknown>>(Object.fromEntries(entries), { requiredKeys });
+};
 
 function blockOf(description: BlockDescription, depth: number): fc.Arbitrary<WireBlock> {
   const source = fc.record(
@@ -201,7 +207,10 @@ const keep = (locale: 'all' | 'fr' | 'en') => ({ locale, pictureId });
 const tabItem = describeItem('tab_item', {
   label: { fr: 'Onglet', en: 'Tab' },
   doc: { fr: 'Un onglet.', en: 'A tab.' },
-  fields: { blocks_repeater: anyBlock({ fr: 'Blocs', en: 'Blocks' }, { fr: 'Les blocs.', en: 'The blocks.' }) },
+  fields: {
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre.', en: 'The title.' }, { required: true }),
+    blocks_repeater: anyBlock({ fr: 'Blocs', en: 'Blocks' }, { fr: 'Les blocs.', en: 'The blocks.' }),
+  },
 });
 const tabs = describeBlock('tabs_block', {
   group: 'layout',

@@ -6,16 +6,16 @@ import { blockLevel, blockSlug } from './block-slug.ts';
 import { htmlToLexical } from './rich-text/html-to-lexical.ts';
 import { asFlag, asList, asNumber, asObject, asText, filled } from './unknown-values.ts';
 
-/** Reads blocks of the wire (`3-wire §2`) into the form that Payload keeps. The inverse of `payload-to-wire.ts`. */
+/** Converts blocks of the wire (`3-wire §2`) to Payload documents. The inverse of `payload-to-wire.ts`. */
 
 export interface ReadingOptions {
-  /** Payload takes a document in one language at a time; `all` gives the form in which it hands one out. */
+  /** Payload writes a document in one language at a time; `all` gives the form in which it reads one. */
   locale: Locale | 'all';
-  /** The id in the media library of the picture at a wire address; undefined where there is none. */
+  /** Returns the id of the picture at a wire address in the media library; undefined if it is not there. */
   pictureId(url: string): number | string | undefined;
 }
 
-/** The blocks as Payload documents. A block whose type is none of `allowed`, or that nests too deep, is left out. */
+/** Returns the blocks as Payload documents. A block whose type is not in `allowed`, or that nests too deep, is left out. */
 export const wireToPayload = (
   blocks: readonly WireBlock[],
   allowed: readonly BlockDescription[],
@@ -113,14 +113,14 @@ function readField(field: Field, value: unknown, path: readonly BlockDescription
   }
 }
 
-/** A value of each language: one alone, or both as an object. */
+/** Returns the value of the one language that is read, or of both as an object. */
 function perLocale<T>(value: unknown, read: (own: unknown) => T | undefined, { locale }: ReadingOptions): unknown {
   const values = asObject(value);
   if (locale !== 'all') return read(values[locale]);
   return filled(Object.fromEntries(locales.map((each) => [each, read(values[each])])));
 }
 
-/** An image with its picture in the media library; a picture that is not there is left out. */
+/** Returns an image with the id of its picture. A picture that is not in the media library is left out. */
 export function imageToPayload(value: unknown, options: ReadingOptions): Record<string, unknown> | undefined {
   const { media, center, filters } = asObject(value);
   const { x, y } = asObject(center);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localized } from './localized.ts';
 
-/** The content components of `3-wire §2`: what a field of a block may hold beside a scalar. */
+/** The schemas of the content components of `3-wire §2`: the values of block fields that are not scalars. */
 
 export const textComponent = z.object({
   cms_component: z.enum(['text', 'textarea', 'richtext', 'edito']),
@@ -29,7 +29,7 @@ export const pictureFile = z.object({
   variants: z.array(pictureVariant).nullish(),
 });
 
-/** Percent for all filters but `blur`, which is in pixels. */
+/** CSS filters of an image: `blur` in pixels, the others in percent. */
 export const imageFilters = z.object({
   blur: z.number().nullish(),
   brightness: z.number().nullish(),

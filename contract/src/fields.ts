@@ -80,10 +80,16 @@ export const media = (label: Bilingual, doc: Bilingual, constraints?: Constraint
 export const link = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
   ({ kind: 'link', ...describe(label, doc, constraints), schema: linkComponent.nullish() }) as const;
 
-/** One of a few values, each with its label. An unknown value counts as the default, so that a typing error never costs a block. */
-export const choice = <const O extends Readonly<Record<string, Bilingual>>>(
+/**
+ * One of a few values, each with its label. An unknown value counts as the default, so that a typing error never costs a
+ * block. Without a default the block decides.
+ */
+export const choice = <
+  const O extends Readonly<Record<string, Bilingual>>,
+  const D extends (keyof NoInfer<O> & string) | null,
+>(
   options: O,
-  byDefault: NoInfer<keyof O & string>,
+  byDefault: D,
   label: Bilingual,
   doc: Bilingual,
 ) =>
@@ -184,8 +190,10 @@ export interface BlockDescription {
   readonly fields: Fields;
   /** The fields of `block_params` beside `color_scheme` and `core_data`. */
   readonly params: Fields;
-  /** The meaning of `core_data`: the source that may fill the block's repeaters (`3-wire §2`), or the address of a frame. */
+  /** The meaning of `core_data`: the source that may fill the block's repeaters (`3-wire §2`), a listing, or a frame. */
   readonly coreData: CoreDataKind | null;
+  /** The part of the source's query that the block sets, whatever staff ask for. */
+  readonly coreQuery: Readonly<Record<string, string>>;
 }
 
 /** A description whose type and fields are known to the compiler. */
@@ -197,8 +205,11 @@ export interface TypedBlock<T extends string, F extends Fields, P extends Fields
 
 export const coreDataSources = ['properties', 'people', 'offices', 'articles'] as const;
 export type CoreDataSource = (typeof coreDataSources)[number];
-/** `iframe`: `core_data` names the page that the block frames (`blocks/property-iframe.ts`). */
-export type CoreDataKind = CoreDataSource | 'iframe';
+/**
+ * `listing`: `core_data.listing` holds a full listing. `iframe`: `core_data` names the page that the block frames
+ * (`blocks/property-iframe.ts`).
+ */
+export type CoreDataKind = CoreDataSource | 'listing' | 'iframe';
 
 interface ItemOptions<F extends Fields, P extends Fields> {
   label: Bilingual;
@@ -212,6 +223,7 @@ interface BlockOptions<F extends Fields, P extends Fields> extends ItemOptions<F
   group: BlockGroup;
   order: number;
   coreData?: CoreDataKind;
+  coreQuery?: Readonly<Record<string, string>>;
 }
 
 const noParams = {};
@@ -223,13 +235,14 @@ export const describeBlock = <
   const P extends Fields = Record<never, never>,
 >(
   type: T,
-  { place = 'page', params, coreData, ...rest }: BlockOptions<F, P>,
+  { place = 'page', params, coreData, coreQuery = {}, ...rest }: BlockOptions<F, P>,
 ): TypedBlock<T, F, P> => ({
   type,
   place,
   // A block without params of its own has P = {}, which noParams is.
   params: params ?? (noParams as P),
   coreData: coreData ?? null,
+  coreQuery,
   ...rest,
 });
 
@@ -249,5 +262,6 @@ export const describeItem = <
   // See describeBlock.
   params: params ?? (noParams as P),
   coreData: null,
+  coreQuery: {},
   ...rest,
 });

@@ -8,7 +8,7 @@ export const isLocale = (value: unknown): value is Locale => locales.includes(va
 /** A value in each language; either may be missing on the wire. */
 export type Localized<T> = { fr?: T | null | undefined; en?: T | null | undefined };
 
-/** The value in `locale`, or in the other language where it has none (`3-wire §2`, content components). */
+/** Returns the value in `locale`, or in the other language if that is empty (`3-wire §2`, content components). */
 export function pickLocale<T>(value: Localized<T> | null | undefined, locale: Locale): T | undefined {
   const other: Locale = locale === 'fr' ? 'en' : 'fr';
   const isFilled = (candidate: T | null | undefined): candidate is T =>

@@ -43,7 +43,7 @@ export const pageVariant = z.object({
 });
 
 /**
- * A page that is to be shown. Its blocks stay unparsed here, as each is read alone (`parse-block.ts`).
+ * The response of a page that exists. Its blocks stay unparsed, because each is parsed alone (`parse-block.ts`).
  * Everything but `content` may be absent, and one wrong value costs no more than itself (`parse-tolerant.ts`).
  */
 export const pageResponse = z.object({
@@ -68,11 +68,11 @@ export const pageResponse = z.object({
 });
 export type PageResponse = z.infer<typeof pageResponse>;
 
-/** What 403, 404, 500 and 503 may carry. */
-const words = z
+const optionalText = z
   .union([z.string(), localized(z.string())])
   .nullish()
   .catch(undefined);
-export const pageError = z.object({ title: words, message: words, debug: z.unknown().optional() });
+/** The optional body of 403, 404, 500 and 503 (`3-wire §2`). */
+export const pageError = z.object({ title: optionalText, message: optionalText, debug: z.unknown().optional() });
 
 export const pageRedirect = z.object({ location: z.string().min(1) });

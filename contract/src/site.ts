@@ -4,7 +4,7 @@ import type { Localized } from './locale.ts';
 import type { Seo } from './seo.ts';
 import type { Theme } from './theme.ts';
 
-/** A block in the form that travels on the wire; `id` is made where it is absent. */
+/** A block as it travels on the wire. A missing `id` is generated. */
 export interface WireBlock {
   id?: string;
   block_type: string;
@@ -12,7 +12,7 @@ export interface WireBlock {
   fields?: Record<string, unknown>;
 }
 
-/** A page of a site bundle. Paths carry the locale prefix, as visitors see them. */
+/** A page of a site bundle. Its paths include the locale prefix. */
 export interface PageBundle {
   path: { fr: string; en: string };
   title: { fr: string; en: string };
@@ -36,7 +36,7 @@ export interface PersonBundle {
   bio: { fr: string; en: string };
 }
 
-/** As what a person receives messages (`1-shell §6`). */
+/** The recipient type of each kind of person (`1-shell §6`). */
 export const recipientTypeOf: Record<PersonBundle['kind'], RecipientType> = {
   broker: 'broker',
   team: 'team',
@@ -56,12 +56,12 @@ export interface OfficeBundle {
   picture: string;
 }
 
-/** An article that is not written in one language has an empty slug, title, excerpt and body in it. */
+/** An article of a site bundle. Its slug, title, excerpt and body are empty in a language it is not written in. */
 export interface ArticleBundle {
   slug: { fr: string; en: string };
   title: { fr: string; en: string };
   excerpt: { fr: string; en: string };
-  /** HTML of paragraphs, headings, lists, links and emphasis alone. */
+  /** HTML with paragraphs, headings, lists, links and emphasis only. */
   body: { fr: string; en: string };
   picture: string;
   /** The category's key in `SiteBundle.categories`. */
@@ -71,11 +71,11 @@ export interface ArticleBundle {
   publishedAt: string;
 }
 
-/** A whole site as it is handed over: what the demo ships and what an import takes. */
+/** A complete site, as the demo provides it and the import reads it. */
 export interface SiteBundle {
   siteId: string;
   name: { fr: string; en: string };
-  /** Host names, first the canonical one; without scheme, with a port only where it is not the usual one. */
+  /** Host names without scheme, the canonical one first; a port only if it is not the default. */
   domains: string[];
   core: CoreSite;
   theme: Theme;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageComponent } from './components.ts';
 
-/** A value that is no text, such as a number, is said as one, so that whoever reads the theme can say what is wrong with it. */
+/** Numbers become text, so that the website can name a wrong value in its warning. */
 const text = z.union([z.string(), z.number().transform(String)]);
 
 /** The theme as the content service sends it (`1-shell §3`, `3-wire §2`); each value may be absent. */

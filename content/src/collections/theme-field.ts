@@ -7,7 +7,7 @@ const pairs = (name: string, fr: string, en: string, placeholder: [string, strin
   name,
   type: 'array',
   label: { fr, en },
-  admin: { initCollapsed: true },
+  admin: { initCollapsed: true, components: { RowLabel: '/components/pair-label.tsx#PairLabel' } },
   fields: [
     {
       type: 'row',
@@ -46,7 +46,7 @@ export const themeField = (): GroupField => ({
       name: 'color_schemes',
       type: 'array',
       label: { fr: 'Jeux de couleurs', en: 'Colour schemes' },
-      admin: { initCollapsed: true },
+      admin: { initCollapsed: true, components: { RowLabel: '/components/pair-label.tsx#PairLabel' } },
       fields: [
         {
           name: 'name',

@@ -1,8 +1,8 @@
 import { type CoreDataKind, coreDataSources } from '@vitrine/contract/fields.ts';
 import type { Field } from 'payload';
 
-/** `block_params.core_data` of the wire: what fills the block by itself, or the page that it frames. */
-export const coreDataField = (kind: CoreDataKind): Field => ({
+/** Returns the field of `block_params.core_data`: the source that fills the block, or the page of its frame. */
+export const coreDataField = (kind: Exclude<CoreDataKind, 'listing'>): Field => ({
   name: 'core_data',
   type: 'group',
   label: { fr: 'Données', en: 'Data' },
@@ -15,7 +15,7 @@ const sourceFields = (): Field[] => [
     type: 'select',
     label: { fr: 'Source', en: 'Source' },
     options: [...coreDataSources],
-    admin: { description: { fr: 'Remplit le bloc de lui-même.', en: 'Fills the block by itself.' } },
+    admin: { description: { fr: 'La source qui remplit le bloc.', en: 'The source that fills the block.' } },
   },
   {
     name: 'query',

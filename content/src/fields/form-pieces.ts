@@ -1,6 +1,6 @@
 import type { Field, SelectFieldSingleValidation } from 'payload';
 
-/** Pieces of the forms of content components. */
+/** Parts of the forms of blocks and content components. */
 
 /** Accepts values that are none of the options, so that imported ones stay as they are. */
 export const anyValue: SelectFieldSingleValidation = () => true;
@@ -10,16 +10,19 @@ export const anyFilledValue: SelectFieldSingleValidation = (value, { req }) =>
 
 export const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 
-export const closed = (fr: string, en: string, fields: Field[]): Field => ({
+export const collapsed = (fr: string, en: string, fields: Field[]): Field => ({
   type: 'collapsible',
   label: { fr, en },
   admin: { initCollapsed: true },
   fields,
 });
 
+/** The admin's component for a colour: those of the theme by name, or any other. */
+export const colorComponent = { Field: '/components/color-field.tsx#ColorField' };
+
 export const color = (name: string, fr: string, en: string): Field => ({
   name,
   type: 'text',
   label: { fr, en },
-  admin: { placeholder: 'accent1.normal' },
+  admin: { components: colorComponent },
 });

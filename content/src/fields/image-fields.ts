@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { closed, row } from './form-pieces.ts';
+import { collapsed, row } from './form-pieces.ts';
 import { requiredUpload } from './required.ts';
 
 const percent = (name: string, fr: string, en: string, max: number): Field => ({
@@ -10,10 +10,7 @@ const percent = (name: string, fr: string, en: string, max: number): Field => ({
   label: { fr, en },
 });
 
-/**
- * An image of `3-wire §2` as staff see it. A function, like its siblings, because Payload writes into the fields that it is
- * given.
- */
+/** The fields of an image of `3-wire §2`. New at each call, because Payload changes the fields that it receives. */
 export const imageFields = (required = false): Field[] => [
   {
     name: 'media',
@@ -41,7 +38,7 @@ export const imageFields = (required = false): Field[] => [
       },
     },
   },
-  closed('Cadrage et filtres', 'Framing and filters', [
+  collapsed('Cadrage et filtres', 'Framing and filters', [
     {
       name: 'center',
       type: 'group',

@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
-import { anyValue, closed, color, row } from './form-pieces.ts';
+import { anyValue, collapsed, color, row } from './form-pieces.ts';
 import { fontWeight, iconName } from './icon-fields.ts';
 import { requiredAddress } from './required.ts';
 
-/** A link of `3-wire §2` as staff see it. */
+/** The fields of a link of `3-wire §2`. */
 export const linkFields = (required = false): Field[] => [
   row(
     { name: 'text', type: 'text', localized: true, label: { fr: 'Texte', en: 'Text' } },
@@ -21,7 +21,7 @@ export const linkFields = (required = false): Field[] => [
       },
     },
   ),
-  closed('Réglages du lien', 'Link settings', [
+  collapsed('Réglages du lien', 'Link settings', [
     row(
       {
         name: 'target',

@@ -1,12 +1,13 @@
 import type { Field as BlockField } from '@vitrine/contract/fields.ts';
 import type { Field } from 'payload';
+import { colorComponent } from './form-pieces.ts';
 import { iconFields } from './icon-fields.ts';
 import { imageFields } from './image-fields.ts';
 import { linkFields } from './link-fields.ts';
 import { requiredRichText, requiredText, requiredTextarea } from './required.ts';
 import { mediaFields, videoFields } from './video-fields.ts';
 
-/** The Payload field of one described field. Lists of blocks are made by `blocks-to-payload.ts`, which knows their types. */
+/** Returns the Payload field of a described field. Lists of blocks come from `blocks-to-payload.ts`, which knows their types. */
 export function payloadField(name: string, field: BlockField): Field {
   const shared = { name, label: field.label, admin: { description: field.doc } };
   const { required } = field;
@@ -34,13 +35,14 @@ export function payloadField(name: string, field: BlockField): Field {
         ...shared,
         type: 'select',
         options: Object.entries(field.options).map(([value, label]) => ({ value, label })),
-        defaultValue: field.default,
+        defaultValue: field.default ?? undefined,
       };
     case 'number':
       return { ...shared, type: 'number', defaultValue: field.default ?? undefined };
     case 'flag':
       return { ...shared, type: 'checkbox', defaultValue: field.default };
     case 'color':
+      return { ...shared, type: 'text', admin: { ...shared.admin, components: colorComponent } };
     case 'scalar':
       return { ...shared, type: 'text', required };
     case 'coords':

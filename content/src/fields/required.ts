@@ -2,7 +2,7 @@ import { defaultLocale } from '@vitrine/contract/locale.ts';
 import { array, richText, text, textarea, upload } from 'payload/shared';
 
 /**
- * Fields that staff may not leave empty, said before saving. A localized field is required in the default language alone: the
+ * Validations of required fields, which the admin runs before it saves. A localized field is required in the default language alone: the
  * website shows that value wherever the other language has none (`3-wire §2`).
  */
 
@@ -11,7 +11,7 @@ interface Options {
   req: { locale?: string | null };
 }
 
-/** The validation with `required` limited to the default language. */
+/** Limits `required` of a validation to the default language. */
 const inDefaultLocale =
   <V, O extends Options, R>(validate: (value: V, options: O) => R) =>
   (value: V, options: O): R =>
@@ -25,7 +25,7 @@ export const requiredArray = { required: true, validate: inDefaultLocale(array) 
 
 type TextOptions = Parameters<typeof text>[1];
 
-/** Required where the link has no action in place of an address. */
+/** Required unless the link has an action in place of an address. */
 export const requiredAddress = {
   required: true,
   validate: inDefaultLocale((value: string | null | undefined, options: TextOptions) => {

@@ -1,6 +1,6 @@
 import type { Field, GroupField, TextField } from 'payload';
 
-/** The SEO of a page or of a whole site, a value in each language (`1-shell §3`). */
+/** The SEO fields of a page or a site, each with a value in both languages (`1-shell §3`). */
 
 const line = (name: string, fr: string, en: string): TextField => ({
   name,

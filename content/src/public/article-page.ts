@@ -1,3 +1,4 @@
+import { blogPost } from '@vitrine/contract/blocks/blog-post.ts';
 import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
@@ -98,7 +99,7 @@ function articleBlock(article: ArticleRecord): WireBlock {
   const published = new Date(article.publishedAt);
   return {
     id: `article-${id}`,
-    block_type: 'blog_post_block',
+    block_type: blogPost.type,
     block_params: { published_at: published.toISOString() },
     fields: {
       author_avatar: author && image(author.portrait, same(author.name)),

@@ -24,7 +24,7 @@ export async function demoPage(payload: Payload, core: CoreClient): Promise<{ bl
   return {
     blocks: blockDescriptions.map((description) => {
       const block = sampleBlock(description, pictures);
-      if (description.type !== 'property_detail_block') return block;
+      if (description.coreData !== 'listing') return block;
       const coreData = { source: 'properties', ...(listing ? { listing } : { failed: true }) };
       return { ...block, block_params: { ...block.block_params, core_data: coreData } };
     }),

@@ -71,6 +71,19 @@ test('A block in a tab of a tab is filled from core, and the page then counts as
   expect(report).toMatchObject({ usesCore: true, failed: false });
 });
 
+test('The query that the block sets wins over that of staff.', async () => {
+  const queries: unknown[] = [];
+  const core: Pick<CoreClient, 'searchListings'> = {
+    searchListings: async (_site, _locale, query) => {
+      queries.push(query);
+      return { listings: [], total: 0 };
+    },
+  };
+  const query = { status: 'active', mun: ['66023'] };
+  await fill(core, { ...soldMap, block_params: { core_data: { source: 'properties', query } } });
+  expect(queries).toEqual(Array(2).fill({ status: 'sold', mun: ['66023'] }));
+});
+
 test('A block in a tab for which core is away is marked as failed, and so is the page.', async () => {
   const core = { searchListings: () => Promise.reject(new CoreAwayError('core is away')) };
   const other = { block_type: 'text_block_1', fields: { note: 'stays' } };

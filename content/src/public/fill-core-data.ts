@@ -117,6 +117,6 @@ function readOrder(block: WireBlock, description: BlockDescription, site: SiteFr
   });
   if (repeaters.length === 0) return null;
   const limit = Math.max(1, Math.min(asNumber(coreData.limit) ?? usualLimit, highestLimit));
-  const request = { site, blockType: block.block_type, query: asObject(coreData.query), limit };
+  const request = { site, query: { ...asObject(coreData.query), ...description.coreQuery }, limit };
   return { name, source, request, repeaters, countsAll: 'total' in description.fields };
 }

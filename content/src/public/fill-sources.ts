@@ -18,7 +18,6 @@ export interface FillStores {
 
 export interface FillRequest {
   site: SiteFrame;
-  blockType: string;
   query: Loose;
   limit: number;
 }
@@ -52,14 +51,10 @@ const source = <R>(
   },
 });
 
-/** Blocks that show what is sold; their query asks for it whether staff wrote so or not. */
-const soldBlocks = new Set(['sold_properties_map_block']);
-
 /** A page holds both languages, so core is asked in both at the same time. */
-async function findListings({ core }: FillStores, { site, blockType, query, limit }: FillRequest) {
-  const isSold = soldBlocks.has(blockType);
-  const search = (locale: Locale) =>
-    core.searchListings(site, locale, isSold ? { ...query, status: 'sold' } : query, limit);
+async function findListings({ core }: FillStores, { site, query, limit }: FillRequest) {
+  const isSold = query.status === 'sold';
+  const search = (locale: Locale) => core.searchListings(site, locale, query, limit);
   const [french, english] = await Promise.all(locales.map(search));
   const inEnglish = new Map(english?.listings.map((listing) => [listing.uls, listing]));
   const records = (french?.listings ?? [])

@@ -1,3 +1,4 @@
+import { propertyDetail } from '@vitrine/contract/blocks/property-detail.ts';
 import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
@@ -54,7 +55,7 @@ export async function listingPage(
 
 const detailBlock = (uls: string, data: Loose): WireBlock => ({
   id: `listing-${uls}`,
-  block_type: 'property_detail_block',
+  block_type: propertyDetail.type,
   block_params: { core_data: { source: 'properties', ...data } },
   fields: {},
 });

@@ -54,4 +54,20 @@ export const contactForm = describeBlock('contact_form_block', {
     ),
     ...displayProps,
   },
+  params: {
+    visible_for: choice(
+      {
+        all: { fr: 'Toujours', en: 'Always' },
+        broker: { fr: 'S’il y a un courtier', en: 'When there is a broker' },
+        team: { fr: 'S’il y a une équipe', en: 'When there is a team' },
+        agency: { fr: 'S’il y a une agence', en: 'When there is an agency' },
+      },
+      'all',
+      { fr: 'Visible', en: 'Visible' },
+      {
+        fr: 'Affiche le bloc seulement si le site a un destinataire de ce genre.',
+        en: 'Shows the block only when the site has a recipient of this kind.',
+      },
+    ),
+  },
 });

@@ -1,6 +1,10 @@
-import { color, scalar } from '../fields.ts';
+import { choice, color, scalar } from '../fields.ts';
+import { leftRight } from './layout-fields.ts';
 
-/** The display props that most blocks share (`3-wire §2`), marked "+" in the catalogue. */
+/**
+ * The display props that most blocks share (`3-wire §2`), marked "+" in the catalogue. A block that has its own
+ * `orientation_x` names it after these.
+ */
 export const displayProps = {
   bg_color_primary: color(
     { fr: 'Couleur de fond', en: 'Background colour' },
@@ -19,6 +23,15 @@ export const displayProps = {
     {
       fr: 'La couleur des puces, des filets et des petites marques.',
       en: 'The colour of bullets, rules and other small marks.',
+    },
+  ),
+  orientation_x: choice(
+    leftRight,
+    null,
+    { fr: 'Orientation', en: 'Orientation' },
+    {
+      fr: 'Le côté où se place le contenu, dans les blocs qui ont deux côtés.',
+      en: 'The side on which the content stands, in blocks that have two sides.',
     },
   ),
   height: scalar(

@@ -11,6 +11,7 @@ import {
   repeater,
   textarea,
 } from '../fields.ts';
+import { centerLeft } from './layout-fields.ts';
 
 /** A menu line; its own menu may hold lines again, three levels in all (`1-shell §9`). */
 export const menuItem = describeItem('menu_item', {
@@ -92,7 +93,7 @@ export const headerFields = {
     { fr: 'Les liens de la bande au-dessus de l’en-tête.', en: 'The links in the strip above the header.' },
   ),
   orientation_x: choice(
-    { center: { fr: 'Au centre', en: 'Centred' }, left: { fr: 'À gauche', en: 'Left' } },
+    centerLeft,
     'center',
     { fr: 'Alignement du menu', en: 'Menu alignment' },
     { fr: 'La place du menu dans l’en-tête.', en: 'The place of the menu in the header.' },

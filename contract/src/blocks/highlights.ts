@@ -1,5 +1,6 @@
 import { choice, describeBlock, describeItem, icon, image, repeater, richtext, text, textarea } from '../fields.ts';
 import { displayProps } from './display-props.ts';
+import { leftRight } from './layout-fields.ts';
 
 export const aboutItem = describeItem('about_item', {
   label: { fr: 'Point fort', en: 'Highlight' },
@@ -32,12 +33,12 @@ export const highlights = describeBlock('highlights_block', {
       { fr: 'Points forts', en: 'Highlights' },
       { fr: 'Trois ou quatre raisons.', en: 'Three or four reasons.' },
     ),
+    ...displayProps,
     orientation_x: choice(
-      { left: { fr: 'À gauche', en: 'Left' }, right: { fr: 'À droite', en: 'Right' } },
+      leftRight,
       'left',
       { fr: 'Côté de l’image', en: 'Side of the picture' },
       { fr: 'Le côté où se place l’image.', en: 'The side on which the picture stands.' },
     ),
-    ...displayProps,
   },
 });

@@ -1,6 +1,7 @@
 import { choice, describeBlock, image, repeater, richtext, text } from '../fields.ts';
 import { displayProps } from './display-props.ts';
 import { ctaItem } from './items.ts';
+import { leftRight } from './layout-fields.ts';
 
 export const imageText = describeBlock('image_text_block', {
   group: 'text',
@@ -11,17 +12,17 @@ export const imageText = describeBlock('image_text_block', {
     block_image: image({ fr: 'Image', en: 'Picture' }, { fr: 'L’image du bloc.', en: 'The picture of the block.' }),
     main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
     description: richtext({ fr: 'Texte', en: 'Text' }, { fr: 'Le corps du texte.', en: 'The body text.' }),
-    orientation_x: choice(
-      { left: { fr: 'À gauche', en: 'Left' }, right: { fr: 'À droite', en: 'Right' } },
-      'left',
-      { fr: 'Côté de l’image', en: 'Side of the picture' },
-      { fr: 'Le côté où se place l’image.', en: 'The side on which the picture stands.' },
-    ),
     cta_repeater: repeater(
       [ctaItem],
       { fr: 'Boutons', en: 'Buttons' },
       { fr: 'La prochaine étape du visiteur.', en: 'The next step for the visitor.' },
     ),
     ...displayProps,
+    orientation_x: choice(
+      leftRight,
+      'left',
+      { fr: 'Côté de l’image', en: 'Side of the picture' },
+      { fr: 'Le côté où se place l’image.', en: 'The side on which the picture stands.' },
+    ),
   },
 });

@@ -1,7 +1,7 @@
 import { choice, color, describeItem, icon, image, link, media, repeater, scalar, text, textarea } from '../fields.ts';
 import { recipientChoices } from './recipient-choices.ts';
 
-/** Sub-blocks that several blocks share. */
+/** The items that several blocks share. */
 
 export const ctaItem = describeItem('cta_item', {
   label: { fr: 'Bouton', en: 'Button' },

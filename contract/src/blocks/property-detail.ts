@@ -8,6 +8,6 @@ export const propertyDetail = describeBlock('property_detail_block', {
     fr: 'La page d’une propriété. Ses données arrivent dans `block_params.core_data.listing`.',
     en: 'The page of one listing; its data arrives in `block_params.core_data.listing`.',
   },
-  coreData: 'properties',
+  coreData: 'listing',
   fields: {},
 });

@@ -34,5 +34,5 @@ export const propertyIframeData = z.object({
   iframeQueryParams: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullish()).nullish(),
 });
 
-/** What the property site is told unless the content says otherwise (`2-blocks-and-search §9`). */
+/** The default query of the property site (`2-blocks-and-search §9`). */
 export const defaultIframeQuery = { model: 'v5', pub: 0, desjPub: 0, desjCalc: 0 } as const;

@@ -11,6 +11,7 @@ export const soldPropertiesMap = describeBlock('sold_properties_map_block', {
     en: 'Sold listings on a map and in a list. No price shows, whatever the content holds.',
   },
   coreData: 'properties',
+  coreQuery: { status: 'sold' },
   fields: {
     main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
     map_repeater: repeater(

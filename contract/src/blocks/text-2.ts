@@ -1,6 +1,7 @@
 import { choice, describeBlock, repeater, richtext, text } from '../fields.ts';
 import { displayProps } from './display-props.ts';
 import { ctaItem } from './items.ts';
+import { leftCenterRight } from './layout-fields.ts';
 
 export const text2 = describeBlock('text_block_2', {
   group: 'text',
@@ -12,11 +13,7 @@ export const text2 = describeBlock('text_block_2', {
   },
   fields: {
     text_align: choice(
-      {
-        left: { fr: 'À gauche', en: 'Left' },
-        center: { fr: 'Au centre', en: 'Centred' },
-        right: { fr: 'À droite', en: 'Right' },
-      },
+      leftCenterRight,
       'center',
       { fr: 'Alignement', en: 'Alignment' },
       { fr: 'L’alignement du texte.', en: 'The alignment of the text.' },

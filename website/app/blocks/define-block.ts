@@ -30,8 +30,8 @@ interface FinishedByKind {
   blocks: FinishedBlock[];
 }
 
-type FinishedField<F> = F extends { kind: 'choice'; options: infer O }
-  ? keyof O
+type FinishedField<F> = F extends { kind: 'choice'; options: infer O; default: infer D }
+  ? keyof O | (D extends null ? null : never)
   : F extends { kind: 'number'; default: infer D }
     ? D extends number
       ? number

@@ -30,6 +30,8 @@ export const editTexts = defineTexts({
     failed: 'L’aperçu n’a pas pu être mis à jour. Vos modifications sont conservées.',
     retry: 'Réessayer',
     notHere: 'Ce champ se modifie dans l’administration.',
+    required: 'obligatoire',
+    byDefault: 'Par défaut',
   },
   en: {
     toolbarOf: (block) => `Change the “${block}” block`,
@@ -60,5 +62,7 @@ export const editTexts = defineTexts({
     failed: 'The preview could not be updated. Your changes are kept.',
     retry: 'Try again',
     notHere: 'This field is changed in the admin.',
+    required: 'required',
+    byDefault: 'Default',
   },
 });

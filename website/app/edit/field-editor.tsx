@@ -15,11 +15,11 @@ export interface FieldEditorProps {
   path: string;
   value: unknown;
   set: (path: string, value: unknown) => void;
-  /** Given where the field differs from the original. */
+  /** Set when the field differs from the original. */
   onReset?: (() => void) | undefined;
 }
 
-/** One field of a block with what changes it. */
+/** Renders one field of a block with its inputs. */
 export function FieldEditor(props: FieldEditorProps) {
   const { field, onReset } = props;
   const t = useTexts(editTexts);
@@ -27,6 +27,7 @@ export function FieldEditor(props: FieldEditorProps) {
     <fieldset className={styles.field}>
       <legend className={styles.legend}>
         {field.label}
+        {field.isRequired && <span className={styles.required}>{t.required}</span>}
         {onReset && (
           <button
             type="button"
@@ -77,9 +78,10 @@ function Control({ field, forms, path, value, set }: FieldEditorProps) {
         <select
           aria-label={field.label}
           className={styles.select}
-          value={asText(value) || field.options?.[0]?.value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          value={asText(value) || field.byDefault}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
         >
+          {field.byDefault === '' && <option value="">{t.byDefault}</option>}
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectConsole } from '../../../scripts/test-console.ts';
+import { expectConsole } from '../../../scripts/tests/console-guard.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { ContactForm } from './contact-form.tsx';

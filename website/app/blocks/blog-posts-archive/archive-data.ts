@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '../../items/article-summary.ts';
 
-/** Articles on a page of the archive (`2-blocks-and-search §9`). */
+/** Number of articles on a page of the archive (`2-blocks-and-search §9`). */
 export const archivePageSize = 6;
 
 export type ArchiveOrder = 'asc' | 'desc';
@@ -8,33 +8,33 @@ export type ArchiveOrder = 'asc' | 'desc';
 export interface ArchiveCategory {
   id: string;
   label: string;
-  /** How many articles it has; null where nobody counted. */
+  /** Number of its articles; null when the content service does not count them. */
   count: number | null;
 }
 
-/** What is asked of the archive. */
+/** Categories, order and page of the archive that a visitor chose. */
 export interface ArchiveQuery {
-  /** Ids of categories; none means all of them. */
+  /** Ids of categories; an empty list means all of them. */
   selected: readonly string[];
   order: ArchiveOrder;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
-/** A page of articles, as `GET /api/articles` answers it to the browser. */
+/** One page of articles, the answer of `GET /api/articles` to the browser. */
 export interface ArchivePage {
   articles: ArticleSummary[];
   total: number;
-  /** With the first call only (`2-blocks-and-search §7`). */
+  /** Null except in the first answer (`2-blocks-and-search §7`). */
   categories: ArchiveCategory[] | null;
 }
 
-/** The block's data: the first page of an address. */
+/** Data of the block: the page of articles that the address names. */
 export interface ArchiveData extends ArchivePage {
   query: ArchiveQuery;
 }
 
-/** Reads what an address asks of the archive; nonsense counts as not said. */
+/** Reads the query of an address. Invalid values fall back to the defaults. */
 export function readArchiveQuery(params: URLSearchParams): ArchiveQuery {
   const ids = params.getAll('categories').flatMap((list) => list.split(','));
   const page = Number(params.get('page') ?? 1);
@@ -45,7 +45,7 @@ export function readArchiveQuery(params: URLSearchParams): ArchiveQuery {
   };
 }
 
-/** The address of a page of the archive: what is as usual is left out. */
+/** Returns the query string of a page of the archive, without default values. */
 export function writeArchiveQuery({ selected, order, page }: ArchiveQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (selected.length > 0) params.set('categories', selected.join(','));

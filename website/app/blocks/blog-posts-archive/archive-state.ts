@@ -9,11 +9,11 @@ import {
   writeArchiveQuery,
 } from './archive-data.ts';
 
-/** The state of the archive: what is asked, and what has come of it. */
+/** State of the archive: the chosen query and the articles that were loaded for it. */
 export interface ArchiveState extends ArchiveQuery {
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   categories: readonly ArchiveCategory[] | null;
-  /** The list that was loaded last, up to its `page`; it may be of an earlier question. */
+  /** The list that was loaded last, up to its `page`; it may belong to an earlier query. */
   loaded: { list: string; page: number; articles: readonly ArticleSummary[]; total: number } | null;
   hasFailed: boolean;
 }
@@ -26,7 +26,7 @@ export type ArchiveEvent =
   | { kind: 'failed' }
   | { kind: 'retry' };
 
-/** What a list depends on besides its page. */
+/** Returns a key of the query without its page. */
 const listOf = (query: ArchiveQuery): string => writeArchiveQuery({ ...query, page: 1 }).toString();
 
 export function startArchive(data: ArchiveData | null): ArchiveState {
@@ -39,7 +39,7 @@ export function startArchive(data: ArchiveData | null): ArchiveState {
   };
 }
 
-/** The rules of `2-blocks-and-search §4`, Posts archive. */
+/** Applies an event by the rules of `2-blocks-and-search §4`, Posts archive. */
 export function archiveReducer(state: ArchiveState, event: ArchiveEvent): ArchiveState {
   switch (event.kind) {
     case 'category': {
@@ -60,8 +60,8 @@ export function archiveReducer(state: ArchiveState, event: ArchiveEvent): Archiv
 }
 
 /**
- * When all are selected, a click selects that one alone; otherwise it toggles, and where none would be left all are selected
- * again. All of them are written as none.
+ * Toggles a category. When all are selected, a click selects the clicked one alone; when none would remain, all are selected
+ * again. An empty list stands for all.
  */
 export function selectCategory(selected: readonly string[], clicked: string, all: readonly string[]): string[] {
   const chosen = new Set(selected.length === 0 || selected.length >= all.length ? [] : selected);
@@ -72,7 +72,7 @@ export function selectCategory(selected: readonly string[], clicked: string, all
 export const isSelected = ({ selected }: ArchiveState, id: string): boolean =>
   selected.length === 0 || selected.includes(id);
 
-/** An answer that comes after the question has changed is nobody's. */
+/** Adds a loaded page. An answer to an earlier query is ignored. */
 function take(state: ArchiveState, query: ArchiveQuery, { articles, total, categories }: ArchivePage): ArchiveState {
   const list = listOf(query);
   if (list !== listOf(state)) return state;
@@ -86,10 +86,10 @@ function take(state: ArchiveState, query: ArchiveQuery, { articles, total, categ
   };
 }
 
-/** The loaded list, where it is the one that is asked for. */
+/** Returns the loaded list when it belongs to the current query. */
 const currentList = (state: ArchiveState) => (state.loaded?.list === listOf(state) ? state.loaded : null);
 
-/** A change of category or order empties the list at once; going back to what was loaded shows it again. */
+/** Returns the articles of the current query: none after a change of category or order until its answer comes. */
 export const shownArticles = (state: ArchiveState): readonly ArticleSummary[] => currentList(state)?.articles ?? [];
 
 export const shownTotal = (state: ArchiveState): number | null => currentList(state)?.total ?? null;
@@ -101,17 +101,17 @@ export function hasMore(state: ArchiveState): boolean {
   return list !== null && list.page * archivePageSize < list.total;
 }
 
-/** What has to be fetched, or null where that would repeat what is there. */
+/** Returns the query to fetch, or null when its page is already loaded. */
 export function nextQuery(state: ArchiveState): ArchiveQuery | null {
   const { selected, order, page } = state;
   const list = currentList(state);
   return list && list.page >= page ? null : { selected, order, page };
 }
 
-/** Other categories or another order wait a second; the first fetch and further pages do not. */
+/** Delay before a fetch, ms: one second after a change of category or order, none for the first page and for further pages. */
 export const fetchDelayMs = (state: ArchiveState): number => (state.loaded && !currentList(state) ? 1000 : 0);
 
-/** At least two while further articles are on their way, and a page of them while none is there. */
+/** Number of skeleton cards: at least two while a further page loads, a whole page while the list is empty. */
 export function skeletonCount(state: ArchiveState): number {
   const list = currentList(state);
   return list ? Math.max(2, Math.min(archivePageSize, list.total - list.page * archivePageSize)) : archivePageSize;

@@ -40,7 +40,6 @@ beforeEach(() => {
   answer = () => Response.json({ data: page(7, 4, 10) });
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // The network is the one thing here that is not ours.
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     return answer();

@@ -19,7 +19,7 @@ const cardSizes = '(width >= 1680px) 24vw, (width >= 768px) 42vw, 92vw';
 
 type Data = BlockData<typeof server>;
 
-/** All articles by category and date; another address starts it anew. */
+/** Lists all articles by category and date. Another address resets its state. */
 function BlogPostsArchive({ main_title, data }: BlockProps<typeof blogPostsArchive, Data>) {
   const { path } = useSite();
   const start = data ? writeArchiveQuery(data.query).toString() : '';

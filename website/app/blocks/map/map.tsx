@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 const loadPlacesMap = () => import('./parts/places-map.tsx').then(({ PlacesMap }) => PlacesMap);
 
-/** A map from edge to edge that is loaded when it comes into view, and below it the same places in words. */
+/** Shows a map across the screen, loaded when it comes into view, and below it the same markers as a list. */
 function MapBlock({ main_title, markers_repeater: places }: BlockProps<typeof map>) {
   const t = useTexts(texts);
   const { activeId, listeners } = useActivePlace();

@@ -15,7 +15,7 @@ const raw = (name: string): object => {
   return Object(listing.listing);
 };
 
-/** The page of an example, with some of it changed. */
+/** Returns the data of an example with some values of its listing changed. */
 const detailOf = (name: string, changed: object = {}, locale: 'fr' | 'en' = 'fr'): PropertyDetailData => {
   const detail = readProperty({ ...raw(name), ...changed }, { ...context, locale });
   if (!detail) throw new Error('It cannot be read.');
@@ -116,7 +116,7 @@ describe('the page of a listing', () => {
 });
 
 describe('a listing that is not on offer', () => {
-  /** Whatever stands between the digits. */
+  /** Returns the data as JSON without the separators between digits. */
   const bare = (detail: PropertyDetailData) =>
     JSON.stringify(detail).replace(/(?<=\d)[\s,.'’\u00a0\u202f]+(?=\d)/g, '');
 

@@ -17,11 +17,11 @@ import type { BrokerCardData, PropertyDetailData } from './property-detail-data.
 export const server = defineBlockServer(propertyDetail, {
   readData: ({ listing }, context) =>
     listing === null || listing === undefined ? null : readProperty(listing, context),
-  // The listing's own breadcrumb names its municipality, which only its data tells.
+  // The breadcrumb of a listing needs its municipality, which only the data of the listing holds.
   structuredData: () => ({ things: [], breadcrumb: 'own' }),
 });
 
-/** Reads the answer of `GET property/{uls}` in one language; null, with a warning, when it has another shape. */
+/** Reads the answer of `GET property/{uls}` in one language. Returns null, with a warning, when it has another shape. */
 export function readProperty(raw: unknown, context: ReadContext): PropertyDetailData | null {
   const parsed = fullListing.safeParse(raw);
   if (!parsed.success) {
@@ -31,7 +31,7 @@ export function readProperty(raw: unknown, context: ReadContext): PropertyDetail
   return detailOf(withoutForbiddenPrice(parsed.data), context);
 }
 
-/** The regulator forbids the price of a sold listing, whatever an answer holds (`3-wire §3`); nor is one asked that is off the market. */
+/** Removes the price of a sold listing, which the regulator forbids (`3-wire §3`), and of a listing off the market. */
 function withoutForbiddenPrice(full: FullListing): FullListing {
   const status = full.badge === 'sold' ? 'sold' : full.status;
   if (status === 'active') return full;
@@ -76,12 +76,12 @@ function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
   };
 }
 
-/** A picture that was sent twice is shown once. */
+/** Removes duplicate pictures. */
 const differentPictures = ({ pictures }: FullListing): FullListing['pictures'] => [
   ...new Map(pictures.map((picture) => [picture.url, picture])).values(),
 ];
 
-/** Land has no rooms, and nobody asks for the bedrooms of a shop. */
+/** Land and commercial properties show no number of bedrooms. */
 const hasBedrooms = ({ property_type }: FullListing): boolean =>
   property_type !== 'terrain' && property_type !== 'comm';
 
@@ -90,7 +90,7 @@ const cardOf = (full: FullListing): Listing => ({
   specs: hasBedrooms(full) ? full.specs : { ...full.specs, bed: null },
 });
 
-/** The words in the language of the page, else in the other one, which is then said. */
+/** Returns the description in the language of the page, else in the other language with its `lang`. */
 function descriptionIn({ description }: FullListing, locale: Locale): PropertyDetailData['description'] {
   const words = pickLocale(description, locale) ?? '';
   const isForeign = words !== '' && description[locale].trim() === '';
@@ -103,7 +103,7 @@ function descriptionIn({ description }: FullListing, locale: Locale): PropertyDe
   };
 }
 
-/** A card that cannot be read is left out alone, and a listing is not like itself. */
+/** Reads one similar listing. Returns none for an unreadable card and for the listing itself. */
 function similarListing(raw: unknown, uls: string, { locale, asset }: ReadContext): ListingSummary[] {
   const parsed = listing.safeParse(raw);
   return parsed.success && parsed.data.uls !== uls ? [finishListing(parsed.data, { locale, asset })] : [];

@@ -27,7 +27,7 @@ import { texts } from './texts.ts';
 
 type Data = BlockData<typeof server>;
 
-/** The page of one listing. */
+/** Renders the page of one listing. */
 function PropertyDetail({ data: detail, isFirst }: BlockProps<typeof propertyDetail, Data>) {
   const contactId = `contact${useId()}`;
   if (!detail) return <Unavailable />;
@@ -43,7 +43,7 @@ function PropertyDetail({ data: detail, isFirst }: BlockProps<typeof propertyDet
   );
 }
 
-/** A listing that is on offer or sold. */
+/** Renders a listing that is on offer or sold. */
 function Shown({ detail, contactId, isFirst }: { detail: PropertyDetailData; contactId: string; isFirst: boolean }) {
   const paymentId = `payment${useId()}`;
   return (
@@ -66,7 +66,7 @@ function Shown({ detail, contactId, isFirst }: { detail: PropertyDetailData; con
   );
 }
 
-/** Core did not answer: the page stands, and says so (`3-wire §2`, core data). */
+/** Renders a notice when core did not answer (`3-wire §2`, core data). */
 function Unavailable() {
   const t = useTexts(texts);
   const { path } = useSite();

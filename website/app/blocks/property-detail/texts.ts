@@ -24,7 +24,7 @@ const facts: Record<'fr' | 'en', Record<FactName, string>> = {
   },
 };
 
-/** A single room. */
+/** Singular forms. */
 const ones: Record<'fr' | 'en', Partial<Record<FactName, string>>> = {
   fr: { bedrooms: 'Chambre', bathrooms: 'Salle de bains' },
   en: { bedrooms: 'Bedroom', bathrooms: 'Bathroom' },

@@ -7,7 +7,7 @@ import { listQuery } from '../../search/list-query.ts';
 import { defineBlockServer, type LoadRequest, listingsMaxAge, loadFailed } from '../define-block-server.ts';
 import type { SearchPageData } from './search-page-data.ts';
 
-/** Loads the listings of the address and the choices of the filters. */
+/** Loads the listings of the address and the filter choices. */
 export const server = defineBlockServer(searchProperties, {
   maxAge: listingsMaxAge,
   readData({ listing, filters }, context): SearchPageData | null {

@@ -31,13 +31,13 @@ import { texts } from './texts.ts';
 
 const noData: SearchPageData = { query: '', listings: [], total: 0, municipalities: [], types: [] };
 
-/** How long the map rests before the address and the list follow it, ms (`2-blocks-and-search §9`, fetch delay). */
+/** Delay after the last movement of the map before the address and the list follow, ms (`2-blocks-and-search §9`, fetch delay). */
 const restMs = 200;
 
 type Data = BlockData<typeof server>;
 type Props = BlockProps<typeof searchProperties, Data>;
 
-/** The search page: filters, the list and the map, all of one state, which stands in the address. */
+/** The search page: filters, list and map share one state, which the address holds. */
 function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
   const t = useTexts(texts);
   const words = useTexts(searchTexts);
@@ -45,7 +45,7 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
   const formId = useId();
   const choices = data ?? noData;
   const { search, setFilters, setOrder, setFrame, setView, reset } = useSearch();
-  /** The listing whose card the pointer or the focus is on, and the one whose marker. */
+  /** Listing whose card has the pointer or the focus, and listing whose marker has it. */
   const [cardId, setCardId] = useState<string | null>(null);
   const [markerId, setMarkerId] = useState<string | null>(null);
   const { found, store } = useFound({
@@ -149,11 +149,11 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
 
 const loadResultsMap = () => import('./parts/results-map.tsx').then(({ ResultsMap }) => ResultsMap);
 
-/** The listing of the card that holds an element. */
+/** Returns the listing of the card that contains an element. */
 const ulsAt = (target: EventTarget): string | null =>
   (target instanceof Element && target.closest<HTMLElement>('[data-uls]')?.dataset.uls) || null;
 
-/** The server's listings as the list holds them. */
+/** Returns the server's listings as the first state of the list. */
 function firstResults({ query, listings, total, next = null }: SearchPageData): Results {
   const search = readSearch(new URLSearchParams(query));
   return fillList(listQuery(search, search.frame?.bounds ?? null), search.page, { listings, total, next });

@@ -1,12 +1,12 @@
-/** How the parts of a carousel move it. */
+/** Methods that move a carousel. */
 export interface CarouselControl {
-  /** Wraps around at both ends (`2-blocks-and-search §4`). */
+  /** Moves one slide, wrapping at both ends (`2-blocks-and-search §4`). */
   step: (direction: 1 | -1) => void;
-  /** Brings a slide into view, if it is not. */
+  /** Scrolls a slide into view when it is outside. */
   reveal: (index: number) => void;
 }
 
-/** Moves the row by its own scrolling, until the engine is there. */
+/** Returns methods that scroll the row natively, used until the engine is loaded. */
 export const rowControl = (row: HTMLElement): CarouselControl => ({
   step(direction) {
     const width = row.querySelector('li')?.clientWidth ?? row.clientWidth;
@@ -14,10 +14,10 @@ export const rowControl = (row: HTMLElement): CarouselControl => ({
     const isAtEnd = direction === 1 ? row.scrollLeft >= end - 2 : row.scrollLeft <= 2;
     row.scrollTo({ left: isAtEnd ? (direction === 1 ? 0 : end) : row.scrollLeft + direction * (width + 1) });
   },
-  // The browser itself scrolls to what gets the focus.
+  // The browser itself scrolls to the focused element.
   reveal: () => undefined,
 });
 
-/** The slide at the start of a row that was scrolled by hand. */
+/** Returns the index of the first visible slide in a natively scrolled row. */
 export const firstInRow = (row: HTMLElement): number =>
   Math.round(row.scrollLeft / (row.querySelector('li')?.clientWidth || 1));

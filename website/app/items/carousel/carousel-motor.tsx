@@ -4,34 +4,34 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type CarouselControl, firstInRow } from './carousel-control.ts';
 
 export interface CarouselMotorProps {
-  /** The row of slides as the server sent it. */
+  /** The row of slides that the server rendered. */
   viewport: HTMLElement;
-  /** How long the way from one slide to the next takes, ms. */
+  /** Duration of the movement between two slides, ms. */
   moveMs: number;
-  /** After how long the next slide comes by itself, ms; null for never. */
+  /** Time between two slides, ms; null without autoplay. */
   autoplayMs: number | null;
-  /** Whether it may do so at this moment. */
+  /** True while autoplay is allowed to run. */
   isRunning: boolean;
   onReady: (control: CarouselControl) => void;
   onSelect: (index: number) => void;
-  /** The time until the next slide has begun, or was stopped. */
+  /** Called when the autoplay timer starts or stops. */
   onTimer: (isRunning: boolean) => void;
 }
 
 /**
- * The engine counts in its own unit, not in ms. Measured on its formula: 16 arrives within 1 % of its aim in 330 ms and 22 in
- * 560 ms, without swinging past it.
+ * Converts ms into the engine's own unit. Measured on its formula: 16 arrives within 1 % of its target in 330 ms and 22 in 560
+ * ms, without overshoot.
  */
 const engineDuration = (ms: number): number => Math.round(7 + ms * 0.03);
 
-/** The carousel's engine. It is loaded when something is about to move (`use-motor.ts`). */
+/** Runs the carousel's engine. It is loaded before the first movement (`use-carousel-engine.ts`). */
 export function CarouselMotor(props: CarouselMotorProps) {
   const { viewport, moveMs, autoplayMs, isRunning, onReady, onSelect, onTimer } = props;
   const plugins = useMemo(
     () =>
       autoplayMs === null
         ? []
-        : // When it plays is decided in `use-may-play.ts`: the plugin's own rules forget that somebody has paused it.
+        : // `use-autoplay-allowed.ts` decides when it plays: the plugin's own rules resume after a visitor's pause.
           [Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true })],
     [autoplayMs],
   );
@@ -83,7 +83,7 @@ export function CarouselMotor(props: CarouselMotorProps) {
     if (!autoplay || !engine) return;
     if (isRunning) autoplay.play();
     else autoplay.stop();
-    // A finger on the row stops the timer; it starts again when the finger is gone.
+    // A touch stops the timer, which restarts after the touch.
     const resume = () => {
       if (isRunning) autoplay.play();
     };

@@ -7,32 +7,32 @@ import { carouselTexts } from './carousel-texts.ts';
 import { useMayPlay } from './use-may-play.ts';
 import { useMotor } from './use-motor.ts';
 
-/** `2-blocks-and-search §9`: base slider animation, ms. */
+/** Duration of the slide animation, ms (`2-blocks-and-search §9`, base slider). */
 const baseMoveMs = 300;
 
 export interface CarouselProps {
-  /** Names the carousel for those who do not see it. */
+  /** Accessible name of the carousel. */
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
   /**
-   * `grid`: 4, 3, 2 or 1 at a time, as wide as the columns of the page; `single`: one as wide as the row; `own`: as many as the
-   * block's own styles say in `--columns`. The arrows of a `grid` stand above it, those of the others below.
+   * Columns: `grid` shows 4, 3, 2 or 1 slide at a time, in the columns of the page; `single` one as wide as the row; `own` as
+   * many as `--columns` of the block's styles says. The arrows of a `grid` are above it, those of the others below.
    */
   layout: 'grid' | 'single' | 'own';
-  /** What stands beside the arrows of a `grid`, such as the heading. */
+  /** Content beside the arrows of a `grid`, such as the heading. */
   head?: ReactNode;
-  /** After how long the next slide comes by itself, ms. */
+  /** Time between two slides, ms; no autoplay without it. */
   autoplayMs?: number;
-  /** How long the progress bar takes to fill, ms; without it there is none. */
+  /** Duration of the progress bar, ms; no bar without it. */
   progressMs?: number;
   moveMs?: number;
   className?: string;
 }
 
 /**
- * Slides in a row that wraps around at both ends, moved by arrows, arrow keys and swiping, and by itself where `autoplayMs` is
- * given. The server sends a row that scrolls, which is all there is without JavaScript; one slide or none is only shown. The
- * engine is loaded when it is needed.
+ * Shows slides in a row that wraps at both ends, moved by arrows, arrow keys and swipes, and by autoplay when `autoplayMs` is
+ * set. The server renders a native scrolling row, which works without JavaScript; a single slide does not move. The engine is
+ * loaded on demand.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, layout, head, autoplayMs, progressMs, moveMs = baseMoveMs, className } = props;
@@ -45,7 +45,7 @@ export function Carousel(props: CarouselProps) {
   const [control, setControl] = useState<CarouselControl | null>(null);
   const [index, setIndex] = useState(0);
   const [timer, setTimer] = useState({ count: 0, isRunning: false });
-  /** A step that waits for the engine. */
+  /** A step that waits until the engine is loaded. */
   const waiting = useRef<1 | -1 | null>(null);
 
   const step = (direction: 1 | -1) => {
@@ -67,7 +67,7 @@ export function Carousel(props: CarouselProps) {
     waiting.current = null;
   }, [hasFailed]);
 
-  // The engine times what it moves; the first time it is only then loaded.
+  // The engine runs the autoplay timer; before the first slide change it is not loaded yet.
   const isFirstTurn = control === null && autoplay.isRunning;
   const stepFirst = useEffectEvent(() => step(1));
   useEffect(() => {
@@ -93,7 +93,7 @@ export function Carousel(props: CarouselProps) {
           <span aria-hidden="true">
             {index + 1} / {slides.length}
           </span>
-          {/* What moves by itself must not talk. */}
+          {/* Autoplay must not be announced. */}
           <span className="visually-hidden" aria-live={autoplay.isRunning ? 'off' : 'polite'}>
             {t.position(index + 1, slides.length)}
           </span>
@@ -122,7 +122,7 @@ export function Carousel(props: CarouselProps) {
         ref={row}
         className={styles.viewport}
         data-live={control !== null || undefined}
-        // A row that scrolls by itself must be reachable by the keyboard.
+        // A scrolling row must be reachable by keyboard.
         {...(isMovable && control === null && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <ul className={styles.row}>

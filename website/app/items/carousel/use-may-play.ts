@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether a carousel may move by itself: only while it is in view, neither the pointer nor the focus is on it, nobody has
- * paused it, and the visitor does not prefer less motion, in which case it is not offered either.
+ * Returns the autoplay state. Autoplay runs only while the carousel is in view, has neither pointer nor focus, and is not
+ * paused. With reduced motion it is not offered.
  */
 export function useMayPlay(element: RefObject<HTMLElement | null>, isWanted: boolean) {
   const [isOffered, setOffered] = useState(false);
@@ -26,7 +26,7 @@ export function useMayPlay(element: RefObject<HTMLElement | null>, isWanted: boo
     });
     observer.observe(target);
     const look = () => setTouched(target.matches(':hover, :focus-within'));
-    // The focus is nowhere yet when it leaves; a moment later it is where it goes.
+    // The next element has the focus only after the focusout event.
     const lookSoon = () => setTimeout(look);
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
     for (const event of events) target.addEventListener(event, lookSoon);

@@ -1,12 +1,12 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { CarouselMotorProps } from './carousel-motor.tsx';
 
-/** A finger's own scrolling goes on for a while after it has left, ms. */
+/** Duration of the momentum scrolling after a swipe, ms. */
 const glideMs = 700;
 
 /**
- * The engine of a carousel, loaded when somebody is about to move it: the pointer or the focus comes, a finger has swiped, or
- * `load` is called. Until then the row scrolls by itself, and the first visit of a page costs nothing.
+ * Loads the engine of a carousel on pointer, focus, swipe or `load`. Until then the row scrolls natively, and the first visit of
+ * a page loads no engine.
  */
 export function useMotor(root: RefObject<HTMLElement | null>, isMovable: boolean) {
   const [Motor, setMotor] = useState<ComponentType<CarouselMotorProps> | null>(null);

@@ -8,7 +8,7 @@ interface ArchiveContext {
   asset: (url: string) => string;
 }
 
-/** Reads the body of `GET articles` as the answer to `query`; null when it has another shape. */
+/** Reads the body of `GET articles` as the answer to `query`. Returns null when it has another shape. */
 export function finishArchive(body: unknown, context: ArchiveContext, query: ArchiveQuery): ArchiveData | null {
   const page = finishArchivePage(body, context);
   if (!page) return null;

@@ -18,7 +18,7 @@ import {
   startArchive,
 } from '../archive-state.ts';
 
-/** The archive, fetching what it lacks. A change while a fetch waits or runs takes its place. */
+/** Returns the state of the archive and fetches missing pages. A new query aborts the pending fetch. */
 export function useArchive(data: ArchiveData | null): [ArchiveState, Dispatch<ArchiveEvent>] {
   const locale = useLocale();
   const [state, dispatch] = useReducer(archiveReducer, data, startArchive);
@@ -29,7 +29,7 @@ export function useArchive(data: ArchiveData | null): [ArchiveState, Dispatch<Ar
 
   useEffect(() => {
     if (asked === null) return;
-    const wanted: ArchiveQuery = JSON.parse(asked); // written above
+    const wanted: ArchiveQuery = JSON.parse(asked); // serialized above
     const abort = new AbortController();
     const wait = setTimeout(() => {
       fetchArchive(wanted, { locale, withCategories, signal: abort.signal }).then(
@@ -52,7 +52,7 @@ interface FetchOptions {
   signal: AbortSignal;
 }
 
-/** `GET /api/articles` of the website; throws on anything but a page of articles. */
+/** Fetches `GET /api/articles` of the website. Throws unless the answer is a page of articles. */
 async function fetchArchive(
   query: ArchiveQuery,
   { locale, withCategories, signal }: FetchOptions,
@@ -63,6 +63,6 @@ async function fetchArchive(
   if (withCategories) params.set('with_categories', '1');
   const response = await fetch(`/api/articles?${params}`, { signal });
   if (!response.ok) throw new Error(`The articles were answered ${response.status}`);
-  const body: { data: ArchivePage } = await response.json(); // our own route wrote it
+  const body: { data: ArchivePage } = await response.json(); // the website's own route wrote it
   return body.data;
 }

@@ -5,11 +5,11 @@ import styles from './place-words.module.css';
 
 export type Place = FinishedItem<typeof mapMarkerItem>;
 
-/** A marker opens only where it has something to say (`2-blocks-and-search §3`). */
+/** A marker without details does not open (`2-blocks-and-search §3`). */
 export const hasWords = ({ main_title, description, cta }: Place): boolean =>
   main_title !== '' || description !== '' || cta !== null;
 
-/** What is said of a place, in the list and in its popup alike. */
+/** Renders the details of a marker, in the list and in its popup alike. */
 export const PlaceWords = ({ place: { main_title, description, cta } }: { place: Place }) => (
   <>
     {main_title && <h3 className={styles.title}>{main_title}</h3>}

@@ -15,7 +15,7 @@ export interface PlacesMapProps {
   activeId: string | null;
 }
 
-/** The places of the block on a map; one without words is a marker that does not open. */
+/** Shows the markers of the block on a map. A marker without details does not open. */
 export function PlacesMap({ label, places, activeId }: PlacesMapProps) {
   const { mapStyleUrl = null } = useSite();
   const onMap = useMemo(

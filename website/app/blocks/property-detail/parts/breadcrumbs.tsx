@@ -3,7 +3,7 @@ import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './breadcrumbs.module.css';
 
-/** The way to the listing; the listing itself is the heading below. */
+/** Renders links to the ancestor pages of the listing. The listing itself is the heading below. */
 export function Breadcrumbs({ trail }: Pick<PropertyDetailData, 'trail'>) {
   const t = useTexts(texts);
   return (

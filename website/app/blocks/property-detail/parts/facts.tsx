@@ -3,7 +3,7 @@ import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './facts.module.css';
 
-/** The key facts of a listing; what is not known is left out. */
+/** Shows the known facts of a listing as a table. */
 export function Facts({ facts }: Pick<PropertyDetailData, 'facts'>) {
   const t = useTexts(texts);
   return (

@@ -3,7 +3,7 @@ import type { PropertyDetailData } from '../property-detail-data.ts';
 import { KeyFigures } from './key-figures.tsx';
 import styles from './names.module.css';
 
-/** What the listing is and where, and its most important figures. */
+/** Shows type, address and key figures of the listing. */
 export function Names({ detail }: { detail: PropertyDetailData }) {
   const { summary, postalCode } = detail;
   return (

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 import styles from './off-market.module.css';
 import { Similar } from './similar.tsx';
 
-/** What stands in the place of a listing that left the market: a word about it, and what resembles it. */
+/** Replaces a listing that left the market with a notice and similar listings. */
 export function OffMarket({ detail }: { detail: PropertyDetailData }) {
   const t = useTexts(texts);
   const { summary, postalCode, status, similar, searchHref } = detail;

@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { texts } from '../texts.ts';
 import styles from './offer-bar.module.css';
 
-/** On a phone the price and the way to a visit stay at hand while the words go by. */
+/** Keeps the price and the contact link visible on phones while the page scrolls. */
 export function OfferBar({ price, contactId }: { price: string; contactId: string }) {
   const t = useTexts(texts);
   return (

@@ -11,13 +11,13 @@ import { PaymentHint } from './payment-hint.tsx';
 
 interface Props {
   detail: PropertyDetailData;
-  /** Where the contact form begins. */
+  /** Id of the contact form. */
   contactId: string;
-  /** Where the estimate of the payment begins. */
+  /** Id of the payment estimate. */
   paymentId: string;
 }
 
-/** The price and whom to speak to; on wide screens it stays beside the words. */
+/** Shows the price and the broker. On wide screens it stays visible beside the text. */
 export function Offer({ detail, contactId, paymentId }: Props) {
   const t = useTexts(texts);
   const { summary, status, isRent, broker, mortgage } = detail;

@@ -13,7 +13,7 @@ const options = {
 const write = (given: Partial<typeof listing> = {}, more: Partial<Parameters<typeof openHouseCalendar>[1]> = {}) =>
   openHouseCalendar({ ...listing, ...given }, { ...options, ...more }) ?? '';
 
-/** The properties of each event, with folded lines joined (RFC 5545 §3.1). */
+/** Returns the properties of each event, with folded lines joined (RFC 5545 §3.1). */
 const events = (calendar: string) =>
   calendar
     .replaceAll('\r\n ', '')

@@ -18,7 +18,10 @@ interface Described {
 
 type Node = Record<string, unknown>;
 
-/** schema.org for search engines: the listing, unless it is off the market, and the way to it. `<` cannot end the script element. */
+/**
+ * Returns the JSON-LD of the listing, unless it is off the market, and of its breadcrumb. `<` is escaped, so that no text ends
+ * the script element.
+ */
 export function propertyStructuredData(described: Described): string {
   const { status } = described.full;
   const isShown = status === 'active' || status === 'sold';
@@ -52,7 +55,7 @@ const placeTypes: Record<PropertyTypeCode, string> = {
   comm: 'Place',
 };
 
-/** Codes of UN/CEFACT for square feet and square metres. */
+/** UN/CEFACT codes of square feet and square metres. */
 const unitCodes = { sqft: 'FTK', sqm: 'MTK' } as const;
 
 function placeNode(full: FullListing, summary: ListingSummary): Node {
@@ -75,7 +78,7 @@ function placeNode(full: FullListing, summary: ListingSummary): Node {
   };
 }
 
-/** What schema.org knows of a place to live in. */
+/** Returns the schema.org properties of an accommodation. */
 const rooms = ({ bedrooms, bathrooms, living_area, area_unit, year_built }: FullListing): Node => ({
   ...(bedrooms && { numberOfBedrooms: bedrooms }),
   ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),

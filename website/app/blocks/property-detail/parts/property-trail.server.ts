@@ -9,7 +9,7 @@ const texts = defineTexts({
   en: { home: 'Home', search: 'Properties', buy: 'for sale', rent: 'for rent' },
 });
 
-/** The way to a listing: home, search, the municipality, and there what is of its type and offered as it is. */
+/** Returns the breadcrumb of a listing: home, search, municipality, and listings of the same type and transaction there. */
 export function propertyTrail(full: Property, locale: Locale): PropertyDetailData['trail'] {
   const { municipality, property_type, for_sale_for_rent, type } = full;
   const t = textsOf(texts, locale);

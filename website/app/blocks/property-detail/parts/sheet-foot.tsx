@@ -5,7 +5,7 @@ import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './sheet-foot.module.css';
 
-/** On paper alone: whom to call, and where the page is to be found. */
+/** Shows the broker and the address of the page on paper only. */
 export function SheetFoot({ broker }: Pick<PropertyDetailData, 'broker'>) {
   const t = useTexts(texts);
   const { origin, path } = useSite();

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { texts } from '../texts.ts';
 import styles from './similar.module.css';
 
-/** Listings of the same kind near by, and the search that finds more of them. */
+/** Shows similar listings nearby and a link to the search for more. */
 export function Similar({ listings, searchHref }: { listings: readonly ListingSummary[]; searchHref: string }) {
   const t = useTexts(texts);
   if (listings.length === 0) return null;

@@ -8,7 +8,7 @@ import { fetchProperties } from '../../../search/search-client.ts';
 import { toMarker } from './places.ts';
 import type { Answer, Ask } from './search-store.ts';
 
-/** What our own route answers (`routes/api/properties.ts`). */
+/** Answer of the website's own route (`routes/api/properties.ts`). */
 interface PropertiesAnswer {
   propertiesListing: ListingSummary[];
   total: number;
@@ -18,7 +18,7 @@ interface PropertiesAnswer {
   propertiesClusters?: MapCluster[];
 }
 
-/** `GET properties` in the language of the page. */
+/** Returns a function that fetches `GET properties` in the language of the page. */
 export const askProperties =
   (locale: Locale): Ask =>
   async (query, signal) => {
@@ -27,7 +27,7 @@ export const askProperties =
     return { listings, total, next, map: query.get('format') === 'map' ? mapOf(answer) : null };
   };
 
-/** Markers come as columns where core can write them, else one by one. */
+/** Reads the markers, as columns or one by one, depending on the core. */
 function mapOf({ propertiesMap, propertiesMapColumns, propertiesClusters }: PropertiesAnswer): Answer['map'] {
   const markers = propertiesMapColumns ? decodeMarkers(propertiesMapColumns) : (propertiesMap ?? []);
   return { markers: markers.map(toMarker), clusters: propertiesClusters ?? [] };

@@ -9,15 +9,18 @@ export interface ListingMarker extends MapMarker {
   badge?: Badge | null | undefined;
 }
 
-/** What the map shows of a search. */
+/** Markers and clusters that the map shows for a search. */
 export interface Places {
-  /** The filters that they answer; null before any answer. */
+  /** Key of the filters of this answer; null before the first answer. */
   key: string | null;
   markers: ListingMarker[];
   clusters: MapCluster[];
-  /** How many were found, those included that nobody has placed on a map. */
+  /** Number of listings found, including those without coordinates. */
   total: number;
-  /** There are too many for one answer, so these are those of one view alone, and another view is asked for. */
+  /**
+   * View of this answer when there are too many markers for one; another view needs another fetch. Null when all markers are
+   * here.
+   */
   within: MapFrame | null;
   hasFailed: boolean;
 }
@@ -26,7 +29,10 @@ export const noPlaces: Places = { key: null, markers: [], clusters: [], total: 0
 
 export const toMarker = ({ uls, ...marker }: CoreMarker): ListingMarker => ({ id: uls, ...marker });
 
-/** Whether places answer for what the map shows: all of a search do, and those of a view do within it unless they are counted. */
+/**
+ * True when the markers cover the view: all markers of a search cover any view, those of a view cover what it contains unless
+ * they are clustered.
+ */
 export function servesView({ within, clusters }: Places, view: MapFrame | null): boolean {
   if (!within || !view) return true;
   if (clusters.length > 0) return within === view;
@@ -34,7 +40,7 @@ export function servesView({ within, clusters }: Places, view: MapFrame | null):
   return isWithin(within.bounds, [south, west]) && isWithin(within.bounds, [north, east]);
 }
 
-/** How many places are in view and, as one text, which: the list follows the map only when that changes (`§4`). */
+/** Returns the number of markers in view and a key of the set: the list follows the map only when the set changes (`§4`). */
 export function setInView({ markers, clusters }: Places, bounds: MapBounds | null): { count: number; key: string } {
   let [count, mark] = [0, 2_166_136_261];
   for (let index = 0; index < markers.length; index++) {

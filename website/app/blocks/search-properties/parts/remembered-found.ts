@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Remembered } from './search-store.ts';
 
-/** The last searches of this window, so that going back finds the list as long as it was and the map as full. */
+/** The last searches of this window, so that going back restores the length of the list and the markers of the map. */
 const remembered = new Map<string, Remembered>();
 const limit = 5;
 

@@ -12,20 +12,20 @@ import type { ListingMarker, Places } from './places.ts';
 
 export interface ResultsMapProps {
   places: Places;
-  /** Whether they answer the search as it is now. */
+  /** True when the markers belong to the current search. */
   isCurrent: boolean;
-  /** Where the visitor moved the map; null while it shows all that is found. */
+  /** View that the visitor chose; null while the map shows all results. */
   frame: MapFrame | null;
-  /** The listing whose card is under the pointer. */
+  /** Listing whose card has the pointer. */
   activeId: string | null;
-  /** The map is there and wants places. */
+  /** Called when the map is ready to show markers. */
   onStart: () => void;
   onMove: (frame: MapFrame, isByVisitor: boolean) => void;
   onHover: (uls: string | null) => void;
   onRetry: () => void;
 }
 
-/** The places of the search. */
+/** Shows the results of the search on a map. */
 export function ResultsMap({ places, isCurrent, frame, activeId, onStart, onMove, onHover, onRetry }: ResultsMapProps) {
   const t = useTexts(texts);
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function ResultsMap({ places, isCurrent, frame, activeId, onStart, onMove
       places={places}
       face={face}
       initialBounds={frame?.bounds ?? null}
-      // A view that somebody chose stays.
+      // A chosen view stays when the results change.
       fitKey={frame || !isCurrent ? null : places.key}
       activeId={activeId}
       popup={(id) => {

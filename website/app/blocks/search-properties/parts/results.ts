@@ -1,31 +1,31 @@
 import type { ListingSummary } from '../../../items/listing-summary.ts';
 
-/** A list of listings and what is happening to it. */
+/** The list of listings and its loading state. */
 export interface Results {
-  /** What the listings answer. */
+  /** The query of the listings. */
   query: string;
   listings: ListingSummary[];
   /** Null until it is known. */
   total: number | null;
-  /** The last page that is listed. */
+  /** Number of the last loaded page. */
   page: number;
-  /** Where the next page begins, for a core that can tell; pages then never repeat or skip a listing. */
+  /** Cursor of the next page, when core supports cursors; pages then never repeat or skip a listing. */
   next: string | null;
-  /** `stale` has not been asked for yet. */
+  /** `stale` means that no fetch has started. */
   status: 'stale' | 'loading' | 'ready' | 'loading-more' | 'failed';
 }
 
-/** What core says of one page. */
+/** One page of listings from core. */
 export interface PageOfListings {
   listings: ListingSummary[];
   total: number;
   next: string | null;
 }
 
-/** `2-blocks-and-search §9`. */
+/** Number of listings on a page (`2-blocks-and-search §9`). */
 export const pageSize = 25;
 
-/** Another search: the list is empty until it is answered. */
+/** Returns the empty list of a new search. */
 export const startList = (query: string, page: number, total: number | null): Results => ({
   query,
   listings: [],
@@ -44,7 +44,7 @@ export const fillList = (query: string, page: number, { listings, total, next }:
   status: 'ready',
 });
 
-/** One page more; a listing that came in meanwhile moves the others by one, so that a page may begin with what the last ended with. */
+/** Appends a page. A listing added meanwhile shifts the others, so a page may begin with the last listings of the one before. */
 export function appendToList(results: Results, { listings, total, next }: PageOfListings): Results {
   const known = new Set(results.listings.map(({ uls }) => uls));
   return {
@@ -57,6 +57,6 @@ export function appendToList(results: Results, { listings, total, next }: PageOf
   };
 }
 
-/** Fewer are listed than there are within the bounds (`2-blocks-and-search §4`). */
+/** True when more listings may be loaded within the limits (`2-blocks-and-search §4`). */
 export const hasMore = ({ listings, page, next, total }: Results): boolean =>
   listings.length > 0 && (next !== null || page * pageSize < (total ?? 0));

@@ -21,7 +21,7 @@ const page = (first: number, total: number): Answer => ({
   map: null,
 });
 const marker = (id: string, lat: number, lng: number) => ({ id, coords: [lat, lng] as const });
-/** Two in Montréal and one in Québec. */
+/** Two markers in Montréal and one in Québec. */
 const markers = [marker('1', 45.5, -73.6), marker('2', 45.52, -73.61), marker('3', 46.8, -71.2)];
 const withMap = (answer: Answer, map: Answer['map'] = { markers, clusters: [] }): Answer => ({ ...answer, map });
 
@@ -33,7 +33,7 @@ const view = (south: number, west: number, north: number, east: number, zoom = 9
 });
 const aroundMontreal = view(45, -74, 46, -73);
 
-/** The calls in the order in which they were made; a test answers them when it likes. */
+/** Calls in the order in which they were made; each test decides when to answer them. */
 let calls: { query: URLSearchParams; signal: AbortSignal; answer: (answer: Answer | Error) => Promise<void> }[] = [];
 const ask: Ask = (query, signal) => {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -54,7 +54,7 @@ const call = (place: number) => {
 const asked = () => calls.map(({ query }) => query.toString());
 const open = (search = everything) => new SearchStore(ask, search, { given: null, before: null });
 
-/** A store whose map shows the three markers, and whose list all of them. */
+/** Returns a store whose map shows the three markers and whose list shows all of them. */
 async function openWithMap(): Promise<SearchStore> {
   const store = open();
   store.startMap();
@@ -164,7 +164,7 @@ test('too many places are counted, and asked for again in every view', async () 
   await call(2).answer(withMap(page(101, 125), { markers: markers.slice(0, 2), clusters: [] }));
   expect(store.found().list.listings[0]?.uls).toBe('101');
   expect(calls).toHaveLength(3);
-  // Nearer still, within what is known: the markers are there, the list follows them.
+  // The new view lies within the known markers: the list follows without a fetch of the map.
   store.setSearch({ ...everything, frame: view(45.51, -73.65, 45.53, -73.6, 12) });
   expect(call(3).query.get('format')).toBeNull();
 });

@@ -6,19 +6,19 @@ import { areSameFrames } from '../../../search/map-frame.ts';
 import { noPlaces, type Places, servesView, setInView } from './places.ts';
 import { appendToList, fillList, hasMore, type PageOfListings, pageSize, type Results, startList } from './results.ts';
 
-/** What is found, as list and map show it. */
+/** Results of a search for the list and the map. */
 export interface Found {
   list: Results;
   places: Places;
 }
 
-/** An answer of `GET properties` in either form. */
+/** An answer of `GET properties` in either format. */
 export interface Answer extends PageOfListings {
-  /** With `format=map` alone. */
+  /** Null unless `format=map` was requested. */
   map: Pick<Places, 'markers' | 'clusters'> | null;
 }
 
-/** Asks for listings; rejects when they cannot be had, with an `AbortError` when the call was given up. */
+/** Fetches listings. Rejects on failure, with an `AbortError` when the call was aborted. */
 export type Ask = (query: URLSearchParams, signal: AbortSignal) => Promise<Answer>;
 
 export interface Remembered {
@@ -27,32 +27,31 @@ export interface Remembered {
 }
 
 interface Start {
-  /** What the server found for the address. */
+  /** The server's results for the address. */
   given: Results | null;
-  /** The server could not ask either. */
+  /** True when the server could not reach core. */
   hasFailed?: boolean;
-  /** What the visitor left here. */
+  /** Cached results of an earlier visit to this search. */
   before: Remembered | null;
 }
 
 interface Call {
-  /** What it was asked for: a list's query, a map's filters and view. */
+  /** Keys of what the call was made for: the query of a list, the filters and view of a map. */
   list: string | null;
   map: string | null;
   abort: AbortController;
 }
 
 /**
- * Brings list and map to what a search asks for, with as few calls as that takes, and knows what to make of their answers: of two
- * searches the later one counts whichever is answered first, and a failure ends the loading. One call brings both where it can
- * (`2-blocks-and-search §7`, initial).
+ * Fetches list and map for a search with as few calls as possible. The latest search wins, whichever is answered first, and a
+ * failure ends the loading. One call serves both when it can (`2-blocks-and-search §7`, initial).
  */
 export class SearchStore {
   readonly #ask: Ask;
   readonly #listeners = new Set<() => void>();
   #found: Found;
   #search: Search;
-  /** What the list is limited to; it follows the map only when the set of places in view changes. */
+  /** Bounds of the list; they follow the map only when the set of markers in view changes. */
   #bounds: MapBounds | null;
   #view: MapFrame | null;
   #given: Results | null;
@@ -78,7 +77,7 @@ export class SearchStore {
 
   readonly found = (): Found => this.#found;
 
-  /** What it takes to show the same again when the visitor comes back. */
+  /** Returns the state to cache, so that a return to this page restores it. */
   remembered(): Remembered {
     return { found: this.#found, bounds: this.#bounds };
   }
@@ -88,26 +87,26 @@ export class SearchStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The address says something else. `given` is what the server found for it, if it was asked. */
+  /** Changes the search to the one of a new address. `given` holds the server's results for it, if any. */
   setSearch(search: Search, given: Results | null = null): void {
     const before = this.#search;
     this.#search = search;
     if (filtersOf(before) !== filtersOf(search)) this.#bounds = search.frame?.bounds ?? null;
     else if (!areSameFrames(before.frame, search.frame)) this.#follow(search.frame);
     if (search.frame) this.#view = search.frame;
-    // A followed link brought listings along; those of an earlier address say nothing of this one.
+    // A followed link brought its listings along; those of an earlier address are ignored.
     if (given && given !== this.#given && given.query === this.#listQuery()) this.#show({ list: given });
     this.#given = given;
     this.#bring();
   }
 
-  /** The map moved by itself, to show what was found: the list stays, and clusters come in the size that fits. */
+  /** Records that the map moved by itself to fit the results: the list stays, and clusters are fetched for the new zoom. */
   setView(view: MapFrame): void {
     this.#view = view;
     this.#bring();
   }
 
-  /** Somebody looks at the map: from now on its places are asked for. */
+  /** Starts fetching markers once the map is visible. */
   startMap(): void {
     this.#isMapLive = true;
     this.#bring();
@@ -131,7 +130,7 @@ export class SearchStore {
     }
   }
 
-  /** Asks again for what could not be had. */
+  /** Retries the failed fetches. */
   retry(): void {
     const { list, places } = this.#found;
     const isLonger = list.status === 'failed' && list.listings.length > 0;
@@ -143,7 +142,7 @@ export class SearchStore {
     if (isLonger) this.loadMore();
   }
 
-  /** Nobody waits any more. */
+  /** Aborts all calls. */
   stop(): void {
     this.#call?.abort.abort();
     this.#moreCall?.abort();
@@ -159,7 +158,7 @@ export class SearchStore {
     return listQuery(this.#search, this.#bounds);
   }
 
-  /** The visitor moved the map. Where all places are known it is seen here whether the set in view changed. */
+  /** Handles a movement of the map by the visitor. When all markers are known, the change of the set in view is computed here. */
   #follow(frame: MapFrame | null): void {
     const { places } = this.#found;
     if (!frame) {
@@ -167,13 +166,13 @@ export class SearchStore {
       return;
     }
     const isKnown = places.key === filtersOf(this.#search) && servesView(places, frame) && places.clusters.length === 0;
-    // Counted places tell by their answer.
+    // Clusters give their set only with their next answer.
     if (!isKnown && places.within) return;
     const isSameSet = isKnown && setInView(places, frame.bounds).key === setInView(places, this.#bounds).key;
     if (!isSameSet) this.#bounds = frame.bounds;
   }
 
-  /** Asks for what is not there, once; what was asked for and is not wanted any more is given up. */
+  /** Starts the missing fetches and aborts those that are no longer needed. */
   #bring(): void {
     const { list, places } = this.#found;
     const query = this.#listQuery();
@@ -193,7 +192,7 @@ export class SearchStore {
     const call: Call = { ...wanted, abort: new AbortController() };
     this.#call = call;
     if (wantsList) this.#startList(query);
-    // The map of a view and the list of what is in it, or the map of everything and the list of everything.
+    // One call serves both when the list and the map have the same bounds.
     const isOne = wantsList
       ? this.#search.page === 1 && areSameBounds(this.#bounds, view?.bounds ?? null)
       : view !== null && view === this.#search.frame;
@@ -228,7 +227,7 @@ export class SearchStore {
     }
   }
 
-  /** With `withList` the first page comes along. */
+  /** Fetches the map, with the first page of the list when `withList` is true. */
   async #askMap(call: Call, view: MapFrame | null, withList: boolean): Promise<void> {
     const query = mapQuery(this.#search, view?.bounds ?? null);
     query.set('order_by', this.#search.order);
@@ -257,7 +256,7 @@ export class SearchStore {
   #place(answer: Answer, view: MapFrame | null, withList: boolean): void {
     const { list, places: before } = this.#found;
     const { markers = [], clusters = [] } = answer.map ?? {};
-    // Too many for one answer: this and every further one is that of a view.
+    // There are too many markers for one answer, so this and every later answer covers one view.
     const within = view ?? (clusters.length > 0 ? everywhere : null);
     const { total } = answer;
     const places: Places = { key: filtersOf(this.#search), markers, clusters, total, within, hasFailed: false };
@@ -268,7 +267,7 @@ export class SearchStore {
       this.#moreCall?.abort();
       this.#show({ places, list: fillList(this.#listQuery(), 1, answer) });
     } else this.#show({ places });
-    // The map may have moved on meanwhile.
+    // The map may have moved meanwhile.
     this.#bring();
   }
 
@@ -283,7 +282,7 @@ const filtersOf = ({ filters }: Search): string => writeFilters(filters).toStrin
 const areSameBounds = (one: MapBounds | null, other: MapBounds | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The view of the first answer, which was asked for without one. */
+/** The view of the first answer, which was fetched without one. */
 const everywhere: MapFrame = {
   bounds: { SouthWest_lat: -90, SouthWest_lng: -180, NorthEast_lat: 90, NorthEast_lng: 180 },
   zoom: 0,

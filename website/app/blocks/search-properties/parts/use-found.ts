@@ -10,13 +10,13 @@ interface Options {
   search: Search;
   /** The server's listings for the address that was opened. */
   given: Results | null;
-  /** The server could not have them. */
+  /** True when the server could not load them. */
   hasFailed: boolean;
-  /** Whether the visitor came back, and so should find list and map as they were left. */
+  /** True when the visitor came back, so that list and map are restored. */
   isReturn: boolean;
 }
 
-/** List and map of a search, which follow the address. */
+/** Returns list and map of a search, which follow the address. */
 export function useFound({ search, given, hasFailed, isReturn }: Options): { found: Found; store: SearchStore } {
   const locale = useLocale();
   const [store] = useState(() => {
@@ -31,7 +31,7 @@ export function useFound({ search, given, hasFailed, isReturn }: Options): { fou
   }, [store, locale, search, found]);
   useEffect(() => {
     const retry = () => store.retry();
-    // Whoever was offline need not ask again by hand.
+    // A visitor who was offline gets the results without a click.
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls the latest `act` once nothing has been said for so long. */
+/** Returns a debounced callback: it runs once no call came for the delay, with the latest value. */
 export function useRested<T>(act: (value: T) => void, restMs: number): (value: T) => void {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,0 +1,14 @@
+'use client';
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import { isLocale } from '@vitrine/contract/locale.ts';
+import { themeColors } from '../../fields/theme-colors.ts';
+
+/** The label of a row of the theme: the name, in the language of staff where it is a colour's, and the value. */
+export function PairLabel() {
+  const { data } = useRowLabel<{ name?: string; value?: string } | undefined>();
+  const { i18n } = useTranslation();
+  const name = data?.name ?? '';
+  const label = themeColors[name]?.[isLocale(i18n.language) ? i18n.language : 'fr'] ?? name;
+  return <span>{[label, data?.value].filter(Boolean).join(' · ')}</span>;
+}

@@ -1,0 +1,34 @@
+import { type Bilingual, choice } from '../fields.ts';
+
+/** The choices of layout that several blocks share, with the allowed values of `2-blocks-and-search §5` (Block props). */
+
+const left: Bilingual = { fr: 'À gauche', en: 'Left' };
+const center: Bilingual = { fr: 'Au centre', en: 'Centre' };
+const right: Bilingual = { fr: 'À droite', en: 'Right' };
+
+export const leftRight = { left, right } as const;
+export const centerLeft = { center, left } as const;
+export const leftCenterRight = { left, center, right } as const;
+
+export const alignY = choice(
+  { center, bottom: { fr: 'En bas', en: 'Bottom' } },
+  'center',
+  { fr: 'Alignement vertical', en: 'Vertical alignment' },
+  {
+    fr: 'La hauteur à laquelle se place le texte sur l’image.',
+    en: 'The vertical position of the text over the picture.',
+  },
+);
+
+/** A param: the kind of members that a block of members shows. */
+export const contextType = choice(
+  {
+    brokers: { fr: 'Courtiers', en: 'Brokers' },
+    teams: { fr: 'Équipes', en: 'Teams' },
+    admins: { fr: 'Personnel administratif', en: 'Administrative staff' },
+    directors: { fr: 'Direction', en: 'Directors' },
+  },
+  'brokers',
+  { fr: 'Membres', en: 'Members' },
+  { fr: 'Les membres que montre le bloc.', en: 'The kind of members that the block shows.' },
+);
