@@ -22,6 +22,12 @@ const menu = [
 const logoIn = (fill: string) =>
   svgLogo(40, `<text y="30" font-family="Georgia, serif" font-size="30" fill="${fill}">Rive &amp; Roy</text>`);
 
+/** The logo of a franchise, which suits every background. */
+const franchiseLogo = svgLogo(
+  40,
+  '<circle cx="16" cy="16" r="15" fill="#dc1c2e"/><path d="M11 32h10l-2 7h-6z" fill="#7a8aa0"/>',
+);
+
 const logos = { logo_image_light: logoIn('#ffffff'), logo_image_dark: logoIn('#141412') };
 const noLogos = { logo_image_light: null, logo_image_dark: null };
 const call = linkTo('Évaluer ma propriété', 'Value my property', '/contact');
@@ -82,6 +88,7 @@ export const headerFixtures = (type: string): BlockFixtures =>
     {
       everything: {
         logo_multiplier: 1.2,
+        franchise_logo: franchiseLogo,
         orientation_x: 'left',
         cta_sms: {
           ...linkTo('Texter', 'Text us', 'sms:+15145550142'),

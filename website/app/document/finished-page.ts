@@ -13,7 +13,7 @@ export interface PageShell {
   logos: { light: FinishedImage | null; dark: FinishedImage | null };
   siteType: 'broker' | 'agency';
   /** Public settings of the captcha. */
-  captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' } | null;
+  captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' | null } | null;
   favicon: string | null;
   /** Style of a map service; null without one. */
   mapStyleUrl: string | null;

@@ -28,15 +28,15 @@ const linkKinds =
  */
 export function headTags(metadata: PageResponse['metadata'], warn: Warn): Tag[] {
   const elements = (metadata?.elements ?? []).flatMap((element) => {
-    const tag = element?.tag.trim().toLowerCase();
+    const tag = element.tag.trim().toLowerCase();
     if (tag !== 'meta' && tag !== 'link') return [];
-    const texts = Object.entries(element?.attributes ?? {}).flatMap(([name, value]) =>
+    const texts = Object.entries(element.attributes ?? {}).flatMap(([name, value]) =>
       typeof value === 'boolean' ? [] : [[name, String(value)] as const],
     );
     return [Object.fromEntries(texts)];
   });
   const tags = [...(metadata?.tags ?? []), ...elements].flatMap((given) => {
-    const tag = given && finishTag(given);
+    const tag = finishTag(given);
     if (tag) return [tag];
     warn(`Tag left out: ${JSON.stringify(given).slice(0, 200)}`);
     return [];

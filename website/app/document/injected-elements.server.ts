@@ -35,11 +35,10 @@ const places = { head: 'head', body_start: 'bodyStart', body_end: 'bodyEnd' } as
  * allowed attributes, each with the nonce of the answer. A script needs consent unless it is marked `data-category="necessary"`
  * (docs/decisions, consent). A forbidden element is left out with a warning.
  */
-export function injectElements(elements: readonly (InjectedElement | null)[], warn: Warn): Injected {
-  const made = elements.flatMap((element) => {
-    if (element === null) warn('Injected element left out: it cannot be read');
-    return (element && htmlOf(element, (why) => warn(`Injected <${element.tag.slice(0, 40)}> left out: ${why}`))) ?? [];
-  });
+export function injectElements(elements: readonly InjectedElement[], warn: Warn): Injected {
+  const made = elements.flatMap(
+    (element) => htmlOf(element, (why) => warn(`Injected <${element.tag.slice(0, 40)}> left out: ${why}`)) ?? [],
+  );
   const at = (place: keyof Places) => made.flatMap((each) => (each.place === place ? each.html : [])).join('\n');
   const html = { head: at('head'), bodyStart: at('bodyStart'), bodyEnd: at('bodyEnd') };
   return {
