@@ -106,10 +106,10 @@ describe('listings beside a map', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto(`${stack.agency}/fr/contact`, { waitUntil: 'networkidle' });
-    expect(loaded.filter((url) => /maplibre|map-view|places-map/.test(url))).toEqual([]);
+    expect(loaded.filter((url) => /maplibre|map-view|markers-map/.test(url))).toEqual([]);
     await page.getByRole('heading', { name: 'Nos bureaux' }).scrollIntoViewIfNeeded();
     await gateway(page).waitFor();
-    expect(loaded.some((url) => /places-map/.test(url))).toBe(true);
+    expect(loaded.some((url) => /markers-map/.test(url))).toBe(true);
   });
 });
 
@@ -251,7 +251,7 @@ describe('a carousel', () => {
     const page = await open({ reducedMotion: 'reduce' });
     const engines: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('carousel-motor')) engines.push(request.url());
+      if (request.url().includes('carousel-engine')) engines.push(request.url());
     });
     await page.goto(example('properties-slider'), { waitUntil: 'networkidle' });
     expect(engines).toEqual([]);

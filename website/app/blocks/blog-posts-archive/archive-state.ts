@@ -7,7 +7,7 @@ import {
   type ArchiveQuery,
   archivePageSize,
   writeArchiveQuery,
-} from './archive-data.ts';
+} from './blog-posts-archive-data.ts';
 
 /** State of the archive: the chosen query and the articles that were loaded for it. */
 export interface ArchiveState extends ArchiveQuery {
@@ -27,14 +27,14 @@ export type ArchiveEvent =
   | { kind: 'retry' };
 
 /** Returns a key of the query without its page. */
-const listOf = (query: ArchiveQuery): string => writeArchiveQuery({ ...query, page: 1 }).toString();
+const listKey = (query: ArchiveQuery): string => writeArchiveQuery({ ...query, page: 1 }).toString();
 
-export function startArchive(data: ArchiveData | null): ArchiveState {
+export function initialArchiveState(data: ArchiveData | null): ArchiveState {
   const query = data?.query ?? { selected: [], order: 'desc', page: 1 };
   return {
     ...query,
     categories: data?.categories ?? null,
-    loaded: data && { list: listOf(query), page: query.page, articles: data.articles, total: data.total },
+    loaded: data && { list: listKey(query), page: query.page, articles: data.articles, total: data.total },
     hasFailed: false,
   };
 }
@@ -51,7 +51,7 @@ export function archiveReducer(state: ArchiveState, event: ArchiveEvent): Archiv
     case 'more':
       return hasMore(state) && !isLoading(state) ? { ...state, page: state.page + 1 } : state;
     case 'loaded':
-      return take(state, event.query, event.answer);
+      return addPage(state, event.query, event.answer);
     case 'failed':
       return { ...state, hasFailed: true };
     case 'retry':
@@ -64,18 +64,18 @@ export function archiveReducer(state: ArchiveState, event: ArchiveEvent): Archiv
  * again. An empty list stands for all.
  */
 export function selectCategory(selected: readonly string[], clicked: string, all: readonly string[]): string[] {
-  const chosen = new Set(selected.length === 0 || selected.length >= all.length ? [] : selected);
-  if (!chosen.delete(clicked)) chosen.add(clicked);
-  return chosen.size === all.length ? [] : all.filter((id) => chosen.has(id));
+  const next = new Set(selected.length === 0 || selected.length >= all.length ? [] : selected);
+  if (!next.delete(clicked)) next.add(clicked);
+  return next.size === all.length ? [] : all.filter((id) => next.has(id));
 }
 
 export const isSelected = ({ selected }: ArchiveState, id: string): boolean =>
   selected.length === 0 || selected.includes(id);
 
 /** Adds a loaded page. An answer to an earlier query is ignored. */
-function take(state: ArchiveState, query: ArchiveQuery, { articles, total, categories }: ArchivePage): ArchiveState {
-  const list = listOf(query);
-  if (list !== listOf(state)) return state;
+function addPage(state: ArchiveState, query: ArchiveQuery, { articles, total, categories }: ArchivePage): ArchiveState {
+  const list = listKey(query);
+  if (list !== listKey(state)) return state;
   const before = query.page > 1 ? shownArticles(state) : [];
   const known = new Set(before.map(({ id }) => id));
   return {
@@ -87,7 +87,7 @@ function take(state: ArchiveState, query: ArchiveQuery, { articles, total, categ
 }
 
 /** Returns the loaded list when it belongs to the current query. */
-const currentList = (state: ArchiveState) => (state.loaded?.list === listOf(state) ? state.loaded : null);
+const currentList = (state: ArchiveState) => (state.loaded?.list === listKey(state) ? state.loaded : null);
 
 /** Returns the articles of the current query: none after a change of category or order until its answer comes. */
 export const shownArticles = (state: ArchiveState): readonly ArticleSummary[] => currentList(state)?.articles ?? [];

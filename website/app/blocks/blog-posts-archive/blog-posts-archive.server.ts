@@ -1,6 +1,6 @@
 import { blogPostsArchive } from '@vitrine/contract/blocks/blog-posts-archive.ts';
 import { defineBlockServer, loadFailed } from '../define-block-server.ts';
-import { type ArchiveData, archivePageSize, readArchiveQuery } from './archive-data.ts';
+import { type ArchiveData, archivePageSize, readArchiveQuery } from './blog-posts-archive-data.ts';
 import { finishArchive } from './parts/finish-archive.server.ts';
 
 /** Loads the articles and the categories for the query of the address. */

@@ -26,7 +26,7 @@ export interface PropertyDetailData {
   /** Values for the payment estimate; null when the listing is not for sale. */
   mortgage: { price: number; propertyType: MortgagePropertyType } | null;
   /** Ancestor pages, from the home page down. */
-  trail: { name: string; href: string }[];
+  breadcrumbs: { name: string; href: string }[];
   /** Address of the search for listings of the same type in the same municipality. */
   searchHref: string;
   /** JSON-LD, escaped for a script element. Addresses of the site begin with `ownOrigin`. */

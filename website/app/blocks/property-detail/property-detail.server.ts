@@ -9,9 +9,9 @@ import { phoneHref } from '../../locale/phone.ts';
 import { defineBlockServer, type ReadContext } from '../define-block-server.ts';
 import { type FullListing, fullListing } from './parts/full-listing.server.ts';
 import { finishOpenHouses } from './parts/open-houses.server.ts';
+import { propertyBreadcrumbs } from './parts/property-breadcrumbs.server.ts';
 import { propertyFacts } from './parts/property-facts.server.ts';
 import { propertyStructuredData } from './parts/property-structured-data.server.ts';
-import { propertyTrail } from './parts/property-trail.server.ts';
 import type { BrokerCardData, PropertyDetailData } from './property-detail-data.ts';
 
 export const server = defineBlockServer(propertyDetail, {
@@ -48,11 +48,11 @@ function withoutForbiddenPrice(full: FullListing): FullListing {
 function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
   const { locale, asset } = context;
   const summary = finishListing(cardOf(full), { locale, asset });
-  const pictures = differentPictures(full).map((picture) =>
+  const pictures = uniquePictures(full).map((picture) =>
     finishPicture({ ...picture, alt: picture.alt ?? '' }, { asset }),
   );
   const description = descriptionIn(full, locale);
-  const trail = propertyTrail(full, locale);
+  const breadcrumbs = propertyBreadcrumbs(full, locale);
   const broker = brokerOf(full, context);
   return {
     status: full.status,
@@ -70,14 +70,14 @@ function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
       full.status === 'active' && full.for_sale_for_rent === 'buy' && full.price
         ? { price: full.price, propertyType: full.property_type === 'comm' ? 'Commercial' : 'Residential' }
         : null,
-    trail,
-    searchHref: trail.at(-1)?.href ?? '',
-    structuredData: propertyStructuredData({ full, summary, pictures, description, trail, broker, locale }),
+    breadcrumbs,
+    searchHref: breadcrumbs.at(-1)?.href ?? '',
+    structuredData: propertyStructuredData({ full, summary, pictures, description, breadcrumbs, broker, locale }),
   };
 }
 
 /** Removes duplicate pictures. */
-const differentPictures = ({ pictures }: FullListing): FullListing['pictures'] => [
+const uniquePictures = ({ pictures }: FullListing): FullListing['pictures'] => [
   ...new Map(pictures.map((picture) => [picture.url, picture])).values(),
 ];
 
@@ -92,14 +92,14 @@ const cardOf = (full: FullListing): Listing => ({
 
 /** Returns the description in the language of the page, else in the other language with its `lang`. */
 function descriptionIn({ description }: FullListing, locale: Locale): PropertyDetailData['description'] {
-  const words = pickLocale(description, locale) ?? '';
-  const isForeign = words !== '' && description[locale].trim() === '';
+  const text = pickLocale(description, locale) ?? '';
+  const isOtherLocale = text !== '' && description[locale].trim() === '';
   return {
-    paragraphs: words
+    paragraphs: text
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
-    lang: isForeign ? (locale === 'fr' ? 'en' : 'fr') : null,
+    lang: isOtherLocale ? (locale === 'fr' ? 'en' : 'fr') : null,
   };
 }
 

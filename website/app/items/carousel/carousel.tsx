@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../locale/define-texts.ts';
 import styles from './carousel.module.css';
-import { type CarouselControl, rowControl } from './carousel-control.ts';
 import { CarouselControls } from './carousel-controls.tsx';
+import { type CarouselHandle, nativeScrollHandle } from './carousel-handle.ts';
 import { carouselTexts } from './carousel-texts.ts';
-import { useMayPlay } from './use-may-play.ts';
-import { useMotor } from './use-motor.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useCarouselEngine } from './use-carousel-engine.ts';
 
 /** Duration of the slide animation, ms (`2-blocks-and-search §9`, base slider). */
-const baseMoveMs = 300;
+const defaultTransitionMs = 300;
 
 export interface CarouselProps {
   /** Accessible name of the carousel. */
@@ -25,7 +25,7 @@ export interface CarouselProps {
   autoplayMs?: number;
   /** Duration of the progress bar, ms; no bar without it. */
   progressMs?: number;
-  moveMs?: number;
+  transitionMs?: number;
   className?: string;
 }
 
@@ -35,44 +35,44 @@ export interface CarouselProps {
  * loaded on demand.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, layout, head, autoplayMs, progressMs, moveMs = baseMoveMs, className } = props;
+  const { label, slides, layout, head, autoplayMs, progressMs, transitionMs = defaultTransitionMs, className } = props;
   const t = useTexts(carouselTexts);
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const isMovable = slides.length > 1;
-  const { Motor, hasFailed, load } = useMotor(root, isMovable);
-  const autoplay = useMayPlay(root, isMovable && autoplayMs !== undefined);
-  const [control, setControl] = useState<CarouselControl | null>(null);
+  const { Engine, hasFailed, load } = useCarouselEngine(root, isMovable);
+  const autoplay = useAutoplay(root, isMovable && autoplayMs !== undefined);
+  const [handle, setHandle] = useState<CarouselHandle | null>(null);
   const [index, setIndex] = useState(0);
   const [timer, setTimer] = useState({ count: 0, isRunning: false });
   /** A step that waits until the engine is loaded. */
-  const waiting = useRef<1 | -1 | null>(null);
+  const pendingStep = useRef<1 | -1 | null>(null);
 
   const step = (direction: 1 | -1) => {
-    if (control) control.step(direction);
-    else if (hasFailed && row.current) rowControl(row.current).step(direction);
+    if (handle) handle.step(direction);
+    else if (hasFailed && row.current) nativeScrollHandle(row.current).step(direction);
     else {
-      waiting.current = direction;
+      pendingStep.current = direction;
       load();
     }
   };
-  const ready = (engine: CarouselControl) => {
-    setControl(engine);
-    if (waiting.current !== null) engine.step(waiting.current);
-    waiting.current = null;
+  const handleReady = (next: CarouselHandle) => {
+    setHandle(next);
+    if (pendingStep.current !== null) next.step(pendingStep.current);
+    pendingStep.current = null;
   };
   useEffect(() => {
-    if (!hasFailed || waiting.current === null || !row.current) return;
-    rowControl(row.current).step(waiting.current);
-    waiting.current = null;
+    if (!hasFailed || pendingStep.current === null || !row.current) return;
+    nativeScrollHandle(row.current).step(pendingStep.current);
+    pendingStep.current = null;
   }, [hasFailed]);
 
   // The engine runs the autoplay timer; before the first slide change it is not loaded yet.
-  const isFirstTurn = control === null && autoplay.isRunning;
-  const stepFirst = useEffectEvent(() => step(1));
+  const isFirstTurn = handle === null && autoplay.isRunning;
+  const stepOnce = useEffectEvent(() => step(1));
   useEffect(() => {
     if (!isFirstTurn || autoplayMs === undefined) return;
-    const first = setTimeout(() => stepFirst(), autoplayMs);
+    const first = setTimeout(() => stepOnce(), autoplayMs);
     return () => clearTimeout(first);
   }, [isFirstTurn, autoplayMs]);
 
@@ -121,13 +121,13 @@ export function Carousel(props: CarouselProps) {
       <div
         ref={row}
         className={styles.viewport}
-        data-live={control !== null || undefined}
+        data-live={handle !== null || undefined}
         // A scrolling row must be reachable by keyboard.
-        {...(isMovable && control === null && { tabIndex: 0, role: 'group', 'aria-label': label })}
+        {...(isMovable && handle === null && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <ul className={styles.row}>
           {slides.map(({ id, content }, slide) => (
-            <li key={id} className={styles.slide} onFocus={() => control?.reveal(slide)}>
+            <li key={id} className={styles.slide} onFocus={() => handle?.reveal(slide)}>
               {content}
             </li>
           ))}
@@ -138,19 +138,19 @@ export function Carousel(props: CarouselProps) {
           <span
             key={timer.count}
             className={styles.bar}
-            data-running={(control ? timer.isRunning : isFirstTurn) || undefined}
+            data-running={(handle ? timer.isRunning : isFirstTurn) || undefined}
             style={{ animationDuration: `${progressMs}ms` }}
           />
         </div>
       )}
       {layout !== 'grid' && controls}
-      {Motor && row.current && (
-        <Motor
+      {Engine && row.current && (
+        <Engine
           viewport={row.current}
-          moveMs={moveMs}
+          transitionMs={transitionMs}
           autoplayMs={autoplay.isOffered ? (autoplayMs ?? null) : null}
           isRunning={autoplay.isRunning}
-          onReady={ready}
+          onReady={handleReady}
           onSelect={setIndex}
           onTimer={(isRunning) => setTimer(({ count }) => ({ count: count + 1, isRunning }))}
         />

@@ -1,7 +1,7 @@
 import { articlesAnswer } from '@vitrine/contract/articles.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
 import { finishArticle } from '../../../items/finish-article.server.ts';
-import type { ArchiveData, ArchivePage, ArchiveQuery } from '../archive-data.ts';
+import type { ArchiveData, ArchivePage, ArchiveQuery } from '../blog-posts-archive-data.ts';
 
 interface ArchiveContext {
   locale: Locale;

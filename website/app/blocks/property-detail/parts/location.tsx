@@ -13,11 +13,11 @@ import styles from './location.module.css';
  * Distance from the listing to the edge of the map, km. The built-in map shows towns and rivers but no streets, so it needs a
  * wider view.
  */
-const reach = { builtIn: 14, streets: 1.2, streetsAbout: 4 };
+const radiusKm = { builtIn: 14, streets: 1.2, streetsAbout: 4 };
 const kmPerDegree = 111;
 
-function around({ coords: [lat, lng], isApproximate }: Place, hasStreets: boolean): MapBounds {
-  const km = hasStreets ? (isApproximate ? reach.streetsAbout : reach.streets) : reach.builtIn;
+function boundsAround({ coords: [lat, lng], isApproximate }: Place, hasStreets: boolean): MapBounds {
+  const km = hasStreets ? (isApproximate ? radiusKm.streetsAbout : radiusKm.streets) : radiusKm.builtIn;
   const north = km / kmPerDegree;
   const east = north / Math.cos((lat * Math.PI) / 180);
   return {
@@ -64,7 +64,7 @@ function PlaceMap({ place, address }: { place: Place; address: string }) {
           label: t.mapOf(address),
           places,
           face,
-          initialBounds: around(place, mapStyleUrl !== null),
+          initialBounds: boundsAround(place, mapStyleUrl !== null),
           fitKey: null,
           activeId: null,
           popup: () => <p className={styles.here}>{address}</p>,

@@ -11,7 +11,7 @@ interface Described {
   summary: ListingSummary;
   pictures: readonly FinishedImage[];
   description: PropertyDetailData['description'];
-  trail: PropertyDetailData['trail'];
+  breadcrumbs: PropertyDetailData['breadcrumbs'];
   broker: BrokerCardData | null;
   locale: Locale;
 }
@@ -118,9 +118,9 @@ function offer(
   };
 }
 
-const breadcrumbs = ({ full, summary, trail }: Described): Node => ({
+const breadcrumbs = ({ full, summary, breadcrumbs }: Described): Node => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [...trail, { name: full.address, href: summary.href }].map(({ name, href }, index) => ({
+  itemListElement: [...breadcrumbs, { name: full.address, href: summary.href }].map(({ name, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

@@ -5,11 +5,11 @@ import { type Search, writeSearch } from '../../../search/filters.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { texts } from '../texts.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
+import { hasMore, type ListResults } from './list-results.ts';
 import styles from './result-list.module.css';
-import { hasMore, type Results } from './results.ts';
 
 interface Props {
-  results: Results;
+  results: ListResults;
   search: Search;
   /** Listing whose marker has the pointer. */
   activeId: string | null;
@@ -70,21 +70,21 @@ export function ResultList({ results, search, activeId, onMore, onRetry, empty, 
 const reachMargin = '48px';
 
 function MoreLink({ href, onReach, text }: { href: string; onReach: () => void; text: string }) {
-  const place = useRef<HTMLParagraphElement>(null);
-  const reach = useRef(onReach);
+  const element = useRef<HTMLParagraphElement>(null);
+  const latest = useRef(onReach);
   useEffect(() => {
-    reach.current = onReach;
+    latest.current = onReach;
   });
   useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach.current(), {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
       rootMargin: reachMargin,
     });
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <p ref={place} className={styles.pager}>
+    <p ref={element} className={styles.pager}>
       <a
         className={buttonClass('quiet')}
         href={href}

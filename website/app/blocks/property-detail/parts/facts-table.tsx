@@ -1,10 +1,10 @@
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
-import styles from './facts.module.css';
+import styles from './facts-table.module.css';
 
 /** Shows the known facts of a listing as a table. */
-export function Facts({ facts }: Pick<PropertyDetailData, 'facts'>) {
+export function FactsTable({ facts }: Pick<PropertyDetailData, 'facts'>) {
   const t = useTexts(texts);
   return (
     <section className={styles.section}>

@@ -1,18 +1,18 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { type CarouselControl, firstInRow } from './carousel-control.ts';
+import { type CarouselHandle, firstVisibleIndex } from './carousel-handle.ts';
 
-export interface CarouselMotorProps {
+export interface CarouselEngineProps {
   /** The row of slides that the server rendered. */
   viewport: HTMLElement;
   /** Duration of the movement between two slides, ms. */
-  moveMs: number;
+  transitionMs: number;
   /** Time between two slides, ms; null without autoplay. */
   autoplayMs: number | null;
   /** True while autoplay is allowed to run. */
   isRunning: boolean;
-  onReady: (control: CarouselControl) => void;
+  onReady: (handle: CarouselHandle) => void;
   onSelect: (index: number) => void;
   /** Called when the autoplay timer starts or stops. */
   onTimer: (isRunning: boolean) => void;
@@ -25,13 +25,13 @@ export interface CarouselMotorProps {
 const engineDuration = (ms: number): number => Math.round(7 + ms * 0.03);
 
 /** Runs the carousel's engine. It is loaded before the first movement (`use-carousel-engine.ts`). */
-export function CarouselMotor(props: CarouselMotorProps) {
-  const { viewport, moveMs, autoplayMs, isRunning, onReady, onSelect, onTimer } = props;
+export function CarouselEngine(props: CarouselEngineProps) {
+  const { viewport, transitionMs, autoplayMs, isRunning, onReady, onSelect, onTimer } = props;
   const plugins = useMemo(
     () =>
       autoplayMs === null
         ? []
-        : // `use-autoplay-allowed.ts` decides when it plays: the plugin's own rules resume after a visitor's pause.
+        : // `use-autoplay.ts` decides when it plays: the plugin's own rules resume after a visitor's pause.
           [Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true })],
     [autoplayMs],
   );
@@ -39,13 +39,13 @@ export function CarouselMotor(props: CarouselMotorProps) {
     () => ({
       loop: true,
       align: 'start' as const,
-      duration: engineDuration(moveMs),
+      duration: engineDuration(transitionMs),
       breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-      startIndex: firstInRow(viewport),
+      startIndex: firstVisibleIndex(viewport),
       watchFocus: false,
       inViewThreshold: 0.5,
     }),
-    [moveMs, viewport],
+    [transitionMs, viewport],
   );
   const [attach, engine] = useEmblaCarousel(options, plugins);
   const select = useEffectEvent(onSelect);

@@ -4,30 +4,30 @@ import type { MapMarker, MapPlaces, MarkerFace } from '../../../map/map-types.ts
 import { MapView } from '../../../map/map-view.tsx';
 import { useSite } from '../../../site/site-context.tsx';
 import { texts } from '../texts.ts';
-import { hasWords, type Place, PlaceWords } from './place-words.tsx';
-import styles from './places-map.module.css';
+import { hasDetails, type MapMarkerItem, MarkerDetails } from './marker-details.tsx';
+import styles from './markers-map.module.css';
 
-type PlaceMarker = MapMarker & { place: Place };
+type ItemMarker = MapMarker & { item: MapMarkerItem };
 
-export interface PlacesMapProps {
+export interface MarkersMapProps {
   label: string;
-  places: readonly Place[];
+  markers: readonly MapMarkerItem[];
   activeId: string | null;
 }
 
 /** Shows the markers of the block on a map. A marker without details does not open. */
-export function PlacesMap({ label, places, activeId }: PlacesMapProps) {
+export function MarkersMap({ label, markers, activeId }: MarkersMapProps) {
   const { mapStyleUrl = null } = useSite();
-  const onMap = useMemo(
-    (): MapPlaces<PlaceMarker> => ({
-      markers: places.flatMap((place) => (place.coords ? [{ id: place.id, coords: place.coords, place }] : [])),
+  const mapResults = useMemo(
+    (): MapPlaces<ItemMarker> => ({
+      markers: markers.flatMap((item) => (item.coords ? [{ id: item.id, coords: item.coords, item }] : [])),
       clusters: [],
     }),
-    [places],
+    [markers],
   );
   const t = useTexts(texts);
   const face = useCallback(
-    ({ place: { main_title, description, markerColor } }: PlaceMarker): MarkerFace => ({
+    ({ item: { main_title, description, markerColor } }: ItemMarker): MarkerFace => ({
       label: '',
       name: main_title || description || t.place,
       color: markerColor,
@@ -37,17 +37,17 @@ export function PlacesMap({ label, places, activeId }: PlacesMapProps) {
   return (
     <MapView
       label={label}
-      places={onMap}
+      places={mapResults}
       face={face}
       fitKey={label}
       activeId={activeId}
       popup={(id) => {
-        const place = places.find((each) => each.id === id);
+        const marker = markers.find((each) => each.id === id);
         return (
-          place &&
-          hasWords(place) && (
+          marker &&
+          hasDetails(marker) && (
             <div className={styles.popup}>
-              <PlaceWords place={place} />
+              <MarkerDetails marker={marker} />
             </div>
           )
         );

@@ -10,19 +10,19 @@ const texts = defineTexts({
 });
 
 /** Returns the breadcrumb of a listing: home, search, municipality, and listings of the same type and transaction there. */
-export function propertyTrail(full: Property, locale: Locale): PropertyDetailData['trail'] {
+export function propertyBreadcrumbs(full: Property, locale: Locale): PropertyDetailData['breadcrumbs'] {
   const { municipality, property_type, for_sale_for_rent, type } = full;
   const t = textsOf(texts, locale);
   const search = fixedPath('search', locale);
-  const found = (query: Record<string, string>) => `${search}?${new URLSearchParams(query)}`;
+  const searchHref = (query: Record<string, string>) => `${search}?${new URLSearchParams(query)}`;
   const mun = municipality.MUN_CODE;
   return [
     { name: t.home, href: fixedPath('home', locale) },
     { name: t.search, href: search },
-    { name: municipality.DESCRIPTION, href: found({ mun }) },
+    { name: municipality.DESCRIPTION, href: searchHref({ mun }) },
     {
       name: `${type} ${t[for_sale_for_rent]}`,
-      href: found({ mun, type: property_type, forSaleForRent: for_sale_for_rent }),
+      href: searchHref({ mun, type: property_type, forSaleForRent: for_sale_for_rent }),
     },
   ];
 }

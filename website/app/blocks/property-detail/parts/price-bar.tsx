@@ -1,10 +1,10 @@
 import { useTexts } from '../../../locale/define-texts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { texts } from '../texts.ts';
-import styles from './offer-bar.module.css';
+import styles from './price-bar.module.css';
 
 /** Keeps the price and the contact link visible on phones while the page scrolls. */
-export function OfferBar({ price, contactId }: { price: string; contactId: string }) {
+export function PriceBar({ price, contactId }: { price: string; contactId: string }) {
   const t = useTexts(texts);
   return (
     <div className={styles.bar}>

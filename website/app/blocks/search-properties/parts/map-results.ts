@@ -10,7 +10,7 @@ export interface ListingMarker extends MapMarker {
 }
 
 /** Markers and clusters that the map shows for a search. */
-export interface Places {
+export interface MapResults {
   /** Key of the filters of this answer; null before the first answer. */
   key: string | null;
   markers: ListingMarker[];
@@ -25,7 +25,14 @@ export interface Places {
   hasFailed: boolean;
 }
 
-export const noPlaces: Places = { key: null, markers: [], clusters: [], total: 0, within: null, hasFailed: false };
+export const noMapResults: MapResults = {
+  key: null,
+  markers: [],
+  clusters: [],
+  total: 0,
+  within: null,
+  hasFailed: false,
+};
 
 export const toMarker = ({ uls, ...marker }: CoreMarker): ListingMarker => ({ id: uls, ...marker });
 
@@ -33,7 +40,7 @@ export const toMarker = ({ uls, ...marker }: CoreMarker): ListingMarker => ({ id
  * True when the markers cover the view: all markers of a search cover any view, those of a view cover what it contains unless
  * they are clustered.
  */
-export function servesView({ within, clusters }: Places, view: MapFrame | null): boolean {
+export function coversView({ within, clusters }: MapResults, view: MapFrame | null): boolean {
   if (!within || !view) return true;
   if (clusters.length > 0) return within === view;
   const { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east } = view.bounds;
@@ -41,15 +48,18 @@ export function servesView({ within, clusters }: Places, view: MapFrame | null):
 }
 
 /** Returns the number of markers in view and a key of the set: the list follows the map only when the set changes (`§4`). */
-export function setInView({ markers, clusters }: Places, bounds: MapBounds | null): { count: number; key: string } {
-  let [count, mark] = [0, 2_166_136_261];
+export function markersInView(
+  { markers, clusters }: MapResults,
+  bounds: MapBounds | null,
+): { count: number; key: string } {
+  let [count, hash] = [0, 2_166_136_261];
   for (let index = 0; index < markers.length; index++) {
     const marker = markers[index];
     if (!marker || (bounds && !isWithin(bounds, marker.coords))) continue;
     count += 1;
-    mark = Math.imul(mark ^ index, 16_777_619);
+    hash = Math.imul(hash ^ index, 16_777_619);
   }
   const counted = clusters.map(({ coords, count: listings }) => `${coords.join()}x${listings}`).join();
   const total = clusters.reduce((sum, cluster) => sum + cluster.count, count);
-  return { count: total, key: `${count}/${mark}/${counted}` };
+  return { count: total, key: `${count}/${hash}/${counted}` };
 }

@@ -6,8 +6,8 @@ import { useSite } from '../../../site/site-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
-import styles from './offer.module.css';
 import { PaymentHint } from './payment-hint.tsx';
+import styles from './price-card.module.css';
 
 interface Props {
   detail: PropertyDetailData;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Shows the price and the broker. On wide screens it stays visible beside the text. */
-export function Offer({ detail, contactId, paymentId }: Props) {
+export function PriceCard({ detail, contactId, paymentId }: Props) {
   const t = useTexts(texts);
   const { summary, status, isRent, broker, mortgage } = detail;
   const { origin, path } = useSite();

@@ -2,7 +2,7 @@ import type { ListingSummary } from '../../items/listing-summary.ts';
 import type { FilterChoices } from '../../search/search-data.ts';
 
 /** Data that the server loads for the search page (`search-properties.server.ts`). */
-export interface SearchPageData extends FilterChoices {
+export interface SearchPropertiesData extends FilterChoices {
   /** The query of the listings, as `writeSearch` formats it. */
   query: string;
   listings: ListingSummary[];

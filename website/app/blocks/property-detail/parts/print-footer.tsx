@@ -3,10 +3,10 @@ import { useTexts } from '../../../locale/define-texts.ts';
 import { useSite } from '../../../site/site-context.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
-import styles from './sheet-foot.module.css';
+import styles from './print-footer.module.css';
 
 /** Shows the broker and the address of the page on paper only. */
-export function SheetFoot({ broker }: Pick<PropertyDetailData, 'broker'>) {
+export function PrintFooter({ broker }: Pick<PropertyDetailData, 'broker'>) {
   const t = useTexts(texts);
   const { origin, path } = useSite();
   return (

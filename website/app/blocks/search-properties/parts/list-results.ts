@@ -1,7 +1,7 @@
 import type { ListingSummary } from '../../../items/listing-summary.ts';
 
 /** The list of listings and its loading state. */
-export interface Results {
+export interface ListResults {
   /** The query of the listings. */
   query: string;
   listings: ListingSummary[];
@@ -16,7 +16,7 @@ export interface Results {
 }
 
 /** One page of listings from core. */
-export interface PageOfListings {
+export interface ListingsPage {
   listings: ListingSummary[];
   total: number;
   next: string | null;
@@ -26,7 +26,7 @@ export interface PageOfListings {
 export const pageSize = 25;
 
 /** Returns the empty list of a new search. */
-export const startList = (query: string, page: number, total: number | null): Results => ({
+export const emptyList = (query: string, page: number, total: number | null): ListResults => ({
   query,
   listings: [],
   total,
@@ -35,7 +35,7 @@ export const startList = (query: string, page: number, total: number | null): Re
   status: 'loading',
 });
 
-export const fillList = (query: string, page: number, { listings, total, next }: PageOfListings): Results => ({
+export const loadedList = (query: string, page: number, { listings, total, next }: ListingsPage): ListResults => ({
   query,
   listings,
   total,
@@ -45,7 +45,7 @@ export const fillList = (query: string, page: number, { listings, total, next }:
 });
 
 /** Appends a page. A listing added meanwhile shifts the others, so a page may begin with the last listings of the one before. */
-export function appendToList(results: Results, { listings, total, next }: PageOfListings): Results {
+export function appendToList(results: ListResults, { listings, total, next }: ListingsPage): ListResults {
   const known = new Set(results.listings.map(({ uls }) => uls));
   return {
     ...results,
@@ -58,5 +58,5 @@ export function appendToList(results: Results, { listings, total, next }: PageOf
 }
 
 /** True when more listings may be loaded within the limits (`2-blocks-and-search §4`). */
-export const hasMore = ({ listings, page, next, total }: Results): boolean =>
+export const hasMore = ({ listings, page, next, total }: ListResults): boolean =>
   listings.length > 0 && (next !== null || page * pageSize < (total ?? 0));

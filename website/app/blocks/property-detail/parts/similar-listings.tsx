@@ -3,10 +3,10 @@ import type { ListingSummary } from '../../../items/listing-summary.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { texts } from '../texts.ts';
-import styles from './similar.module.css';
+import styles from './similar-listings.module.css';
 
 /** Shows similar listings nearby and a link to the search for more. */
-export function Similar({ listings, searchHref }: { listings: readonly ListingSummary[]; searchHref: string }) {
+export function SimilarListings({ listings, searchHref }: { listings: readonly ListingSummary[]; searchHref: string }) {
   const t = useTexts(texts);
   if (listings.length === 0) return null;
   return (

@@ -5,10 +5,10 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { ListingSummary } from '../../../items/listing-summary.ts';
 import type { MapCluster } from '../../../map/map-types.ts';
 import { fetchProperties } from '../../../search/search-client.ts';
-import { toMarker } from './places.ts';
-import type { Answer, Ask } from './search-store.ts';
+import { toMarker } from './map-results.ts';
+import type { FetchProperties, PropertiesPage } from './search-store.ts';
 
-/** Answer of the website's own route (`routes/api/properties.ts`). */
+/** PropertiesPage of the website's own route (`routes/api/properties.ts`). */
 interface PropertiesAnswer {
   propertiesListing: ListingSummary[];
   total: number;
@@ -19,8 +19,8 @@ interface PropertiesAnswer {
 }
 
 /** Returns a function that fetches `GET properties` in the language of the page. */
-export const askProperties =
-  (locale: Locale): Ask =>
+export const propertiesFetcher =
+  (locale: Locale): FetchProperties =>
   async (query, signal) => {
     const answer = await fetchProperties<PropertiesAnswer>(query, locale, signal);
     const { propertiesListing: listings, total, next = null } = answer;
@@ -28,7 +28,7 @@ export const askProperties =
   };
 
 /** Reads the markers, as columns or one by one, depending on the core. */
-function mapOf({ propertiesMap, propertiesMapColumns, propertiesClusters }: PropertiesAnswer): Answer['map'] {
+function mapOf({ propertiesMap, propertiesMapColumns, propertiesClusters }: PropertiesAnswer): PropertiesPage['map'] {
   const markers = propertiesMapColumns ? decodeMarkers(propertiesMapColumns) : (propertiesMap ?? []);
   return { markers: markers.map(toMarker), clusters: propertiesClusters ?? [] };
 }

@@ -4,19 +4,19 @@ import { type RefObject, useEffect, useState } from 'react';
  * Returns the autoplay state. Autoplay runs only while the carousel is in view, has neither pointer nor focus, and is not
  * paused. With reduced motion it is not offered.
  */
-export function useMayPlay(element: RefObject<HTMLElement | null>, isWanted: boolean) {
+export function useAutoplay(element: RefObject<HTMLElement | null>, isEnabled: boolean) {
   const [isOffered, setOffered] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const [isTouched, setTouched] = useState(false);
+  const [hasPointerOrFocus, setPointerOrFocus] = useState(false);
   const [isInView, setInView] = useState(false);
 
   useEffect(() => {
     const query = matchMedia('(prefers-reduced-motion: no-preference)');
-    const change = () => setOffered(isWanted && query.matches);
+    const change = () => setOffered(isEnabled && query.matches);
     change();
     query.addEventListener('change', change);
     return () => query.removeEventListener('change', change);
-  }, [isWanted]);
+  }, [isEnabled]);
 
   useEffect(() => {
     const target = element.current;
@@ -25,15 +25,15 @@ export function useMayPlay(element: RefObject<HTMLElement | null>, isWanted: boo
       threshold: 0.3,
     });
     observer.observe(target);
-    const look = () => setTouched(target.matches(':hover, :focus-within'));
+    const update = () => setPointerOrFocus(target.matches(':hover, :focus-within'));
     // The next element has the focus only after the focusout event.
-    const lookSoon = () => setTimeout(look);
+    const updateSoon = () => setTimeout(update);
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
-    for (const event of events) target.addEventListener(event, lookSoon);
-    look();
+    for (const event of events) target.addEventListener(event, updateSoon);
+    update();
     return () => {
       observer.disconnect();
-      for (const event of events) target.removeEventListener(event, lookSoon);
+      for (const event of events) target.removeEventListener(event, updateSoon);
     };
   }, [element, isOffered]);
 
@@ -41,6 +41,6 @@ export function useMayPlay(element: RefObject<HTMLElement | null>, isWanted: boo
     isOffered,
     isPaused,
     togglePaused: () => setPaused(!isPaused),
-    isRunning: isOffered && !isPaused && !isTouched && isInView,
+    isRunning: isOffered && !isPaused && !hasPointerOrFocus && isInView,
   };
 }

@@ -1,10 +1,10 @@
 import { Badge } from '../../../items/badge.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { KeyFigures } from './key-figures.tsx';
-import styles from './names.module.css';
+import styles from './listing-heading.module.css';
 
 /** Shows type, address and key figures of the listing. */
-export function Names({ detail }: { detail: PropertyDetailData }) {
+export function ListingHeading({ detail }: { detail: PropertyDetailData }) {
   const { summary, postalCode } = detail;
   return (
     <header className={styles.names}>

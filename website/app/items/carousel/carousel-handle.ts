@@ -1,5 +1,5 @@
 /** Methods that move a carousel. */
-export interface CarouselControl {
+export interface CarouselHandle {
   /** Moves one slide, wrapping at both ends (`2-blocks-and-search §4`). */
   step: (direction: 1 | -1) => void;
   /** Scrolls a slide into view when it is outside. */
@@ -7,7 +7,7 @@ export interface CarouselControl {
 }
 
 /** Returns methods that scroll the row natively, used until the engine is loaded. */
-export const rowControl = (row: HTMLElement): CarouselControl => ({
+export const nativeScrollHandle = (row: HTMLElement): CarouselHandle => ({
   step(direction) {
     const width = row.querySelector('li')?.clientWidth ?? row.clientWidth;
     const end = row.scrollWidth - row.clientWidth;
@@ -19,5 +19,5 @@ export const rowControl = (row: HTMLElement): CarouselControl => ({
 });
 
 /** Returns the index of the first visible slide in a natively scrolled row. */
-export const firstInRow = (row: HTMLElement): number =>
+export const firstVisibleIndex = (row: HTMLElement): number =>
   Math.round(row.scrollLeft / (row.querySelector('li')?.clientWidth || 1));
