@@ -37,7 +37,7 @@ const variables = z.object({
     .regex(/^(true|false|\d{1,2})$/, 'must be true, false or a number of proxies')
     .default('false')
     .transform((value) => value !== 'false' && Number(value) !== 0),
-  /** What the admin's server carries; without it there is no `/api/staff/`. */
+  /** Secret shared with the admin's server, from which the key of staff tokens is derived; without it there is no `/api/staff/`. */
   STAFF_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Lets others than this machine read `/metrics`. */
   METRICS_TOKEN: text.optional(),

@@ -35,7 +35,7 @@ export type CoreDeps = {
   /** Who may read the metrics from elsewhere. */
   metricsToken: string | undefined;
   staffDesk: StaffDesk;
-  /** What the admin's server carries; without it staff cannot be served. */
+  /** Secret from which the key of staff tokens is derived; without it there is no staff API. */
   staffKey: string | undefined;
   trustProxy: boolean;
   now: () => Date;

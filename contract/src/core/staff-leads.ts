@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formTypes, recipientTypes } from './contact.ts';
+import { micrositeIdPattern } from './microsite-id.ts';
 
 /** What staff see of leads and do with them: the shapes of core's `/api/staff/`, which the admin's server calls. */
 
@@ -24,7 +25,7 @@ const lenient = <Schema extends z.ZodType>(schema: Schema, description: string) 
 
 /** The filters of the list and of the CSV, as they stand in an address. */
 export const leadFilters = z.object({
-  site: lenient(z.string().min(1).max(100), 'A microsite id.'),
+  site: lenient(z.string().regex(micrositeIdPattern), 'A microsite id.'),
   stage: lenient(z.enum(leadStages), 'How far staff are with it.'),
   status: lenient(z.enum(leadStatuses), '`quarantined`: suspected spam that nobody has released.'),
   form_type: lenient(z.enum(formTypes), 'The form that was sent.'),

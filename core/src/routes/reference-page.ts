@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { escapeHtml } from '../html/escape-html.ts';
 import { type ProblemKind, problemStatuses, problemTexts } from '../http/problem-texts.ts';
 import { siteKeyScheme } from './answers.ts';
-import { staffKeyScheme } from './staff-answers.ts';
+import { staffTokenScheme } from './staff-answers.ts';
 
 type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
@@ -62,7 +62,7 @@ function schemasOf(content: Record<string, { schema?: unknown }> = {}, title = '
 /** How a call shows that it may: by the names of the security schemes (`reference.ts`). */
 const keys: Record<string, string> = {
   [siteKeyScheme]: '<code>X-Site-Key</code>',
-  [staffKeyScheme]: '<code>Authorization: Bearer</code> with the staff key',
+  [staffTokenScheme]: '<code>Authorization: Bearer</code> with a staff token',
 };
 
 function article(path: string, method: string, operation: Operation): string {

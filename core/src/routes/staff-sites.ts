@@ -51,7 +51,7 @@ const secretRoute = createRoute({
 
 /** A webhook sends leads elsewhere and a short period deletes them: only for who looks after all sites. */
 const adminsOnly = createMiddleware<CoreEnv>(async (context, next) => {
-  if (context.get('staff').sites !== 'all') throw new CoreProblem('admins-only');
+  if (context.get('staff').scope.kind !== 'all') throw new CoreProblem('admins-only');
   await next();
 });
 

@@ -9,7 +9,7 @@ import { addStaffSites } from './staff-sites.ts';
 /** `/api/staff/`, for the admin's server alone. Without a key in the environment there is no such address. */
 export function addStaff(app: OpenAPIHono<CoreEnv>, { staffKey, staffDesk }: CoreDeps): void {
   if (staffKey === undefined) return;
-  app.use('/api/staff/*', requireStaff(staffKey));
+  app.use('/api/staff/*', requireStaff(staffKey, staffDesk.now));
   addStaffLeads(app, staffDesk);
   addStaffCsv(app, staffDesk);
   addStaffSites(app, staffDesk);

@@ -13,9 +13,9 @@ export type StaffDesk = {
   now: () => Date;
 };
 
-/** A condition on `microsite_id`: the sites that this member of the staff may see. */
-export const withinSites = ({ sites }: Staff): Expression<SqlBool> =>
-  sites === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`microsite_id = any(${[...sites]}::text[])`;
+/** Returns the condition on `microsite_id` that selects the sites of a member of the staff. */
+export const withinSites = ({ scope }: Staff): Expression<SqlBool> =>
+  scope.kind === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`microsite_id = any(${scope.sites}::text[])`;
 
 /** What a lead's id looks like; PostgreSQL refuses to compare anything else with one. */
 export const leadIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

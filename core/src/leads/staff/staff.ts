@@ -1,2 +1,4 @@
-/** The member of the staff on whose behalf the admin's server calls, and the microsites whose leads that person may see. */
-export type Staff = { id: string; name: string; sites: readonly string[] | 'all' };
+import type { StaffScope } from '@vitrine/contract/core/staff-token.ts';
+
+/** Member of the staff on whose behalf the admin's server calls. */
+export type Staff = { id: string; name: string; scope: StaffScope };
