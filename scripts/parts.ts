@@ -58,12 +58,10 @@ export const parts: Record<PartName, Part> = {
     run: ['core/src/main.ts'],
     watch: ['--watch', '--watch-preserve-output', 'core/src/main.ts'],
     ready: '/readyz',
-    // Only the website calls core, and says on whose behalf: without it all visitors would share one limit.
     env: (surroundings) => ({
       ...post(surroundings),
       STAFF_API_KEY: surroundings.keys.STAFF_API_KEY,
       PORT: String(surroundings.settings.ports.core),
-      TRUST_PROXY: 'true',
     }),
   },
   worker: {

@@ -5,6 +5,7 @@ import { forgetSpentChallenges } from './captcha/spend-challenge.ts';
 import { connect } from './db/connect.ts';
 import { createReader, type Reader } from './db/reader.ts';
 import { Metrics } from './http/metrics.ts';
+import type { TrustedPeers } from './http/trusted-peers.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
 import type { LeadDesk } from './leads/lead-desk.ts';
 import type { StaffDesk } from './leads/staff/staff-desk.ts';
@@ -37,7 +38,8 @@ export type CoreDeps = {
   staffDesk: StaffDesk;
   /** Secret from which the key of staff tokens is derived; without it there is no staff API. */
   staffKey: string | undefined;
-  trustProxy: boolean;
+  /** Callers whose `X-Forwarded-For` is believed. */
+  trustedPeers: TrustedPeers;
   now: () => Date;
 };
 
@@ -45,7 +47,7 @@ export type CoreSettings = {
   databaseUrl: string;
   readUrls: string[];
   captcha: CaptchaSettings;
-  trustProxy: boolean;
+  trustedPeers: TrustedPeers;
   metricsToken?: string | undefined;
   staffKey?: string | undefined;
   /** Where a webhook may lead although it is private. */
@@ -59,7 +61,7 @@ export type OpenCore = { deps: CoreDeps; close(): Promise<void> };
 
 /** Wires core to its databases and begins to load the search. With the database away, calls answer 503 until it is back. */
 export function openCore(settings: CoreSettings): OpenCore {
-  const { logger, trustProxy, captcha, limits = defaultContactLimits, now = () => new Date() } = settings;
+  const { logger, trustedPeers, captcha, limits = defaultContactLimits, now = () => new Date() } = settings;
   const open = (url: string, connections: number) => connect(url, { statementTimeout: 5000, connections, logger });
   const primary = open(settings.databaseUrl, 10);
   const replicas = settings.readUrls.map((url) => ({ url, connection: open(url, 10) }));
@@ -100,7 +102,7 @@ export function openCore(settings: CoreSettings): OpenCore {
       metricsToken: settings.metricsToken,
       staffDesk: { database: primary.database, queue, privateHosts: settings.privateHosts ?? new Set(), now },
       staffKey: settings.staffKey,
-      trustProxy,
+      trustedPeers,
       now,
     },
     async close() {

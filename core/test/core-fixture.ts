@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { createTestDatabase } from '../../scripts/create-test-database.ts';
 import { createApp } from '../src/app.ts';
 import { migrateCore } from '../src/db/migrate.ts';
+import { loopbackPeers } from '../src/http/trusted-peers.ts';
 import { type CoreSettings, openCore } from '../src/open-core.ts';
 import { upsertCoreSite } from '../src/sites/upsert-site.ts';
 
@@ -44,7 +45,7 @@ export function startCore(databaseUrl: string, given: Partial<CoreSettings> = {}
     databaseUrl,
     readUrls: [],
     captcha: { hmacKey: 'a-key-for-tests', verifyUrl: 'http://127.0.0.1:1/', minScore: 0.5 },
-    trustProxy: true,
+    trustedPeers: loopbackPeers,
     logger: pino({ level: 'silent' }),
     limits: { perClient: generous, perEmail: generous },
     now: () => moment,

@@ -71,13 +71,13 @@ async function readChange(context: Context<CoreEnv>): Promise<AlertChange> {
 
 export function addAlerts(
   app: OpenAPIHono<CoreEnv>,
-  { findSite, recallSite, desk, alertLimiters, trustProxy, now }: CoreDeps,
+  { findSite, recallSite, desk, alertLimiters, trustedPeers, now }: CoreDeps,
 ): void {
   const { database } = desk;
 
   /** The alert that the address names; throws the 404 problem, and the 429 one to whoever has tried too many. */
   const find = async (context: Context<CoreEnv>) => {
-    const client = clientNetwork(clientAddress(context, trustProxy));
+    const client = clientNetwork(clientAddress(context, trustedPeers));
     await alertLimiters.perClient.check(client);
     const key = { micrositeId: context.get('site').microsite_id, token: context.req.param('token') ?? '' };
     try {
@@ -101,7 +101,7 @@ export function addAlerts(
   app.openapi({ ...changeRoute, middleware: [requireSite(findSite), limitBody(bodyBytes)] }, async (context) => {
     const { key, alert } = await find(context);
     await alertLimiters.perAlert.count(alert.id);
-    const from = clientAddress(context, trustProxy);
+    const from = clientAddress(context, trustedPeers);
     const changed = await changeAlert(database, key, await readChange(context), { now: now(), from });
     if (changed.status !== alert.status)
       context.get('logger').info({ alert: alert.id, status: changed.status }, 'An alert was turned');

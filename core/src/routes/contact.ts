@@ -48,7 +48,7 @@ const contactRoute = createRoute({
       name: 'X-Forwarded-For',
       in: 'header',
       schema: { type: 'string' },
-      description: 'The visitor, with TRUST_PROXY.',
+      description: 'Address of the visitor; believed from a trusted peer alone.',
     },
   ],
   responses: {
@@ -77,11 +77,11 @@ async function readBody(context: Context<CoreEnv>): Promise<Record<string, unkno
   }
 }
 
-export function addContact(app: OpenAPIHono<CoreEnv>, { findSite, desk, trustProxy, now }: CoreDeps): void {
+export function addContact(app: OpenAPIHono<CoreEnv>, { findSite, desk, trustedPeers, now }: CoreDeps): void {
   app.openapi(
     { ...contactRoute, middleware: [atMost(mostAtWork), requireSite(findSite), limitBody(bodyBytes)] },
     async (context) => {
-      const address = clientAddress(context, trustProxy);
+      const address = clientAddress(context, trustedPeers);
       await desk.limiters.perClient.count(clientNetwork(address));
       const submission = readSubmission(await readBody(context), context.get('locale'));
       const id = await receiveLead(
