@@ -38,16 +38,20 @@ export async function createCoreDatabase(name: string): Promise<string> {
   return databaseUrl;
 }
 
+const generous = { points: 10_000, duration: 600 };
+
+/** Limits that no test reaches. */
+export const generousLimits = { acceptedPerClient: generous, rejectedPerClient: generous, perEmail: generous };
+
 /** Core on a database, silent, at the tests' moment, with limits out of the way unless named. */
 export function startCore(databaseUrl: string, given: Partial<CoreSettings> = {}) {
-  const generous = { points: 10_000, duration: 600 };
   const opened = openCore({
     databaseUrl,
     readUrls: [],
     captcha: { hmacKey: 'a-key-for-tests', verifyUrl: 'http://127.0.0.1:1/', minScore: 0.5 },
     trustedPeers: loopbackPeers,
     logger: pino({ level: 'silent' }),
-    limits: { perClient: generous, perEmail: generous },
+    limits: generousLimits,
     now: () => moment,
     ...given,
   });

@@ -4,11 +4,22 @@ import { CoreProblem } from '../http/core-problem.ts';
 
 /** So many messages in so many seconds. */
 export type Limit = { points: number; duration: number };
-export type ContactLimits = { perClient: Limit; perEmail: Limit };
+export type ContactLimits = {
+  /** Messages accepted from one network. */
+  acceptedPerClient: Limit;
+  /** Messages rejected from one network. */
+  rejectedPerClient: Limit;
+  /** Messages accepted from one e-mail address. */
+  perEmail: Limit;
+};
 
-/** Enough for an office behind one address, too little for a flood. */
+/**
+ * Limits that suffice for an office behind one address and stop a flood. Rejected messages are counted apart, so that somebody's junk does
+ * not keep out the valid messages of the same office.
+ */
 export const defaultContactLimits: ContactLimits = {
-  perClient: { points: 20, duration: 600 },
+  acceptedPerClient: { points: 20, duration: 600 },
+  rejectedPerClient: { points: 20, duration: 600 },
   perEmail: { points: 5, duration: 600 },
 };
 
@@ -51,8 +62,9 @@ export function createLimiter(pool: Pool, keyPrefix: string, limit: Limit): Limi
 }
 
 export const createContactLimiters = (pool: Pool, limits: ContactLimits) => ({
-  /** By `clientNetwork`. */
-  perClient: createLimiter(pool, 'client', limits.perClient),
+  /** Keyed by `clientNetwork`, as is the next. */
+  acceptedPerClient: createLimiter(pool, 'client', limits.acceptedPerClient),
+  rejectedPerClient: createLimiter(pool, 'rejected', limits.rejectedPerClient),
   /** By the e-mail address in small letters; a dot or a plus makes another one, as it does for most mail servers. */
   perEmail: createLimiter(pool, 'email', limits.perEmail),
 });

@@ -3,6 +3,7 @@ import { openAlert } from '../alerts/open-alert.ts';
 import type { CaptchaVerdict } from '../captcha/captcha-settings.ts';
 import { spendChallenge } from '../captcha/spend-challenge.ts';
 import type { CoreDatabase } from '../db/schema.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { announceLead } from '../webhooks/announce-lead.ts';
 import { findDuplicate } from './find-duplicate.ts';
@@ -43,6 +44,7 @@ export async function keepLead(
     throw new CoreProblem('captcha-failed');
   }
   await desk.limiters.perEmail.count(form.email.toLowerCase());
+  await desk.limiters.acceptedPerClient.count(clientNetwork(address));
 
   const isSuspect = captcha.kind === 'suspect';
   const lead = await transaction

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Database } from '../db/connect.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { findDuplicate } from './find-duplicate.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -25,8 +26,9 @@ export async function receiveLead(
   const sent = { micrositeId: site.microsite_id, fingerprint, idempotencyKey };
   const duplicate = await findDuplicate(desk.database, sent);
   if (duplicate) return duplicate;
-  // Before the captcha, so that the answer is still good when the visitor comes back.
+  // Before the captcha, so that the answer is still valid when the visitor comes back.
   await desk.limiters.perEmail.check(form.email.toLowerCase());
+  await desk.limiters.acceptedPerClient.check(clientNetwork(address));
 
   const sending = { response: captchaResponse, formType: form.form_type, address };
   const verdict = await verifyCaptcha(site, sending, desk.captcha, desk.now());

@@ -18,7 +18,9 @@ let connection: Connection;
 
 beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_generated');
-  core = startCore(databaseUrl, { limits: { perClient: endless, perEmail: endless } });
+  core = startCore(databaseUrl, {
+    limits: { acceptedPerClient: endless, rejectedPerClient: endless, perEmail: endless },
+  });
   connection = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));

@@ -10,7 +10,9 @@ import { clientNetwork } from '../http/client-network.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { limitBody } from '../http/limit-body.ts';
+import { problemStatuses } from '../http/problem-texts.ts';
 import { requireSite } from '../http/require-site.ts';
+import type { Limiter } from '../leads/contact-limits.ts';
 import { readSubmission } from '../leads/lead-submission.ts';
 import { receiveLead } from '../leads/receive-lead.ts';
 import type { CoreDeps } from '../open-core.ts';
@@ -77,24 +79,41 @@ async function readBody(context: Context<CoreEnv>): Promise<Record<string, unkno
   }
 }
 
+/**
+ * Runs `work` and returns its result. A rejection (422) counts against the client; once there were too many, the 429 problem takes its
+ * place, so that a program that guesses learns nothing more, while a valid message is still accepted.
+ */
+async function countRejection<Result>(limiter: Limiter, client: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CoreProblem && problemStatuses[error.kind] === 422) await limiter.count(client);
+    throw error;
+  }
+}
+
 export function addContact(app: OpenAPIHono<CoreEnv>, { findSite, desk, trustedPeers, now }: CoreDeps): void {
   app.openapi(
     { ...contactRoute, middleware: [atMost(mostAtWork), requireSite(findSite), limitBody(bodyBytes)] },
     async (context) => {
       const address = clientAddress(context, trustedPeers);
-      await desk.limiters.perClient.count(clientNetwork(address));
-      const submission = readSubmission(await readBody(context), context.get('locale'));
-      const id = await receiveLead(
-        desk,
-        { ...submission, sourcePage: submission.sourcePage ?? context.req.header('referer')?.slice(0, 2000) ?? null },
-        {
-          site: context.get('site'),
-          address,
-          userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null,
-          idempotencyKey: context.req.header('idempotency-key')?.slice(0, 200) ?? null,
-          logger: context.get('logger'),
-        },
-      );
+      const circumstances = {
+        site: context.get('site'),
+        address,
+        userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null,
+        idempotencyKey: context.req.header('idempotency-key')?.slice(0, 200) ?? null,
+        logger: context.get('logger'),
+      };
+      const receive = async () => {
+        const body = await readBody(context);
+        // The page that the form names, else the one that the browser names.
+        const submission = readSubmission(
+          { source_page: context.req.header('referer'), ...body },
+          context.get('locale'),
+        );
+        return receiveLead(desk, submission, circumstances);
+      };
+      const id = await countRejection(desk.limiters.rejectedPerClient, clientNetwork(address), receive);
       return context.json({ status: 'success' as const, id }, 200);
     },
   );
