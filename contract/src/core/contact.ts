@@ -63,6 +63,9 @@ const contactForm = z.extend(contactFields, {
   form_type: z.literal('contact_form'),
 });
 
+/** Maximum length of a list of municipality names, in characters: Québec has about 1,100, and all of them may be chosen. */
+export const municipalityListLimit = 50_000;
+
 /** The fields that the two multi-step forms share (`2-blocks-and-search §7`). */
 const multiStep = {
   ...accompanying,
@@ -76,7 +79,7 @@ const multiStep = {
   city: required(100),
   province: optional(100),
   country: optional(100),
-  municipality: required(5000),
+  municipality: required(municipalityListLimit),
   property_type: optional(100),
   nb_bedrooms: optional(10),
   nb_bathrooms: optional(10),

@@ -71,6 +71,24 @@ test('a property alert is a lead and a pending alert with the proof of what was 
   expect((await leads())[0]?.alert_id).toBe((await alerts())[0]?.id);
 });
 
+test('an alert of all municipalities of Québec searches each of them', async () => {
+  const all = Array.from({ length: 1110 }, (_, index) => ({
+    code: String(80_000 + index),
+    name: `Saint-Exemple-de-la-Rive-${index}`,
+  }));
+  const { database } = connection;
+  await database.insertInto('municipality').values(all).execute();
+  const token = await signUp({ municipality: all.map(({ name }) => name).join(', ') });
+  expect((await alerts())[0]?.municipality_codes).toEqual(all.map(({ code }) => code));
+  const { query, criteria } = await data(call('GET', token));
+  expect([new URLSearchParams(query).getAll('mun').length, criteria.municipalities.length]).toEqual([1110, 1110]);
+  await database
+    .deleteFrom('municipality')
+    .where('code', '>=', '80000')
+    .where('name', 'like', 'Saint-Exemple%')
+    .execute();
+});
+
 test('its page is told where one may ask again, to the end and as long as the lead is kept', async () => {
   const token = await signUp({ source_page: '/fr/acheter' });
   expect(await data(call('GET', token))).toMatchObject({ sign_up_page: '/fr/acheter' });
