@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { type AlertLimiters, createAlertLimiters } from './alerts/alert-limits.ts';
 import type { CaptchaSettings } from './captcha/captcha-settings.ts';
-import { forgetSpentChallenges } from './captcha/spend-challenge.ts';
+import { deleteExpiredChallenges } from './captcha/used-challenges.ts';
 import { connect } from './db/connect.ts';
 import { createReader, type Reader } from './db/reader.ts';
 import { Metrics } from './http/metrics.ts';
 import type { TrustedPeers } from './http/trusted-peers.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
-import type { LeadDesk } from './leads/lead-desk.ts';
-import type { StaffDesk } from './leads/staff/staff-desk.ts';
+import type { LeadServices } from './leads/lead-services.ts';
+import type { StaffServices } from './leads/staff/staff-services.ts';
 import { pruneChanges } from './listings/search/prune-changes.ts';
 import { SearchIndex } from './listings/search/search-index.ts';
 import { createJobQueue } from './queue/job-queue.ts';
@@ -20,22 +20,22 @@ import type { PrivateHosts } from './webhooks/webhook-address.ts';
 const pruneMilliseconds = 60_000;
 
 /** A message has cost work when it needs a connection, and is worth waiting for where a search is not. */
-const ofMessages = { statementTimeout: 5000, patience: 5000 };
+const messagePool = { statementTimeout: 5000, patience: 5000 };
 
 /** Everything the routes work with. */
 export type CoreDeps = {
   logger: Logger;
   read: Reader;
-  /** A microsite as it is now, for what is kept; `recallSite` as it was some seconds ago, for what is only shown. */
+  /** A microsite as it is now, for what is kept; `findCachedSite` as it was some seconds ago, for what is only shown. */
   findSite: FindSite;
-  recallSite: FindSite;
+  findCachedSite: FindSite;
   search: SearchIndex;
-  desk: LeadDesk;
+  leadServices: LeadServices;
   alertLimiters: AlertLimiters;
   metrics: Metrics;
   /** Who may read the metrics from elsewhere. */
   metricsToken: string | undefined;
-  staffDesk: StaffDesk;
+  staffServices: StaffServices;
   /** Secret from which the key of staff tokens is derived; without it there is no staff API. */
   staffKey: string | undefined;
   /** Callers whose `X-Forwarded-For` is believed. */
@@ -66,10 +66,10 @@ export function openCore(settings: CoreSettings): OpenCore {
   const primary = open(settings.databaseUrl, 10);
   const replicas = settings.readUrls.map((url) => ({ url, connection: open(url, 10) }));
   // Apart from the reads, so that neither a flood of messages nor one of searches holds up the other.
-  const messages = connect(settings.databaseUrl, { ...ofMessages, connections: 5, logger });
+  const messages = connect(settings.databaseUrl, { ...messagePool, connections: 5, logger });
   // Apart from the messages, because they ask limits while they hold theirs: sharing could deadlock. What is counted need not outlive a
   // crash, and each message is counted twice: waiting for the disk would cost it more than its own commit.
-  const aside = connect(settings.databaseUrl, { ...ofMessages, connections: 3, isDurable: false, logger });
+  const aside = connect(settings.databaseUrl, { ...messagePool, connections: 3, isDurable: false, logger });
   const queue = createJobQueue(aside.pool, logger);
   const read = createReader(
     primary.database,
@@ -80,9 +80,9 @@ export function openCore(settings: CoreSettings): OpenCore {
   const noteFailure = (error: unknown) => logger.warn({ reason: String(error) }, 'Old rows could not be pruned');
   const pruning = setInterval(() => {
     pruneChanges(primary.database).catch(noteFailure);
-    forgetSpentChallenges(primary.database).catch(noteFailure);
+    deleteExpiredChallenges(primary.database).catch(noteFailure);
   }, pruneMilliseconds);
-  const desk = {
+  const leadServices = {
     database: messages.database,
     queue,
     limiters: createContactLimiters(aside.pool, limits),
@@ -94,13 +94,13 @@ export function openCore(settings: CoreSettings): OpenCore {
       logger,
       read,
       findSite: findSiteNow,
-      recallSite: createSiteDirectory(findSiteNow),
+      findCachedSite: createSiteDirectory(findSiteNow),
       search,
-      desk,
+      leadServices,
       alertLimiters: createAlertLimiters(aside.pool),
       metrics: new Metrics(),
       metricsToken: settings.metricsToken,
-      staffDesk: { database: primary.database, queue, privateHosts: settings.privateHosts ?? new Set(), now },
+      staffServices: { database: primary.database, queue, privateHosts: settings.privateHosts ?? new Set(), now },
       staffKey: settings.staffKey,
       trustedPeers,
       now,

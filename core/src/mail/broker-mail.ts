@@ -38,7 +38,7 @@ function answerParts(lead: Lead, locale: Locale, siteName: string): LetterPart[]
 }
 
 /** When and where it was sent, and what the visitor agreed to (Law 25). */
-const circumstances = (lead: Lead, site: LeadSite, locale: Locale): LetterPart[] => {
+const originParts = (lead: Lead, site: LeadSite, locale: Locale): LetterPart[] => {
   const { broker: texts } = mailTexts[locale];
   const page = lead.source_page ? [texts.sourcePage, sourcePage(lead.source_page, site)] : [];
   return [
@@ -87,7 +87,7 @@ function partsOf(letter: Letter): LetterPart[] {
     isAnswerable && { kind: 'paragraph', text: texts.reply(visitor) },
     project.length > 0 && { kind: 'facts', title: texts.project[lead.form_type], facts: project },
     !!uls && !listing && { kind: 'facts', facts: [[leadFieldTexts[locale].fields.uls, uls]] },
-    ...circumstances(lead, site, locale),
+    ...originParts(lead, site, locale),
   ];
   return parts.filter((part) => part !== false);
 }

@@ -6,7 +6,7 @@ import { addMunicipalities, alertFormOf } from '../../test/alert-fixture.ts';
 import { createCoreDatabase, moment, siteKey, startCore } from '../../test/core-fixture.ts';
 import { tidyAlerts } from '../alerts/tidy-alerts.ts';
 import { type Connection, connect } from '../db/connect.ts';
-import { followRelease } from '../leads/follow-release.ts';
+import { processReleasedLead } from '../leads/process-released-lead.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 
 let databaseUrl: string;
@@ -258,7 +258,7 @@ test('a suspect gets no alert until staff let it out of quarantine', async () =>
   await sql`delete from alert`.execute(connection.database);
   await connection.database.transaction().execute(async (transaction) => {
     const lead = await transaction.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
-    await followRelease(transaction, core.deps.desk.queue, lead);
+    await processReleasedLead(transaction, core.deps.leadServices.queue, lead);
   });
   expect(await alerts()).toMatchObject([{ status: 'pending', asked_from: null }]);
   expect((await leads())[0]?.alert_id).toBe((await alerts())[0]?.id);

@@ -71,9 +71,9 @@ async function readChange(context: Context<CoreEnv>): Promise<AlertChange> {
 
 export function addAlerts(
   app: OpenAPIHono<CoreEnv>,
-  { findSite, recallSite, desk, alertLimiters, trustedPeers, now }: CoreDeps,
+  { findSite, findCachedSite, leadServices, alertLimiters, trustedPeers, now }: CoreDeps,
 ): void {
-  const { database } = desk;
+  const { database } = leadServices;
 
   /** The alert that the address names; throws the 404 problem, and the 429 one to whoever has tried too many. */
   const find = async (context: Context<CoreEnv>) => {
@@ -93,7 +93,7 @@ export function addAlerts(
     return { data: presentAlert(alert, await findSignUpPage(database, alert.id)) };
   };
 
-  app.openapi({ ...readRoute, middleware: requireSite(recallSite) }, async (context) => {
+  app.openapi({ ...readRoute, middleware: requireSite(findCachedSite) }, async (context) => {
     const { alert } = await find(context);
     return context.json(await answer(context, alert), 200);
   });

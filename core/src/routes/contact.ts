@@ -22,7 +22,7 @@ import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey
  * Messages at work at once: as many as a process with little of a machine for itself (25 a second) finishes within the ten seconds for which
  * the website waits.
  */
-const mostAtWork = 200;
+const maxConcurrentSubmissions = 200;
 /** Bytes: a form of the longest fields is far below. */
 const bodyBytes = 1024 * 1024;
 
@@ -92,12 +92,12 @@ async function countRejection<Result>(limiter: Limiter, client: string, work: ()
   }
 }
 
-export function addContact(app: OpenAPIHono<CoreEnv>, { findSite, desk, trustedPeers, now }: CoreDeps): void {
+export function addContact(app: OpenAPIHono<CoreEnv>, { findSite, leadServices, trustedPeers, now }: CoreDeps): void {
   app.openapi(
-    { ...contactRoute, middleware: [atMost(mostAtWork), requireSite(findSite), limitBody(bodyBytes)] },
+    { ...contactRoute, middleware: [atMost(maxConcurrentSubmissions), requireSite(findSite), limitBody(bodyBytes)] },
     async (context) => {
       const address = clientAddress(context, trustedPeers);
-      const circumstances = {
+      const submissionContext = {
         site: context.get('site'),
         address,
         userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null,
@@ -111,15 +111,19 @@ export function addContact(app: OpenAPIHono<CoreEnv>, { findSite, desk, trustedP
           { source_page: context.req.header('referer'), ...body },
           context.get('locale'),
         );
-        return receiveLead(desk, submission, circumstances);
+        return receiveLead(leadServices, submission, submissionContext);
       };
-      const id = await countRejection(desk.limiters.rejectedPerClient, clientNetwork(address), receive);
+      const id = await countRejection(leadServices.limiters.rejectedPerClient, clientNetwork(address), receive);
       return context.json({ status: 'success' as const, id }, 200);
     },
   );
 
   app.openapi({ ...challengeRoute, middleware: requireSite(findSite) }, async (context) => {
-    const challenge = await createAltchaChallenge(context.get('site').microsite_id, desk.captcha.hmacKey, now());
+    const challenge = await createAltchaChallenge(
+      context.get('site').microsite_id,
+      leadServices.captcha.hmacKey,
+      now(),
+    );
     context.header('cache-control', 'no-store');
     return context.json({ ...challenge }, 200);
   });

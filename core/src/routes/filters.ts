@@ -28,8 +28,8 @@ const municipalitiesRoute = createRoute({
   responses: { 200: jsonOf('By name.', municipalitiesAnswer), 503: problemAnswers[503] },
 });
 
-export function addFilters(app: OpenAPIHono<CoreEnv>, { read, recallSite, search, now }: CoreDeps): void {
-  app.openapi({ ...filtersRoute, middleware: requireSite(recallSite) }, async (context) => {
+export function addFilters(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, search, now }: CoreDeps): void {
+  app.openapi({ ...filtersRoute, middleware: requireSite(findCachedSite) }, async (context) => {
     const { microsite_id } = context.get('site');
     const { columns } = await search.listings();
     const counts = countListings(columns, { micrositeId: microsite_id, now: now() });

@@ -38,8 +38,8 @@ function readQuery(address: string) {
   throw new CoreProblem('invalid-query', { errors });
 }
 
-export function addProperties(app: OpenAPIHono<CoreEnv>, { read, recallSite, search, now }: CoreDeps): void {
-  app.openapi({ ...route, middleware: requireSite(recallSite) }, async (context) => {
+export function addProperties(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, search, now }: CoreDeps): void {
+  app.openapi({ ...route, middleware: requireSite(findCachedSite) }, async (context) => {
     const query = readQuery(context.req.url);
     const scope = { micrositeId: context.get('site').microsite_id, now: now() };
     const call = { scope, locale: context.get('locale'), signal: context.req.raw.signal };

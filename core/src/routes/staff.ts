@@ -7,10 +7,10 @@ import { addStaffLeads } from './staff-leads.ts';
 import { addStaffSites } from './staff-sites.ts';
 
 /** `/api/staff/`, for the admin's server alone. Without a key in the environment there is no such address. */
-export function addStaff(app: OpenAPIHono<CoreEnv>, { staffKey, staffDesk }: CoreDeps): void {
+export function addStaff(app: OpenAPIHono<CoreEnv>, { staffKey, staffServices }: CoreDeps): void {
   if (staffKey === undefined) return;
-  app.use('/api/staff/*', requireStaff(staffKey, staffDesk.now));
-  addStaffLeads(app, staffDesk);
-  addStaffCsv(app, staffDesk);
-  addStaffSites(app, staffDesk);
+  app.use('/api/staff/*', requireStaff(staffKey, staffServices.now));
+  addStaffLeads(app, staffServices);
+  addStaffCsv(app, staffServices);
+  addStaffSites(app, staffServices);
 }

@@ -6,7 +6,7 @@ import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { isSigned, startReceiver } from '../../test/webhook-receiver.ts';
 import { type Connection, connect } from '../db/connect.ts';
-import { followRelease } from '../leads/follow-release.ts';
+import { processReleasedLead } from '../leads/process-released-lead.ts';
 import { startJobWorker } from '../queue/start-job-worker.ts';
 import { deliverWebhook, type WebhookRoom } from './deliver-webhook.ts';
 import { readWebhook, saveWebhook } from './webhook-settings.ts';
@@ -187,7 +187,7 @@ test('a suspected message is told when it is released, and the same event once',
   const release = () =>
     connection.database.transaction().execute(async (transaction) => {
       const lead = await transaction.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-      await followRelease(transaction, core.deps.desk.queue, lead);
+      await processReleasedLead(transaction, core.deps.leadServices.queue, lead);
     });
   await release();
   await release();

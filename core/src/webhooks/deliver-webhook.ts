@@ -10,7 +10,7 @@ import { signWebhook } from './sign-webhook.ts';
 export type WebhookRoom = { database: Database; caller: WebhookCaller; logger: Logger };
 
 const userAgent = 'Vitrine-Webhooks/1';
-/** Gone: the receiver asks for nothing more. */
+/** Deletion: the receiver asks for nothing more. */
 const gone = 410;
 
 /**

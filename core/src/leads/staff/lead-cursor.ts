@@ -15,7 +15,7 @@ const isMoment = (moment: string): boolean => {
 };
 
 /** The rows on one side of a cursor; undefined for a text that is none. */
-export function besides(cursor: string | undefined, side: 'older' | 'newer') {
+export function cursorCondition(cursor: string | undefined, side: 'older' | 'newer') {
   const [, moment, id] = cursorPattern.exec(cursor ?? '') ?? [];
   if (!moment || !id || !isMoment(moment)) return undefined;
   const comparison = side === 'older' ? sql`<` : sql`>`;

@@ -7,10 +7,10 @@ import type { Locale } from '../../listings/listing-address.ts';
 import { type Facts, personFacts, projectFacts } from '../../mail/lead-facts.ts';
 import { leadFieldTexts } from '../../mail/lead-field-texts.ts';
 import type { LetterWords } from '../../mail/letter/letter.ts';
-import { keptDays } from '../retention.ts';
+import { retentionDaysOf } from '../retention.ts';
 import { summaryOf } from './find-leads.ts';
 import type { Staff } from './staff.ts';
-import { leadIdPattern, withinSites } from './staff-desk.ts';
+import { leadIdPattern, withinSites } from './staff-services.ts';
 
 type Lead = Selectable<CoreDatabase['lead']>;
 
@@ -41,7 +41,7 @@ export async function readLead(database: Database, staff: Staff, id: string, loc
       .executeTakeFirstOrThrow(),
   ]);
   const expires = new Date(lead.last_activity_at);
-  expires.setUTCDate(expires.getUTCDate() + keptDays(lead.stage, site.lead_retention_days));
+  expires.setUTCDate(expires.getUTCDate() + retentionDaysOf(lead.stage, site.lead_retention_days));
   return {
     ...summaryOf(lead),
     facts: factsOf(lead, locale),

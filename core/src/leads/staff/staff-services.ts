@@ -5,7 +5,7 @@ import type { PrivateHosts } from '../../webhooks/webhook-address.ts';
 import type { Staff } from './staff.ts';
 
 /** What staff work on leads with: the primary, because they look at what they have just changed. */
-export type StaffDesk = {
+export type StaffServices = {
   database: Database;
   queue: JobQueue;
   /** Where a webhook may lead although it is private. */

@@ -6,7 +6,7 @@ import type { Site } from '../sites/find-site.ts';
 import type { ContactLimiters } from './contact-limits.ts';
 
 /** What receiving a lead works with. */
-export type LeadDesk = {
+export type LeadServices = {
   database: Database;
   queue: JobQueue;
   limiters: ContactLimiters;
@@ -14,7 +14,7 @@ export type LeadDesk = {
   now: () => Date;
 };
 
-export type LeadCircumstances = {
+export type SubmissionContext = {
   site: Site;
   /** The visitor's address, or `unknown`. */
   address: string;

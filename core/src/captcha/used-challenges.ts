@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 
 /** Marks a solved challenge as used; false where it was used before. Within a transaction that is undone, it is not used. */
-export async function spendChallenge(database: Database, nonce: string, expiresAt: Date): Promise<boolean> {
+export async function markChallengeUsed(database: Database, nonce: string, expiresAt: Date): Promise<boolean> {
   const spent = await database
     .insertInto('captcha_spent')
     .values({ nonce, expires_at: expiresAt })
@@ -13,6 +13,6 @@ export async function spendChallenge(database: Database, nonce: string, expiresA
 }
 
 /** Forgets challenges that have expired: they are refused for that. */
-export async function forgetSpentChallenges(database: Database): Promise<void> {
+export async function deleteExpiredChallenges(database: Database): Promise<void> {
   await database.deleteFrom('captcha_spent').where('expires_at', '<', sql<Date>`now()`).execute();
 }

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { openAlert } from '../alerts/open-alert.ts';
 import type { CaptchaVerdict } from '../captcha/captcha-settings.ts';
-import { spendChallenge } from '../captcha/spend-challenge.ts';
+import { markChallengeUsed } from '../captcha/used-challenges.ts';
 import type { CoreDatabase } from '../db/schema.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { announceLead } from '../webhooks/announce-lead.ts';
 import { findDuplicate } from './find-duplicate.ts';
-import type { LeadCircumstances, LeadDesk } from './lead-desk.ts';
+import type { LeadServices, SubmissionContext } from './lead-services.ts';
 import type { LeadSubmission } from './lead-submission.ts';
 import { resolveRecipient } from './resolve-recipient.ts';
 
@@ -27,24 +27,24 @@ const lock = (transaction: Transaction<CoreDatabase>, names: string[]) =>
  * Writes a lead and everything that follows from it, and returns its id; that of the first where the same message has been kept
  * meanwhile. Throws a problem when the captcha answer was used before, or the address has sent too much.
  */
-export async function keepLead(
+export async function storeLead(
   transaction: Transaction<CoreDatabase>,
-  desk: LeadDesk,
+  services: LeadServices,
   { form, locale, sourcePage, variant, consentText, fingerprint, captcha }: VerifiedSubmission,
-  { site, address, userAgent, idempotencyKey, logger }: LeadCircumstances,
+  { site, address, userAgent, idempotencyKey, logger }: SubmissionContext,
 ): Promise<string> {
   // The same message sent twice at once waits here for the first, and then finds it.
   await lock(transaction, [fingerprint, ...(idempotencyKey ? [`${site.microsite_id} ${idempotencyKey}`] : [])]);
   const duplicate = await findDuplicate(transaction, { micrositeId: site.microsite_id, fingerprint, idempotencyKey });
   if (duplicate) return duplicate;
 
-  const { spend } = captcha;
-  if (spend && !(await spendChallenge(transaction, spend.nonce, spend.expiresAt))) {
+  const { challenge } = captcha;
+  if (challenge && !(await markChallengeUsed(transaction, challenge.nonce, challenge.expiresAt))) {
     logger.info({ reason: 'used before' }, 'A captcha was refused');
     throw new CoreProblem('captcha-failed');
   }
-  await desk.limiters.perEmail.count(form.email.toLowerCase());
-  await desk.limiters.acceptedPerClient.count(clientNetwork(address));
+  await services.limiters.perEmail.count(form.email.toLowerCase());
+  await services.limiters.acceptedPerClient.count(clientNetwork(address));
 
   const isSuspect = captcha.kind === 'suspect';
   const lead = await transaction
@@ -69,14 +69,14 @@ export async function keepLead(
   // A suspect is not written to: the address is likely to be somebody else's.
   if (form.form_type === 'property_alert' && !isSuspect) await openAlert(transaction, lead, address);
   const kinds = isSuspect ? (['broker'] as const) : (['broker', 'confirmation'] as const);
-  await desk.queue.add(
+  await services.queue.add(
     transaction,
     'lead-mail',
     kinds.map((kind) => ({ leadId: id, kind })),
   );
   // A suspect is told when staff have released it.
   if (!isSuspect && site.webhook_url)
-    await announceLead(transaction, desk.queue, { leadId: id, event: 'lead.created' });
+    await announceLead(transaction, services.queue, { leadId: id, event: 'lead.created' });
   logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was kept');
   return id;
 }

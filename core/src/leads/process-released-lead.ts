@@ -9,7 +9,7 @@ import { announceLead } from '../webhooks/announce-lead.ts';
  * and what the site's CRM is told.
  * Whatever else a suspect does not get when it comes in begins here too.
  */
-export async function followRelease(
+export async function processReleasedLead(
   transaction: Transaction<CoreDatabase>,
   queue: JobQueue,
   lead: Selectable<CoreDatabase['lead']>,
