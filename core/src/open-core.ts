@@ -13,7 +13,7 @@ import { pruneChanges } from './listings/search/prune-changes.ts';
 import { SearchIndex } from './listings/search/search-index.ts';
 import { createJobQueue } from './queue/job-queue.ts';
 import { findSite } from './sites/find-site.ts';
-import { createSiteDirectory, type FindSite } from './sites/site-directory.ts';
+import { createSiteCache, type FindSite } from './sites/site-cache.ts';
 import type { PrivateHosts } from './webhooks/webhook-address.ts';
 
 /** How often what nobody needs any longer is removed, ms. */
@@ -94,7 +94,7 @@ export function openCore(settings: CoreSettings): OpenCore {
       logger,
       read,
       findSite: findSiteNow,
-      findCachedSite: createSiteDirectory(findSiteNow),
+      findCachedSite: createSiteCache(findSiteNow),
       search,
       leadServices,
       alertLimiters: createAlertLimiters(aside.pool),

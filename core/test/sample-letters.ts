@@ -47,7 +47,7 @@ function lettersIn(locale: Locale): [name: string, mail: Mail | null][] {
       brokerMail({ ...message, fields: { ...message.fields, uls: '10000001' } }, leadSite, from, { listing }),
     ],
     ['broker-suspect', brokerMail({ ...message, status: 'quarantined' }, leadSite, from)],
-    ['stand-in', brokerMail(message, leadSite, from, { standIn: { ...recipient, name: 'Réception' } })],
+    ['stand-in', brokerMail(message, leadSite, from, { fallbackRecipient: { ...recipient, name: 'Réception' } })],
     ['assignment', assignmentMail(message, leadSite, from, { assignee: recipient, by: 'Anne Roy', occasion: '1' })],
     ...forms.map((form): [string, Mail | null] => [
       `confirmation-${form}`,

@@ -6,7 +6,7 @@ import { type CardRow, cardColumns } from '../listings/present-listing.ts';
 import { isFound, orderings } from '../listings/search-query.ts';
 import { alertMail } from '../mail/alert-mail.ts';
 import { isFinalRefusal } from '../mail/mail-failure.ts';
-import type { MailRoom } from '../mail/mail-room.ts';
+import type { MailServices } from '../mail/mail-services.ts';
 import { alertQuery } from './alert-search.ts';
 import { waitingLimit } from './match-news.ts';
 
@@ -55,9 +55,9 @@ const noteSent = (database: Database, { id, alert_id }: LetterRow, shown: number
  * Sends a letter of an alert, unless it has left already, the alert is not active any more, or none of its listings is on the market.
  * Rejects when it could not be sent and should be tried again; one that the mail server refuses for good is logged and given up.
  */
-export async function deliverAlertLetter(room: MailRoom, letterId: string, now: Date): Promise<void> {
-  const { database, transport, from, assetsUrl } = room;
-  const logger = room.logger.child({ letter: letterId });
+export async function deliverAlertLetter(services: MailServices, letterId: string, now: Date): Promise<void> {
+  const { database, transport, from, assetsUrl } = services;
+  const logger = services.logger.child({ letter: letterId });
   const letter = await database.selectFrom('alert_letter').selectAll().where('id', '=', letterId).executeTakeFirst();
   if (!letter || letter.sent_at) return;
   const alert = await database

@@ -1,6 +1,6 @@
 import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import { createMiddleware } from 'hono/factory';
-import type { FindSite } from '../sites/site-directory.ts';
+import type { FindSite } from '../sites/site-cache.ts';
 import { isSiteKey } from '../sites/site-key.ts';
 import type { CoreEnv } from './core-env.ts';
 import { CoreProblem } from './core-problem.ts';

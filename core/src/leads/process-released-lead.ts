@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { openAlert } from '../alerts/open-alert.ts';
 import type { CoreDatabase } from '../db/schema.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
-import { announceLead } from '../webhooks/announce-lead.ts';
+import { queueLeadWebhook } from '../webhooks/queue-lead-webhook.ts';
 
 /**
  * What waits until a lead is known to be a person's, begun in the transaction that lets it out of quarantine: the visitor's confirmation,
@@ -17,5 +17,5 @@ export async function processReleasedLead(
   // From where it was asked has not been kept of a suspect.
   if (lead.form_type === 'property_alert') await openAlert(transaction, lead, null);
   await queue.add(transaction, 'lead-mail', [{ leadId: lead.id, kind: 'confirmation' }]);
-  await announceLead(transaction, queue, { leadId: lead.id, event: 'lead.released' });
+  await queueLeadWebhook(transaction, queue, { leadId: lead.id, event: 'lead.released' });
 }

@@ -5,7 +5,7 @@ import { markChallengeUsed } from '../captcha/used-challenges.ts';
 import type { CoreDatabase } from '../db/schema.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { CoreProblem } from '../http/core-problem.ts';
-import { announceLead } from '../webhooks/announce-lead.ts';
+import { queueLeadWebhook } from '../webhooks/queue-lead-webhook.ts';
 import { findDuplicate } from './find-duplicate.ts';
 import type { LeadServices, SubmissionContext } from './lead-services.ts';
 import type { LeadSubmission } from './lead-submission.ts';
@@ -76,7 +76,7 @@ export async function storeLead(
   );
   // A suspect is told when staff have released it.
   if (!isSuspect && site.webhook_url)
-    await announceLead(transaction, services.queue, { leadId: id, event: 'lead.created' });
+    await queueLeadWebhook(transaction, services.queue, { leadId: id, event: 'lead.created' });
   logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was kept');
   return id;
 }

@@ -25,7 +25,7 @@ export type AlertNews = {
   /** The alert's search as the address of the search page has it. */
   query: string;
   shown: readonly CardRow[];
-  /** What the letter has no room for; `isMore`: and more than was counted. */
+  /** What the letter has no services for; `isMore`: and more than was counted. */
   others: number;
   isMore: boolean;
   /** The address that mails come from. */

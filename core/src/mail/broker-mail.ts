@@ -51,7 +51,7 @@ type BrokerMailOptions = {
   /** The listing that the lead is about, in the recipient's language. */
   listing?: LetterListing | undefined;
   /** Who gets the mail in place of the lead's recipient, whose address the mail server refuses. */
-  standIn?: LeadRecipient | undefined;
+  fallbackRecipient?: LeadRecipient | undefined;
   /** Who of the staff passed the lead on. */
   assignedBy?: string;
 };
@@ -71,12 +71,12 @@ type Letter = {
 
 /** What the letter says, in reading order. */
 function partsOf(letter: Letter): LetterPart[] {
-  const { lead, site, locale, visitor, isAnswerable, listing, standIn, assignedBy } = letter;
+  const { lead, site, locale, visitor, isAnswerable, listing, fallbackRecipient, assignedBy } = letter;
   const { broker: texts } = mailTexts[locale];
   const { uls, message } = lead.fields;
   const project = projectFacts(lead, locale);
   const parts: (LetterPart | false)[] = [
-    !!standIn && { kind: 'notice', text: texts.insteadOf(lead.recipient.name, lead.recipient.email) },
+    !!fallbackRecipient && { kind: 'notice', text: texts.insteadOf(lead.recipient.name, lead.recipient.email) },
     lead.status === 'quarantined' && { kind: 'notice', text: texts.suspect },
     !!assignedBy && { kind: 'paragraph', text: texts.assigned(assignedBy) },
     { kind: 'paragraph', text: texts.intro[lead.form_type](site.name[locale]) },
@@ -94,8 +94,8 @@ function partsOf(letter: Letter): LetterPart[] {
 
 /** The broker's mail, in the broker's language; a reply goes to the visitor. */
 export function brokerMail(lead: Lead, site: LeadSite, from: string, options: BrokerMailOptions = {}): Mail {
-  const { listing, standIn } = options;
-  const { locale, name, email } = standIn ?? lead.recipient;
+  const { listing, fallbackRecipient } = options;
+  const { locale, name, email } = fallbackRecipient ?? lead.recipient;
   const { broker: texts } = mailTexts[locale];
   const siteName = site.name[locale];
   const visitor = headerText(visitorName(lead), 60) || texts.someone;
@@ -105,7 +105,7 @@ export function brokerMail(lead: Lead, site: LeadSite, from: string, options: Br
   // An address in other letters in a header would keep the whole mail from servers that know ASCII alone.
   const replyTo = address && isAscii(address) ? { name: headerName(visitor), address } : undefined;
   return {
-    messageId: messageIdOf(lead, standIn ? 'stand-in' : 'broker', from),
+    messageId: messageIdOf(lead, fallbackRecipient ? 'stand-in' : 'broker', from),
     from: { name: siteName, address: from },
     to: { name, address: email },
     ...(replyTo && { replyTo }),

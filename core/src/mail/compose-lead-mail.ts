@@ -9,11 +9,11 @@ import type { LetterListing } from './letter/letter.ts';
 import { listingCard } from './listing-card.ts';
 import { listingPicture } from './listing-picture.ts';
 import type { Mail } from './mail.ts';
-import type { MailRoom } from './mail-room.ts';
+import type { MailServices } from './mail-services.ts';
 
 /** The mail that a job asks for; null where there is nothing to send: no address, or an assignment that is no longer noted. */
 export async function composeLeadMail(
-  { database, from, assetsUrl }: Pick<MailRoom, 'database' | 'from' | 'assetsUrl'>,
+  { database, from, assetsUrl }: Pick<MailServices, 'database' | 'from' | 'assetsUrl'>,
   job: QueueJobs['lead-mail'],
   lead: Lead & { alert_id: string | null },
   site: LeadSite,

@@ -4,12 +4,12 @@ import { contactAnswer } from '@vitrine/contract/core/contact-answer.ts';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { createAltchaChallenge } from '../captcha/altcha.ts';
-import { atMost } from '../http/at-most.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { limitBody } from '../http/limit-body.ts';
+import { limitConcurrency } from '../http/limit-concurrency.ts';
 import { problemStatuses } from '../http/problem-texts.ts';
 import { requireSite } from '../http/require-site.ts';
 import type { Limiter } from '../leads/contact-limits.ts';
@@ -94,7 +94,10 @@ async function countRejection<Result>(limiter: Limiter, client: string, work: ()
 
 export function addContact(app: OpenAPIHono<CoreEnv>, { findSite, leadServices, trustedPeers, now }: CoreDeps): void {
   app.openapi(
-    { ...contactRoute, middleware: [atMost(maxConcurrentSubmissions), requireSite(findSite), limitBody(bodyBytes)] },
+    {
+      ...contactRoute,
+      middleware: [limitConcurrency(maxConcurrentSubmissions), requireSite(findSite), limitBody(bodyBytes)],
+    },
     async (context) => {
       const address = clientAddress(context, trustedPeers);
       const submissionContext = {

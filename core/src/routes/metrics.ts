@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { isBearer } from '../http/bearer.ts';
+import { hasBearerToken } from '../http/bearer-token.ts';
 import { peerAddress } from '../http/client-address.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
@@ -20,5 +20,5 @@ function mayRead(context: Context<CoreEnv>, token: string | undefined): boolean 
     const peer = peerAddress(context);
     return peer !== null && isTrustedPeer(peer, loopbackPeers) && !context.req.header('x-forwarded-for');
   }
-  return isBearer(context.req.header('authorization'), token);
+  return hasBearerToken(context.req.header('authorization'), token);
 }

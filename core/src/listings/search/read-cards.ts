@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Connection } from '../../db/connect.ts';
-import { isDatabaseAway } from '../../db/database-away.ts';
+import { isDatabaseUnavailable } from '../../db/database-unavailable.ts';
 import { cardFormat, cardTexts } from '../card-text.ts';
 import type { Locale } from '../listing-address.ts';
 import { cardColumns } from '../present-listing.ts';
@@ -45,7 +45,7 @@ async function readFromOne(
   try {
     return { read: await readFrom(first, keys, locale, signal), isFirst: true };
   } catch (error) {
-    if (others.length === 0 || signal.aborted || !isDatabaseAway(error)) throw error;
+    if (others.length === 0 || signal.aborted || !isDatabaseUnavailable(error)) throw error;
     return { ...(await readFromOne(others, keys, locale, signal)), isFirst: false };
   }
 }

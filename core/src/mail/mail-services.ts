@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /** What sending mails needs. */
-export type MailRoom = {
+export type MailServices = {
   database: Database;
   transport: MailTransport;
   /** The address that mails come from. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Site } from './find-site.ts';
-import { createSiteDirectory } from './site-directory.ts';
+import { createSiteCache } from './site-cache.ts';
 
 const site = { microsite_id: 'm-1' } as Site; // nothing else of it is looked at
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 function directory() {
   const state = { clock: 0, asked: 0, answer: (): Site | undefined => site };
-  const find = createSiteDirectory(
+  const find = createSiteCache(
     async () => {
       state.asked++;
       return state.answer();

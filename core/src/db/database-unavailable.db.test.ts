@@ -10,7 +10,7 @@ import { messageOf } from '../../test/message-fixture.ts';
 import { importListings } from '../listings/import-listings.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 import { connect } from './connect.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { migrateCore } from './migrate.ts';
 
 test('reads go to the replica, writes to the primary', async () => {
@@ -76,6 +76,6 @@ test('a statement that takes too long is ended, and counts as the database being
   const databaseUrl = await createCoreDatabase('core_slow');
   const { database, close } = connect(databaseUrl, { statementTimeout: 50, connections: 1 });
   const error = await sql`select pg_sleep(10)`.execute(database).catch((reason: unknown) => reason);
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
   await close();
 });

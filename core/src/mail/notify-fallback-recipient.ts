@@ -1,7 +1,7 @@
 import type { LeadRecipient } from '../db/schema.ts';
 import { brokerMail } from './broker-mail.ts';
 import type { Lead, LeadSite } from './lead.ts';
-import type { MailRoom } from './mail-room.ts';
+import type { MailServices } from './mail-services.ts';
 
 /**
  * How old a lead is before an address that is refused for good is taken to be wrong, ms. In ten minutes it has been tried about seven
@@ -16,15 +16,15 @@ const occasion = 'stand-in';
  * Tells the site's default recipient, once, of a lead whose own recipient cannot be reached: without it the lead would lie in a queue
  * until somebody reads a log. Never rejects; what could not be sent is tried again along with the broker's own mail.
  */
-export async function tellStandIn(
-  { database, transport, from, logger }: MailRoom,
+export async function notifyFallbackRecipient(
+  { database, transport, from, logger }: MailServices,
   lead: Lead,
   site: LeadSite & { default_recipient: LeadRecipient },
 ): Promise<void> {
   if (Date.now() - lead.created_at.getTime() < patience) return;
-  const standIn = site.default_recipient;
+  const fallbackRecipient = site.default_recipient;
   const refused = lead.recipient.email;
-  if (standIn.email.toLowerCase() === refused.toLowerCase()) {
+  if (fallbackRecipient.email.toLowerCase() === refused.toLowerCase()) {
     return logger.error(
       { refused },
       'The mail server refuses the recipient of this lead, and there is nobody else to tell',
@@ -39,7 +39,7 @@ export async function tellStandIn(
       .where('occasion', '=', occasion)
       .executeTakeFirst();
     if (told) return;
-    await transport.send(brokerMail(lead, site, from, { standIn }));
+    await transport.send(brokerMail(lead, site, from, { fallbackRecipient }));
     await database
       .insertInto('lead_mail')
       .values({ lead_id: lead.id, kind: 'broker', occasion })

@@ -10,9 +10,9 @@ const gatherMilliseconds = 20;
 
 type Taking<Name extends QueueName> = {
   name: Name;
-  together: number;
+  concurrency: number;
   /** Resolves once jobs may be taken. */
-  pass: (signal: AbortSignal) => Promise<void>;
+  waitUntilReady: (signal: AbortSignal) => Promise<void>;
   handle: (data: QueueJobs[Name]) => Promise<void>;
   signal: AbortSignal;
   logger: Logger;
@@ -22,18 +22,18 @@ type Taking<Name extends QueueName> = {
  * Takes jobs of one queue until `signal` says stop, and then waits for those under way. Each job succeeds or fails by itself: pg-boss's
  * own worker takes one a second, or a batch in which one failure fails all.
  */
-export async function takeJobs<Name extends QueueName>(boss: PgBoss, taking: Taking<Name>): Promise<void> {
-  const { name, together, pass, handle, signal, logger } = taking;
+export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: Taking<Name>): Promise<void> {
+  const { name, concurrency, waitUntilReady, handle, signal, logger } = taking;
   const running = new Map<Job, Promise<void>>();
-  // A job of which the end cannot be noted is free again once its heart has stopped, and is run again.
+  // A job of which the end cannot be noted is free again once its heartbeat has stopped, and is run again.
   const noteFailure = (error: unknown) => logger.warn({ queue: name, reason: String(error) }, 'The queue was not told');
 
   let done: string[] = [];
-  let telling: Promise<unknown> | undefined;
-  const tellDone = async () => {
+  let completing: Promise<unknown> | undefined;
+  const completeDone = async () => {
     await delay(gatherMilliseconds);
     const ids = done;
-    [done, telling] = [[], undefined];
+    [done, completing] = [[], undefined];
     await boss.complete(name, ids);
   };
 
@@ -46,8 +46,8 @@ export async function takeJobs<Name extends QueueName>(boss: PgBoss, taking: Tak
       return boss.fail(name, job.id, { message: String(error) });
     }
     done.push(job.id);
-    telling ??= tellDone();
-    return telling;
+    completing ??= completeDone();
+    return completing;
   };
   const start = (job: Job<QueueJobs[Name]>) => {
     const work = run(job)
@@ -55,27 +55,27 @@ export async function takeJobs<Name extends QueueName>(boss: PgBoss, taking: Tak
       .finally(() => running.delete(job));
     running.set(job, work);
   };
-  const beat = () => {
+  const sendHeartbeat = () => {
     const ids = [...running.keys()].map(({ id }) => id);
     if (ids.length > 0) boss.touch(name, ids).catch(noteFailure);
   };
-  const heart = setInterval(beat, (heartbeatSeconds * 1000) / 3);
+  const heartbeat = setInterval(sendHeartbeat, (heartbeatSeconds * 1000) / 3);
 
   for (;;) {
-    await pass(signal);
+    await waitUntilReady(signal);
     if (signal.aborted) break;
-    const jobs = await boss.fetch<QueueJobs[Name]>(name, { batchSize: together - running.size }).catch((error) => {
+    const jobs = await boss.fetch<QueueJobs[Name]>(name, { batchSize: concurrency - running.size }).catch((error) => {
       logger.warn({ queue: name, reason: String(error) }, 'The queue cannot be reached');
       return [];
     });
     jobs.forEach(start);
-    if (running.size >= together) {
+    if (running.size >= concurrency) {
       await Promise.race(running.values());
       await delay(gatherMilliseconds);
     } else if (jobs.length === 0) await delay(pollMilliseconds, undefined, { signal }).catch(() => undefined);
   }
   await Promise.all(running.values());
-  clearInterval(heart);
+  clearInterval(heartbeat);
 }
 
 /** Rejects once so many seconds have gone by: by then the queue gives the job to somebody else. */

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../db/database-away.ts';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import type { Site } from './find-site.ts';
 
 /** How long a microsite is taken to be as it was, ms. */
@@ -10,7 +10,7 @@ export type FindSite = (micrositeId: string) => Promise<Site | undefined>;
  * Finds microsites as `find` does, and remembers those that exist for some seconds: every call asks for its site. While
  * the database is away the last known answer goes on being good.
  */
-export function createSiteDirectory(find: FindSite, now: () => number = Date.now): FindSite {
+export function createSiteCache(find: FindSite, now: () => number = Date.now): FindSite {
   const known = new Map<string, { site: Site; at: number }>();
   return async (micrositeId) => {
     const last = known.get(micrositeId);
@@ -21,7 +21,7 @@ export function createSiteDirectory(find: FindSite, now: () => number = Date.now
       else known.delete(micrositeId);
       return site;
     } catch (error) {
-      if (last && isDatabaseAway(error)) return last.site;
+      if (last && isDatabaseUnavailable(error)) return last.site;
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -15,15 +15,18 @@ const awayCodes = new Set([
 ]);
 
 /** What `pg` says, without a code, about a connection that is gone or was never made. */
-const awayMessages =
+const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 
 /** Whether an error means that the database cannot answer now and may answer later, rather than that we asked wrongly. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    awayCodes.has(code) || code.startsWith('08') || awayMessages.test(error.message) || isDatabaseAway(error.cause)
+    unavailableCodes.has(code) ||
+    code.startsWith('08') ||
+    unavailableMessages.test(error.message) ||
+    isDatabaseUnavailable(error.cause)
   );
 }

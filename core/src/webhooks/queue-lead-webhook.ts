@@ -9,7 +9,7 @@ type Event = CoreDatabase['webhook_delivery']['event'];
  * webhook. `lead.created` is for leads that are accepted at once; one that was quarantined is told as `lead.released`
  * when staff let it out. The same event of a lead is told once.
  */
-export async function announceLead(
+export async function queueLeadWebhook(
   transaction: Transaction<CoreDatabase>,
   queue: JobQueue,
   { leadId, event }: { leadId: string; event: Event },
