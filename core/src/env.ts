@@ -28,7 +28,7 @@ const variables = z.object({
     .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')
     .optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('no-reply@localhost.localdomain'),
-  /** Where pictures under `/resources/` live, for the letters of alerts. */
+  /** Where pictures under `/resources/` live, for the mails of alerts. */
   ASSETS_URL: z.url('must be an address').optional(),
   CAPTCHA_HMAC_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   CAPTCHA_SECRET: text.optional(),

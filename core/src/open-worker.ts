@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { deliverAlertLetter } from './alerts/deliver-alert-letter.ts';
+import { deliverAlertLetter } from './alerts/deliver-alert-mail.ts';
 import { runAlerts } from './alerts/run-alerts.ts';
 import { tidyAlerts } from './alerts/tidy-alerts.ts';
 import { connect } from './db/connect.ts';
@@ -16,7 +16,7 @@ export type WorkerSettings = {
   databaseUrl: string;
   /** The address that mails come from. */
   from: string;
-  /** Where pictures live, for letters. */
+  /** Where pictures live, for mails. */
   assetsUrl?: string | undefined;
   now?: () => Date;
   transport: MailTransport;

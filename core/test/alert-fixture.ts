@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CoreDatabase } from '../src/db/schema.ts';
-import type { AlertNews } from '../src/mail/alert-mail.ts';
+import type { AlertMailContent } from '../src/mail/alert-mail.ts';
 import type { Mail } from '../src/mail/mail.ts';
 import type { MailTransport } from '../src/mail/mail-transport.ts';
 import { moment } from './core-fixture.ts';
@@ -57,7 +57,7 @@ export function keepingTransport() {
 }
 
 /** An alert that has been confirmed and has had no letter yet, but for what is given otherwise. */
-export const alertOf = (given: Partial<AlertNews['alert']> = {}): AlertNews['alert'] => ({
+export const alertOf = (given: Partial<AlertMailContent['alert']> = {}): AlertMailContent['alert'] => ({
   id: '7d9f1a52-0000-4000-8000-000000000002',
   microsite_id: 'm-1',
   token: 'a-token-of-the-sample',

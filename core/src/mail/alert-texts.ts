@@ -4,7 +4,7 @@ type AlertTexts = {
   /** `isMore`: there are more than could be counted. */
   subject: (count: number, isMore: boolean, address: string) => string;
   intro: string;
-  /** What the letter calls what the visitor looks for. */
+  /** What the mail calls what the visitor looks for. */
   search: string;
   others: (count: number, isMore: boolean) => string;
   seeAll: string;

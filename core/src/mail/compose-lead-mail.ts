@@ -5,11 +5,11 @@ import { assignmentMail, brokerMail } from './broker-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { findAlertLink } from './find-alert-link.ts';
 import type { Lead, LeadSite } from './lead.ts';
-import type { LetterListing } from './letter/letter.ts';
 import { listingCard } from './listing-card.ts';
 import { listingPicture } from './listing-picture.ts';
 import type { Mail } from './mail.ts';
 import type { MailServices } from './mail-services.ts';
+import type { MailListing } from './template/mail-content.ts';
 
 /** The mail that a job asks for; null where there is nothing to send: no address, or an assignment that is no longer noted. */
 export async function composeLeadMail(
@@ -19,7 +19,7 @@ export async function composeLeadMail(
   site: LeadSite,
 ): Promise<Mail | null> {
   if (job.kind === 'confirmation') return confirmationMail(lead, site, from, await findAlertLink(database, lead, site));
-  const listingIn = async (locale: Locale): Promise<LetterListing | undefined> => {
+  const listingIn = async (locale: Locale): Promise<MailListing | undefined> => {
     const row = await findListing(database, lead.microsite_id, lead.fields.uls ?? '');
     if (!row) return undefined;
     const picture = listingPicture(row.media, assetsUrl);

@@ -31,7 +31,7 @@ export type LeadField =
   | 'reason_for_sale'
   | 'renos_and_improvments';
 
-/** What letters make of several fields, or know cursorCondition. */
+/** What mails make of several fields, or know cursorCondition. */
 export type JoinedFact = 'name' | 'budget' | 'language' | 'town';
 
 type LeadFieldTexts = {

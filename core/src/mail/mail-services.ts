@@ -8,7 +8,7 @@ export type MailServices = {
   transport: MailTransport;
   /** The address that mails come from. */
   from: string;
-  /** Where pictures under `/resources/` live, for whoever reads a mail; without it letters show none. */
+  /** Where pictures under `/resources/` live, for whoever reads a mail; without it mails show none. */
   assetsUrl?: string | undefined;
   logger: Logger;
 };

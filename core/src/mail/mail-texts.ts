@@ -9,7 +9,7 @@ type MailTexts = {
     subject: Record<FormType, (visitor: string, about: string) => string>;
     heading: Record<FormType, (visitor: string) => string>;
     intro: Record<FormType, (site: string) => string>;
-    /** What the part of the letter about the project is called. */
+    /** What the part of the mail about the project is called. */
     project: Record<FormType, string>;
     person: string;
     someone: string;

@@ -9,7 +9,7 @@ import type { MailServices } from './mail-services.ts';
  */
 const patience = 10 * 60_000;
 
-/** The letter to the stand-in is noted as a mail to the broker on this occasion. */
+/** The mail to the stand-in is noted as a mail to the broker on this occasion. */
 const occasion = 'stand-in';
 
 /**

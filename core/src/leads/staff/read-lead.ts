@@ -6,7 +6,7 @@ import { CoreProblem } from '../../http/core-problem.ts';
 import type { Locale } from '../../listings/listing-address.ts';
 import { type Facts, personFacts, projectFacts } from '../../mail/lead-facts.ts';
 import { leadFieldTexts } from '../../mail/lead-field-texts.ts';
-import type { LetterWords } from '../../mail/letter/letter.ts';
+import type { InlineText } from '../../mail/template/mail-content.ts';
 import { retentionDaysOf } from '../retention.ts';
 import { summaryOf } from './find-leads.ts';
 import type { Staff } from './staff.ts';
@@ -60,11 +60,11 @@ function factsOf(lead: Lead, locale: Locale): LeadDetail['facts'] {
   const about: Facts = lead.fields.uls ? [[leadFieldTexts[locale].fields.uls, lead.fields.uls]] : [];
   return [...about, ...personFacts(lead, locale), ...projectFacts(lead, locale)].map(([label, value]) => ({
     label,
-    value: plainWords(value),
+    value: toPlainText(value),
   }));
 }
 
-const plainWords = (words: LetterWords): string =>
+const toPlainText = (words: InlineText): string =>
   typeof words === 'string' ? words : words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 async function historyOf(database: Database, lead: Lead): Promise<LeadHistoryEntry[]> {

@@ -1,6 +1,6 @@
 import type { Locale } from '../listings/listing-address.ts';
 
-/** Dates are those of the offices, whatever the server's clock says. A formatter is made once, as making one costs more than a letter. */
+/** Dates are those of the offices, whatever the server's clock says. A formatter is made once, as making one costs more than a mail. */
 const format = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'America/Toronto', ...options });
 const dates = { fr: format('fr-CA', {}), en: format('en-CA', {}) };

@@ -1,9 +1,9 @@
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import type { Letter, LetterPart } from './letter.ts';
-import { writeLetter } from './write-letter.ts';
+import type { MailContent, MailPart } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
 
-const parts: LetterPart[] = [
+const parts: MailPart[] = [
   { kind: 'notice', text: 'À lire d’abord.' },
   { kind: 'paragraph', text: ['Voyez ', { text: 'la page', href: 'https://www.boreale.example/fr' }, '.'] },
   { kind: 'quote', text: 'Bonjour,\nà bientôt' },
@@ -32,7 +32,7 @@ const parts: LetterPart[] = [
   { kind: 'small', text: 'Envoyé le 15 juin 2026.' },
 ];
 
-const letter = (given: Partial<Letter> = {}): Letter => ({
+const mail = (given: Partial<MailContent> = {}): MailContent => ({
   locale: 'fr',
   sender: { name: 'Agence Boréale', origin: 'https://www.boreale.example', postalAddress: null },
   subject: 'Un sujet',
@@ -44,7 +44,7 @@ const letter = (given: Partial<Letter> = {}): Letter => ({
 });
 
 test('the plain text says what the HTML says, in the same order', () => {
-  expect(writeLetter(letter()).text).toBe(
+  expect(renderMail(mail()).text).toBe(
     [
       'Un titre',
       'À lire d’abord.',
@@ -62,7 +62,7 @@ test('the plain text says what the HTML says, in the same order', () => {
 });
 
 describe('the HTML', () => {
-  const { html } = writeLetter(letter());
+  const { html } = renderMail(mail());
 
   test('is a whole page in its language, with title and colour schemes', () => {
     expect(html).toMatch(/^<!doctype html><html lang="fr-CA" dir="ltr">/);
@@ -87,14 +87,14 @@ describe('the HTML', () => {
   test('is small enough that no client cuts it', () => {
     // Gmail hides what comes after 102 KB.
     const many = Array.from({ length: 20 }, () => parts).flat();
-    expect(Buffer.byteLength(writeLetter(letter({ parts: many })).html)).toBeLessThan(102_000);
+    expect(Buffer.byteLength(renderMail(mail({ parts: many })).html)).toBeLessThan(102_000);
   });
 });
 
 test('whatever stands in a part is text, in every part', () => {
   const hostile = '"><img src=x onerror=alert(1)></style><script>alert(1)</script>';
-  const { html } = writeLetter(
-    letter({
+  const { html } = renderMail(
+    mail({
       subject: hostile,
       preview: hostile,
       heading: hostile,

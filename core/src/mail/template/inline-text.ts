@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import type { LetterLink, LetterWords } from './letter.ts';
-import { type LetterStyle, styles } from './letter-style.ts';
+import type { InlineText, TextLink } from './mail-content.ts';
+import { type MailStyle, styles } from './mail-styles.ts';
 
-const pieces = (words: LetterWords): readonly (string | LetterLink)[] => (typeof words === 'string' ? [words] : words);
+const pieces = (words: InlineText): readonly (string | TextLink)[] => (typeof words === 'string' ? [words] : words);
 
 const lineBreak = createElement('br');
 
@@ -10,10 +10,10 @@ const lineBreak = createElement('br');
 const lines = (text: string): ReactNode[] =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [lineBreak, line]));
 
-type Props = { words: LetterWords; linkStyle?: LetterStyle; linkClass?: string };
+type Props = { words: InlineText; linkStyle?: MailStyle; linkClass?: string };
 
-/** Words with their links. */
-export function Words({ words, linkStyle = styles.link, linkClass = 'ink' }: Props): ReactElement {
+/** FormattedText with their links. */
+export function FormattedText({ words, linkStyle = styles.link, linkClass = 'ink' }: Props): ReactElement {
   const children = pieces(words).flatMap((piece) =>
     typeof piece === 'string'
       ? lines(piece)
@@ -22,8 +22,8 @@ export function Words({ words, linkStyle = styles.link, linkClass = 'ink' }: Pro
   return createElement(Fragment, null, ...children);
 }
 
-/** Words as plain text: a link that its own text does not give away stands behind it. */
-export const plainWords = (words: LetterWords): string =>
+/** FormattedText as plain text: a link that its own text does not give away stands behind it. */
+export const toPlainText = (words: InlineText): string =>
   pieces(words)
     .map((piece) => {
       if (typeof piece === 'string') return piece;

@@ -1,13 +1,13 @@
 import type { Locale } from '../../listings/listing-address.ts';
 
 /** A piece of a sentence that leads somewhere: a page, `mailto:` or `tel:`. */
-export type LetterLink = { text: string; href: string };
+export type TextLink = { text: string; href: string };
 
-/** Words of a letter, one string or several pieces in a row. Line breaks are kept; everything else is taken literally. */
-export type LetterWords = string | readonly (string | LetterLink)[];
+/** Text of a mail, one string or several pieces in a row. Line breaks are kept; everything else is taken literally. */
+export type InlineText = string | readonly (string | TextLink)[];
 
-/** A property as a letter shows it, in finished words (`listing-card.ts` makes one from a listing). */
-export type LetterListing = {
+/** A property as a mail shows it, in finished words (`listing-card.ts` makes one from a listing). */
+export type MailListing = {
   /** Absolute. */
   href: string;
   address: string;
@@ -23,24 +23,24 @@ export type LetterListing = {
   picture?: string | null;
 };
 
-/** One part of a letter, in reading order. */
-export type LetterPart =
-  | { kind: 'paragraph'; text: LetterWords }
+/** One part of a mail, in reading order. */
+export type MailPart =
+  | { kind: 'paragraph'; text: InlineText }
   /** What must not be overlooked. */
-  | { kind: 'notice'; text: LetterWords }
+  | { kind: 'notice'; text: InlineText }
   /** Somebody else's words, in their language. */
   | { kind: 'quote'; text: string; locale?: Locale }
-  | { kind: 'facts'; title?: string; facts: readonly (readonly [label: string, value: LetterWords])[] }
-  /** What the letter asks its reader to do: at most one a letter, with a few exceptions. */
+  | { kind: 'facts'; title?: string; facts: readonly (readonly [label: string, value: InlineText])[] }
+  /** What the mail asks its reader to do: at most one a mail, with a few exceptions. */
   | { kind: 'button'; text: string; href: string }
-  | { kind: 'listing'; listing: LetterListing }
+  | { kind: 'listing'; listing: MailListing }
   /** What has to be said but need not be read. */
-  | { kind: 'small'; text: LetterWords };
+  | { kind: 'small'; text: InlineText };
 
 /**
- * A letter as parts, from which `writeLetter` makes both the HTML and the plain text of a mail:
+ * A mail as parts, from which `renderMail` makes both the HTML and the plain text of a mail:
  *
- *     writeLetter({
+ *     renderMail({
  *       locale, sender: senderOf(site, locale), subject,
  *       preview: texts.preview, heading: texts.heading,
  *       parts: [
@@ -53,15 +53,15 @@ export type LetterPart =
  *
  * All words are in one language, `locale`; addresses are absolute. Nothing needs to be escaped, whoever typed it.
  */
-export type Letter = {
+export type MailContent = {
   locale: Locale;
-  /** Who writes: stands above and below the letter. */
+  /** Who writes: stands above and below the mail. */
   sender: { name: string; origin: string; postalAddress: string | null };
   subject: string;
   /** What an inbox shows after the subject: it goes on where the subject ends. */
   preview: string;
   heading: string;
-  parts: readonly LetterPart[];
-  /** Below the sender: why one gets this letter, how to end it. */
-  footnote?: LetterWords;
+  parts: readonly MailPart[];
+  /** Below the sender: why one gets this mail, how to end it. */
+  footnote?: InlineText;
 };

@@ -29,7 +29,7 @@ const rows = [
   }),
 ];
 
-function lettersIn(locale: Locale): [name: string, mail: Mail | null][] {
+function mailsIn(locale: Locale): [name: string, mail: Mail | null][] {
   const recipient = { ...leadOf('contact_form').recipient, locale };
   const [row = cardRowOf()] = rows;
   const listing = listingCard(row, {
@@ -75,7 +75,7 @@ function lettersIn(locale: Locale): [name: string, mail: Mail | null][] {
   ];
 }
 
-/** One letter of each kind in both languages, by names such as `fr-broker-suspect`. */
-export const sampleLetters = (['fr', 'en'] as const).flatMap((locale) =>
-  lettersIn(locale).flatMap(([name, mail]) => (mail ? [{ name: `${locale}-${name}`, locale, mail }] : [])),
+/** One mail of each kind in both languages, by names such as `fr-broker-suspect`. */
+export const sampleMails = (['fr', 'en'] as const).flatMap((locale) =>
+  mailsIn(locale).flatMap(([name, mail]) => (mail ? [{ name: `${locale}-${name}`, locale, mail }] : [])),
 );

@@ -1,8 +1,8 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { Locale } from '../../listings/listing-address.ts';
-import type { LetterListing, LetterPart, LetterWords } from './letter.ts';
-import { type LetterStyle, paperWidth, styles } from './letter-style.ts';
-import { Words } from './letter-words.ts';
+import { FormattedText } from './inline-text.ts';
+import type { InlineText, MailListing, MailPart } from './mail-content.ts';
+import { contentWidth, type MailStyle, styles } from './mail-styles.ts';
 
 /** Tables alone hold a layout together in Outlook; to a screen reader they are none. */
 export const layoutTable = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const;
@@ -11,20 +11,20 @@ const row = (...cells: ReactNode[]) => createElement('tr', null, ...cells);
 const table = (props: object, ...rows: ReactNode[]) =>
   createElement('table', { ...layoutTable, ...props }, createElement('tbody', null, ...rows));
 
-const Paragraph = ({ text }: { text: LetterWords }) =>
-  createElement('p', { className: 'ink', style: styles.paragraph }, createElement(Words, { words: text }));
+const Paragraph = ({ text }: { text: InlineText }) =>
+  createElement('p', { className: 'text', style: styles.paragraph }, createElement(FormattedText, { words: text }));
 
 /** A cell is the only thing around which Outlook knows padding. */
-const boxed = (cellProps: { className: string; style: LetterStyle }, content: ReactNode) =>
+const boxed = (cellProps: { className: string; style: MailStyle }, content: ReactNode) =>
   table({ width: '100%', style: styles.box }, row(createElement('td', cellProps, content)));
 
-const Notice = ({ text }: { text: LetterWords }) =>
+const Notice = ({ text }: { text: InlineText }) =>
   boxed(
     { className: 'note', style: styles.notice },
     createElement(
       'p',
       { className: 'note', style: styles.noticeText },
-      createElement(Words, { words: text, linkClass: 'note', linkStyle: { ...styles.link, color: 'inherit' } }),
+      createElement(FormattedText, { words: text, linkClass: 'note', linkStyle: { ...styles.link, color: 'inherit' } }),
     ),
   );
 
@@ -33,19 +33,19 @@ const Quote = ({ text, locale }: { text: string; locale?: Locale }) =>
     { className: 'quote', style: styles.quote },
     createElement(
       'blockquote',
-      { className: 'ink', style: styles.quoteText, ...(locale && { lang: `${locale}-CA` }) },
-      createElement(Words, { words: text }),
+      { className: 'text', style: styles.quoteText, ...(locale && { lang: `${locale}-CA` }) },
+      createElement(FormattedText, { words: text }),
     ),
   );
 
-const Small = ({ text }: { text: LetterWords }) =>
+const Small = ({ text }: { text: InlineText }) =>
   createElement(
     'p',
     { className: 'muted', style: styles.small },
-    createElement(Words, { words: text, linkClass: 'muted', linkStyle: styles.footLink }),
+    createElement(FormattedText, { words: text, linkClass: 'muted', linkStyle: styles.footerLink }),
   );
 
-type FactsProps = { title?: string; facts: readonly (readonly [string, LetterWords])[] };
+type FactsProps = { title?: string; facts: readonly (readonly [string, InlineText])[] };
 
 const Facts = ({ title, facts }: FactsProps) =>
   createElement(
@@ -63,8 +63,8 @@ const Facts = ({ title, facts }: FactsProps) =>
             createElement('th', { scope: 'row', align: 'left', className: 'label muted', style: styles.label }, label),
             createElement(
               'td',
-              { className: 'value ink', style: styles.value },
-              createElement(Words, { words: value }),
+              { className: 'value text', style: styles.value },
+              createElement(FormattedText, { words: value }),
             ),
           ),
         ),
@@ -85,15 +85,15 @@ const Button = ({ text, href }: { text: string; href: string }) =>
     ),
   );
 
-/** Lazy, because React announces pictures that are not in the head of the page, where a letter has no use for it. */
+/** Lazy, because React announces pictures that are not in the head of the page, where a mail has no use for it. */
 const Picture = ({ href, picture }: { href: string; picture: string }) =>
   createElement(
     'a',
     { href, tabIndex: -1, 'aria-hidden': true },
-    createElement('img', { src: picture, alt: '', width: paperWidth, loading: 'lazy', style: styles.picture }),
+    createElement('img', { src: picture, alt: '', width: contentWidth, loading: 'lazy', style: styles.picture }),
   );
 
-function Listing({ listing }: { listing: LetterListing }) {
+function Listing({ listing }: { listing: MailListing }) {
   const { href, address, type, price, details, badge, picture } = listing;
   return table(
     { width: '100%', className: 'listing', style: styles.listing },
@@ -103,11 +103,11 @@ function Listing({ listing }: { listing: LetterListing }) {
         'td',
         { style: styles.listingWords },
         badge && createElement('p', { className: 'badge', style: styles.badge }, badge),
-        price && createElement('p', { className: 'ink', style: styles.price }, price),
+        price && createElement('p', { className: 'text', style: styles.price }, price),
         createElement(
           'p',
-          { className: 'ink', style: styles.address },
-          createElement('a', { href, className: 'ink', style: styles.link }, address),
+          { className: 'text', style: styles.address },
+          createElement('a', { href, className: 'text', style: styles.link }, address),
         ),
         createElement('p', { className: 'muted', style: styles.details }, [type, ...details].join(' · ')),
       ),
@@ -115,8 +115,8 @@ function Listing({ listing }: { listing: LetterListing }) {
   );
 }
 
-/** One part of a letter as HTML for mail clients. */
-export function Part({ part }: { part: LetterPart }): ReactElement {
+/** One part of a mail as HTML for mail clients. */
+export function Part({ part }: { part: MailPart }): ReactElement {
   switch (part.kind) {
     case 'paragraph':
       return createElement(Paragraph, part);

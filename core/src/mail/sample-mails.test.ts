@@ -2,12 +2,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sampleLetters } from '../../test/sample-letters.ts';
+import { sampleMails } from '../../test/sample-mails.ts';
 
-/** Where to write the letters, for people to look at them. */
-const folder = process.env.LETTERS_DIR;
+/** Where to write the mails, for people to look at them. */
+const folder = process.env.MAILS_DIR;
 
-describe.each(sampleLetters)('$name', ({ name, locale, mail }) => {
+describe.each(sampleMails)('$name', ({ name, locale, mail }) => {
   const page = new DOMParser().parseFromString(mail.html, 'text/html');
 
   test('says everything in its language', () => {

@@ -1,25 +1,25 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '../../listings/listing-address.ts';
-import type { Letter, LetterListing, LetterPart } from './letter.ts';
-import { LetterFrame } from './letter-frame.ts';
-import { plainWords } from './letter-words.ts';
+import { toPlainText } from './inline-text.ts';
+import type { MailContent, MailListing, MailPart } from './mail-content.ts';
+import { MailLayout } from './mail-layout.ts';
 
 /** What stands between a label and its value. */
 const colons: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
 
-const plainListing = ({ badge, price, address, type, details, href }: LetterListing): string =>
+const plainListing = ({ badge, price, address, type, details, href }: MailListing): string =>
   [badge, price, address, [type, ...details].join(' · '), href].filter(Boolean).join('\n');
 
 /** A line that goes on is set in, so that no value can pass for another label. */
 const plainFact = (label: string, value: string, colon: string) =>
   `${label}${colon}${value.replace(/[\n\u2028\u2029]/g, '\n    ')}`;
 
-function plainPart(part: LetterPart, locale: Locale): string {
+function plainPart(part: MailPart, locale: Locale): string {
   const colon = colons[locale];
   switch (part.kind) {
     case 'facts': {
-      const facts = part.facts.map(([label, value]) => plainFact(label, plainWords(value), colon));
+      const facts = part.facts.map(([label, value]) => plainFact(label, toPlainText(value), colon));
       return [...(part.title ? [part.title.toLocaleUpperCase(`${locale}-CA`)] : []), ...facts].join('\n');
     }
     case 'quote':
@@ -29,20 +29,20 @@ function plainPart(part: LetterPart, locale: Locale): string {
     case 'listing':
       return plainListing(part.listing);
     default:
-      return plainWords(part.text);
+      return toPlainText(part.text);
   }
 }
 
-/** The HTML of a letter and its plain text, from the same parts. Whatever anybody typed is escaped in the HTML. */
-export function writeLetter(letter: Letter): { text: string; html: string } {
-  const { locale, sender, heading, parts, footnote } = letter;
-  const foot = [
-    ...(footnote ? [plainWords(footnote)] : []),
+/** The HTML of a mail and its plain text, from the same parts. Whatever anybody typed is escaped in the HTML. */
+export function renderMail(mail: MailContent): { text: string; html: string } {
+  const { locale, sender, heading, parts, footnote } = mail;
+  const footer = [
+    ...(footnote ? [toPlainText(footnote)] : []),
     [sender.name, sender.postalAddress, sender.origin].filter(Boolean).join('\n'),
   ].join('\n\n');
   return {
     // Mail programs know `-- ` as the line after which no answer quotes anything.
-    text: `${[heading, ...parts.map((part) => plainPart(part, locale)), `-- \n${foot}`].join('\n\n')}\n`,
-    html: `<!doctype html>${renderToStaticMarkup(createElement(LetterFrame, letter))}`,
+    text: `${[heading, ...parts.map((part) => plainPart(part, locale)), `-- \n${footer}`].join('\n\n')}\n`,
+    html: `<!doctype html>${renderToStaticMarkup(createElement(MailLayout, mail))}`,
   };
 }

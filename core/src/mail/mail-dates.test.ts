@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate, longTime } from './letter-dates.ts';
+import { longDate, longTime } from './mail-dates.ts';
 
 test('a date is the day at the offices, and the first of a month is an ordinal in French', () => {
   const night = new Date('2026-06-02T02:30:00Z');
