@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { deliverAlertLetter } from './alerts/deliver-alert-mail.ts';
-import { runAlerts } from './alerts/run-alerts.ts';
-import { tidyAlerts } from './alerts/tidy-alerts.ts';
+import { startAlertLoop } from './alerts/alert-loop.ts';
+import { deliverAlertMail } from './alerts/deliver-alert-mail.ts';
+import { purgeExpiredAlerts } from './alerts/purge-expired-alerts.ts';
 import { connect } from './db/connect.ts';
 import { deleteExpiredLeads } from './leads/retention.ts';
 import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
@@ -39,14 +39,14 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
       'lead-retention': async () => {
         await deleteExpiredLeads(database, new Date(), logger);
       },
-      'alert-mail': ({ letterId }) => deliverAlertLetter(mailServices, letterId, now()),
-      'alert-tidying': () => tidyAlerts(database, now()),
+      'alert-mail': ({ letterId }) => deliverAlertMail(mailServices, letterId, now()),
+      'alert-tidying': () => purgeExpiredAlerts(database, now()),
     },
     { 'lead-mail': circuitBreaker.waitUntilClosed, 'alert-mail': circuitBreaker.waitUntilClosed },
     logger,
   );
   const queue = createJobQueue(pool, logger);
-  const alerts = runAlerts({ database, queue, now, logger });
+  const alerts = startAlertLoop({ database, queue, now, logger });
   return {
     async stop() {
       await Promise.all([worker.stop(), alerts.stop()]);

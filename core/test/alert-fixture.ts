@@ -44,7 +44,7 @@ export const addMunicipalities = (database: Kysely<CoreDatabase>) =>
     .execute();
 
 /** A transport that keeps what it is given; `failure`, where it is set, is what becomes of a mail instead. */
-export function keepingTransport() {
+export function recordingTransport() {
   const kept: { mails: Mail[]; failure: Error | null } = { mails: [], failure: null };
   const transport: MailTransport = {
     send: async (mail) => {

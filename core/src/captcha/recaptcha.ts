@@ -57,7 +57,7 @@ export async function verifyRecaptcha({
     const answer = await fetch(verifyUrl, {
       method: 'POST',
       body,
-      // The secret goes to the address that is configured, and nowhere else.
+      // The secret goes to the address that is configured, and noCoordinate else.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });

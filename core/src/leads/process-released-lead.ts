@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { openAlert } from '../alerts/open-alert.ts';
+import { createAlert } from '../alerts/create-alert.ts';
 import type { CoreDatabase } from '../db/schema.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import { queueLeadWebhook } from '../webhooks/queue-lead-webhook.ts';
@@ -15,7 +15,7 @@ export async function processReleasedLead(
   lead: Selectable<CoreDatabase['lead']>,
 ): Promise<void> {
   // From where it was asked has not been kept of a suspect.
-  if (lead.form_type === 'property_alert') await openAlert(transaction, lead, null);
+  if (lead.form_type === 'property_alert') await createAlert(transaction, lead, null);
   await queue.add(transaction, 'lead-mail', [{ leadId: lead.id, kind: 'confirmation' }]);
   await queueLeadWebhook(transaction, queue, { leadId: lead.id, event: 'lead.released' });
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { openAlert } from '../alerts/open-alert.ts';
+import { createAlert } from '../alerts/create-alert.ts';
 import type { CaptchaVerdict } from '../captcha/captcha-settings.ts';
 import { markChallengeUsed } from '../captcha/used-challenges.ts';
 import type { CoreDatabase } from '../db/schema.ts';
@@ -67,7 +67,7 @@ export async function storeLead(
     .executeTakeFirstOrThrow();
   const { id } = lead;
   // A suspect is not written to: the address is likely to be somebody else's.
-  if (form.form_type === 'property_alert' && !isSuspect) await openAlert(transaction, lead, address);
+  if (form.form_type === 'property_alert' && !isSuspect) await createAlert(transaction, lead, address);
   const kinds = isSuspect ? (['broker'] as const) : (['broker', 'confirmation'] as const);
   await services.queue.add(
     transaction,

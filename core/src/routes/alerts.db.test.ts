@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addMunicipalities, alertFormOf } from '../../test/alert-fixture.ts';
 import { createCoreDatabase, moment, siteKey, startCore } from '../../test/core-fixture.ts';
-import { tidyAlerts } from '../alerts/tidy-alerts.ts';
+import { purgeExpiredAlerts } from '../alerts/purge-expired-alerts.ts';
 import { type Connection, connect } from '../db/connect.ts';
 import { processReleasedLead } from '../leads/process-released-lead.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
@@ -273,9 +273,9 @@ test('an alert that nobody confirms within thirty days is deleted; what was conf
   await call('PATCH', active, { change: { status: 'active' } });
   await call('DELETE', ended);
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  await tidyAlerts(connection.database, inDays(29));
+  await purgeExpiredAlerts(connection.database, inDays(29));
   expect(await alerts()).toHaveLength(3);
-  await tidyAlerts(connection.database, inDays(31));
+  await purgeExpiredAlerts(connection.database, inDays(31));
   expect((await alerts()).map(({ token }) => token)).not.toContain(pending);
   expect(await alerts()).toHaveLength(2);
   expect((await call('GET', pending)).status).toBe(404);
@@ -284,7 +284,7 @@ test('an alert that nobody confirms within thirty days is deleted; what was conf
 test('a municipality that nobody knew is found once listings have brought it', async () => {
   await signUp({ municipality: 'Montréal, Sainte-Irène' });
   await connection.database.insertInto('municipality').values({ code: '07005', name: 'Sainte-Irène' }).execute();
-  await tidyAlerts(connection.database, new Date());
+  await purgeExpiredAlerts(connection.database, new Date());
   expect((await alerts())[0]).toMatchObject({ municipality_codes: ['66023', '07005'], unknown_municipalities: [] });
   await sql`delete from municipality where code = '07005'`.execute(connection.database);
 });

@@ -3,7 +3,7 @@ import type { ListingImport } from '@vitrine/contract/core/import.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addMunicipalities, alertFormOf, keepingTransport } from '../../test/alert-fixture.ts';
+import { addMunicipalities, alertFormOf, recordingTransport } from '../../test/alert-fixture.ts';
 import { createCoreDatabase, siteKey, startCore } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
@@ -11,8 +11,8 @@ import { importListings } from '../listings/import-listings.ts';
 import { deliverLeadMail } from '../mail/deliver-lead-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import { createJobQueue, type JobQueue } from '../queue/job-queue.ts';
-import { deliverAlertLetter } from './deliver-alert-letter.ts';
-import { lookAfterAlerts } from './run-alerts.ts';
+import { processAlerts } from './alert-loop.ts';
+import { deliverAlertMail } from './deliver-alert-mail.ts';
 
 /*
  * Property alerts from the form to the last letter, by a clock that begins on a Wednesday at eleven in the morning and is put forward. The
@@ -29,7 +29,7 @@ let core: ReturnType<typeof startCore>;
 let connection: Connection;
 let queue: JobQueue;
 let clock: Date;
-let post: ReturnType<typeof keepingTransport>;
+let post: ReturnType<typeof recordingTransport>;
 
 beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_alert_story');
@@ -47,13 +47,13 @@ beforeEach(async () => {
   );
   await addMunicipalities(connection.database);
   clock = new Date('2026-06-17T15:00:00.000Z');
-  post = keepingTransport();
+  post = recordingTransport();
 });
 
 /** Some time goes by: what has come up meanwhile is looked at, and every job that there is gets done. */
 async function wait(milliseconds: number): Promise<void> {
   clock = new Date(clock.getTime() + milliseconds);
-  await lookAfterAlerts({ database: connection.database, queue, now: () => clock, logger });
+  await processAlerts({ database: connection.database, queue, now: () => clock, logger });
   await doJobs();
 }
 
@@ -66,7 +66,7 @@ async function doJobs(): Promise<void> {
   }>`
     select id, name, data from core_queue.job where state = 'created' order by created_on`.execute(connection.database);
   for (const { id, name, data } of rows) {
-    const done = name === 'alert-mail' ? deliverAlertLetter(room, data.letterId, clock) : deliverLeadMail(room, data);
+    const done = name === 'alert-mail' ? deliverAlertMail(room, data.letterId, clock) : deliverLeadMail(room, data);
     const state = await done.then(
       () => 'completed',
       () => 'created',

@@ -8,7 +8,7 @@ import { alertMail } from '../mail/alert-mail.ts';
 import { isFinalRefusal } from '../mail/mail-failure.ts';
 import type { MailServices } from '../mail/mail-services.ts';
 import { alertQuery } from './alert-search.ts';
-import { waitingLimit } from './match-news.ts';
+import { waitingLimit } from './match-listing-changes.ts';
 
 /** As many as one looks through in a letter; the rest is a link away. */
 const shownLimit = 12;
@@ -55,7 +55,7 @@ const noteSent = (database: Database, { id, alert_id }: LetterRow, shown: number
  * Sends a letter of an alert, unless it has left already, the alert is not active any more, or none of its listings is on the market.
  * Rejects when it could not be sent and should be tried again; one that the mail server refuses for good is logged and given up.
  */
-export async function deliverAlertLetter(services: MailServices, letterId: string, now: Date): Promise<void> {
+export async function deliverAlertMail(services: MailServices, letterId: string, now: Date): Promise<void> {
   const { database, transport, from, assetsUrl } = services;
   const logger = services.logger.child({ letter: letterId });
   const letter = await database.selectFrom('alert_letter').selectAll().where('id', '=', letterId).executeTakeFirst();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
-import { lastLetterTime } from './letter-times.ts';
+import { lastSendTime } from './alert-mail-schedule.ts';
 
 /** Letters that one transaction composes. */
-const lettersAtOnce = 500;
+const batchSize = 500;
 /** After so many letters in a day an alert that is sent at once waits for the morning: during a large import nobody wants one a minute. */
 const dailyLimit = 10;
 
@@ -12,16 +12,16 @@ const dailyLimit = 10;
  * Due alerts, held until the end of the transaction. Those that another worker holds are its. `in` and `not in`, because PostgreSQL
  * looks such lists up; of a table that has just filled it would walk through all rows for each alert.
  */
-async function holdDue(transaction: Database, now: Date): Promise<string[]> {
+async function lockDueAlerts(transaction: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with timed as (
       select id, waiting_since, last_letter_at, case
-        when frequency = 'weekly' then ${lastLetterTime('weekly', now)}::timestamptz
+        when frequency = 'weekly' then ${lastSendTime('weekly', now)}::timestamptz
         when frequency = 'daily' or id in (
           select alert_id from alert_letter where created_at > ${now}::timestamptz - interval '1 day'
           group by alert_id having count(*) >= ${dailyLimit}
-        ) then ${lastLetterTime('daily', now)}::timestamptz
-        else ${lastLetterTime('at_once', now)}::timestamptz
+        ) then ${lastSendTime('daily', now)}::timestamptz
+        else ${lastSendTime('at_once', now)}::timestamptz
       end as letter_time
       from alert where waiting > 0 and status = 'active'
     )
@@ -30,14 +30,14 @@ async function holdDue(transaction: Database, now: Date): Promise<string[]> {
       where waiting_since <= letter_time and (last_letter_at is null or last_letter_at < letter_time)
         -- While the mail server is away one letter waits, and all that comes meanwhile goes into the next.
         and id not in (select alert_id from alert_letter where sent_at is null)
-      order by waiting_since limit ${lettersAtOnce}
+      order by waiting_since limit ${batchSize}
     ) for update skip locked
   `.execute(transaction);
   return rows.map(({ id }) => id);
 }
 
 /** Puts what waits for these alerts into a letter each. A statement of its own, so that it sees all that was noted before they were held. */
-async function fillLetters(transaction: Database, alertIds: string[], now: Date): Promise<string[]> {
+async function createAlertMails(transaction: Database, alertIds: string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with letter as (
       insert into alert_letter (alert_id, found, created_at)
@@ -56,11 +56,11 @@ async function fillLetters(transaction: Database, alertIds: string[], now: Date)
 }
 
 /** Puts what waits for some due alerts into letters, and the letters into the queue, all or none. */
-const composeSome = (database: Database, queue: JobQueue, now: Date): Promise<number> =>
+const composeBatch = (database: Database, queue: JobQueue, now: Date): Promise<number> =>
   database.transaction().execute(async (transaction) => {
-    const due = await holdDue(transaction, now);
+    const due = await lockDueAlerts(transaction, now);
     if (due.length === 0) return 0;
-    const letters = await fillLetters(transaction, due, now);
+    const letters = await createAlertMails(transaction, due, now);
     await queue.add(
       transaction,
       'alert-mail',
@@ -70,8 +70,8 @@ const composeSome = (database: Database, queue: JobQueue, now: Date): Promise<nu
   });
 
 /** Composes the letters that are due at `now`; how many. Several workers may do so at once: each alert is due once. */
-export async function composeLetters(database: Database, queue: JobQueue, now: Date): Promise<number> {
+export async function composeAlertMails(database: Database, queue: JobQueue, now: Date): Promise<number> {
   let sum = 0;
-  for (let some = lettersAtOnce; some === lettersAtOnce; sum += some) some = await composeSome(database, queue, now);
+  for (let some = batchSize; some === batchSize; sum += some) some = await composeBatch(database, queue, now);
   return sum;
 }

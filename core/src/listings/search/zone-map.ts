@@ -1,4 +1,4 @@
-import { traitBits } from './representation.ts';
+import { traitBits } from './column-encoding.ts';
 
 /** Slots of a block. Smaller ones skip more and cost more to look at. */
 export const blockSize = 128;
@@ -7,14 +7,14 @@ export const blockSize = 128;
 export const municipalityBit = (number: number): number => 1 << (number & 31);
 
 /** What a zone is told of the listings in its block. */
-type ZonedColumns = Record<'latitude' | 'longitude' | 'traits' | 'municipality', Int32Array>;
+type MappedColumns = Record<'latitude' | 'longitude' | 'traits' | 'municipality', Int32Array>;
 
 /**
  * What may be in each block of `blockSize` slots: the narrowest box around its listings, their kinds and municipalities. A search
  * passes over a block that cannot hold what it looks for. A zone only widens while listings come and go in its block, so it may
  * promise what is no longer there and never conceals anything; loading anew makes it narrow again.
  */
-export class BlockZones {
+export class ZoneMap {
   south = new Int32Array(0);
   west = new Int32Array(0);
   north = new Int32Array(0);
@@ -51,7 +51,7 @@ export class BlockZones {
   }
 
   /** A listing has come into the slot. */
-  enter(slot: number, columns: ZonedColumns): void {
+  enter(slot: number, columns: MappedColumns): void {
     const block = Math.floor(slot / blockSize);
     this.taken[block] = (this.taken[block] ?? 0) + 1;
     this.cover(slot, columns);
@@ -63,7 +63,7 @@ export class BlockZones {
   }
 
   /** Widens the zone of a slot's block to hold the listing in it. */
-  cover(slot: number, columns: ZonedColumns): void {
+  cover(slot: number, columns: MappedColumns): void {
     const block = Math.floor(slot / blockSize);
     const latitude = columns.latitude[slot] ?? 0;
     const longitude = columns.longitude[slot] ?? 0;

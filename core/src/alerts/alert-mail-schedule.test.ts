@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastLetterTime } from './letter-times.ts';
+import { lastSendTime } from './alert-mail-schedule.ts';
 
 test.each([
   ['at eight in the morning', 'daily', '2026-11-21T13:00:00Z', '2026-11-21T13:00:00.000Z'],
@@ -15,5 +15,5 @@ test.each([
   ['in a week in which the clocks went back', 'weekly', '2026-11-05T20:00:00Z', '2026-11-02T13:00:00.000Z'],
   ['just now', 'at_once', '2026-11-21T13:00:00Z', '2026-11-21T12:59:45.000Z'],
 ] as const)('%s, %s letters were last to leave', (_, frequency, now, expected) => {
-  expect(lastLetterTime(frequency, new Date(now)).toISOString()).toBe(expected);
+  expect(lastSendTime(frequency, new Date(now)).toISOString()).toBe(expected);
 });

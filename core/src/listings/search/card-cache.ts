@@ -1,19 +1,19 @@
 import type { Locale } from '../listing-address.ts';
 
 /** Cards, of 2 to 4 KB each: enough for what most visitors look at. */
-const mostCards = 10_000;
+const maxCards = 10_000;
 
 /**
  * What the cards shown last say, by language and uls, for as long as the listings stay as they are. Whoever follows the changes
  * makes it forget the listings that change.
  */
-export class CardMemory {
+export class CardCache {
   // A map stands in the order of its keys' coming, so the one that has not been asked for longest is its first.
   readonly #words = new Map<string, string>();
   /** Grows with every change: what was read under an earlier one may be older than the change, and is not to be kept. */
   edition = 0;
 
-  recall(uls: string, locale: Locale): string | undefined {
+  get(uls: string, locale: Locale): string | undefined {
     const name = `${locale}${uls}`;
     const words = this.#words.get(name);
     if (words === undefined) return undefined;
@@ -23,16 +23,16 @@ export class CardMemory {
   }
 
   /** Keeps what was read while it had that edition. */
-  keep(words: ReadonlyMap<string, string>, locale: Locale, edition: number): void {
+  set(words: ReadonlyMap<string, string>, locale: Locale, edition: number): void {
     if (edition !== this.edition) return;
     for (const [uls, text] of words) this.#words.set(`${locale}${uls}`, text);
     for (const [oldest] of this.#words) {
-      if (this.#words.size <= mostCards) break;
+      if (this.#words.size <= maxCards) break;
       this.#words.delete(oldest);
     }
   }
 
-  forget(changed: readonly string[]): void {
+  invalidate(changed: readonly string[]): void {
     this.edition++;
     for (const uls of changed) {
       this.#words.delete(`fr${uls}`);

@@ -30,9 +30,9 @@ async function findSame(database: Database, lead: AlertLead, email: string, sear
 /**
  * Makes a pending alert of a `property_alert` lead, within the transaction that keeps the lead or releases it from quarantine. Its
  * address is written to by the lead's confirmation, and by nothing more until it has confirmed. Whoever asks for the same again gets the
- * link to the alert that is there. `askedFrom` is the visitor's network address, for the proof of consent.
+ * link to the alert that is there. `requestedFrom` is the visitor's network address, for the proof of consent.
  */
-export async function openAlert(database: Database, lead: AlertLead, askedFrom: string | null): Promise<void> {
+export async function createAlert(database: Database, lead: AlertLead, requestedFrom: string | null): Promise<void> {
   const { fields, consent_text } = lead;
   const email = fields.email ?? '';
   const search = readAlertSearch(fields, await database.selectFrom('municipality').selectAll().execute());
@@ -49,7 +49,7 @@ export async function openAlert(database: Database, lead: AlertLead, askedFrom: 
         email,
         recipient: JSON.stringify({ name: lead.recipient.name, email: lead.recipient.email }),
         consent_text,
-        asked_from: askedFrom,
+        asked_from: requestedFrom,
       })
       .returning('id')
       .executeTakeFirstOrThrow());
@@ -57,7 +57,7 @@ export async function openAlert(database: Database, lead: AlertLead, askedFrom: 
     // What was asked last counts, and its month begins again.
     await database
       .updateTable('alert')
-      .set({ created_at: sql<Date>`now()`, asked_from: askedFrom, consent_text })
+      .set({ created_at: sql<Date>`now()`, asked_from: requestedFrom, consent_text })
       .where('id', '=', id)
       .execute();
   }

@@ -11,7 +11,7 @@ import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
  * - A listing number of 4 to 12 digits is one double whose order is that of its text by bytes, which breaks every tie.
  */
 export const toMicrodegrees = (degrees: number): number => Math.floor(degrees * 1e6 + 0.5);
-export const nowhere = 1_000_000_000;
+export const noCoordinate = 1_000_000_000;
 export const toDegrees = (microdegrees: number): number => microdegrees / 1e6;
 
 export const toHundredths = (count: number): number => Math.floor(count * 100 + 0.5);

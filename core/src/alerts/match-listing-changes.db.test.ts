@@ -10,8 +10,8 @@ import { type Connection, connect } from '../db/connect.ts';
 import { readListing } from '../listings/listing-row.ts';
 import { writeListings } from '../listings/write-listings.ts';
 import { type AlertSearch, noSearch } from './alert-search.ts';
-import { alertFilters } from './deliver-alert-letter.ts';
-import { matchNews, waitingLimit } from './match-news.ts';
+import { alertFilters } from './deliver-alert-mail.ts';
+import { matchListingChanges, waitingLimit } from './match-listing-changes.ts';
 
 let databaseUrl: string;
 let connection: Connection;
@@ -154,7 +154,7 @@ test('whatever changes, an alert is told of exactly what its search finds and di
       for (const change of changes) {
         const before = await findAll();
         await change();
-        await matchNews(connection.database);
+        await matchListingChanges(connection.database);
         const after = await findAll();
         for (const [index, alert] of alerts.entries()) {
           const news = after[index]?.filter((one) => !before[index]?.includes(one)).sort();
@@ -171,7 +171,7 @@ test('a listing that is changed several times between two looks is told once', a
   await put([listingOf({ ListPrice: 500_000 })]);
   await put([listingOf({ ListPrice: 440_000 })]);
   await put([listingOf({ ListPrice: 430_000 })]);
-  await matchNews(connection.database);
+  await matchListingChanges(connection.database);
   expect(await takeMatches(alert)).toEqual(['10000001']);
 });
 
@@ -181,25 +181,25 @@ test('what was begun before the alert became active and committed after it is ne
   await other.query('begin');
   await other.query(`insert into municipality values ('66023', 'Montréal') on conflict do nothing`);
   await put([listingOf()]);
-  await matchNews(connection.database);
+  await matchListingChanges(connection.database);
   await other.query(`update listing set list_price = list_price + 1`);
   await other.query(`update listing set standard_status = 'Withdrawn'`);
   await other.query(`update listing set standard_status = 'Active'`);
   const alert = await addAlert();
-  await matchNews(connection.database);
+  await matchListingChanges(connection.database);
   expect(await takeMatches(alert)).toEqual([]);
   await other.query('commit');
   await other.end();
-  await matchNews(connection.database);
+  await matchListingChanges(connection.database);
   expect(await takeMatches(alert)).toEqual(['10000001']);
 });
 
 test('an alert that became active in a database that was restored elsewhere is told at once', async () => {
   const alert = await addAlert();
   await sql`update alert set follows_from = '900000000:900000000:'`.execute(connection.database);
-  await matchNews(connection.database);
+  await matchListingChanges(connection.database);
   await put([listingOf()]);
-  await matchNews(connection.database);
+  await matchListingChanges(connection.database);
   expect(await takeMatches(alert)).toEqual(['10000001']);
 });
 
@@ -211,7 +211,7 @@ test('listings of another site, and what is for rent, are not told', async () =>
     listingOf({ ListingKey: '1003', TransactionType: 'rent' }),
     listingOf({ ListingKey: '1004' }),
   ]);
-  await matchNews(connection.database);
+  await matchListingChanges(connection.database);
   expect(await takeMatches(alert)).toEqual(['1002', '1004']);
 });
 
@@ -219,7 +219,7 @@ test('an import of everything does not pile up for an alert, and all news are ta
   const alert = await addAlert();
   const many = Array.from({ length: 3500 }, (_, index) => listingOf({ ListingKey: String(10_000 + index) }));
   await put(many);
-  while (await matchNews(connection.database));
+  while (await matchListingChanges(connection.database));
   const { waiting } = await connection.database.selectFrom('alert').select('waiting').executeTakeFirstOrThrow();
   expect(waiting).toBe(waitingLimit);
   expect(await connection.database.selectFrom('listing_news').select('seq').execute()).toEqual([]);
@@ -229,8 +229,8 @@ test('an import of everything does not pile up for an alert, and all news are ta
 test('two workers that look at once tell everything once', async () => {
   const alert = await addAlert();
   await put(Array.from({ length: 25 }, (_, index) => listingOf({ ListingKey: String(10_000 + index) })));
-  await Promise.all([1, 2, 3, 4].map(() => matchNews(connection.database)));
-  await matchNews(connection.database);
+  await Promise.all([1, 2, 3, 4].map(() => matchListingChanges(connection.database)));
+  await matchListingChanges(connection.database);
   expect(await takeMatches(alert)).toHaveLength(25);
 });
 
@@ -238,6 +238,6 @@ test('removing changes from the list of the search loses none for the alerts', a
   const alert = await addAlert();
   await put([listingOf()]);
   await sql`truncate listing_change`.execute(connection.database);
-  await matchNews(connection.database);
+  await matchListingChanges(connection.database);
   expect(await takeMatches(alert)).toEqual(['10000001']);
 });

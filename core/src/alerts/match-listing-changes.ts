@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 
 /** News that the first statement looks at; each further one at twice as many while that is quick, or half as many while it is not. */
-const fewNews = 125;
-const manyNews = 2000;
-const quickMilliseconds = 1000;
+const firstBatchSize = 125;
+const maxBatchSize = 2000;
+const fastBatchMilliseconds = 1000;
 /** After so long letters get their turn, ms. */
 const patience = 10_000;
 
@@ -37,15 +37,15 @@ const before = sql.raw('news');
  * as they stood before. All of it happens or none, so that no news is lost or seen twice, however often a worker dies. How many news
  * were taken; none while another worker is at it.
  */
-const matchSome = (database: Database, most: number): Promise<number> =>
+const matchBatch = (database: Database, most: number): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     // Two of them would wait for each other's alerts.
     const turn = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('vitrine alerts')) as mine`.execute(transaction);
-    return turn.rows[0]?.mine ? takeNews(transaction, most) : 0;
+    return turn.rows[0]?.mine ? matchChanges(transaction, most) : 0;
   });
 
-async function takeNews(transaction: Database, most: number): Promise<number> {
+async function matchChanges(transaction: Database, most: number): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     with news as (
       delete from listing_news where seq in (
@@ -82,7 +82,7 @@ async function takeNews(transaction: Database, most: number): Promise<number> {
  * Lets alerts forget what the database knew when they became active, once nothing older can come: transactions have numbers, and those
  * of a database that is restored elsewhere begin anew.
  */
-const forgetBeginnings = (database: Database) =>
+const clearOldSnapshots = (database: Database) =>
   sql`
     update alert set follows_from = null where follows_from is not null and (
       pg_snapshot_xmax(follows_from) > pg_snapshot_xmax(pg_current_snapshot())
@@ -94,15 +94,15 @@ const forgetBeginnings = (database: Database) =>
  * Shows news to the alerts; whether there is more of it. Rejects when the database is away: what has not been taken stays for the next
  * time.
  */
-export async function matchNews(database: Database): Promise<boolean> {
+export async function matchListingChanges(database: Database): Promise<boolean> {
   const begin = performance.now();
-  for (let most = fewNews; ; ) {
+  for (let most = firstBatchSize; ; ) {
     const start = performance.now();
-    if ((await matchSome(database, most)) < most) break;
+    if ((await matchBatch(database, most)) < most) break;
     const end = performance.now();
     if (end - begin > patience) return true;
-    most = end - start < quickMilliseconds ? Math.min(most * 2, manyNews) : Math.max(Math.floor(most / 2), 1);
+    most = end - start < fastBatchMilliseconds ? Math.min(most * 2, maxBatchSize) : Math.max(Math.floor(most / 2), 1);
   }
-  await forgetBeginnings(database);
+  await clearOldSnapshots(database);
   return false;
 }

@@ -1,14 +1,14 @@
 import type { Client } from 'pg';
-import { CardMemory } from './card-memory.ts';
+import { CardCache } from './card-cache.ts';
+import { toSearchKey } from './column-encoding.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { type SourceRow, sourceColumns, toColumnRow } from './listing-source.ts';
 import type { Fence, Loaded } from './load-columns.ts';
-import { toSearchKey } from './representation.ts';
 
 /** Listings that are read and put in at once, between two breaths. */
-const changesAtOnce = 1000;
+const batchSize = 1000;
 
-type Look = { fence: Fence; is_gone: boolean; noted: string; last: string | null };
+type ChangeStatus = { fence: Fence; is_gone: boolean; noted: string; last: string | null };
 
 /**
  * Keeps columns as their database is. Transaction numbers are given at the beginning and seen at the end, so a reader that
@@ -18,12 +18,12 @@ type Look = { fence: Fence; is_gone: boolean; noted: string; last: string | null
  */
 export class ChangeReader {
   readonly columns: ListingColumns;
-  readonly cards = new CardMemory();
+  readonly cards = new CardCache();
   #fence: Fence;
   /** Of the changes from the fence on, those that have been applied, by `seq`. */
   #applied: Set<string>;
   /** What was noted from the fence on when it last looked, to tell at a glance whether anything is new. */
-  #sight = '';
+  #lastSeen = '';
 
   constructor({ columns, fence, applied }: Loaded) {
     this.columns = columns;
@@ -37,7 +37,7 @@ export class ChangeReader {
    */
   async catchUp(client: Client): Promise<number | 'lost'> {
     // A floor beyond all transactions is that of another cluster, from which the data was restored: it says nothing of this one.
-    const { rows } = await client.query<Look>({
+    const { rows } = await client.query<ChangeStatus>({
       name: 'look',
       text: `select pg_snapshot_xmin(pg_current_snapshot())::text as fence,
                (select tx >= $1::xid8 and tx < pg_snapshot_xmax(pg_current_snapshot()) from listing_change_floor) as is_gone,
@@ -45,14 +45,14 @@ export class ChangeReader {
              from listing_change where tx >= $1::xid8`,
       values: [this.#fence],
     });
-    const look = rows[0];
-    if (!look || look.is_gone) return 'lost';
-    const sight = `${this.#fence} ${look.noted} ${look.last}`;
-    const isNew = look.noted !== '0' && sight !== this.#sight;
+    const status = rows[0];
+    if (!status || status.is_gone) return 'lost';
+    const seen = `${this.#fence} ${status.noted} ${status.last}`;
+    const isNew = status.noted !== '0' && seen !== this.#lastSeen;
     const count = isNew ? await this.#applyNoted(client) : 0;
-    this.#sight = sight;
+    this.#lastSeen = seen;
     // Everything before it was over when we looked, and what we have read since was no older.
-    this.#fence = look.fence;
+    this.#fence = status.fence;
     return count;
   }
 
@@ -66,8 +66,8 @@ export class ChangeReader {
     this.#applied = this.#applied.intersection(new Set(rows.map(({ seq }) => seq)));
     if (news.some(({ listing_key }) => listing_key === null)) return 'lost';
     const keys = [...new Set(news.flatMap(({ listing_key }) => listing_key ?? []))];
-    for (let start = 0; start < keys.length; start += changesAtOnce) {
-      await this.#readAgain(client, keys.slice(start, start + changesAtOnce));
+    for (let start = 0; start < keys.length; start += batchSize) {
+      await this.#readAgain(client, keys.slice(start, start + batchSize));
     }
     for (const { seq } of news) this.#applied.add(seq);
     return keys.length;
@@ -80,7 +80,7 @@ export class ChangeReader {
       values: [keys],
     });
     const active = new Map(rows.map((row) => [row.listing_key, toColumnRow(this.columns, row)]));
-    this.cards.forget(keys);
+    this.cards.invalidate(keys);
     this.columns.apply(keys.map((key) => ({ key: toSearchKey(key), row: active.get(key) ?? null })));
   }
 }

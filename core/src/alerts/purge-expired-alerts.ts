@@ -3,12 +3,12 @@ import type { Database } from '../db/connect.ts';
 import { resolveMunicipalities } from './resolve-municipalities.ts';
 
 /** Letters are remembered for so long, days; after that nobody asks whether one has left. */
-const rememberedDays = 30;
+const sentMailDays = 30;
 /** An address that has not said yes within so many days has said no: nothing of it is kept. */
 export const confirmDays = 30;
 
 /** Municipalities that nobody knew when they were asked for, and that listings have since brought. */
-async function resolveAgain(database: Database): Promise<void> {
+async function resolveUnknownMunicipalities(database: Database): Promise<void> {
   const alerts = await database
     .selectFrom('alert')
     .select(['id', 'municipality_codes', 'municipalities', 'unknown_municipalities'])
@@ -34,16 +34,16 @@ async function resolveAgain(database: Database): Promise<void> {
 }
 
 /** Deletes what has had its time: alerts that were never confirmed, letters that left long ago, and matches of alerts that are not active. */
-export async function tidyAlerts(database: Database, now: Date): Promise<void> {
+export async function purgeExpiredAlerts(database: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await database
     .deleteFrom('alert')
     .where('status', '=', 'pending')
     .where('created_at', '<', daysAgo(confirmDays))
     .execute();
-  await database.deleteFrom('alert_letter').where('sent_at', '<', daysAgo(rememberedDays)).execute();
+  await database.deleteFrom('alert_letter').where('sent_at', '<', daysAgo(sentMailDays)).execute();
   await sql`
     delete from alert_match using alert
     where alert.id = alert_match.alert_id and alert.status <> 'active' and letter_id is null`.execute(database);
-  await resolveAgain(database);
+  await resolveUnknownMunicipalities(database);
 }

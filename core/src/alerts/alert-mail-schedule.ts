@@ -6,14 +6,14 @@ const timeZone = 'America/Toronto';
 const morning = Temporal.PlainTime.from('08:00');
 
 /** What comes together goes into one letter; the rest of the minute is for sending it. */
-const settleMilliseconds = 15_000;
+const collectMilliseconds = 15_000;
 
 /**
  * The last moment at which letters of this frequency were to leave: eight this morning (or yesterday), eight on Monday, or just now. An
  * alert is due when something has waited since before it and its last letter is older: that makes up for a time without a worker, once.
  */
-export function lastLetterTime(frequency: AlertFrequency, now: Date): Date {
-  if (frequency === 'at_once') return new Date(now.getTime() - settleMilliseconds);
+export function lastSendTime(frequency: AlertFrequency, now: Date): Date {
+  if (frequency === 'at_once') return new Date(now.getTime() - collectMilliseconds);
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const today = here.withPlainTime(morning);
   const begun =

@@ -5,7 +5,7 @@ import { createCoreDatabase } from '../../../test/core-fixture.ts';
 import { listingOf } from '../../../test/listing-fixture.ts';
 import { type Connection, connect } from '../../db/connect.ts';
 import { importListings } from '../import-listings.ts';
-import { ChangeReader } from './follow-changes.ts';
+import { ChangeReader } from './change-reader.ts';
 import { loadColumns } from './load-columns.ts';
 import { pruneChanges } from './prune-changes.ts';
 

@@ -1,7 +1,7 @@
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kindMask, packTraits, toSearchKey, toUls, traitBits } from './representation.ts';
+import { kindMask, packTraits, toSearchKey, toUls, traitBits } from './column-encoding.ts';
 
 const uls = fc.stringMatching(/^\d{4,12}$/);
 
