@@ -23,6 +23,25 @@ const rooms = {
   routes: ['page', 'shell', 'edit', 'services'],
 };
 
+/** Rooms of core/src that a room imports directly; it may import what those may as well. Files beside the rooms wire them together. */
+const coreRooms = {
+  db: [],
+  queue: ['db'],
+  sites: ['db'],
+  listings: ['db'],
+  webhooks: ['queue'],
+  http: ['sites'],
+  captcha: ['http'],
+  mail: ['listings', 'queue'],
+  alerts: ['http', 'mail'],
+  leads: ['alerts', 'captcha', 'webhooks'],
+  routes: ['leads'],
+};
+
+function reachInCore(room) {
+  return [...new Set([room, ...coreRooms[room].flatMap(reachInCore)])];
+}
+
 function reach(room) {
   return [...new Set([room, ...rooms[room].flatMap(reach)])];
 }
@@ -40,6 +59,23 @@ const roomRules = Object.keys(rooms).map((room) => ({
   from: { path: `^website/app/${room}/`, ...notTest },
   to: { path: '^website/app/[^/]+/', pathNot: `^website/app/(${reach(room).join('|')})/` },
 }));
+
+const coreRoomRules = [
+  ...Object.keys(coreRooms).map((room) => ({
+    name: `core-room-${room}`,
+    comment: `core/src/${room} may import ${reachInCore(room).join(', ')} of core's rooms, and no file above the rooms.`,
+    severity: 'error',
+    from: { path: `^core/src/${room}/`, ...notTest },
+    to: { path: '^core/src/', pathNot: `^core/src/(${reachInCore(room).join('|')})/` },
+  })),
+  {
+    name: 'core-room-known',
+    comment: 'A folder of core/src is a room of the list in .dependency-cruiser.mjs.',
+    severity: 'error',
+    from: {},
+    to: { path: '^core/src/[^/]+/', pathNot: `^core/src/(${Object.keys(coreRooms).join('|')})/` },
+  },
+];
 
 function part(name, allowed, comment) {
   return {
@@ -84,6 +120,7 @@ export default {
       to: { path: `^(contract|core|content|website|demo|scripts)(?=/).*(${test})` },
     },
     ...roomRules,
+    ...coreRoomRules,
     {
       name: 'room-known',
       comment: 'A folder of website/app is a room of the list in .dependency-cruiser.mjs.',

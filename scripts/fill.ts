@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { migrateContent } from '@vitrine/content/migrate.ts';
-import { migrateCore } from '@vitrine/core/db/migrate.ts';
+import { migrateCore } from '@vitrine/core/migrate-core.ts';
 import { keptKeys } from './keys.ts';
 import { PlainError } from './plain-error.ts';
 import { runScript } from './run-script.ts';

@@ -57,7 +57,13 @@ async function measureBytes(page: Page, url: string, report: Report): Promise<vo
   const fetched = await fetchedBy(page, url);
   const kb = { suite, unit: 'KB gz' };
   const limit = (await bareReactBytes()) / 1000;
-  report({ ...kb, name: 'JavaScript of the home page', value: fetched.js / 1000, limit, bar: { limitConcurrency: 125 } });
+  report({
+    ...kb,
+    name: 'JavaScript of the home page',
+    value: fetched.js / 1000,
+    limit,
+    bar: { limitConcurrency: 125 },
+  });
   report({ ...kb, name: 'styles of the home page', value: fetched.css / 1000, bar: { limitConcurrency: 12 } });
   report({ ...kb, name: 'HTML of the home page', value: fetched.html / 1000 });
   report({ suite, name: 'requests, pictures and fonts included', value: requests, unit: 'requests' });

@@ -13,7 +13,11 @@ const connections = 10;
 
 /** Bars by number of listings: p95 in ms, s for coming in. */
 const bars: Record<number, Record<string, Bar>> = {
-  100000: { count: { limitConcurrency: 8 }, 'map + first 25': { limitConcurrency: 30 }, 'next page': { limitConcurrency: 10 } },
+  100000: {
+    count: { limitConcurrency: 8 },
+    'map + first 25': { limitConcurrency: 30 },
+    'next page': { limitConcurrency: 10 },
+  },
   1000000: {
     count: { limitConcurrency: 35 },
     'map + first 25': { limitConcurrency: 90 },

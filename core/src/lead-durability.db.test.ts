@@ -11,7 +11,7 @@ import { addressOf, type Program, saidLine, startProgram } from '../test/core-pr
 import { startMailServer } from '../test/mail-server.ts';
 import { messageOf } from '../test/message-fixture.ts';
 import { connect } from './db/connect.ts';
-import { migrateCore } from './db/migrate.ts';
+import { migrateCore } from './migrate-core.ts';
 import { upsertCoreSite } from './sites/upsert-site.ts';
 
 // The small brother of `npm run bench -- --suite leads`.

@@ -1,17 +1,16 @@
 import type { Logger } from 'pino';
-import { type AlertLimiters, createAlertLimiters } from './alerts/alert-limits.ts';
+import { createAlertLimiters } from './alerts/alert-limits.ts';
 import type { CaptchaSettings } from './captcha/captcha-settings.ts';
 import { deleteExpiredChallenges } from './captcha/used-challenges.ts';
 import { connect } from './db/connect.ts';
-import { createReader, type Reader } from './db/reader.ts';
-import { Metrics } from './http/metrics.ts';
+import { createReader } from './db/reader.ts';
 import type { TrustedPeers } from './http/trusted-peers.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
-import type { LeadServices } from './leads/lead-services.ts';
-import type { StaffServices } from './leads/staff/staff-services.ts';
 import { pruneChanges } from './listings/search/prune-changes.ts';
 import { SearchIndex } from './listings/search/search-index.ts';
 import { createJobQueue } from './queue/job-queue.ts';
+import type { CoreDeps } from './routes/core-deps.ts';
+import { Metrics } from './routes/metrics-text.ts';
 import { findSite } from './sites/find-site.ts';
 import { createSiteCache, type FindSite } from './sites/site-cache.ts';
 import type { PrivateHosts } from './webhooks/webhook-address.ts';
@@ -21,27 +20,6 @@ const pruneMilliseconds = 60_000;
 
 /** A message has cost work when it needs a connection, and is worth waiting for where a search is not. */
 const messagePool = { statementTimeout: 5000, patience: 5000 };
-
-/** Everything the routes work with. */
-export type CoreDeps = {
-  logger: Logger;
-  read: Reader;
-  /** A microsite as it is now, for what is kept; `findCachedSite` as it was some seconds ago, for what is only shown. */
-  findSite: FindSite;
-  findCachedSite: FindSite;
-  search: SearchIndex;
-  leadServices: LeadServices;
-  alertLimiters: AlertLimiters;
-  metrics: Metrics;
-  /** Who may read the metrics from elsewhere. */
-  metricsToken: string | undefined;
-  staffServices: StaffServices;
-  /** Secret from which the key of staff tokens is derived; without it there is no staff API. */
-  staffKey: string | undefined;
-  /** Callers whose `X-Forwarded-For` is believed. */
-  trustedPeers: TrustedPeers;
-  now: () => Date;
-};
 
 export type CoreSettings = {
   databaseUrl: string;

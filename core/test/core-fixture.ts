@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createTestDatabase } from '../../scripts/create-test-database.ts';
 import { createApp } from '../src/app.ts';
-import { migrateCore } from '../src/db/migrate.ts';
 import { loopbackPeers } from '../src/http/trusted-peers.ts';
+import { migrateCore } from '../src/migrate-core.ts';
 import { type CoreSettings, openCore } from '../src/open-core.ts';
 import { upsertCoreSite } from '../src/sites/upsert-site.ts';
 

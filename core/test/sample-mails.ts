@@ -1,4 +1,4 @@
-import type { Locale } from '../src/listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { alertMail } from '../src/mail/alert-mail.ts';
 import { assignmentMail, brokerMail } from '../src/mail/broker-mail.ts';
 import { confirmationMail } from '../src/mail/confirmation-mail.ts';

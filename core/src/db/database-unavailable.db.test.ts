@@ -8,10 +8,10 @@ import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts'
 import { listingOf } from '../../test/listing-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { importListings } from '../listings/import-listings.ts';
+import { migrateCore } from '../migrate-core.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 import { connect } from './connect.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
-import { migrateCore } from './migrate.ts';
 
 test('reads go to the replica, writes to the primary', async () => {
   // Two databases of different content stand for primary and replica, so that each answer shows its source.

@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@vitrine/contract/core/contact.ts';
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 export const problemStatuses = {
   unauthorized: 401,

@@ -1,7 +1,8 @@
 import { alertPagePath, alertUnsubscribePath } from '@vitrine/contract/core/alerts.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Selectable } from 'kysely';
 import type { AlertTable } from '../db/alert-tables.ts';
-import { type Locale, searchPath } from '../listings/listing-address.ts';
+import { searchPath } from '../listings/listing-address.ts';
 import type { CardRow } from '../listings/present-listing.ts';
 import { propertyTypeLabels } from '../listings/property-types.ts';
 import { alertTexts } from './alert-texts.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 type AlertTexts = {
   /** `isMore`: there are more than could be counted. */

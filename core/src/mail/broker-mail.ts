@@ -1,5 +1,5 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { LeadRecipient } from '../db/schema.ts';
-import type { Locale } from '../listings/listing-address.ts';
 import { headerAddress, headerName, headerText, isAscii } from './header-text.ts';
 import { type Lead, type LeadSite, messageIdOf, senderOf } from './lead.ts';
 import { mailLink, personFacts, phoneLink, projectFacts, visitorName } from './lead-facts.ts';

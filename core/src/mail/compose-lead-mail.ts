@@ -1,5 +1,5 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { findListing } from '../listings/find-listing.ts';
-import type { Locale } from '../listings/listing-address.ts';
 import type { QueueJobs } from '../queue/queues.ts';
 import { assignmentMail, brokerMail } from './broker-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';

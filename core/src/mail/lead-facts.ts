@@ -1,4 +1,4 @@
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { headerAddress } from './header-text.ts';
 import type { Lead } from './lead.ts';
 import { type JoinedFact, type LeadField, leadFieldTexts } from './lead-field-texts.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 /** The fields of `contract/src/core/contact.ts` that say something of a lead, in the order in which they are read. */
 export type LeadField =

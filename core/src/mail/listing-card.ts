@@ -1,4 +1,4 @@
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { type CardRow, presentListing } from '../listings/present-listing.ts';
 import type { MailListing } from './template/mail-content.ts';
 

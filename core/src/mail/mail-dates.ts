@@ -1,4 +1,4 @@
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 /** Dates are those of the offices, whatever the server's clock says. A formatter is made once, as making one costs more than a mail. */
 const format = (language: string, options: Intl.DateTimeFormatOptions) =>

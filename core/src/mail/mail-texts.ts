@@ -1,5 +1,5 @@
 import type { formTypes } from '@vitrine/contract/core/contact.ts';
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 type FormType = (typeof formTypes)[number];
 

@@ -11,12 +11,12 @@ import { CoreProblem } from '../http/core-problem.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { limitConcurrency } from '../http/limit-concurrency.ts';
 import { problemStatuses } from '../http/problem-texts.ts';
+import type { Limiter } from '../http/rate-limiter.ts';
 import { requireSite } from '../http/require-site.ts';
-import type { Limiter } from '../leads/contact-limits.ts';
 import { readSubmission } from '../leads/lead-submission.ts';
 import { receiveLead } from '../leads/receive-lead.ts';
-import type { CoreDeps } from '../open-core.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
+import type { CoreDeps } from './core-deps.ts';
 
 /**
  * Messages at work at once: as many as a process with little of a machine for itself (25 a second) finishes within the ten seconds for which

@@ -9,8 +9,8 @@ import { requireSite } from '../http/require-site.ts';
 import { findMunicipalities, findSearchableMunicipalities } from '../listings/find-municipalities.ts';
 import { propertyTypeLabels } from '../listings/property-types.ts';
 import { countListings } from '../listings/search/count-listings.ts';
-import type { CoreDeps } from '../open-core.ts';
 import { jsonOf, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
+import type { CoreDeps } from './core-deps.ts';
 
 const filtersRoute = createRoute({
   method: 'get',

@@ -5,7 +5,7 @@ import { peerAddress } from '../http/client-address.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { isTrustedPeer, loopbackPeers } from '../http/trusted-peers.ts';
-import type { CoreDeps } from '../open-core.ts';
+import type { CoreDeps } from './core-deps.ts';
 
 /** `/metrics`, for who knows the token or, without one, for who asks from this machine and through no proxy. */
 export function addMetrics(app: OpenAPIHono<CoreEnv>, { metrics, metricsToken, search }: CoreDeps): void {

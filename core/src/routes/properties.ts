@@ -8,8 +8,8 @@ import { CoreProblem } from '../http/core-problem.ts';
 import { requireSite } from '../http/require-site.ts';
 import { findSold } from '../listings/find-sold.ts';
 import { answerSearch } from '../listings/search/answer-search.ts';
-import type { CoreDeps } from '../open-core.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
+import type { CoreDeps } from './core-deps.ts';
 import { queryParameters } from './query-parameters.ts';
 
 const answers = z.union([propertiesMapAnswer, propertiesPageAnswer, propertiesCountAnswer]);

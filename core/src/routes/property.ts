@@ -10,8 +10,8 @@ import { findSimilar } from '../listings/find-similar.ts';
 import { statusOf } from '../listings/off-market.ts';
 import { presentListing } from '../listings/present-listing.ts';
 import { presentProperty } from '../listings/present-property.ts';
-import type { CoreDeps } from '../open-core.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey, uls } from './answers.ts';
+import type { CoreDeps } from './core-deps.ts';
 
 const shared = {
   method: 'get' as const,

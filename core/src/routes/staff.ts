@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { CoreEnv } from '../http/core-env.ts';
 import { requireStaff } from '../http/require-staff.ts';
-import type { CoreDeps } from '../open-core.ts';
+import type { CoreDeps } from './core-deps.ts';
 import { addStaffCsv } from './staff-csv.ts';
 import { addStaffLeads } from './staff-leads.ts';
 import { addStaffSites } from './staff-sites.ts';

@@ -2,9 +2,9 @@ import type { LeadStage } from '@vitrine/contract/core/staff-leads.ts';
 import type { Selectable, Transaction } from 'kysely';
 import type { CoreDatabase, LeadEventDetail, LeadRecipient } from '../../db/schema.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
+import type { Staff } from '../../http/staff.ts';
 import { processReleasedLead } from '../process-released-lead.ts';
 import { findLead } from './read-lead.ts';
-import type { Staff } from './staff.ts';
 import type { StaffServices } from './staff-services.ts';
 
 type Lead = Selectable<CoreDatabase['lead']>;

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { CoreDatabase } from '../../db/schema.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
+import type { Staff } from '../../http/staff.ts';
 import { queueSchema } from '../../queue/queues.ts';
-import type { Staff } from './staff.ts';
 import { leadIdPattern, type StaffServices, withinSites } from './staff-services.ts';
 
 type Deletion = { microsite_id: string; lead_ids: string[]; alerts: number };

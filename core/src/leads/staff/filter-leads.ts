@@ -1,6 +1,6 @@
 import type { LeadFilters } from '@vitrine/contract/core/staff-leads.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Staff } from './staff.ts';
+import type { Staff } from '../../http/staff.ts';
 import { withinSites } from './staff-services.ts';
 
 /** Days begin and end where the sites are. */

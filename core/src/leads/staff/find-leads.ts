@@ -3,9 +3,9 @@ import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import type { CoreDatabase } from '../../db/schema.ts';
+import type { Staff } from '../../http/staff.ts';
 import { leadConditions } from './filter-leads.ts';
 import { cursorCondition, cursorMoment, cursorOf } from './lead-cursor.ts';
-import type { Staff } from './staff.ts';
 import { withinSites } from './staff-services.ts';
 
 type Row = Pick<

@@ -1,6 +1,6 @@
 import type { formTypes } from '@vitrine/contract/core/contact.ts';
 import type { LeadStage, LeadStatus } from '@vitrine/contract/core/staff-leads.ts';
-import type { Locale } from '../../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 type CsvTexts = {
   fileName: string;

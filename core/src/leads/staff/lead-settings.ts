@@ -1,8 +1,8 @@
 import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import type { LeadSettings } from '@vitrine/contract/core/staff-leads.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Database } from '../../db/connect.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
-import type { Locale } from '../../listings/listing-address.ts';
 import { type PrivateHosts, readWebhookAddress } from '../../webhooks/webhook-address.ts';
 import { readWebhook, saveWebhook } from '../../webhooks/webhook-settings.ts';
 import { webhookAddressTexts } from './webhook-address-texts.ts';

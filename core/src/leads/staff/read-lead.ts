@@ -1,15 +1,15 @@
 import type { LeadDetail, LeadHistoryEntry } from '@vitrine/contract/core/staff-leads.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { CoreDatabase } from '../../db/schema.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
-import type { Locale } from '../../listings/listing-address.ts';
+import type { Staff } from '../../http/staff.ts';
 import { type Facts, personFacts, projectFacts } from '../../mail/lead-facts.ts';
 import { leadFieldTexts } from '../../mail/lead-field-texts.ts';
 import type { InlineText } from '../../mail/template/mail-content.ts';
 import { retentionDaysOf } from '../retention.ts';
 import { summaryOf } from './find-leads.ts';
-import type { Staff } from './staff.ts';
 import { leadIdPattern, withinSites } from './staff-services.ts';
 
 type Lead = Selectable<CoreDatabase['lead']>;

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
+import type { Staff } from '../../http/staff.ts';
 import type { JobQueue } from '../../queue/job-queue.ts';
 import type { PrivateHosts } from '../../webhooks/webhook-address.ts';
-import type { Staff } from './staff.ts';
 
 /** What staff work on leads with: the primary, because they look at what they have just changed. */
 export type StaffServices = {

@@ -1,8 +1,8 @@
 import { encodeMarkers } from '@vitrine/contract/core/marker-columns.ts';
 import { markerLimit } from '@vitrine/contract/core/properties.ts';
 import type { PropertiesQuery } from '@vitrine/contract/core/properties-query.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { clusterRows } from '../clusters.ts';
-import type { Locale } from '../listing-address.ts';
 import type { SearchScope } from '../search-query.ts';
 import { toSearchKey, toUls } from './column-encoding.ts';
 import { type FoundRows, findRows, placedRows } from './find-rows.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 /** Cards, of 2 to 4 KB each: enough for what most visitors look at. */
 const maxCards = 10_000;

@@ -1,8 +1,8 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Pool } from 'pg';
 import type { Connection } from '../../db/connect.ts';
 import { isDatabaseUnavailable } from '../../db/database-unavailable.ts';
 import { cardFormat, cardTexts } from '../card-text.ts';
-import type { Locale } from '../listing-address.ts';
 import { cardColumns } from '../present-listing.ts';
 import type { CardCache } from './card-cache.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 /** A piece of a sentence that leads somewhere: a page, `mailto:` or `tel:`. */
 export type TextLink = { text: string; href: string };

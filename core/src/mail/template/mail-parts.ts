@@ -1,5 +1,5 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { createElement, type ReactElement, type ReactNode } from 'react';
-import type { Locale } from '../../listings/listing-address.ts';
 import { FormattedText } from './inline-text.ts';
 import type { InlineText, MailListing, MailPart } from './mail-content.ts';
 import { contentWidth, type MailStyle, styles } from './mail-styles.ts';

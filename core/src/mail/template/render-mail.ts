@@ -1,6 +1,6 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Locale } from '../../listings/listing-address.ts';
 import { toPlainText } from './inline-text.ts';
 import type { MailContent, MailListing, MailPart } from './mail-content.ts';
 import { MailLayout } from './mail-layout.ts';
