@@ -1,7 +1,7 @@
 // Who may import whom: docs/architecture.md in a form that `npm test` checks.
 
-/** What a room of website/app imports directly; it may import what those may as well. */
-const rooms = {
+/** Rooms of website/app that each of them imports directly; a room may also import what those may. */
+const websiteRooms = {
   ui: [],
   locale: [],
   theme: [],
@@ -25,34 +25,53 @@ const rooms = {
   routes: ['alerts', 'page', 'shell', 'edit', 'qa', 'services'],
 };
 
-function reach(room) {
-  return [...new Set([room, ...rooms[room].flatMap(reach)])];
-}
+/** Rooms of core/src, likewise. The files beside the rooms compose them, so no room imports those. */
+const coreRooms = {
+  db: [],
+  queue: ['db'],
+  sites: ['db'],
+  listings: ['db'],
+  webhooks: ['queue'],
+  http: ['sites'],
+  captcha: ['http'],
+  mail: ['listings', 'queue'],
+  alerts: ['http', 'mail'],
+  leads: ['alerts', 'captcha', 'webhooks'],
+  routes: ['leads'],
+};
 
-// Tests, and what only they use: `x.test.ts`, `test-server.ts`, `core/test/…`.
+/** Folders of scripts/, likewise. */
+const scriptRooms = { process: [], stack: ['process'], tests: ['stack'], tools: ['process'] };
+
+/** Returns a room and all rooms that it may import. */
+const reach = (rooms, room) => [...new Set([room, ...rooms[room].flatMap((below) => reach(rooms, below))])];
+
+// Tests, and modules that only tests use: `x.test.ts`, `test-server.ts`, `core/test/…`.
 const test = String.raw`\.test\.tsx?$|/test-[^/]+\.tsx?$|/test/`;
 const serverModule = String.raw`\.server\.tsx?$`;
 const notTest = { pathNot: test };
 const byValue = { dependencyTypesNot: ['type-only'] };
 
-const roomRules = Object.keys(rooms).map((room) => ({
-  name: `room-${room}`,
-  comment: `${room} may import ${reach(room).join(', ')} of the website's rooms.`,
-  severity: 'error',
-  from: { path: `^website/app/${room}/`, ...notTest },
-  to: { path: '^website/app/[^/]+/', pathNot: `^website/app/(${reach(room).join('|')})/` },
-}));
-
-/** Folders of scripts/ that each of them imports. */
-const scriptRooms = { process: [], stack: ['process'], tests: ['process', 'stack'], tools: ['process'] };
-
-const scriptRules = Object.entries(scriptRooms).map(([room, allowed]) => ({
-  name: `scripts-${room}`,
-  comment: `scripts/${room} may import ${[room, ...allowed].join(', ')} of the scripts.`,
-  severity: 'error',
-  from: { path: `^scripts/${room}/`, ...notTest },
-  to: { path: '^scripts/', pathNot: `^scripts/(${[room, ...allowed].join('|')})/` },
-}));
+/** Returns the rules of the rooms in a folder. `target` matches the files that only the named rooms may hold. */
+function roomRules(name, folder, rooms, target = `^${folder}/[^/]+/`) {
+  const within = (list) => `^${folder}/(${list.join('|')})/`;
+  return [
+    ...Object.keys(rooms).map((room) => ({
+      name: `${name}-${room}`,
+      comment: `${folder}/${room} may import ${reach(rooms, room).join(', ')} of ${folder}.`,
+      severity: 'error',
+      from: { path: within([room]), ...notTest },
+      to: { path: target, pathNot: within(reach(rooms, room)) },
+    })),
+    {
+      name: `${name}-known`,
+      comment: `A folder of ${folder} is a room of the list in .dependency-cruiser.mjs.`,
+      severity: 'error',
+      from: {},
+      to: { path: `^${folder}/[^/]+/`, pathNot: within(Object.keys(rooms)) },
+    },
+  ];
+}
 
 function part(name, allowed, comment) {
   return {
@@ -96,15 +115,9 @@ export default {
       from: { path: '^(contract|core|content|website|demo)/', ...notTest },
       to: { path: `^(contract|core|content|website|demo|scripts)(?=/).*(${test})` },
     },
-    ...roomRules,
-    ...scriptRules,
-    {
-      name: 'room-known',
-      comment: 'A folder of website/app is a room of the list in .dependency-cruiser.mjs.',
-      severity: 'error',
-      from: {},
-      to: { path: '^website/app/[^/]+/', pathNot: `^website/app/(${Object.keys(rooms).join('|')})/` },
-    },
+    ...roomRules('room', 'website/app', websiteRooms),
+    ...roomRules('core-room', 'core/src', coreRooms, '^core/src/'),
+    ...roomRules('scripts', 'scripts', scriptRooms),
     {
       name: 'app-frame',
       comment: 'Rooms do not import the frame that holds them.',

@@ -1,7 +1,7 @@
 /** What a figure has to keep to; bars on the ratio compare with the limit of the same run. */
 export interface Bar {
   atLeast?: number;
-  atMost?: number;
+  limitConcurrency?: number;
   ratioAtLeast?: number;
   ratioAtMost?: number;
 }
@@ -48,17 +48,17 @@ export function figureOf({ suite, name, value, unit, limit, bar }: Measurement):
   };
 }
 
-function keeps({ atLeast, atMost, ratioAtLeast, ratioAtMost }: Bar, value: number, ratio: number | null): boolean {
-  const isWithin = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
+function keeps({ atLeast, limitConcurrency, ratioAtLeast, ratioAtMost }: Bar, value: number, ratio: number | null): boolean {
+  const isWithin = value >= (atLeast ?? -Infinity) && value <= (limitConcurrency ?? Infinity);
   if (ratioAtLeast === undefined && ratioAtMost === undefined) return isWithin;
   return isWithin && ratio !== null && ratio >= (ratioAtLeast ?? 0) && ratio <= (ratioAtMost ?? Infinity);
 }
 
-function describeBar({ atLeast, atMost, ratioAtLeast, ratioAtMost }: Bar): string {
+function describeBar({ atLeast, limitConcurrency, ratioAtLeast, ratioAtMost }: Bar): string {
   if (ratioAtLeast !== undefined && ratioAtLeast === ratioAtMost) return `= ${ratioAtLeast} × limit`;
   const parts = [
     atLeast !== undefined && `≥ ${grouped(atLeast)}`,
-    atMost !== undefined && `≤ ${grouped(atMost)}`,
+    limitConcurrency !== undefined && `≤ ${grouped(limitConcurrency)}`,
     ratioAtLeast !== undefined && `≥ ${ratioAtLeast} × limit`,
     ratioAtMost !== undefined && `≤ ${ratioAtMost} × limit`,
   ];

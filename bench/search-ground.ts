@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateCore } from '@vitrine/core/db/migrate.ts';
 import { importListings } from '@vitrine/core/listings/import-listings.ts';
+import { migrateCore } from '@vitrine/core/migrate-core.ts';
 import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
 import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import { demoMasters } from '@vitrine/demo/listings/listing-pictures.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { migrateCore } from '@vitrine/core/db/migrate.ts';
+import { migrateCore } from '@vitrine/core/migrate-core.ts';
 import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
 import { agencySite } from '@vitrine/demo/sites/agency/agency-site.ts';
 import { onStop } from '../../scripts/process/child-processes.ts';

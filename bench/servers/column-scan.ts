@@ -8,7 +8,7 @@ import { clusterRows } from '@vitrine/core/listings/clusters.ts';
 import { cardColumns, presentListing } from '@vitrine/core/listings/present-listing.ts';
 import { loadColumns } from '@vitrine/core/listings/search/load-columns.ts';
 import { markersOf } from '@vitrine/core/listings/search/markers.ts';
-import { toUls } from '@vitrine/core/listings/search/representation.ts';
+import { toUls } from '@vitrine/core/listings/search/column-encoding.ts';
 import pg from 'pg';
 import { required, serve } from './serve.ts';
 

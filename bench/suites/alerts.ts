@@ -1,7 +1,7 @@
-import { composeLetters } from '@vitrine/core/alerts/compose-letters.ts';
-import { matchNews } from '@vitrine/core/alerts/match-news.ts';
+import { composeAlertMails } from '@vitrine/core/alerts/compose-alert-mails.ts';
+import { matchListingChanges } from '@vitrine/core/alerts/match-listing-changes.ts';
 import { connect, type Database } from '@vitrine/core/db/connect.ts';
-import { migrateCore } from '@vitrine/core/db/migrate.ts';
+import { migrateCore } from '@vitrine/core/migrate-core.ts';
 import { createJobQueue } from '@vitrine/core/queue/job-queue.ts';
 import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
 import { agencySite } from '@vitrine/demo/sites/agency/agency-site.ts';
@@ -36,7 +36,7 @@ async function measureSize(serverUrl: string, size: number, report: Report): Pro
     return (performance.now() - start) / 1000;
   };
   const matchAll = async () => {
-    while (await matchNews(database));
+    while (await matchListingChanges(database));
   };
   try {
     // The limit has nothing that notes for the alerts.
@@ -50,7 +50,11 @@ async function measureSize(serverUrl: string, size: number, report: Report): Pro
     const taken = await timed(matchAll);
     say(`shown to ${grouped(alerts)} alerts, all new`, taken, 's');
     say('listings that wait for letters then', await countWaiting(database), 'listings');
-    say(`letters composed for all that are due`, await timed(() => composeLetters(database, queue, inAnHour())), 's');
+    say(
+      `letters composed for all that are due`,
+      await timed(() => composeAlertMails(database, queue, inAnHour())),
+      's',
+    );
     await sql`truncate alert_match, alert_letter`.execute(database);
     say('coming in again, nothing new', await timed(() => fillDatabase(databaseUrl, size)), 's');
     const news = await countNews(database);

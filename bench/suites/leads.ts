@@ -34,7 +34,6 @@ export async function measureLeads(report: Report, seconds: number): Promise<voi
     DATABASE_URL: ground.databaseUrl,
     DATA_DIR: await temporaryFolder(),
     CAPTCHA_HMAC_KEY: hmacKey,
-    TRUST_PROXY: 'true',
     SMTP_URL: mails.url,
     MAIL_FROM: 'no-reply@vitrine.example',
   };

@@ -13,12 +13,16 @@ const connections = 10;
 
 /** Bars by number of listings: p95 in ms, s for coming in. */
 const bars: Record<number, Record<string, Bar>> = {
-  100000: { count: { atMost: 8 }, 'map + first 25': { atMost: 30 }, 'next page': { atMost: 10 } },
+  100000: {
+    count: { limitConcurrency: 8 },
+    'map + first 25': { limitConcurrency: 30 },
+    'next page': { limitConcurrency: 10 },
+  },
   1000000: {
-    count: { atMost: 35 },
-    'map + first 25': { atMost: 90 },
-    'next page': { atMost: 60 },
-    'coming in': { atMost: 180 },
+    count: { limitConcurrency: 35 },
+    'map + first 25': { limitConcurrency: 90 },
+    'next page': { limitConcurrency: 60 },
+    'coming in': { limitConcurrency: 180 },
   },
 };
 
@@ -98,7 +102,7 @@ async function reportPayload(core: ServerProcess, { name, parameters }: (typeof 
   const columns = await map('&markers=columns');
   const isClusters = objects.text.includes('"propertiesClusters"');
   const what = isClusters ? 'as clusters' : 'of objects';
-  const bar = { atMost: 300 };
+  const bar = { limitConcurrency: 300 };
   say({ suite, name: `map + first 25, ${name}, ${what}`, value: objects.bytes / 1000, unit: 'KB gz', bar });
   if (isClusters) return;
   say({ suite, name: `map + first 25, ${name}, of columns`, value: columns.bytes / 1000, unit: 'KB gz', bar });

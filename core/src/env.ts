@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loopbackPeers, readTrustedPeers } from './http/trusted-peers.ts';
 
 const text = z.string().trim().min(1);
 const postgresUrl = z
@@ -6,6 +7,8 @@ const postgresUrl = z
   .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user:password@host/database');
 
 const variables = z.object({
+  /** Address on which core listens. */
+  HOST: text.default('127.0.0.1'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3001),
   DATABASE_URL: postgresUrl,
   /** Streaming replicas that take the reads, separated by commas. */
@@ -25,19 +28,19 @@ const variables = z.object({
     .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')
     .optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('no-reply@localhost.localdomain'),
-  /** Where pictures under `/resources/` live, for the letters of alerts. */
+  /** Where pictures under `/resources/` live, for the mails of alerts. */
   ASSETS_URL: z.url('must be an address').optional(),
   CAPTCHA_HMAC_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   CAPTCHA_SECRET: text.optional(),
   CAPTCHA_VERIFY_URL: z.url('must be an address').default('https://www.google.com/recaptcha/api/siteverify'),
   CAPTCHA_MIN_SCORE: z.coerce.number('must be a number').min(0).max(1).default(0.5),
-  /** The website names a number of proxies in the same variable; here any but none means the same. */
-  TRUST_PROXY: z
+  /** Callers whose `X-Forwarded-For` is believed: addresses and networks, separated by commas. */
+  TRUSTED_PEERS: z
     .string()
-    .regex(/^(true|false|\d{1,2})$/, 'must be true, false or a number of proxies')
-    .default('false')
-    .transform((value) => value !== 'false' && Number(value) !== 0),
-  /** What the admin's server carries; without it there is no `/api/staff/`. */
+    .optional()
+    .transform((list) => (list === undefined ? loopbackPeers : readTrustedPeers(list)))
+    .refine((peers) => peers !== null, 'must be a list of addresses or networks such as 10.0.0.0/8'),
+  /** Secret shared with the admin's server, from which the key of staff tokens is derived; without it there is no `/api/staff/`. */
   STAFF_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Lets others than this machine read `/metrics`. */
   METRICS_TOKEN: text.optional(),

@@ -68,6 +68,12 @@ test('a wrong environment is said in a sentence a variable, without a stack trac
   expect(await complaint(api)).toBe('core cannot start:\n  PORT must be a port number.\n  DATABASE_URL is missing.\n');
 });
 
+test('the API listens on this machine alone unless HOST says otherwise', async () => {
+  const hostOf = async (env: Record<string, string>) =>
+    JSON.parse(await saidLine(run('main.ts', env), 'core answers')).address;
+  expect(await Promise.all([hostOf({}), hostOf({ HOST: '0.0.0.0' })])).toEqual(['127.0.0.1', '0.0.0.0']);
+});
+
 test('a port that is taken is said in a sentence', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');

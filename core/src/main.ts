@@ -18,15 +18,15 @@ const core = openCore({
     minScore: env.CAPTCHA_MIN_SCORE,
     ...(env.CAPTCHA_SECRET ? { secret: env.CAPTCHA_SECRET } : {}),
   },
-  trustProxy: env.TRUST_PROXY,
+  trustedPeers: env.TRUSTED_PEERS,
   metricsToken: env.METRICS_TOKEN,
   staffKey: env.STAFF_API_KEY,
   privateHosts: env.WEBHOOK_PRIVATE_HOSTS,
   logger,
 });
 
-const server = serve({ fetch: createApp(core.deps).fetch, port: env.PORT }, ({ port }) =>
-  logger.info({ port }, `core answers on port ${port}`),
+const server = serve({ fetch: createApp(core.deps).fetch, port: env.PORT, hostname: env.HOST }, ({ port, address }) =>
+  logger.info({ port, address }, `core answers on port ${port}`),
 );
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

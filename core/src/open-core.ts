@@ -1,51 +1,31 @@
 import type { Logger } from 'pino';
-import { type AlertLimiters, createAlertLimiters } from './alerts/alert-limits.ts';
+import { createAlertLimiters } from './alerts/alert-limits.ts';
 import type { CaptchaSettings } from './captcha/captcha-settings.ts';
-import { forgetSpentChallenges } from './captcha/spend-challenge.ts';
+import { deleteExpiredChallenges } from './captcha/used-challenges.ts';
 import { connect } from './db/connect.ts';
-import { createReader, type Reader } from './db/reader.ts';
-import { Metrics } from './http/metrics.ts';
+import { createReader } from './db/reader.ts';
+import type { TrustedPeers } from './http/trusted-peers.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
-import type { LeadDesk } from './leads/lead-desk.ts';
-import type { StaffDesk } from './leads/staff/staff-desk.ts';
 import { pruneChanges } from './listings/search/prune-changes.ts';
 import { SearchIndex } from './listings/search/search-index.ts';
 import { createJobQueue } from './queue/job-queue.ts';
+import type { CoreDeps } from './routes/core-deps.ts';
+import { Metrics } from './routes/metrics-text.ts';
 import { findSite } from './sites/find-site.ts';
-import { createSiteDirectory, type FindSite } from './sites/site-directory.ts';
+import { createSiteCache, type FindSite } from './sites/site-cache.ts';
 import type { PrivateHosts } from './webhooks/webhook-address.ts';
 
 /** How often what nobody needs any longer is removed, ms. */
 const pruneMilliseconds = 60_000;
 
 /** A message has cost work when it needs a connection, and is worth waiting for where a search is not. */
-const ofMessages = { statementTimeout: 5000, patience: 5000 };
-
-/** Everything the routes work with. */
-export type CoreDeps = {
-  logger: Logger;
-  read: Reader;
-  /** A microsite as it is now, for what is kept; `recallSite` as it was some seconds ago, for what is only shown. */
-  findSite: FindSite;
-  recallSite: FindSite;
-  search: SearchIndex;
-  desk: LeadDesk;
-  alertLimiters: AlertLimiters;
-  metrics: Metrics;
-  /** Who may read the metrics from elsewhere. */
-  metricsToken: string | undefined;
-  staffDesk: StaffDesk;
-  /** What the admin's server carries; without it staff cannot be served. */
-  staffKey: string | undefined;
-  trustProxy: boolean;
-  now: () => Date;
-};
+const messagePool = { statementTimeout: 5000, patience: 5000 };
 
 export type CoreSettings = {
   databaseUrl: string;
   readUrls: string[];
   captcha: CaptchaSettings;
-  trustProxy: boolean;
+  trustedPeers: TrustedPeers;
   metricsToken?: string | undefined;
   staffKey?: string | undefined;
   /** Where a webhook may lead although it is private. */
@@ -59,15 +39,15 @@ export type OpenCore = { deps: CoreDeps; close(): Promise<void> };
 
 /** Wires core to its databases and begins to load the search. With the database away, calls answer 503 until it is back. */
 export function openCore(settings: CoreSettings): OpenCore {
-  const { logger, trustProxy, captcha, limits = defaultContactLimits, now = () => new Date() } = settings;
+  const { logger, trustedPeers, captcha, limits = defaultContactLimits, now = () => new Date() } = settings;
   const open = (url: string, connections: number) => connect(url, { statementTimeout: 5000, connections, logger });
   const primary = open(settings.databaseUrl, 10);
   const replicas = settings.readUrls.map((url) => ({ url, connection: open(url, 10) }));
   // Apart from the reads, so that neither a flood of messages nor one of searches holds up the other.
-  const messages = connect(settings.databaseUrl, { ...ofMessages, connections: 5, logger });
+  const messages = connect(settings.databaseUrl, { ...messagePool, connections: 5, logger });
   // Apart from the messages, because they ask limits while they hold theirs: sharing could deadlock. What is counted need not outlive a
   // crash, and each message is counted twice: waiting for the disk would cost it more than its own commit.
-  const aside = connect(settings.databaseUrl, { ...ofMessages, connections: 3, isDurable: false, logger });
+  const aside = connect(settings.databaseUrl, { ...messagePool, connections: 3, isDurable: false, logger });
   const queue = createJobQueue(aside.pool, logger);
   const read = createReader(
     primary.database,
@@ -78,9 +58,9 @@ export function openCore(settings: CoreSettings): OpenCore {
   const noteFailure = (error: unknown) => logger.warn({ reason: String(error) }, 'Old rows could not be pruned');
   const pruning = setInterval(() => {
     pruneChanges(primary.database).catch(noteFailure);
-    forgetSpentChallenges(primary.database).catch(noteFailure);
+    deleteExpiredChallenges(primary.database).catch(noteFailure);
   }, pruneMilliseconds);
-  const desk = {
+  const leadServices = {
     database: messages.database,
     queue,
     limiters: createContactLimiters(aside.pool, limits),
@@ -92,15 +72,15 @@ export function openCore(settings: CoreSettings): OpenCore {
       logger,
       read,
       findSite: findSiteNow,
-      recallSite: createSiteDirectory(findSiteNow),
+      findCachedSite: createSiteCache(findSiteNow),
       search,
-      desk,
+      leadServices,
       alertLimiters: createAlertLimiters(aside.pool),
       metrics: new Metrics(),
       metricsToken: settings.metricsToken,
-      staffDesk: { database: primary.database, queue, privateHosts: settings.privateHosts ?? new Set(), now },
+      staffServices: { database: primary.database, queue, privateHosts: settings.privateHosts ?? new Set(), now },
       staffKey: settings.staffKey,
-      trustProxy,
+      trustedPeers,
       now,
     },
     async close() {

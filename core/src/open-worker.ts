@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import { deliverAlertLetter } from './alerts/deliver-alert-letter.ts';
-import { runAlerts } from './alerts/run-alerts.ts';
-import { tidyAlerts } from './alerts/tidy-alerts.ts';
+import { startAlertLoop } from './alerts/alert-loop.ts';
+import { deliverAlertMail } from './alerts/deliver-alert-mail.ts';
+import { purgeExpiredAlerts } from './alerts/purge-expired-alerts.ts';
 import { connect } from './db/connect.ts';
 import { deleteExpiredLeads } from './leads/retention.ts';
 import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
-import { createMailGate } from './mail/mail-gate.ts';
+import { createMailCircuitBreaker } from './mail/mail-circuit-breaker.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { createJobQueue } from './queue/job-queue.ts';
 import { startJobWorker } from './queue/start-job-worker.ts';
@@ -16,7 +16,7 @@ export type WorkerSettings = {
   databaseUrl: string;
   /** The address that mails come from. */
   from: string;
-  /** Where pictures live, for letters. */
+  /** Where pictures live, for mails. */
   assetsUrl?: string | undefined;
   now?: () => Date;
   transport: MailTransport;
@@ -28,25 +28,25 @@ export type WorkerSettings = {
 export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Promise<void> }> {
   const { databaseUrl, from, assetsUrl, transport, webhooks, logger, now = () => new Date() } = settings;
   const { database, pool, close } = connect(databaseUrl, { statementTimeout: 10_000, connections: 6, logger });
-  const gate = createMailGate(transport, logger);
-  const mailRoom = { database, transport: gate.transport, from, assetsUrl, logger };
-  const webhookRoom = { database, caller: webhooks, logger };
+  const circuitBreaker = createMailCircuitBreaker(transport, logger);
+  const mailServices = { database, transport: circuitBreaker.transport, from, assetsUrl, logger };
+  const webhookServices = { database, caller: webhooks, logger };
   const worker = await startJobWorker(
     databaseUrl,
     {
-      'lead-mail': (job) => deliverLeadMail(mailRoom, job),
-      'lead-webhook': (job) => deliverWebhook(webhookRoom, job),
+      'lead-mail': (job) => deliverLeadMail(mailServices, job),
+      'lead-webhook': (job) => deliverWebhook(webhookServices, job),
       'lead-retention': async () => {
         await deleteExpiredLeads(database, new Date(), logger);
       },
-      'alert-mail': ({ letterId }) => deliverAlertLetter(mailRoom, letterId, now()),
-      'alert-tidying': () => tidyAlerts(database, now()),
+      'alert-mail': ({ letterId }) => deliverAlertMail(mailServices, letterId, now()),
+      'alert-tidying': () => purgeExpiredAlerts(database, now()),
     },
-    { 'lead-mail': gate.pass, 'alert-mail': gate.pass },
+    { 'lead-mail': circuitBreaker.waitUntilClosed, 'alert-mail': circuitBreaker.waitUntilClosed },
     logger,
   );
   const queue = createJobQueue(pool, logger);
-  const alerts = runAlerts({ database, queue, now, logger });
+  const alerts = startAlertLoop({ database, queue, now, logger });
   return {
     async stop() {
       await Promise.all([worker.stop(), alerts.stop()]);

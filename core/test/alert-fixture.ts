@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CoreDatabase } from '../src/db/schema.ts';
-import type { AlertNews } from '../src/mail/alert-mail.ts';
+import type { AlertMailContent } from '../src/mail/alert-mail.ts';
 import type { Mail } from '../src/mail/mail.ts';
 import type { MailTransport } from '../src/mail/mail-transport.ts';
 import { moment } from './core-fixture.ts';
@@ -44,7 +44,7 @@ export const addMunicipalities = (database: Kysely<CoreDatabase>) =>
     .execute();
 
 /** A transport that keeps what it is given; `failure`, where it is set, is what becomes of a mail instead. */
-export function keepingTransport() {
+export function recordingTransport() {
   const kept: { mails: Mail[]; failure: Error | null } = { mails: [], failure: null };
   const transport: MailTransport = {
     send: async (mail) => {
@@ -57,7 +57,7 @@ export function keepingTransport() {
 }
 
 /** An alert that has been confirmed and has had no letter yet, but for what is given otherwise. */
-export const alertOf = (given: Partial<AlertNews['alert']> = {}): AlertNews['alert'] => ({
+export const alertOf = (given: Partial<AlertMailContent['alert']> = {}): AlertMailContent['alert'] => ({
   id: '7d9f1a52-0000-4000-8000-000000000002',
   microsite_id: 'm-1',
   token: 'a-token-of-the-sample',

@@ -3,7 +3,8 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
 import { createApp } from '../src/app.ts';
-import { migrateCore } from '../src/db/migrate.ts';
+import { loopbackPeers } from '../src/http/trusted-peers.ts';
+import { migrateCore } from '../src/migrate-core.ts';
 import { type CoreSettings, openCore } from '../src/open-core.ts';
 import { upsertCoreSite } from '../src/sites/upsert-site.ts';
 
@@ -37,16 +38,20 @@ export async function createCoreDatabase(name: string): Promise<string> {
   return databaseUrl;
 }
 
+const generous = { points: 10_000, duration: 600 };
+
+/** Limits that no test reaches. */
+export const generousLimits = { acceptedPerClient: generous, rejectedPerClient: generous, perEmail: generous };
+
 /** Core on a database, silent, at the tests' moment, with limits out of the way unless named. */
 export function startCore(databaseUrl: string, given: Partial<CoreSettings> = {}) {
-  const generous = { points: 10_000, duration: 600 };
   const opened = openCore({
     databaseUrl,
     readUrls: [],
     captcha: { hmacKey: 'a-key-for-tests', verifyUrl: 'http://127.0.0.1:1/', minScore: 0.5 },
-    trustProxy: true,
+    trustedPeers: loopbackPeers,
     logger: pino({ level: 'silent' }),
-    limits: { perClient: generous, perEmail: generous },
+    limits: generousLimits,
     now: () => moment,
     ...given,
   });

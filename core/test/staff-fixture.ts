@@ -1,27 +1,33 @@
-import type { startCore } from './core-fixture.ts';
+import type { StaffClaims, StaffScope } from '@vitrine/contract/core/staff-token.ts';
+import { sign } from 'hono/jwt';
+import { staffTokenKey } from '../src/http/staff-token.ts';
+import { moment, type startCore } from './core-fixture.ts';
 
 export const staffKey = 'key-of-the-admin-s-server';
 
 type Call = {
   method?: string;
   body?: unknown;
-  /** The microsites that the caller may see, as `X-Staff-Sites` says it. */
-  sites?: string;
+  /** Microsites that the caller may see; all of them when absent. */
+  sites?: string[];
   locale?: 'fr' | 'en';
   headers?: Record<string, string>;
 };
 
+/** Returns a valid token of Nancy Côté for a scope. */
+export function staffToken(scope: StaffScope): Promise<string> {
+  const exp = moment.getTime() / 1000 + 30;
+  return sign({ sub: '7', name: 'Nancy Côté', scope, exp } satisfies StaffClaims, staffTokenKey(staffKey), 'HS256');
+}
+
 /** Calls core's staff API on behalf of Nancy Côté, who sees all sites unless `sites` says otherwise. */
 export const staffCaller =
   ({ app }: ReturnType<typeof startCore>) =>
-  (path: string, { method, body, sites = '*', locale = 'fr', headers = {} }: Call = {}) =>
+  async (path: string, { method, body, sites, locale = 'fr', headers = {} }: Call = {}) =>
     app.request(`/api/staff/${path}`, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
-        authorization: `Bearer ${staffKey}`,
-        'x-staff-id': '7',
-        'x-staff-name': encodeURIComponent('Nancy Côté'),
-        'x-staff-sites': sites,
+        authorization: `Bearer ${await staffToken(sites ? { kind: 'sites', sites } : { kind: 'all' })}`,
         'content-language': locale,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,

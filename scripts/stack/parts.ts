@@ -59,12 +59,10 @@ export const parts: Record<PartName, Part> = {
     run: ['core/src/main.ts'],
     watch: ['--watch', '--watch-preserve-output', 'core/src/main.ts'],
     ready: '/readyz',
-    // Only the website calls core, and forwards the visitor's address: without it all visitors would share one rate limit.
     env: (context) => ({
       ...mailEnv(context),
       STAFF_API_KEY: context.keys.STAFF_API_KEY,
       PORT: String(context.settings.ports.core),
-      TRUST_PROXY: 'true',
     }),
   },
   worker: {

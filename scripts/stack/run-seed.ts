@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { migrateContent } from '@vitrine/content/migrate.ts';
-import { migrateCore } from '@vitrine/core/db/migrate.ts';
+import { migrateCore } from '@vitrine/core/migrate-core.ts';
 import { PlainError } from '../process/plain-error.ts';
 import { runScript } from '../process/run-script.ts';
 import { loadKeys } from './keys.ts';

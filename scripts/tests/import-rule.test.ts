@@ -111,3 +111,28 @@ test('Each way of breaking the rule is found and named.', async () => {
     'tests-outside: content/src/app.test.ts → core/src/plain.ts',
   ]);
 }, 20_000);
+
+test('A room of core imports the rooms below it, and neither one above it nor a file beside the rooms.', async () => {
+  expect(
+    await violations({
+      'core/src/open-core.ts': 'export { storeLead } from "./leads/store-lead.ts";\n',
+      'core/src/leads/store-lead.ts':
+        'import { Mail } from "../mail/mail.ts";\nimport { deps } from "../app.ts";\nexport const storeLead = [Mail, deps];\n',
+      'core/src/mail/mail.ts':
+        'import { table } from "../db/schema.ts";\nimport { thing } from "../leads/limits.ts";\nexport const Mail = [table, thing];\n',
+      'core/src/leads/limits.ts': exported,
+      'core/src/db/schema.ts': 'export const table = 1;\n',
+      'core/src/db/migrate.ts': 'import "../queue/queues.ts";\n',
+      'core/src/queue/queues.ts': 'import "../helpers/thing.ts";\n',
+      'core/src/helpers/thing.ts': exported,
+      'core/src/app.ts': 'export const deps = 1;\n',
+      'core/src/db/migrate.test.ts': 'import "../queue/queues.ts";\n',
+    }),
+  ).toEqual([
+    'core-room-db: core/src/db/migrate.ts → core/src/queue/queues.ts',
+    'core-room-known: core/src/queue/queues.ts → core/src/helpers/thing.ts',
+    'core-room-leads: core/src/leads/store-lead.ts → core/src/app.ts',
+    'core-room-mail: core/src/mail/mail.ts → core/src/leads/limits.ts',
+    'core-room-queue: core/src/queue/queues.ts → core/src/helpers/thing.ts',
+  ]);
+}, 20_000);

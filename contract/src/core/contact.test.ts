@@ -55,6 +55,29 @@ test('line breaks in a name become blanks, and unprintable characters of a messa
   expect(parsed).toMatchObject({ first_name: 'Léa Bcc: x', message: 'a\nbc' });
 });
 
+const forbidden = {
+  'a C0 control': '\u0007',
+  'a C1 control': '\u009f',
+  'next line': '\u0085',
+  delete: '\u007f',
+  'a lone high surrogate': '\ud800',
+  'a lone low surrogate': '\udfff',
+  'a bidirectional override': '\u202e',
+  'a bidirectional isolate': '\u2067',
+  'a noncharacter': '\ufdd0',
+  'a noncharacter of another plane': '\u{1ffff}',
+};
+
+test.each(Object.entries(forbidden))('no field keeps %s', (_, character) => {
+  const given = { ...valid, first_name: `L${character}éa`, message: `Bon${character}jour`, full_name: character };
+  expect(JSON.stringify(contactSubmission.parse(given))).not.toContain(JSON.stringify(character).slice(1, -1));
+});
+
+test('what people write in other scripts stays as it is', () => {
+  const given = { ...valid, first_name: 'عليّ', last_name: 'נעמי\u200f', message: '👩‍👩‍👧 ok\n\tمرحبا' };
+  expect(contactSubmission.parse(given)).toEqual(given);
+});
+
 test('a recipient that cannot be one does not stand in the way of the message', () => {
   expect(errorsOf({ ...valid, recipient_type: 'x'.repeat(51), recipient_slug: 'y'.repeat(300) })).toEqual([]);
 });
@@ -64,5 +87,17 @@ test('an alert and a valuation need a phone number, an address and a municipalit
     expect(errorsOf({ form_type, first_name: 'Léa', last_name: 'Tremblay', email: 'lea@example.ca' })).toEqual(
       ['phone', 'address', 'postal_code', 'city', 'municipality'].map((field) => ({ field, code: 'required' })),
     );
+  }
+});
+
+test('the municipalities of a whole province fit into an alert and a valuation', () => {
+  // Québec has about 1,100; the longest names have some thirty letters.
+  const municipality = Array.from({ length: 1110 }, (_, index) => `Saint-Exemple-de-la-Rive-${index}`).join(', ');
+  for (const form_type of ['property_alert', 'property_valuation']) {
+    expect(errorsOf({ form_type, municipality }).filter(({ field }) => field === 'municipality')).toEqual([]);
+    expect(errorsOf({ form_type, municipality: municipality.repeat(3) })).toContainEqual({
+      field: 'municipality',
+      code: 'too_long',
+    });
   }
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailPattern, phonePattern } from './contact-patterns.ts';
+import { plainLine, plainText } from './plain-text.ts';
 
 /** Why a field is refused. The words are whoever shows them's own, in the visitor's language. */
 export type FieldErrorCode = 'required' | 'invalid' | 'too_long';
@@ -13,13 +14,8 @@ export type RecipientType = (typeof recipientTypes)[number];
 /** The longest message, in characters. */
 export const messageLimit = 10_000;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go, out of mail headers and jsonb alike.
-const lineBreaking = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, without tab and line feed.
-const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-
-const oneLine = z.overwrite<string>((text) => text.replace(lineBreaking, ' ').trim());
-const manyLines = z.overwrite<string>((text) => text.replace(/\r\n?/g, '\n').replace(unprintable, '').trim());
+const oneLine = z.overwrite<string>(plainLine);
+const manyLines = z.overwrite<string>(plainText);
 
 const line = (limit: number) => z.string('required').check(oneLine, z.maxLength(limit, 'too_long'));
 const required = (limit: number) =>
@@ -67,6 +63,9 @@ const contactForm = z.extend(contactFields, {
   form_type: z.literal('contact_form'),
 });
 
+/** Maximum length of a list of municipality names, in characters: Québec has about 1,100, and all of them may be chosen. */
+export const municipalityListLimit = 50_000;
+
 /** The fields that the two multi-step forms share (`2-blocks-and-search §7`). */
 const multiStep = {
   ...accompanying,
@@ -80,7 +79,7 @@ const multiStep = {
   city: required(100),
   province: optional(100),
   country: optional(100),
-  municipality: required(5000),
+  municipality: required(municipalityListLimit),
   property_type: optional(100),
   nb_bedrooms: optional(10),
   nb_bathrooms: optional(10),

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { recipientTypes } from './contact.ts';
+import { micrositeIdPattern } from './microsite-id.ts';
 
 /** The listing types of `2-blocks-and-search §3`, in the order in which they are offered. */
 export const propertyTypeCodes = ['maison', 'condo', 'prop', 'ferme', 'chalet', 'terrain', 'comm'] as const;
 export type PropertyTypeCode = (typeof propertyTypeCodes)[number];
+
+const micrositeId = z.string().regex(micrositeIdPattern);
 
 const localized = z.object({ fr: z.string(), en: z.string() });
 
@@ -27,7 +30,7 @@ export const listingImport = z.object({
   /** The listing number (`uls` on the wire), digits only, unique. */
   ListingKey: z.string().regex(/^\d{4,12}$/),
   /** The sites (microsite ids) on which the listing may be shown; empty means all. */
-  MicrositeIds: z.array(z.string()).default([]),
+  MicrositeIds: z.array(micrositeId).default([]),
   StandardStatus: z.enum(standardStatuses),
   /** When it was sold, withdrawn or expired; where nobody says, the moment at which core hears of it. */
   OffMarketTimestamp: z.iso.datetime().nullish(),
@@ -68,7 +71,7 @@ export type ListingImport = z.input<typeof listingImport>;
 
 /** A microsite as core knows it: the key that its calls carry and the people who receive its leads. */
 export const coreSite = z.object({
-  micrositeId: z.string(),
+  micrositeId,
   siteKey: z.string().min(16),
   siteType: z.enum(['broker', 'agency']),
   name: localized,

@@ -91,3 +91,8 @@ test('a map may come without listings', () => {
 test('an unknown format is an error', () => {
   expect(propertiesQuery.safeParse({ format: 'xyz' }).success).toBe(false);
 });
+
+test('a search takes the municipalities of a whole province', () => {
+  const mun = Array.from({ length: 1110 }, (_, index) => String(10_000 + index));
+  expect(propertiesQuery.parse({ mun }).mun).toEqual(mun);
+});

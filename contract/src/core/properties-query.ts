@@ -49,9 +49,12 @@ function toNumber(value: unknown, min: number, max: number): number | null {
   return Number.isFinite(number) && number >= min ? Math.min(number, max) : null;
 }
 
+/** Maximum number of values of a repeated parameter: more than Québec has municipalities. */
+const valuesLimit = 1500;
+
 function toTexts(value: unknown): string[] {
   const list = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  return [...new Set(list.map(String))].filter((text) => /^[\w-]{1,60}$/.test(text)).slice(0, 500);
+  return [...new Set(list.map(String))].filter((text) => /^[\w-]{1,60}$/.test(text)).slice(0, valuesLimit);
 }
 
 const number = (description: string, min: number, max: number) =>

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { formTypes, recipientTypes } from './contact.ts';
+import { micrositeIdPattern } from './microsite-id.ts';
+import { plainLine } from './plain-text.ts';
 
 /** What staff see of leads and do with them: the shapes of core's `/api/staff/`, which the admin's server calls. */
 
@@ -18,23 +20,29 @@ export const retentionDays = { usual: 1095, min: 30, max: 3650 } as const;
 
 const locale = z.enum(['fr', 'en']);
 
+/** One line of text, which the database can compare. */
+const line = z.string().overwrite(plainLine);
+
+/** A day of the calendar; PostgreSQL knows no year 0. */
+const day = z.iso.date().refine((text) => text >= '0001');
+
 /** A cursor or a filter that makes no sense is as good as none: an address that somebody edited should still show leads. */
 const lenient = <Schema extends z.ZodType>(schema: Schema, description: string) =>
   schema.optional().catch(undefined).meta({ description });
 
 /** The filters of the list and of the CSV, as they stand in an address. */
 export const leadFilters = z.object({
-  site: lenient(z.string().min(1).max(100), 'A microsite id.'),
+  site: lenient(z.string().regex(micrositeIdPattern), 'A microsite id.'),
   stage: lenient(z.enum(leadStages), 'How far staff are with it.'),
   status: lenient(z.enum(leadStatuses), '`quarantined`: suspected spam that nobody has released.'),
   form_type: lenient(z.enum(formTypes), 'The form that was sent.'),
   assignee: lenient(
-    z.string().regex(/^([a-z_]{1,50}\/.{1,200}|default)$/),
+    line.regex(/^([a-z_]{1,50}\/.{1,200}|default)$/),
     'Who has the lead now, assigned or as its recipient: `type/slug`, or `default` for the site’s default recipient.',
   ),
-  q: lenient(z.string().trim().min(1).max(200), 'Words of the name, e-mail address, phone number or message.'),
-  from: lenient(z.iso.date(), 'First day of the period, in Québec’s time.'),
-  to: lenient(z.iso.date(), 'Last day of the period, itself included.'),
+  q: lenient(line.min(1).max(200), 'Words of the name, e-mail address, phone number or message.'),
+  from: lenient(day, 'First day of the period, in Québec’s time.'),
+  to: lenient(day, 'Last day of the period, itself included.'),
 });
 export type LeadFilters = z.infer<typeof leadFilters>;
 
@@ -138,11 +146,11 @@ export const stageChange = z.object({ stage: z.enum(leadStages), was: z.enum(lea
 
 /** Null takes the lead back from whom it was assigned to: it is its recipient's again. */
 export const assignment = z.object({
-  assignee: z.object({ type: z.enum(recipientTypes), slug: z.string().max(200) }).nullable(),
+  assignee: z.object({ type: z.enum(recipientTypes), slug: line.max(200) }).nullable(),
 });
 
 /** Everything of one person, by e-mail address, on the sites that the caller may see. */
-export const forgetting = z.object({ email: z.string().trim().min(3).max(254) });
+export const forgetting = z.object({ email: line.min(3).max(254) });
 export const forgottenAnswer = z.object({ data: z.object({ leads: z.number().int(), alerts: z.number().int() }) });
 
 /** How many leads wait in each stage; those in quarantine are counted apart. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createLimiter } from '../leads/contact-limits.ts';
+import { createLimiter } from '../http/rate-limiter.ts';
 
 /** More than anybody presses buttons, and than a mail program tries again. */
 const changes = { points: 60, duration: 600 };

@@ -23,7 +23,11 @@ export async function findAlert(database: Database, { micrositeId, token }: Aler
 }
 
 /** Holds the alert while `work` changes it, so that no letter is put together meanwhile. */
-const holding = (database: Database, key: AlertKey, work: (transaction: Database, alert: AlertRow) => Promise<void>) =>
+const withLockedAlert = (
+  database: Database,
+  key: AlertKey,
+  work: (transaction: Database, alert: AlertRow) => Promise<void>,
+) =>
   database.transaction().execute(async (transaction) => {
     await sql`select from alert where token = ${key.token} for update`.execute(transaction);
     await work(transaction, await findAlert(transaction, key));
@@ -31,12 +35,12 @@ const holding = (database: Database, key: AlertKey, work: (transaction: Database
   });
 
 /** What has not been put into a letter yet is let go. */
-const nothingWaits = { waiting: 0, waiting_since: null };
-const dropWaiting = (transaction: Database, id: string) =>
+const noWaitingMatches = { waiting: 0, waiting_since: null };
+const deleteWaitingMatches = (transaction: Database, id: string) =>
   transaction.deleteFrom('alert_match').where('alert_id', '=', id).where('letter_id', 'is', null).execute();
 
 /** Nobody is written to without having confirmed, nor ever again after unsubscribing. */
-function refuseImpossible(from: AlertStatus, to: AlertChange['status']): void {
+function assertAllowed(from: AlertStatus, to: AlertChange['status']): void {
   if (from === 'unsubscribed' || (from === 'pending' && to === 'paused')) throw new CoreProblem('alert-fixed');
 }
 
@@ -50,14 +54,14 @@ export const changeAlert = (
   { status, frequency }: AlertChange,
   { now, from }: Moment,
 ): Promise<AlertRow> =>
-  holding(database, key, async (transaction, alert) => {
-    refuseImpossible(alert.status, status);
-    const isTurned = status !== undefined && status !== alert.status;
-    if (isTurned) await dropWaiting(transaction, alert.id);
+  withLockedAlert(database, key, async (transaction, alert) => {
+    assertAllowed(alert.status, status);
+    const isStatusChange = status !== undefined && status !== alert.status;
+    if (isStatusChange) await deleteWaitingMatches(transaction, alert.id);
     const change = {
       ...(frequency && { frequency }),
-      ...(isTurned && { status, ...nothingWaits }),
-      ...(isTurned && status === 'active' && { follows_from: sql<string>`pg_current_snapshot()` }),
+      ...(isStatusChange && { status, ...noWaitingMatches }),
+      ...(isStatusChange && status === 'active' && { follows_from: sql<string>`pg_current_snapshot()` }),
       ...(alert.status === 'pending' && status === 'active' && { confirmed_at: now, confirmed_from: from }),
     };
     if (Object.keys(change).length === 0) return;
@@ -66,7 +70,7 @@ export const changeAlert = (
 
 /** Ends an alert for good. Of what it was, the proof of consent alone is kept. Once more does nothing. */
 export const endAlert = (database: Database, key: AlertKey, now: Date): Promise<AlertRow> =>
-  holding(database, key, async (transaction, alert) => {
+  withLockedAlert(database, key, async (transaction, alert) => {
     if (alert.status === 'unsubscribed') return;
     await transaction.deleteFrom('alert_match').where('alert_id', '=', alert.id).execute();
     await transaction.deleteFrom('alert_letter').where('alert_id', '=', alert.id).execute();
@@ -75,7 +79,7 @@ export const endAlert = (database: Database, key: AlertKey, now: Date): Promise<
       .set({
         status: 'unsubscribed',
         withdrawn_at: now,
-        ...nothingWaits,
+        ...noWaitingMatches,
         recipient: null,
         ...noSearch,
         follows_from: null,

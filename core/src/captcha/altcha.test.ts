@@ -17,10 +17,10 @@ beforeAll(async () => {
   solved = await solve('m-1', new Date());
 });
 
-test('a solved challenge passes and names what to spend', async () => {
+test('a solved challenge passes and names the challenge that it uses up', async () => {
   expect(await verifyAltcha(encode(solved), 'm-1', hmacKey)).toMatchObject({
     kind: 'passed',
-    spend: { nonce: solved.challenge.parameters.nonce },
+    challenge: { nonce: solved.challenge.parameters.nonce },
   });
 });
 

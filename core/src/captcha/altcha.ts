@@ -55,7 +55,7 @@ function decode(response: string): unknown {
   }
 }
 
-/** Verifies the widget's answer, base64 of JSON. That it has not been sent before is for the caller to see to, by `spend`. */
+/** Verifies the widget's answer, base64 of JSON. That it has not been sent before is for the caller to see to. */
 export async function verifyAltcha(response: string, micrositeId: string, hmacKey: string): Promise<CaptchaVerdict> {
   const parsed = payload.safeParse(decode(response));
   if (!parsed.success) return { kind: 'failed', reason: 'not an ALTCHA payload' };
@@ -64,5 +64,5 @@ export async function verifyAltcha(response: string, micrositeId: string, hmacKe
   const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: hmacKey });
   if (!result.verified) return { kind: 'failed', reason: result.expired ? 'expired' : 'a wrong solution' };
   const { nonce, expiresAt } = challenge.parameters;
-  return { kind: 'passed', spend: { nonce, expiresAt: new Date(expiresAt * 1000) } };
+  return { kind: 'passed', challenge: { nonce, expiresAt: new Date(expiresAt * 1000) } };
 }

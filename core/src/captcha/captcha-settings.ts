@@ -12,9 +12,9 @@ export type CaptchaSettings = {
 
 /**
  * What a captcha answer is worth. `suspect`: a right answer with a bad score. `unavailable`: the verifier could not be
- * asked, so that nothing is known. `spend` marks a challenge that is accepted once, `isUsed` one that somebody has sent before.
+ * asked, so that nothing is known. `challenge` marks a challenge that is accepted once, `isUsed` one that somebody has sent before.
  */
 export type CaptchaVerdict =
-  | { kind: 'passed' | 'suspect'; spend?: { nonce: string; expiresAt: Date } }
+  | { kind: 'passed' | 'suspect'; challenge?: { nonce: string; expiresAt: Date } }
   | { kind: 'failed'; reason: string; isUsed?: boolean }
   | { kind: 'unavailable'; reason: string };

@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
+import { solvedChallenge } from '../../test/solved-challenge.ts';
 import { type Connection, connect } from '../db/connect.ts';
+import { defaultContactLimits } from '../leads/contact-limits.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 import { createAltchaChallenge } from './altcha.ts';
 
@@ -29,7 +31,8 @@ afterAll(async () => {
   await Promise.all([core.close(), connection.close()]);
   verifier.close();
 });
-beforeEach(() => sql`truncate lead, core_queue.job cascade`.execute(connection.database));
+const altcha = { hmacKey: 'a-key-for-tests', verifyUrl: 'http://127.0.0.1:1/', minScore: 0.5 };
+beforeEach(() => sql`truncate lead, contact_rate, core_queue.job cascade`.execute(connection.database));
 
 const useCaptcha = (captcha: typeof site.captcha) =>
   upsertCoreSite(databaseUrl, { ...site, ...(captcha ? { captcha } : {}) });
@@ -196,4 +199,22 @@ test.each(Object.entries(bypasses))('a captcha is not got around by %s', async (
   await useCaptcha({ version: 'altcha' });
   await expectRefused(await send(await answer(), name));
   expect(await leads()).toEqual([]);
+});
+
+test('thirty junk messages from one address do not keep a solved challenge from the same address out', async () => {
+  await useCaptcha({ version: 'altcha' });
+  const limits = { ...defaultContactLimits, perEmail: { points: 1000, duration: 600 } };
+  const limited = startCore(databaseUrl, { captcha: altcha, limits, now: () => new Date() });
+  const headers = { 'x-forwarded-for': '192.0.2.30' };
+  const junk = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => {
+      const wrong: Record<string, string> = index % 2 ? {} : { email: 'none' };
+      return limited.post(messageOf({ message: `Junk ${index}`, ...wrong }), headers);
+    }),
+  );
+  expect(junk.map(({ status }) => status).sort()).toEqual([...Array(20).fill(422), ...Array(10).fill(429)]);
+  const answer = await solvedChallenge('m-1', altcha.hmacKey);
+  expect((await limited.post(messageOf({ recaptcha_response: answer }), headers)).status).toBe(200);
+  expect(await leads()).toHaveLength(1);
+  await limited.close();
 });

@@ -57,7 +57,7 @@ export async function verifyRecaptcha({
     const answer = await fetch(verifyUrl, {
       method: 'POST',
       body,
-      // The secret goes to the address that is configured, and nowhere else.
+      // The secret goes to the address that is configured, and noCoordinate else.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
@@ -68,7 +68,7 @@ export async function verifyRecaptcha({
     const isSuspect = expected.minScore !== null && (verified.score ?? 0) < expected.minScore;
     const nonce = `recaptcha:${createHash('sha256').update(response).digest('hex')}`;
     const expiresAt = new Date(expected.now.getTime() + lifetime + 2 * clockSkew);
-    return { kind: isSuspect ? 'suspect' : 'passed', spend: { nonce, expiresAt } };
+    return { kind: isSuspect ? 'suspect' : 'passed', challenge: { nonce, expiresAt } };
   } catch (error) {
     return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) };
   }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../../../scripts/tests/create-test-database.ts';
+import { migrateCore } from '../migrate-core.ts';
 import { connect } from './connect.ts';
-import { migrateCore } from './migrate.ts';
 import * as listingsAndLeads from './migrations/0001-listings-and-leads.ts';
 import * as offMarket from './migrations/0003-off-market.ts';
 import * as search from './migrations/0004-search.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { installQueues } from '../queue/install-queues.ts';
 import { connect } from './connect.ts';
 import * as listingsAndLeads from './migrations/0001-listings-and-leads.ts';
 import * as offMarket from './migrations/0003-off-market.ts';
@@ -28,8 +27,8 @@ const migrations = {
   '0012-postal-address': postalAddress,
 };
 
-/** Brings schema `core` and the queues' schema `core_queue` up to date. Safe to run again and by several at once; throws what went wrong. */
-export async function migrateCore(databaseUrl: string): Promise<void> {
+/** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */
+export async function migrateSchema(databaseUrl: string): Promise<void> {
   const { database, close } = connect(databaseUrl, { statementTimeout: 0, connections: 2 });
   try {
     // Even "if not exists" fails when two processes create the schema at the same moment.
@@ -49,5 +48,4 @@ export async function migrateCore(databaseUrl: string): Promise<void> {
   } finally {
     await close();
   }
-  await installQueues(databaseUrl);
 }

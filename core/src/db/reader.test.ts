@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from './connect.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { createReader } from './reader.ts';
 
 const unconnected = (): Database =>
@@ -57,9 +57,9 @@ test('a wrong query is not tried elsewhere', async () => {
 });
 
 test('errors of a lost connection and of a missing one both mean away; a wrong query does not', () => {
-  expect(isDatabaseAway(away)).toBe(true);
-  expect(isDatabaseAway(new AggregateError([away]))).toBe(true);
-  expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true);
-  expect(isDatabaseAway(Object.assign(new Error('x'), { code: '08006' }))).toBe(true);
-  expect(isDatabaseAway(Object.assign(new Error('x'), { code: '23505' }))).toBe(false);
+  expect(isDatabaseUnavailable(away)).toBe(true);
+  expect(isDatabaseUnavailable(new AggregateError([away]))).toBe(true);
+  expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(isDatabaseUnavailable(Object.assign(new Error('x'), { code: '08006' }))).toBe(true);
+  expect(isDatabaseUnavailable(Object.assign(new Error('x'), { code: '23505' }))).toBe(false);
 });

@@ -1,26 +1,26 @@
 import type { Database } from './connect.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** Runs read-only work on a replica, or on the primary where there is none that answers. */
 export type Reader = <Answer>(work: (database: Database) => Promise<Answer>) => Promise<Answer>;
 
 /** How long a replica that did not answer is left alone, ms. */
-const restMilliseconds = 5000;
+const skipMilliseconds = 5000;
 
 /** Takes the replicas in turn. One that is down is skipped for a while; the work is done again on the next, at last on the primary. */
 export function createReader(primary: Database, replicas: Database[], now: () => number = Date.now): Reader {
-  const restingUntil = new Map<Database, number>();
+  const skippedUntil = new Map<Database, number>();
   let turn = 0;
   return async (work) => {
     const start = turn++;
     const inTurn = replicas.map((_, index) => replicas[(start + index) % replicas.length] ?? primary);
     for (const replica of inTurn) {
-      if ((restingUntil.get(replica) ?? 0) > now()) continue;
+      if ((skippedUntil.get(replica) ?? 0) > now()) continue;
       try {
         return await work(replica);
       } catch (error) {
-        if (!isDatabaseAway(error)) throw error;
-        restingUntil.set(replica, now() + restMilliseconds);
+        if (!isDatabaseUnavailable(error)) throw error;
+        skippedUntil.set(replica, now() + skipMilliseconds);
       }
     }
     return work(primary);

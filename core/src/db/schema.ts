@@ -83,7 +83,7 @@ export type CoreDatabase = {
     postal_address: JSONColumnType<{ fr: string; en: string }> | null;
     default_recipient: JSONColumnType<{ name: string; email: string; locale: Locale }>;
     captcha: JSONColumnType<{ version: 'v2' | 'v3' | 'enterprise' | 'altcha'; secret?: string }> | null;
-    /** Where the site's CRM is told of leads; null: nowhere. Staff set it (`webhooks/webhook-settings.ts`). */
+    /** Where the site's CRM is told of leads; null: noCoordinate. Staff set it (`webhooks/webhook-settings.ts`). */
     webhook_url: string | null;
     /** `whsec_…` (Standard Webhooks): never logged, and shown to staff alone. */
     webhook_secret: string | null;

@@ -1,7 +1,7 @@
 import type { Problem } from '@vitrine/contract/core/problem.ts';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { isDatabaseAway } from '../db/database-away.ts';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import type { CoreEnv } from './core-env.ts';
 import { CoreProblem } from './core-problem.ts';
 import { problemStatuses, problemTexts } from './problem-texts.ts';
@@ -15,7 +15,7 @@ function toProblem(error: unknown): CoreProblem {
   if (error instanceof Error && error.name === 'AbortError') return new CoreProblem('unavailable');
   // Hono's own refusal of a body that is no JSON.
   if (error instanceof HTTPException && error.status === 400) return new CoreProblem('invalid-body');
-  return isDatabaseAway(error)
+  return isDatabaseUnavailable(error)
     ? new CoreProblem('unavailable', { retryAfter: retrySeconds })
     : new CoreProblem('internal');
 }

@@ -1,13 +1,27 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { readIpAddress } from './ip-address.ts';
+import { isTrustedPeer, type TrustedPeers } from './trusted-peers.ts';
+
+/** Returns the address at the other end of the connection; null when the connection has closed. */
+export function peerAddress(context: Context): string | null {
+  // Without a socket, as under app.request(), the caller is this very process.
+  if (!context.env?.incoming) return '127.0.0.1';
+  return readIpAddress(getConnInfo(context).remote.address ?? '');
+}
 
 /**
- * The visitor's address: the first of X-Forwarded-For where the caller is trusted to send it, as the website does,
- * else that of the connection. `unknown` where there is neither.
+ * Returns the visitor's address, or `unknown`. The connection's address is believed; each entry of `X-Forwarded-For`, from the last to the
+ * first, is believed as long as the address that reported it is a trusted peer. The header of any other peer is ignored.
  */
-export function clientAddress(context: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined;
-  if (forwarded) return forwarded.slice(0, 60);
-  // Without a socket, as under app.request(), there is no connection to ask.
-  return (context.env?.incoming && getConnInfo(context).remote.address) || 'unknown';
+export function clientAddress(context: Context, trustedPeers: TrustedPeers): string {
+  let address = peerAddress(context);
+  const reported = (context.req.header('x-forwarded-for') ?? '').split(',').reverse();
+  for (const entry of reported) {
+    if (address === null || !isTrustedPeer(address, trustedPeers)) break;
+    const next = readIpAddress(entry);
+    if (next === null) break;
+    address = next;
+  }
+  return address ?? 'unknown';
 }

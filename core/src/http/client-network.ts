@@ -1,18 +1,14 @@
-import { isIPv4, isIPv6 } from 'node:net';
-
-/** `192.0.2.1:49152` and `[2001:db8::1]:49152`, as some proxies write an address. */
-const withPort = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+)):\d+$/;
+import { isIPv6 } from 'node:net';
+import { readIpAddress } from './ip-address.ts';
 
 /**
  * Whom a limit counts: an IPv4 address, or the /64 of an IPv6 one, which is what a provider gives to one customer. What is no
  * address stays as it is.
  */
 export function clientNetwork(address: string): string {
-  const bare = withPort.exec(address);
-  const host = bare?.[1] ?? bare?.[2] ?? address.replace(/^\[|\]$/g, '');
-  const plain = host.split('%')[0] ?? host;
-  if (!isIPv6(plain)) return isIPv4(plain) ? plain : address;
-  const groups = groupsOf(plain);
+  const ip = readIpAddress(address);
+  if (ip === null || !isIPv6(ip)) return ip ?? address;
+  const groups = groupsOf(ip);
   const [, , , , , marker = 0, high = 0, low = 0] = groups;
   const isMapped = marker === 0xffff && groups.slice(0, 5).every((group) => group === 0);
   if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');

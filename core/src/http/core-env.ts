@@ -1,7 +1,7 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Logger } from 'pino';
-import type { Staff } from '../leads/staff/staff.ts';
-import type { Locale } from '../listings/listing-address.ts';
 import type { Site } from '../sites/find-site.ts';
+import type { Staff } from './staff.ts';
 
 /** What the middleware leaves for the routes. */
 export type CoreEnv = {

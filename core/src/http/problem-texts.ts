@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@vitrine/contract/core/contact.ts';
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 export const problemStatuses = {
   unauthorized: 401,
@@ -31,7 +31,7 @@ type ProblemText = { title: string; detail: string };
 export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
   en: {
     unauthorized: { title: 'Unauthorized', detail: 'Send the site key of this microsite in X-Site-Key.' },
-    'not-staff': { title: 'Unauthorized', detail: 'Send the staff key as bearer, with X-Staff-Id and X-Staff-Name.' },
+    'not-staff': { title: 'Unauthorized', detail: 'Send a valid staff token as bearer.' },
     'admins-only': { title: 'Not allowed', detail: 'Only who looks after all sites may do this.' },
     'unknown-site': { title: 'Unknown site', detail: 'There is no microsite of this id.' },
     'unknown-listing': { title: 'Unknown listing', detail: 'This listing does not exist or is no longer shown.' },
@@ -67,7 +67,7 @@ export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
     unauthorized: { title: 'Non autorisé', detail: 'Fournissez la clé de ce microsite dans X-Site-Key.' },
     'not-staff': {
       title: 'Non autorisé',
-      detail: 'Fournissez la clé du personnel (Bearer), avec X-Staff-Id et X-Staff-Name.',
+      detail: 'Fournissez un jeton du personnel valide (Bearer).',
     },
     'admins-only': {
       title: 'Accès refusé',

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import type { CoreEnv } from './core-env.ts';
-import type { Metrics } from './metrics.ts';
+
+type AnswerCounter = { countAnswer(status: number, milliseconds: number): void };
 
 /** A path as the log may have it: whoever has the token of an alert can manage it. */
 const withoutTokens = (path: string) => path.replace(/(\/alerts\/)[^/]+/g, '$1â€¦');
@@ -10,7 +11,7 @@ const withoutTokens = (path: string) => path.replace(/(\/alerts\/)[^/]+/g, '$1â€
 const requestIdPattern = /^[\w.:-]{1,100}$/;
 
 /** Gives each call its id (the caller's own where it is a sane one), its logger and its language, and logs how it ended. */
-export const requestContext = (logger: Logger, metrics: Metrics) =>
+export const requestContext = (logger: Logger, metrics: AnswerCounter) =>
   createMiddleware<CoreEnv>(async (context, next) => {
     const given = context.req.header('x-request-id');
     const requestId = given && requestIdPattern.test(given) ? given : randomUUID();

@@ -1,11 +1,9 @@
+import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import { createMiddleware } from 'hono/factory';
-import type { FindSite } from '../sites/site-directory.ts';
+import type { FindSite } from '../sites/site-cache.ts';
 import { isSiteKey } from '../sites/site-key.ts';
 import type { CoreEnv } from './core-env.ts';
 import { CoreProblem } from './core-problem.ts';
-
-/** What a microsite id may look like; PostgreSQL refuses some of what an address can hold, such as %00. */
-const micrositeIdPattern = /^[\w.:-]{1,100}$/;
 
 /** Lets a call in whose X-Site-Key is the microsite's: 401 without a right key, 404 for an unknown microsite (`3-wire §1`). */
 export const requireSite = (findSite: FindSite) =>

@@ -1,32 +1,20 @@
 import { createMiddleware } from 'hono/factory';
-import { isBearer } from './bearer.ts';
 import type { CoreEnv } from './core-env.ts';
 import { CoreProblem } from './core-problem.ts';
+import { readStaffToken, staffTokenKey } from './staff-token.ts';
 
-const limit = 200;
+const bearerToken = /^Bearer ([\w.-]+)$/;
 
-/** Header values are Latin-1, and names are not: the name comes percent-encoded. */
-function decoded(text: string | undefined): string {
-  try {
-    return decodeURIComponent(text ?? '').trim();
-  } catch {
-    return '';
-  }
-}
-
-/**
- * Lets a call in that carries the staff key and says for whom it is: `X-Staff-Id`, `X-Staff-Name` (percent-encoded) and
- * `X-Staff-Sites` (microsite ids by commas, or `*`). Who names no site sees none. 401 for anything else.
- */
-export const requireStaff = (staffKey: string) =>
-  createMiddleware<CoreEnv>(async (context, next) => {
-    if (!isBearer(context.req.header('authorization'), staffKey)) throw new CoreProblem('not-staff');
-    const id = context.req.header('x-staff-id')?.trim().slice(0, limit);
-    const name = decoded(context.req.header('x-staff-name')).slice(0, limit);
-    if (!id || !name) throw new CoreProblem('not-staff');
-    const sites = (context.req.header('x-staff-sites') ?? '').split(',').map((site) => site.trim());
-    context.set('staff', { id, name, sites: sites.includes('*') ? 'all' : sites.filter(Boolean) });
-    // What staff see is nobody else's, and goes into no cache.
+/** Admits a call that carries a valid staff token as bearer, and sets `staff`. Throws the 401 problem for any other. */
+export function requireStaff(staffApiKey: string, now: () => Date) {
+  const key = staffTokenKey(staffApiKey);
+  return createMiddleware<CoreEnv>(async (context, next) => {
+    const [, token] = bearerToken.exec(context.req.header('authorization') ?? '') ?? [];
+    const claims = token ? await readStaffToken(token, key, now()) : null;
+    if (!claims) throw new CoreProblem('not-staff');
+    context.set('staff', { id: claims.sub, name: claims.name, scope: claims.scope });
+    // Personal information must not be stored by a cache.
     context.header('cache-control', 'no-store');
     await next();
   });
+}

@@ -4,9 +4,9 @@ import {
   contactSubmission,
   fieldErrors,
 } from '@vitrine/contract/core/contact.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { fieldText } from '../http/problem-texts.ts';
-import type { Locale } from '../listings/listing-address.ts';
 
 export type LeadSubmission = {
   form: ContactSubmission;

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Database } from '../db/connect.ts';
+import { clientNetwork } from '../http/client-network.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { findDuplicate } from './find-duplicate.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { keepLead } from './keep-lead.ts';
-import type { LeadCircumstances, LeadDesk } from './lead-desk.ts';
+import type { LeadServices, SubmissionContext } from './lead-services.ts';
 import type { LeadSubmission } from './lead-submission.ts';
+import { storeLead } from './store-lead.ts';
 
 /**
  * Keeps a message and queues what follows from it in one transaction, and returns the lead's id once both are durable. The same
@@ -15,51 +16,54 @@ import type { LeadSubmission } from './lead-submission.ts';
  * connection to the database is held.
  */
 export async function receiveLead(
-  desk: LeadDesk,
+  services: LeadServices,
   submission: LeadSubmission,
-  circumstances: LeadCircumstances,
+  submissionContext: SubmissionContext,
 ): Promise<string> {
-  const { site, address, idempotencyKey, logger } = circumstances;
+  const { site, address, idempotencyKey, logger } = submissionContext;
   const { form, captchaResponse } = submission;
   const fingerprint = fingerprintOf(site.microsite_id, form);
   const sent = { micrositeId: site.microsite_id, fingerprint, idempotencyKey };
-  const duplicate = await findDuplicate(desk.database, sent);
+  const duplicate = await findDuplicate(services.database, sent);
   if (duplicate) return duplicate;
-  // Before the captcha, so that the answer is still good when the visitor comes back.
-  await desk.limiters.perEmail.check(form.email.toLowerCase());
+  // Before the captcha, so that the answer is still valid when the visitor comes back.
+  await services.limiters.perEmail.check(form.email.toLowerCase());
+  await services.limiters.acceptedPerClient.check(clientNetwork(address));
 
   const sending = { response: captchaResponse, formType: form.form_type, address };
-  const verdict = await verifyCaptcha(site, sending, desk.captcha, desk.now());
+  const verdict = await verifyCaptcha(site, sending, services.captcha, services.now());
   if (verdict.kind === 'unavailable') {
     logger.error({ reason: verdict.reason }, 'The captcha could not be verified');
     throw new CoreProblem('unavailable', { retryAfter: 30 });
   }
   if (verdict.kind === 'failed') {
-    const twin = verdict.isUsed && (await awaitDuplicate(desk.database, sent));
-    if (twin) return twin;
+    const duplicate = verdict.isUsed && (await waitForDuplicate(services.database, sent));
+    if (duplicate) return duplicate;
     logger.info({ reason: verdict.reason }, 'A captcha was refused');
     throw new CoreProblem('captcha-failed');
   }
   const verified = { ...submission, fingerprint, captcha: verdict };
-  return desk.database.transaction().execute((transaction) => keepLead(transaction, desk, verified, circumstances));
+  return services.database
+    .transaction()
+    .execute((transaction) => storeLead(transaction, services, verified, submissionContext));
 }
 
 /** Together as long as a verifier may take over the first of them, and a little more to keep it. */
-const twinTries = 17;
-const twinMilliseconds = 200;
+const duplicatePolls = 17;
+const duplicatePollMilliseconds = 200;
 
 /**
  * Of a message that was sent twice at once, the verifier counts the first, which is about to be kept: the second has only to
  * wait for it. Undefined where none comes.
  */
-async function awaitDuplicate(
+async function waitForDuplicate(
   database: Database,
   sent: Parameters<typeof findDuplicate>[1],
 ): Promise<string | undefined> {
-  for (let tries = 0; tries < twinTries; tries++) {
+  for (let tries = 0; tries < duplicatePolls; tries++) {
     const duplicate = await findDuplicate(database, sent);
     if (duplicate) return duplicate;
-    await delay(twinMilliseconds);
+    await delay(duplicatePollMilliseconds);
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ const batch = 500;
  * sector) asks to destroy it once its purpose is fulfilled. That of a lead in progress is not, so a short period of the site's does not
  * touch it; but what nobody has touched for three years is in progress no more.
  */
-export const keptDays = (stage: LeadStage, siteDays: number): number =>
+export const retentionDaysOf = (stage: LeadStage, siteDays: number): number =>
   stage === 'in_progress' ? Math.max(siteDays, retentionDays.usual) : siteDays;
 
 /** Deletes the leads of every site that have been kept long enough at `now`, and notes that it did. Answers how many. */

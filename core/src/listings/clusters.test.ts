@@ -2,8 +2,8 @@ import { defaultMapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellSize, clusterRows } from './clusters.ts';
+import { toMicrodegrees } from './search/column-encoding.ts';
 import { ListingColumns } from './search/listing-columns.ts';
-import { toMicrodegrees } from './search/representation.ts';
 
 test('a cluster stands for a quarter of a map tile', () => {
   expect(cellSize(defaultMapBounds, 5)).toBe(360 / 32 / 4);

@@ -1,9 +1,9 @@
 import { defaultMapBounds, type MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { MapCluster } from '@vitrine/contract/core/properties.ts';
 import { blocksOf } from './search/block-slots.ts';
+import { toDegrees, toMicrodegrees } from './search/column-encoding.ts';
 import type { FoundRows } from './search/find-rows.ts';
 import type { ListingColumns } from './search/listing-columns.ts';
-import { toDegrees, toMicrodegrees } from './search/representation.ts';
 
 /** Clusters stand about 64 px apart: a map tile is 256 px wide and the world 2^zoom tiles. */
 const cellsPerTile = 4;
@@ -75,7 +75,7 @@ function boundsOf(columns: ListingColumns, { slots, count, isAll }: FoundRows): 
   const edges: Edges = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };
   if (!isAll) widen(edges, columns, slots, count);
   else {
-    const { south, west, north, east } = columns.zones;
+    const { south, west, north, east } = columns.zoneMap;
     for (const { block, slots, count } of blocksOf(columns)) {
       // A zone may promise more than there is, so only its listings can move an edge.
       const isBeyond =
@@ -155,7 +155,7 @@ function axisOf(bounds: MapBounds, axis: 'lat' | 'lng', size: number): Axis {
 
 /** Counts all listings. Those of a block that lies in one cell are not looked at. */
 function countBlocks(columns: ListingColumns, across: Axis, up: Axis, width: number, counts: Int32Array): void {
-  const { south, west, north, east } = columns.zones;
+  const { south, west, north, east } = columns.zoneMap;
   for (const { block, slots, count } of blocksOf(columns)) {
     const column = cellOf(across, west[block] ?? 0);
     const row = cellOf(up, south[block] ?? 0);

@@ -1,7 +1,7 @@
 import type { PropertiesQuery } from '@vitrine/contract/core/properties-query.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
-import type { Locale } from './listing-address.ts';
 import { cardColumns, presentListing, presentMarkers } from './present-listing.ts';
 import { passes, type SearchScope } from './search-query.ts';
 

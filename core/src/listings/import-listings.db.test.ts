@@ -52,8 +52,8 @@ test('a listing that nobody has placed, or only half, is written without a place
   ];
   expect(await importListings(databaseUrl, unplaced)).toEqual({ written: 2, skipped: 0 });
   const rows = connection.database.selectFrom('listing').select(['latitude', 'longitude']);
-  const nowhere = { latitude: null, longitude: null };
-  expect(await rows.where('listing_key', 'in', ['20002', '20003']).execute()).toEqual([nowhere, nowhere]);
+  const noCoordinate = { latitude: null, longitude: null };
+  expect(await rows.where('listing_key', 'in', ['20002', '20003']).execute()).toEqual([noCoordinate, noCoordinate]);
 });
 
 test('municipalities come with the listings, and take a new name', async () => {

@@ -1,15 +1,15 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ListingImport } from '@vitrine/contract/core/import.ts';
 import type { ClientBase } from 'pg';
 import { pino } from 'pino';
 import { connect } from '../db/connect.ts';
-import { isDatabaseAway } from '../db/database-away.ts';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { type ListingRow, readListing } from './listing-row.ts';
 import { writeListings } from './write-listings.ts';
 
 const batchSize = 2000;
 /** So often what is on its way to the database gets its turn, as a source may be read without a pause. */
-const rowsPerBreath = 200;
+const rowsBetweenYields = 200;
 
 export type ImportCounts = { written: number; skipped: number };
 export type SkippedListing = { listingKey: string; reason: string };
@@ -23,7 +23,7 @@ async function writeBatch(client: ClientBase, rows: ListingRow[], skip: (skipped
   try {
     await writeListings(client, rows);
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     const [only] = rows;
     if (only && rows.length === 1) {
       skip({ listingKey: only.listing_key, reason: error instanceof Error ? error.message : String(error) });
@@ -69,7 +69,7 @@ export async function importListings(
       if ('row' in result) batch.set(result.row.listing_key, result.row);
       else skip(result);
       if (batch.size >= batchSize) await flush();
-      if (read % rowsPerBreath === 0) await breathe();
+      if (read % rowsBetweenYields === 0) await yieldToEventLoop();
     }
     await flush();
     await writing;

@@ -1,4 +1,4 @@
-export type Locale = 'fr' | 'en';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 /** The search page, without the locale prefix (`1-shell §2`). */
 export const searchPath: Record<Locale, string> = { fr: '/proprietes', en: '/properties' };

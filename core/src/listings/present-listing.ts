@@ -1,8 +1,9 @@
 import type { Listing, ListingImage, MapMarker } from '@vitrine/contract/core/listing.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Selectable } from 'kysely';
 import type { ListingTable } from '../db/schema.ts';
 import { type BadgeFacts, badgeOf } from './badge.ts';
-import { type Locale, listingUrl } from './listing-address.ts';
+import { listingUrl } from './listing-address.ts';
 import { propertyTypeNames } from './property-types.ts';
 
 /** A card's carousel holds no more pictures than anybody leafs through; the listing's own page has them all. */

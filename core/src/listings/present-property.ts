@@ -1,6 +1,6 @@
 import type { Property } from '@vitrine/contract/core/property.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { ListingRecord } from './find-listing.ts';
-import type { Locale } from './listing-address.ts';
 import { statusOf } from './off-market.ts';
 import { presentListing, urlOf } from './present-listing.ts';
 import { withoutAmounts } from './without-amounts.ts';

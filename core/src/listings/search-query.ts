@@ -11,7 +11,7 @@ type ListingExpressions = ExpressionBuilder<CoreDatabase, 'listing'>;
 export const onSite = (micrositeId: string) =>
   sql<SqlBool>`(microsite_ids = '{}' or microsite_ids @> array[${micrositeId}])`;
 
-/** The arithmetic of `search/representation.ts`, operation by operation: coordinates count in microdegrees, bathrooms in hundredths. */
+/** The arithmetic of `search/column-encoding.ts`, operation by operation: coordinates count in microdegrees, bathrooms in hundredths. */
 const scaled = (column: RawBuilder<unknown>, scale: number) =>
   sql<number>`floor(${column} * ${scale}::double precision + 0.5::double precision)`;
 const microdegrees = (value: RawBuilder<unknown>) => scaled(value, 1e6);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alertOf } from '../../test/alert-fixture.ts';
 import { leadSite } from '../../test/lead-fixture.ts';
-import { type AlertNews, alertMail } from './alert-mail.ts';
+import { type AlertMailContent, alertMail } from './alert-mail.ts';
 
 const token = 'T'.repeat(43);
 const now = new Date('2026-06-15T12:00:00Z');
@@ -15,7 +15,7 @@ const alert = alertOf({
   confirmed_at: new Date('2026-06-02T02:00:00Z'),
 });
 
-const row: AlertNews['shown'][number] = {
+const row: AlertMailContent['shown'][number] = {
   listing_key: '10000001',
   latitude: 45.53,
   longitude: -73.57,
@@ -48,7 +48,7 @@ const row: AlertNews['shown'][number] = {
   ],
 };
 
-const mailOf = (given: Partial<AlertNews> = {}) =>
+const mailOf = (given: Partial<AlertMailContent> = {}) =>
   alertMail({
     letterId: 'letter-1',
     alert,
@@ -70,7 +70,7 @@ test('the mail program gets one click to unsubscribe, without a page (RFC 8058)'
   });
 });
 
-test('both forms of the letter say who writes, why, how to reach them and how to end it', () => {
+test('both forms of the mail say who writes, why, how to reach them and how to end it', () => {
   const { html, text, replyTo } = mailOf();
   for (const form of [html, text]) {
     expect(form).toContain('vous avez confirmé une alerte immobilière le 1er juin 2026');
@@ -118,7 +118,7 @@ test('without an address for pictures there is none, and none that mail programs
   expect(mailOf({ shown: [avif] }).html).not.toContain('<img');
 });
 
-test('the letter of one alert is always the same mail', () => {
+test('the mail of one alert is always the same mail', () => {
   expect(mailOf().messageId).toBe('<alert.letter-1@boreale.example>');
   expect(mailOf({ others: 4 }).messageId).toBe(mailOf().messageId);
 });

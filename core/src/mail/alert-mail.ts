@@ -1,7 +1,8 @@
 import { alertPagePath, alertUnsubscribePath } from '@vitrine/contract/core/alerts.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Selectable } from 'kysely';
 import type { AlertTable } from '../db/alert-tables.ts';
-import { type Locale, searchPath } from '../listings/listing-address.ts';
+import { searchPath } from '../listings/listing-address.ts';
 import type { CardRow } from '../listings/present-listing.ts';
 import { propertyTypeLabels } from '../listings/property-types.ts';
 import { alertTexts } from './alert-texts.ts';
@@ -9,23 +10,23 @@ import { type LeadSite, senderOf } from './lead.ts';
 import { mailLink } from './lead-facts.ts';
 import { leadFieldTexts } from './lead-field-texts.ts';
 import { atLeastText, budgetText } from './lead-values.ts';
-import type { LetterPart } from './letter/letter.ts';
-import { writeLetter } from './letter/write-letter.ts';
-import { longDate } from './letter-dates.ts';
 import { listingCard } from './listing-card.ts';
 import { listingPicture } from './listing-picture.ts';
 import type { Mail } from './mail.ts';
+import { longDate } from './mail-dates.ts';
+import type { MailPart } from './template/mail-content.ts';
+import { renderMail } from './template/render-mail.ts';
 
 type AlertRow = Selectable<AlertTable>;
 
-export type AlertNews = {
+export type AlertMailContent = {
   letterId: string;
   alert: AlertRow;
   site: LeadSite;
   /** The alert's search as the address of the search page has it. */
   query: string;
   shown: readonly CardRow[];
-  /** What the letter has no room for; `isMore`: and more than was counted. */
+  /** What the mail has no room for; `isMore`: and more than was counted. */
   others: number;
   isMore: boolean;
   /** The address that mails come from. */
@@ -51,7 +52,7 @@ function searchFacts(alert: AlertRow, locale: Locale): [string, string][] {
 }
 
 /**
- * The letter about listings that have entered the search of an alert, in the visitor's language, with what CASL asks for (who writes,
+ * The mail about listings that have entered the search of an alert, in the visitor's language, with what CASL asks for (who writes,
  * how to reach them, how to end it) and one click to unsubscribe in the mail program itself (RFC 8058).
  */
 export function alertMail({
@@ -65,7 +66,7 @@ export function alertMail({
   from,
   assetsUrl,
   now,
-}: AlertNews): Mail {
+}: AlertMailContent): Mail {
   const { locale, token, recipient } = alert;
   const texts = alertTexts[locale];
   const siteName = site.name[locale];
@@ -76,9 +77,9 @@ export function alertMail({
   const subject = texts.subject(shown.length + others, isMore, cards[0]?.address ?? '');
   const reach = recipient?.email ?? from;
   const reachLink = mailLink(reach);
-  const parts: LetterPart[] = [
+  const parts: MailPart[] = [
     { kind: 'paragraph', text: texts.intro },
-    ...cards.map((listing): LetterPart => ({ kind: 'listing', listing })),
+    ...cards.map((listing): MailPart => ({ kind: 'listing', listing })),
     ...(others > 0 ? [{ kind: 'paragraph' as const, text: texts.others(others, isMore) }] : []),
     { kind: 'button', text: texts.seeAll, href: at(`/${locale}${searchPath[locale]}?${query}`) },
     { kind: 'facts', title: texts.search, facts: searchFacts(alert, locale) },
@@ -89,7 +90,7 @@ export function alertMail({
     to: { name: '', address: alert.email },
     replyTo: { name: recipient?.name ?? siteName, address: reach },
     subject,
-    ...writeLetter({
+    ...renderMail({
       locale,
       sender: senderOf(site, locale),
       subject,

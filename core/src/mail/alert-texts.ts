@@ -1,10 +1,10 @@
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 type AlertTexts = {
   /** `isMore`: there are more than could be counted. */
   subject: (count: number, isMore: boolean, address: string) => string;
   intro: string;
-  /** What the letter calls what the visitor looks for. */
+  /** What the mail calls what the visitor looks for. */
   search: string;
   others: (count: number, isMore: boolean) => string;
   seeAll: string;

@@ -1,31 +1,31 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { LeadRecipient } from '../db/schema.ts';
-import type { Locale } from '../listings/listing-address.ts';
 import { headerAddress, headerName, headerText, isAscii } from './header-text.ts';
 import { type Lead, type LeadSite, messageIdOf, senderOf } from './lead.ts';
 import { mailLink, personFacts, phoneLink, projectFacts, visitorName } from './lead-facts.ts';
 import { leadFieldTexts } from './lead-field-texts.ts';
 import { propertyTypeText } from './lead-values.ts';
-import type { LetterLink, LetterListing, LetterPart } from './letter/letter.ts';
-import { writeLetter } from './letter/write-letter.ts';
-import { longTime } from './letter-dates.ts';
 import type { Mail } from './mail.ts';
+import { longTime } from './mail-dates.ts';
 import { mailTexts } from './mail-texts.ts';
+import type { MailListing, MailPart, TextLink } from './template/mail-content.ts';
+import { renderMail } from './template/render-mail.ts';
 
-/** What the letter is about in a few words, for the subject. */
-function aboutText({ fields }: Lead, locale: Locale, listing: LetterListing | undefined): string {
+/** What the mail is about in a few words, for the subject. */
+function aboutText({ fields }: Lead, locale: Locale, listing: MailListing | undefined): string {
   if (listing) return headerText(listing.address, 80);
   const type = fields.property_type ? propertyTypeText(fields.property_type, locale) : '';
   return headerText([type, fields.municipality].filter(Boolean).join(', '), 80);
 }
 
 /** The page of the site that the form stood on; what claims to be elsewhere is told but not linked. */
-function sourcePage(source: string, { origin }: LeadSite): string | LetterLink {
+function sourcePage(source: string, { origin }: LeadSite): string | TextLink {
   const page = URL.parse(source, origin);
   return page && page.origin === new URL(origin).origin ? { text: page.href, href: page.href } : source;
 }
 
 /** What the broker is asked to do, by the means that the visitor prefers. */
-function answerParts(lead: Lead, locale: Locale, siteName: string): LetterPart[] {
+function answerParts(lead: Lead, locale: Locale, siteName: string): MailPart[] {
   const { broker: texts } = mailTexts[locale];
   const { preferred_method_of_contact: means, phone = '', email } = lead.fields;
   const call = means === 'phone' && phoneLink(phone);
@@ -38,7 +38,7 @@ function answerParts(lead: Lead, locale: Locale, siteName: string): LetterPart[]
 }
 
 /** When and where it was sent, and what the visitor agreed to (Law 25). */
-const circumstances = (lead: Lead, site: LeadSite, locale: Locale): LetterPart[] => {
+const originParts = (lead: Lead, site: LeadSite, locale: Locale): MailPart[] => {
   const { broker: texts } = mailTexts[locale];
   const page = lead.source_page ? [texts.sourcePage, sourcePage(lead.source_page, site)] : [];
   return [
@@ -49,19 +49,19 @@ const circumstances = (lead: Lead, site: LeadSite, locale: Locale): LetterPart[]
 
 type BrokerMailOptions = {
   /** The listing that the lead is about, in the recipient's language. */
-  listing?: LetterListing | undefined;
+  listing?: MailListing | undefined;
   /** Who gets the mail in place of the lead's recipient, whose address the mail server refuses. */
-  standIn?: LeadRecipient | undefined;
+  fallbackRecipient?: LeadRecipient | undefined;
   /** Who of the staff passed the lead on. */
   assignedBy?: string;
 };
 
-const numbered = (listing: LetterListing, number: string): LetterListing => ({
+const numbered = (listing: MailListing, number: string): MailListing => ({
   ...listing,
   details: [...listing.details, number],
 });
 
-type Letter = {
+type BrokerMailInput = {
   lead: Lead;
   site: LeadSite;
   locale: Locale;
@@ -69,14 +69,14 @@ type Letter = {
   isAnswerable: boolean;
 } & BrokerMailOptions;
 
-/** What the letter says, in reading order. */
-function partsOf(letter: Letter): LetterPart[] {
-  const { lead, site, locale, visitor, isAnswerable, listing, standIn, assignedBy } = letter;
+/** What the mail says, in reading order. */
+function partsOf(input: BrokerMailInput): MailPart[] {
+  const { lead, site, locale, visitor, isAnswerable, listing, fallbackRecipient, assignedBy } = input;
   const { broker: texts } = mailTexts[locale];
   const { uls, message } = lead.fields;
   const project = projectFacts(lead, locale);
-  const parts: (LetterPart | false)[] = [
-    !!standIn && { kind: 'notice', text: texts.insteadOf(lead.recipient.name, lead.recipient.email) },
+  const parts: (MailPart | false)[] = [
+    !!fallbackRecipient && { kind: 'notice', text: texts.insteadOf(lead.recipient.name, lead.recipient.email) },
     lead.status === 'quarantined' && { kind: 'notice', text: texts.suspect },
     !!assignedBy && { kind: 'paragraph', text: texts.assigned(assignedBy) },
     { kind: 'paragraph', text: texts.intro[lead.form_type](site.name[locale]) },
@@ -87,30 +87,30 @@ function partsOf(letter: Letter): LetterPart[] {
     isAnswerable && { kind: 'paragraph', text: texts.reply(visitor) },
     project.length > 0 && { kind: 'facts', title: texts.project[lead.form_type], facts: project },
     !!uls && !listing && { kind: 'facts', facts: [[leadFieldTexts[locale].fields.uls, uls]] },
-    ...circumstances(lead, site, locale),
+    ...originParts(lead, site, locale),
   ];
   return parts.filter((part) => part !== false);
 }
 
 /** The broker's mail, in the broker's language; a reply goes to the visitor. */
 export function brokerMail(lead: Lead, site: LeadSite, from: string, options: BrokerMailOptions = {}): Mail {
-  const { listing, standIn } = options;
-  const { locale, name, email } = standIn ?? lead.recipient;
+  const { listing, fallbackRecipient } = options;
+  const { locale, name, email } = fallbackRecipient ?? lead.recipient;
   const { broker: texts } = mailTexts[locale];
   const siteName = site.name[locale];
   const visitor = headerText(visitorName(lead), 60) || texts.someone;
   const plainSubject = texts.subject[lead.form_type](visitor, aboutText(lead, locale, listing));
   const subject = lead.status === 'quarantined' ? texts.suspectSubject(plainSubject) : plainSubject;
   const address = headerAddress(lead.fields.email ?? '');
-  // An address in other letters in a header would keep the whole mail from servers that know ASCII alone.
+  // An address in other mails in a header would keep the whole mail from servers that know ASCII alone.
   const replyTo = address && isAscii(address) ? { name: headerName(visitor), address } : undefined;
   return {
-    messageId: messageIdOf(lead, standIn ? 'stand-in' : 'broker', from),
+    messageId: messageIdOf(lead, fallbackRecipient ? 'stand-in' : 'broker', from),
     from: { name: siteName, address: from },
     to: { name, address: email },
     ...(replyTo && { replyTo }),
     subject,
-    ...writeLetter({
+    ...renderMail({
       locale,
       sender: senderOf(site, locale),
       subject,
@@ -128,7 +128,7 @@ type Assignment = {
   by: string;
   /** Each occasion is a mail of its own. */
   occasion: string;
-  listing?: LetterListing | undefined;
+  listing?: MailListing | undefined;
 };
 
 /** The mail to whom a member of the staff gave the lead: the broker's mail in their language. */

@@ -1,25 +1,25 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { findListing } from '../listings/find-listing.ts';
-import type { Locale } from '../listings/listing-address.ts';
 import type { QueueJobs } from '../queue/queues.ts';
 import { assignmentMail, brokerMail } from './broker-mail.ts';
 import { confirmationMail } from './confirmation-mail.ts';
 import { findAlertLink } from './find-alert-link.ts';
 import type { Lead, LeadSite } from './lead.ts';
-import type { LetterListing } from './letter/letter.ts';
 import { listingCard } from './listing-card.ts';
 import { listingPicture } from './listing-picture.ts';
 import type { Mail } from './mail.ts';
-import type { MailRoom } from './mail-room.ts';
+import type { MailServices } from './mail-services.ts';
+import type { MailListing } from './template/mail-content.ts';
 
 /** The mail that a job asks for; null where there is nothing to send: no address, or an assignment that is no longer noted. */
 export async function composeLeadMail(
-  { database, from, assetsUrl }: Pick<MailRoom, 'database' | 'from' | 'assetsUrl'>,
+  { database, from, assetsUrl }: Pick<MailServices, 'database' | 'from' | 'assetsUrl'>,
   job: QueueJobs['lead-mail'],
   lead: Lead & { alert_id: string | null },
   site: LeadSite,
 ): Promise<Mail | null> {
   if (job.kind === 'confirmation') return confirmationMail(lead, site, from, await findAlertLink(database, lead, site));
-  const listingIn = async (locale: Locale): Promise<LetterListing | undefined> => {
+  const listingIn = async (locale: Locale): Promise<MailListing | undefined> => {
     const row = await findListing(database, lead.microsite_id, lead.fields.uls ?? '');
     if (!row) return undefined;
     const picture = listingPicture(row.media, assetsUrl);

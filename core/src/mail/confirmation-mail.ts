@@ -1,11 +1,11 @@
 import { headerAddress, headerText } from './header-text.ts';
 import { type Lead, type LeadSite, messageIdOf, senderOf } from './lead.ts';
-import type { LetterPart } from './letter/letter.ts';
-import { writeLetter } from './letter/write-letter.ts';
 import type { Mail } from './mail.ts';
 import { mailTexts } from './mail-texts.ts';
+import type { MailPart } from './template/mail-content.ts';
+import { renderMail } from './template/render-mail.ts';
 
-const paragraph = (text: string): LetterPart => ({ kind: 'paragraph', text });
+const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 
 /** Letters, and what stands between the parts of a name; a dot only where an initial ends, or it would make an address. */
 const namePattern = /^\p{L}[\p{L}\p{M}]*(?:(?:[-'’ ]|\. ?-?)\p{L}[\p{L}\p{M}]*)*\.?$/u;
@@ -32,7 +32,7 @@ export function confirmationMail(lead: Lead, site: LeadSite, from: string, alert
   const subject = alertLink ? texts.alert.subject : texts.subject[lead.form_type];
   const thanks = texts.thanks[lead.form_type];
   const { name, email, type } = lead.recipient;
-  const parts: LetterPart[] = [
+  const parts: MailPart[] = [
     paragraph(texts.greeting(repeatableName(lead.fields.first_name ?? ''))),
     paragraph(thanks),
     ...(alertLink
@@ -47,7 +47,7 @@ export function confirmationMail(lead: Lead, site: LeadSite, from: string, alert
     to: { name: '', address },
     replyTo: { name, address: email },
     subject,
-    ...writeLetter({
+    ...renderMail({
       locale: lead.locale,
       sender: senderOf(site, lead.locale),
       subject,

@@ -1,19 +1,19 @@
 import type { QueueJobs } from '../queue/queues.ts';
 import { composeLeadMail } from './compose-lead-mail.ts';
 import { isFinalRefusal } from './mail-failure.ts';
-import type { MailRoom } from './mail-room.ts';
-import { tellStandIn } from './tell-stand-in.ts';
+import type { MailServices } from './mail-services.ts';
+import { notifyFallbackRecipient } from './notify-fallback-recipient.ts';
 
 /**
  * Sends one mail of a lead, unless it has left already. Rejects when it could not be sent and should be tried again; a
  * confirmation that the mail server refuses for good is logged and given up. A broker's mail never is, and somebody else is
  * told as well.
  */
-export async function deliverLeadMail(room: MailRoom, job: QueueJobs['lead-mail']): Promise<void> {
-  const { database, transport } = room;
+export async function deliverLeadMail(services: MailServices, job: QueueJobs['lead-mail']): Promise<void> {
+  const { database, transport } = services;
   const { leadId, kind } = job;
   const occasion = job.kind === 'assignment' ? job.occasion : '';
-  const logger = room.logger.child({ lead: leadId, kind });
+  const logger = services.logger.child({ lead: leadId, kind });
   // In one question, because in a rush mails leave as fast as the database answers.
   const found = await database
     .selectFrom('lead')
@@ -29,7 +29,7 @@ export async function deliverLeadMail(room: MailRoom, job: QueueJobs['lead-mail'
   const { name, origin, postal_address, default_recipient, sent_at, ...lead } = found;
   if (sent_at) return;
   const site = { name, origin, postal_address, default_recipient };
-  const mail = await composeLeadMail(room, job, lead, site);
+  const mail = await composeLeadMail(services, job, lead, site);
   if (!mail) return logger.warn('There is no such mail to send, or nobody to send it to');
   try {
     await transport.send(mail);
@@ -37,7 +37,7 @@ export async function deliverLeadMail(room: MailRoom, job: QueueJobs['lead-mail'
     if (kind === 'confirmation' && isFinalRefusal(error)) {
       return logger.warn({ err: error }, 'The mail server refuses this confirmation for good');
     }
-    if (kind === 'broker' && isFinalRefusal(error)) await tellStandIn({ ...room, logger }, lead, site);
+    if (kind === 'broker' && isFinalRefusal(error)) await notifyFallbackRecipient({ ...services, logger }, lead, site);
     throw error;
   }
   await database

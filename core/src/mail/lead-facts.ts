@@ -1,13 +1,13 @@
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { headerAddress } from './header-text.ts';
 import type { Lead } from './lead.ts';
 import { type JoinedFact, type LeadField, leadFieldTexts } from './lead-field-texts.ts';
 import { areaText, atLeastText, budgetText, codeText, propertyTypeText, yesNoText } from './lead-values.ts';
-import type { LetterWords } from './letter/letter.ts';
+import type { InlineText } from './template/mail-content.ts';
 
 type LeadFact = LeadField | JoinedFact;
-export type Facts = (readonly [label: string, value: LetterWords])[];
-type Read = (fields: Record<string, string>, locale: Locale) => LetterWords;
+export type Facts = (readonly [label: string, value: InlineText])[];
+type Read = (fields: Record<string, string>, locale: Locale) => InlineText;
 
 const as =
   (field: LeadFact): Read =>
@@ -36,7 +36,7 @@ export function mailLink(email: string | undefined, subject?: string): string | 
   return `mailto:${encodeURIComponent(local)}@${domain}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 }
 
-const linked = (text: string | undefined, href: string | null): LetterWords =>
+const linked = (text: string | undefined, href: string | null): InlineText =>
   text && href ? [{ text, href }] : (text ?? '');
 
 /** An address on one line, as an envelope has it. */

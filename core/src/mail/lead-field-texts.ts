@@ -1,4 +1,4 @@
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 /** The fields of `contract/src/core/contact.ts` that say something of a lead, in the order in which they are read. */
 export type LeadField =
@@ -31,7 +31,7 @@ export type LeadField =
   | 'reason_for_sale'
   | 'renos_and_improvments';
 
-/** What letters make of several fields, or know besides. */
+/** What mails make of several fields, or know cursorCondition. */
 export type JoinedFact = 'name' | 'budget' | 'language' | 'town';
 
 type LeadFieldTexts = {

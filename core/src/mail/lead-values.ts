@@ -1,4 +1,4 @@
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { propertyTypeNames } from '../listings/property-types.ts';
 import { type JoinedFact, type LeadField, leadFieldTexts } from './lead-field-texts.ts';
 import { formatDollars, formatNumber } from './listing-card.ts';

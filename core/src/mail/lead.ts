@@ -1,6 +1,6 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Selectable } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
-import type { Locale } from '../listings/listing-address.ts';
 
 /** What letters say of a lead. */
 export type Lead = Pick<

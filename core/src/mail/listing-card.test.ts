@@ -7,7 +7,7 @@ const origin = 'https://www.boreale.example';
 const cardOf = (given: Parameters<typeof cardRowOf>[0], locale: 'fr' | 'en' = 'fr') =>
   listingCard(cardRowOf(given), { origin, locale, now: moment });
 
-test('a card says what the website’s says, in the language of the letter, and leads to its page', () => {
+test('a card says what the website’s says, in the language of the mail, and leads to its page', () => {
   expect(cardOf({})).toMatchObject({
     href: 'https://www.boreale.example/fr/proprietes/maison-1240-rue-des-erables-montreal-10000001',
     address: '1240, rue des Érables, Montréal',

@@ -1,6 +1,6 @@
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { type CardRow, presentListing } from '../listings/present-listing.ts';
-import type { LetterListing } from './letter/letter.ts';
+import type { MailListing } from './template/mail-content.ts';
 
 type Circumstances = { origin: string; locale: Locale; now: Date; badge?: string | null; picture?: string | null };
 
@@ -35,10 +35,10 @@ export const formatDollars = (amount: number, locale: Locale): string => currenc
 export const formatNumber = (value: number, locale: Locale): string => numbers[locale].format(value);
 
 /**
- * A listing as a letter shows it, with what its card on the website says (`3-wire §3`): no price where none may be shown,
+ * A listing as a mail shows it, with what its card on the website says (`3-wire §3`): no price where none may be shown,
  * no zero bathrooms. `origin` is the site's.
  */
-export function listingCard(row: CardRow, { origin, locale, now, badge, picture }: Circumstances): LetterListing {
+export function listingCard(row: CardRow, { origin, locale, now, badge, picture }: Circumstances): MailListing {
   const { type, address, url, price, price_period: period, specs } = presentListing(row, locale, now);
   const { bedrooms, bathrooms, aMonth } = words[locale];
   const baths = row.bathrooms_total ?? 0;

@@ -1,17 +1,17 @@
 import type { CardRow } from '../listings/present-listing.ts';
-import { letterWidth } from './letter/letter-style.ts';
+import { mailWidth } from './template/mail-styles.ts';
 
 /** What some mail programs cannot show, in whose place there is another or none. */
 const unshown = /avif/;
 
 /**
- * The absolute address of a listing's first picture, in the width nearest to a letter's; null where there is none that mails can show, or
+ * The absolute address of a listing's first picture, in the width nearest to a mail's; null where there is none that mails can show, or
  * nobody has said where pictures live.
  */
 export function listingPicture([first]: CardRow['media'], assetsUrl: string | undefined): string | null {
   if (!first || !assetsUrl) return null;
   const sizes = (first.variants ?? [])
-    .filter(({ type, width }) => !unshown.test(type) && width >= letterWidth)
+    .filter(({ type, width }) => !unshown.test(type) && width >= mailWidth)
     .sort((one, other) => one.width - other.width);
   const url = sizes[0]?.url ?? first.url;
   if (unshown.test(url.split('.').at(-1) ?? '')) return null;

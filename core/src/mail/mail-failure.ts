@@ -2,7 +2,7 @@
 type MailFailure = { code?: unknown; command?: unknown; responseCode?: unknown };
 
 /** Kinds of failure in which nothing was said of the mail: there was no connection, it broke, or we were not let in. */
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'ECONNECTION',
   'ETIMEDOUT',
   'ESOCKET',
@@ -19,9 +19,9 @@ const awayCodes = new Set([
 const serviceNotAvailable = 421;
 
 /** Whether the mail server as a whole cannot be used now, so that any other mail would fail in the same way. */
-export function isMailServerAway(error: unknown): boolean {
+export function isMailServerUnavailable(error: unknown): boolean {
   const { code, responseCode } = failureOf(error);
-  return awayCodes.has(String(code)) || responseCode === serviceNotAvailable;
+  return unavailableCodes.has(String(code)) || responseCode === serviceNotAvailable;
 }
 
 /**

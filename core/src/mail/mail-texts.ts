@@ -1,5 +1,5 @@
 import type { formTypes } from '@vitrine/contract/core/contact.ts';
-import type { Locale } from '../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 type FormType = (typeof formTypes)[number];
 
@@ -9,7 +9,7 @@ type MailTexts = {
     subject: Record<FormType, (visitor: string, about: string) => string>;
     heading: Record<FormType, (visitor: string) => string>;
     intro: Record<FormType, (site: string) => string>;
-    /** What the part of the letter about the project is called. */
+    /** What the part of the mail about the project is called. */
     project: Record<FormType, string>;
     person: string;
     someone: string;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -31,6 +31,17 @@ async function write(): Promise<string> {
 
 test('the outbox holds one file a mail, however often it is sent', async () => {
   expect(await write()).toContain('To: "Gagnon, Maude" <maude@boreale.example>');
+});
+
+test('mails and their folder are readable by their owner alone, even where both were readable by others', async () => {
+  await write();
+  const outbox = join(folder, 'outbox');
+  const file = join(outbox, 'lead.1.broker@boreale.example.eml');
+  await chmod(outbox, 0o755);
+  await chmod(file, 0o644);
+  await createOutbox(outbox).send(mail);
+  const modes = await Promise.all([outbox, file].map(async (path) => (await stat(path)).mode & 0o777));
+  expect(modes).toEqual([0o700, 0o600]);
 });
 
 test('a line break adds no header', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { headerText } from './header-text.ts';
@@ -55,16 +55,18 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
   };
 }
 
-/** Writes each mail as an `.eml` file into a folder; the same mail again replaces its file. */
+/** Writes each mail as an `.eml` file into a folder, readable by its owner alone; the same mail again replaces its file. */
 export function createOutbox(folder: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail));
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // A folder that exists keeps its mode otherwise.
+      await chmod(folder, 0o700);
       const file = join(folder, `${mail.messageId.replace(/[^\w.@-]/g, '')}.eml`);
       // Written aside and renamed, so that whoever watches the folder never reads half a mail.
-      await writeFile(`${file}.part`, message);
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
     close: () => transport.close(),

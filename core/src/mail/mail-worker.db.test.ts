@@ -111,9 +111,9 @@ const transportOf = (failure?: Error, isFor: (mail: Mail) => boolean = () => tru
 test('a job that runs twice sends once', async () => {
   const leadId = await newLead('Deux fois');
   const { mails, transport } = transportOf();
-  const room = { database: connection.database, transport, from, logger };
-  await deliverLeadMail(room, { leadId, kind: 'broker' });
-  await deliverLeadMail(room, { leadId, kind: 'broker' });
+  const services = { database: connection.database, transport, from, logger };
+  await deliverLeadMail(services, { leadId, kind: 'broker' });
+  await deliverLeadMail(services, { leadId, kind: 'broker' });
   expect(mails).toHaveLength(1);
 });
 
@@ -122,9 +122,9 @@ const refusal = Object.assign(new Error('No such user'), { command: 'RCPT TO', r
 test('a final refusal ends the tries for a confirmation, but never for the broker', async () => {
   const leadId = await newLead('Refusé');
   const { transport } = transportOf(refusal);
-  const room = { database: connection.database, transport, from, logger };
-  await expect(deliverLeadMail(room, { leadId, kind: 'confirmation' })).resolves.toBeUndefined();
-  await expect(deliverLeadMail(room, { leadId, kind: 'broker' })).rejects.toThrow('No such user');
+  const services = { database: connection.database, transport, from, logger };
+  await expect(deliverLeadMail(services, { leadId, kind: 'confirmation' })).resolves.toBeUndefined();
+  await expect(deliverLeadMail(services, { leadId, kind: 'broker' })).rejects.toThrow('No such user');
 });
 
 test('a mail that left before its worker was killed leaves once more, as the same mail, and then never again', async () => {
@@ -139,12 +139,12 @@ test('a mail that left before its worker was killed leaves once more, as the sam
       await noNote('lead_mail', 'lead_mail_away');
     },
   };
-  const room = { database: connection.database, from, logger };
+  const services = { database: connection.database, from, logger };
   const job = { leadId, kind: 'broker' as const };
-  await expect(deliverLeadMail({ ...room, transport: killed }, job)).rejects.toThrow('lead_mail');
+  await expect(deliverLeadMail({ ...services, transport: killed }, job)).rejects.toThrow('lead_mail');
   await noNote('lead_mail_away', 'lead_mail');
-  await deliverLeadMail({ ...room, transport }, job);
-  await deliverLeadMail({ ...room, transport }, job);
+  await deliverLeadMail({ ...services, transport }, job);
+  await deliverLeadMail({ ...services, transport }, job);
   expect(mails.map(({ messageId }) => messageId)).toEqual(Array(2).fill(`<lead.${leadId}.broker@boreale.example>`));
   expect(mails[1]).toEqual(mails[0]);
 });
@@ -152,8 +152,8 @@ test('a mail that left before its worker was killed leaves once more, as the sam
 describe('a broker whose address is refused for good', () => {
   const to = (address: string) => (mail: Mail) => mail.to.address === address;
   const deliver = async (leadId: string, transport: MailTransport) => {
-    const room = { database: connection.database, transport, from, logger };
-    await expect(deliverLeadMail(room, { leadId, kind: 'broker' })).rejects.toThrow('No such user');
+    const services = { database: connection.database, transport, from, logger };
+    await expect(deliverLeadMail(services, { leadId, kind: 'broker' })).rejects.toThrow('No such user');
   };
   const leadToMaude = async (message: string, age: string) => {
     const fields = messageOf({ message, recipient_type: 'broker', recipient_slug: 'maude-gagnon' });
@@ -210,7 +210,7 @@ test('the broker’s mail shows the listing that the lead is about', async () =>
 
 test('a mail of a lead that is gone is let go', async () => {
   const { mails, transport } = transportOf();
-  const room = { database: connection.database, transport, from, logger };
-  await deliverLeadMail(room, { leadId: '00000000-0000-4000-8000-000000000000', kind: 'broker' });
+  const services = { database: connection.database, transport, from, logger };
+  await deliverLeadMail(services, { leadId: '00000000-0000-4000-8000-000000000000', kind: 'broker' });
   expect(mails).toEqual([]);
 });

@@ -13,7 +13,7 @@ export type QueueJobs = {
     | { leadId: string; kind: 'assignment'; occasion: string };
   /** One event for a site's CRM, a row of `webhook_delivery`. */
   'lead-webhook': { deliveryId: string };
-  /** One letter of a property alert. When and about what is `alerts/run-alerts.ts`'s to say. */
+  /** One letter of a property alert. When and about what is `alerts/alert-loop.ts`'s to say. */
   'alert-mail': { letterId: string };
   /** Deletes alerts that nobody has confirmed, and what else has had its time. */
   'alert-tidying': object;
@@ -25,7 +25,7 @@ export type QueueName = keyof QueueJobs;
 type Queue = {
   options: QueueOptions;
   /** How many jobs of it one worker runs at once. */
-  together: number;
+  concurrency: number;
   /** Puts an empty job into it at these times (UTC). A time at which no worker runs is left out. */
   cron?: string;
 };
@@ -39,7 +39,7 @@ export const heartbeatSeconds = 12;
 /**
  * For a mail that the mail server refuses for now. The pauses double from 5 s on, so that after a short trouble a mail waits about as long
  * again as the trouble lasted; after a dozen tries there is one every half hour, and 2,500 of them last for weeks. A mail server that is
- * away uses up none of this: no mail is tried then (`mail/mail-gate.ts`).
+ * away uses up none of this: no mail is tried then (`mail/mail-circuit-breaker.ts`).
  */
 const mail: QueueOptions = {
   retryLimit: 2500,
@@ -59,7 +59,7 @@ const recurring: QueueOptions = { retryLimit: 3, retryDelay: 30, retryBackoff: t
 /** Every queue of core. A migration installs them; a worker takes those that it has a handler for (`open-worker.ts`). */
 export const queues: Record<QueueName, Queue> = {
   // More than the mail transport has connections, so that the next mail is written when one is free.
-  'lead-mail': { options: mail, together: 20 },
+  'lead-mail': { options: mail, concurrency: 20 },
   'lead-webhook': {
     options: {
       // A few more than count, for workers that are killed in the middle of one.
@@ -71,12 +71,12 @@ export const queues: Record<QueueName, Queue> = {
       expireInSeconds: 60,
     },
     // Each holds but a socket, and a CRM that hangs for its ten seconds should not keep those of other sites waiting.
-    together: 50,
+    concurrency: 50,
   },
-  'alert-mail': { options: mail, together: 5 },
-  'alert-tidying': { options: recurring, together: 1, cron: '37 * * * *' },
+  'alert-mail': { options: mail, concurrency: 5 },
+  'alert-tidying': { options: recurring, concurrency: 1, cron: '37 * * * *' },
   // At night in Québec.
-  'lead-retention': { options: recurring, together: 1, cron: '17 7 * * *' },
+  'lead-retention': { options: recurring, concurrency: 1, cron: '17 7 * * *' },
 };
 
 // Object.keys forgets the names that the type knows.

@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { processJobs } from './process-jobs.ts';
 import { type QueueJobs, type QueueName, queueNames, queueSchema, queues } from './queues.ts';
-import { takeJobs } from './take-jobs.ts';
 
 /** What is done with a job of each queue. It rejects when the job should be tried again. A queue without a handler is left alone. */
 export type Handlers = { [Name in QueueName]?: (data: QueueJobs[Name]) => Promise<void> };
 
 /** Waited for before jobs of a queue are taken: while what they need is away, they stay in the queue with all their patience. */
-export type Gates = { [Name in QueueName]?: (signal: AbortSignal) => Promise<void> };
+export type QueueGuards = { [Name in QueueName]?: (signal: AbortSignal) => Promise<void> };
 
 const retryMilliseconds = 2000;
 /** How long a stop waits for jobs under way, ms: less than the process has (`stop-signal.ts`). */
 const patience = 8000;
 
-async function startPatiently(open: () => PgBoss, logger: Logger): Promise<PgBoss> {
+async function startWithRetry(open: () => PgBoss, logger: Logger): Promise<PgBoss> {
   for (;;) {
     const boss = open();
     try {
@@ -31,7 +31,7 @@ async function startPatiently(open: () => PgBoss, logger: Logger): Promise<PgBos
 export async function startJobWorker(
   databaseUrl: string,
   handlers: Handlers,
-  gates: Gates,
+  guards: QueueGuards,
   logger: Logger,
 ): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
@@ -49,13 +49,16 @@ export async function startJobWorker(
     boss.on('error', (error) => logger.warn({ reason: String(error) }, 'The queues had trouble'));
     return boss;
   };
-  const boss = await startPatiently(open, logger);
+  const boss = await startWithRetry(open, logger);
   // Now as well: the worker that was killed may have been the one before this.
   await boss.supervise().catch((error: unknown) => logger.warn({ reason: String(error) }, 'No old jobs were found'));
   const take = <Name extends QueueName>(name: Name) => {
     const handle = handlers[name];
-    const pass = gates[name] ?? (async () => undefined);
-    return handle && takeJobs<Name>(boss, { name, together: queues[name].together, pass, handle, signal, logger });
+    const waitUntilReady = guards[name] ?? (async () => undefined);
+    return (
+      handle &&
+      processJobs<Name>(boss, { name, concurrency: queues[name].concurrency, waitUntilReady, handle, signal, logger })
+    );
   };
   const taking = queueNames.map((name) => take(name));
   return {

@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addMunicipalities, alertFormOf } from '../../test/alert-fixture.ts';
 import { createCoreDatabase, moment, siteKey, startCore } from '../../test/core-fixture.ts';
-import { tidyAlerts } from '../alerts/tidy-alerts.ts';
+import { purgeExpiredAlerts } from '../alerts/purge-expired-alerts.ts';
 import { type Connection, connect } from '../db/connect.ts';
-import { followRelease } from '../leads/follow-release.ts';
+import { processReleasedLead } from '../leads/process-released-lead.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 
 let databaseUrl: string;
@@ -69,6 +69,24 @@ test('a property alert is a lead and a pending alert with the proof of what was 
     },
   ]);
   expect((await leads())[0]?.alert_id).toBe((await alerts())[0]?.id);
+});
+
+test('an alert of all municipalities of Québec searches each of them', async () => {
+  const all = Array.from({ length: 1110 }, (_, index) => ({
+    code: String(80_000 + index),
+    name: `Saint-Exemple-de-la-Rive-${index}`,
+  }));
+  const { database } = connection;
+  await database.insertInto('municipality').values(all).execute();
+  const token = await signUp({ municipality: all.map(({ name }) => name).join(', ') });
+  expect((await alerts())[0]?.municipality_codes).toEqual(all.map(({ code }) => code));
+  const { query, criteria } = await data(call('GET', token));
+  expect([new URLSearchParams(query).getAll('mun').length, criteria.municipalities.length]).toEqual([1110, 1110]);
+  await database
+    .deleteFrom('municipality')
+    .where('code', '>=', '80000')
+    .where('name', 'like', 'Saint-Exemple%')
+    .execute();
 });
 
 test('its page is told where one may ask again, to the end and as long as the lead is kept', async () => {
@@ -240,7 +258,7 @@ test('a suspect gets no alert until staff let it out of quarantine', async () =>
   await sql`delete from alert`.execute(connection.database);
   await connection.database.transaction().execute(async (transaction) => {
     const lead = await transaction.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
-    await followRelease(transaction, core.deps.desk.queue, lead);
+    await processReleasedLead(transaction, core.deps.leadServices.queue, lead);
   });
   expect(await alerts()).toMatchObject([{ status: 'pending', asked_from: null }]);
   expect((await leads())[0]?.alert_id).toBe((await alerts())[0]?.id);
@@ -255,9 +273,9 @@ test('an alert that nobody confirms within thirty days is deleted; what was conf
   await call('PATCH', active, { change: { status: 'active' } });
   await call('DELETE', ended);
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  await tidyAlerts(connection.database, inDays(29));
+  await purgeExpiredAlerts(connection.database, inDays(29));
   expect(await alerts()).toHaveLength(3);
-  await tidyAlerts(connection.database, inDays(31));
+  await purgeExpiredAlerts(connection.database, inDays(31));
   expect((await alerts()).map(({ token }) => token)).not.toContain(pending);
   expect(await alerts()).toHaveLength(2);
   expect((await call('GET', pending)).status).toBe(404);
@@ -266,7 +284,7 @@ test('an alert that nobody confirms within thirty days is deleted; what was conf
 test('a municipality that nobody knew is found once listings have brought it', async () => {
   await signUp({ municipality: 'Montréal, Sainte-Irène' });
   await connection.database.insertInto('municipality').values({ code: '07005', name: 'Sainte-Irène' }).execute();
-  await tidyAlerts(connection.database, new Date());
+  await purgeExpiredAlerts(connection.database, new Date());
   expect((await alerts())[0]).toMatchObject({ municipality_codes: ['66023', '07005'], unknown_municipalities: [] });
   await sql`delete from municipality where code = '07005'`.execute(connection.database);
 });

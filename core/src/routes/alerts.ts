@@ -13,8 +13,8 @@ import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { requireSite } from '../http/require-site.ts';
-import type { CoreDeps } from '../open-core.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, problemOf, protectedBySiteKey } from './answers.ts';
+import type { CoreDeps } from './core-deps.ts';
 
 /** Bytes: a change is a line. */
 const bodyBytes = 10_000;
@@ -71,13 +71,13 @@ async function readChange(context: Context<CoreEnv>): Promise<AlertChange> {
 
 export function addAlerts(
   app: OpenAPIHono<CoreEnv>,
-  { findSite, recallSite, desk, alertLimiters, trustProxy, now }: CoreDeps,
+  { findSite, findCachedSite, leadServices, alertLimiters, trustedPeers, now }: CoreDeps,
 ): void {
-  const { database } = desk;
+  const { database } = leadServices;
 
   /** The alert that the address names; throws the 404 problem, and the 429 one to whoever has tried too many. */
   const find = async (context: Context<CoreEnv>) => {
-    const client = clientNetwork(clientAddress(context, trustProxy));
+    const client = clientNetwork(clientAddress(context, trustedPeers));
     await alertLimiters.perClient.check(client);
     const key = { micrositeId: context.get('site').microsite_id, token: context.req.param('token') ?? '' };
     try {
@@ -93,7 +93,7 @@ export function addAlerts(
     return { data: presentAlert(alert, await findSignUpPage(database, alert.id)) };
   };
 
-  app.openapi({ ...readRoute, middleware: requireSite(recallSite) }, async (context) => {
+  app.openapi({ ...readRoute, middleware: requireSite(findCachedSite) }, async (context) => {
     const { alert } = await find(context);
     return context.json(await answer(context, alert), 200);
   });
@@ -101,7 +101,7 @@ export function addAlerts(
   app.openapi({ ...changeRoute, middleware: [requireSite(findSite), limitBody(bodyBytes)] }, async (context) => {
     const { key, alert } = await find(context);
     await alertLimiters.perAlert.count(alert.id);
-    const from = clientAddress(context, trustProxy);
+    const from = clientAddress(context, trustedPeers);
     const changed = await changeAlert(database, key, await readChange(context), { now: now(), from });
     if (changed.status !== alert.status)
       context.get('logger').info({ alert: alert.id, status: changed.status }, 'An alert was turned');

@@ -3,12 +3,13 @@ import { contactAnswer } from '@vitrine/contract/core/contact-answer.ts';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { generatedRuns } from '../../../scripts/tests/generated-runs.ts';
 import { createCoreDatabase, siteKey, startCore } from '../../test/core-fixture.ts';
 import { submissions } from '../../test/submission-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
 
-/** So many submissions a form are generated: batches, each sent at once. */
-const batches = 100;
+/** Batches of generated submissions a form, and submissions a batch, which are sent at once. */
+const batches = generatedRuns(5000) / 50;
 const batchSize = 50;
 
 const endless = { points: 1_000_000, duration: 600 };
@@ -18,7 +19,9 @@ let connection: Connection;
 
 beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_generated');
-  core = startCore(databaseUrl, { limits: { perClient: endless, perEmail: endless } });
+  core = startCore(databaseUrl, {
+    limits: { acceptedPerClient: endless, rejectedPerClient: endless, perEmail: endless },
+  });
   connection = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
@@ -84,7 +87,7 @@ const formOf = (valid: Record<string, string>) => {
   });
 };
 
-const unprintable = /\p{Cc}/u;
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/u;
 
 async function send(form: FormData, client = 0) {
   const headers = {
@@ -142,6 +145,8 @@ test.each(Object.entries(submissions))(
         expect(await countLeads()).toBe(kept.size);
       },
     );
+    // This case of the property alert once left the control character U+009F in a field.
+    await fc.assert(property, { seed: -1629663292, path: '24', numRuns: 1, endOnFailure: true });
     await fc.assert(property, { numRuns: batches, endOnFailure: true });
     // Neither of the two may have become rare.
     expect(Math.min(kept.size, refusals)).toBeGreaterThan((batches * batchSize) / 10);

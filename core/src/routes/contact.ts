@@ -4,23 +4,25 @@ import { contactAnswer } from '@vitrine/contract/core/contact-answer.ts';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { createAltchaChallenge } from '../captcha/altcha.ts';
-import { atMost } from '../http/at-most.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { limitBody } from '../http/limit-body.ts';
+import { limitConcurrency } from '../http/limit-concurrency.ts';
+import { problemStatuses } from '../http/problem-texts.ts';
+import type { Limiter } from '../http/rate-limiter.ts';
 import { requireSite } from '../http/require-site.ts';
 import { readSubmission } from '../leads/lead-submission.ts';
 import { receiveLead } from '../leads/receive-lead.ts';
-import type { CoreDeps } from '../open-core.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
+import type { CoreDeps } from './core-deps.ts';
 
 /**
  * Messages at work at once: as many as a process with little of a machine for itself (25 a second) finishes within the ten seconds for which
  * the website waits.
  */
-const mostAtWork = 200;
+const maxConcurrentSubmissions = 200;
 /** Bytes: a form of the longest fields is far below. */
 const bodyBytes = 1024 * 1024;
 
@@ -48,7 +50,7 @@ const contactRoute = createRoute({
       name: 'X-Forwarded-For',
       in: 'header',
       schema: { type: 'string' },
-      description: 'The visitor, with TRUST_PROXY.',
+      description: 'Address of the visitor; believed from a trusted peer alone.',
     },
   ],
   responses: {
@@ -77,30 +79,54 @@ async function readBody(context: Context<CoreEnv>): Promise<Record<string, unkno
   }
 }
 
-export function addContact(app: OpenAPIHono<CoreEnv>, { findSite, desk, trustProxy, now }: CoreDeps): void {
+/**
+ * Runs `work` and returns its result. A rejection (422) counts against the client; once there were too many, the 429 problem takes its
+ * place, so that a program that guesses learns nothing more, while a valid message is still accepted.
+ */
+async function countRejection<Result>(limiter: Limiter, client: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CoreProblem && problemStatuses[error.kind] === 422) await limiter.count(client);
+    throw error;
+  }
+}
+
+export function addContact(app: OpenAPIHono<CoreEnv>, { findSite, leadServices, trustedPeers, now }: CoreDeps): void {
   app.openapi(
-    { ...contactRoute, middleware: [atMost(mostAtWork), requireSite(findSite), limitBody(bodyBytes)] },
+    {
+      ...contactRoute,
+      middleware: [limitConcurrency(maxConcurrentSubmissions), requireSite(findSite), limitBody(bodyBytes)],
+    },
     async (context) => {
-      const address = clientAddress(context, trustProxy);
-      await desk.limiters.perClient.count(clientNetwork(address));
-      const submission = readSubmission(await readBody(context), context.get('locale'));
-      const id = await receiveLead(
-        desk,
-        { ...submission, sourcePage: submission.sourcePage ?? context.req.header('referer')?.slice(0, 2000) ?? null },
-        {
-          site: context.get('site'),
-          address,
-          userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null,
-          idempotencyKey: context.req.header('idempotency-key')?.slice(0, 200) ?? null,
-          logger: context.get('logger'),
-        },
-      );
+      const address = clientAddress(context, trustedPeers);
+      const submissionContext = {
+        site: context.get('site'),
+        address,
+        userAgent: context.req.header('user-agent')?.slice(0, 500) ?? null,
+        idempotencyKey: context.req.header('idempotency-key')?.slice(0, 200) ?? null,
+        logger: context.get('logger'),
+      };
+      const receive = async () => {
+        const body = await readBody(context);
+        // The page that the form names, else the one that the browser names.
+        const submission = readSubmission(
+          { source_page: context.req.header('referer'), ...body },
+          context.get('locale'),
+        );
+        return receiveLead(leadServices, submission, submissionContext);
+      };
+      const id = await countRejection(leadServices.limiters.rejectedPerClient, clientNetwork(address), receive);
       return context.json({ status: 'success' as const, id }, 200);
     },
   );
 
   app.openapi({ ...challengeRoute, middleware: requireSite(findSite) }, async (context) => {
-    const challenge = await createAltchaChallenge(context.get('site').microsite_id, desk.captcha.hmacKey, now());
+    const challenge = await createAltchaChallenge(
+      context.get('site').microsite_id,
+      leadServices.captcha.hmacKey,
+      now(),
+    );
     context.header('cache-control', 'no-store');
     return context.json({ ...challenge }, 200);
   });

@@ -9,8 +9,8 @@ import { requireSite } from '../http/require-site.ts';
 import { findMunicipalities, findSearchableMunicipalities } from '../listings/find-municipalities.ts';
 import { propertyTypeLabels } from '../listings/property-types.ts';
 import { countListings } from '../listings/search/count-listings.ts';
-import type { CoreDeps } from '../open-core.ts';
 import { jsonOf, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
+import type { CoreDeps } from './core-deps.ts';
 
 const filtersRoute = createRoute({
   method: 'get',
@@ -28,8 +28,8 @@ const municipalitiesRoute = createRoute({
   responses: { 200: jsonOf('By name.', municipalitiesAnswer), 503: problemAnswers[503] },
 });
 
-export function addFilters(app: OpenAPIHono<CoreEnv>, { read, recallSite, search, now }: CoreDeps): void {
-  app.openapi({ ...filtersRoute, middleware: requireSite(recallSite) }, async (context) => {
+export function addFilters(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, search, now }: CoreDeps): void {
+  app.openapi({ ...filtersRoute, middleware: requireSite(findCachedSite) }, async (context) => {
     const { microsite_id } = context.get('site');
     const { columns } = await search.listings();
     const counts = countListings(columns, { micrositeId: microsite_id, now: now() });

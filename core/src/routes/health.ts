@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
-import type { CoreDeps } from '../open-core.ts';
+import type { CoreDeps } from './core-deps.ts';
 
 /**
  * `/healthz`: the process lives. `/readyz`: it has loaded the listings; otherwise 503. A process that is ready stays so while the

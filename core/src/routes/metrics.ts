@@ -1,10 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { isBearer } from '../http/bearer.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { hasBearerToken } from '../http/bearer-token.ts';
+import { peerAddress } from '../http/client-address.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
-import type { CoreDeps } from '../open-core.ts';
+import { isTrustedPeer, loopbackPeers } from '../http/trusted-peers.ts';
+import type { CoreDeps } from './core-deps.ts';
 
 /** `/metrics`, for who knows the token or, without one, for who asks from this machine and through no proxy. */
 export function addMetrics(app: OpenAPIHono<CoreEnv>, { metrics, metricsToken, search }: CoreDeps): void {
@@ -16,9 +17,8 @@ export function addMetrics(app: OpenAPIHono<CoreEnv>, { metrics, metricsToken, s
 
 function mayRead(context: Context<CoreEnv>, token: string | undefined): boolean {
   if (token === undefined) {
-    const address = clientAddress(context, false);
-    // Unknown is who asks without a socket: this very process, in a test.
-    return /^(unknown|::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address) && !context.req.header('x-forwarded-for');
+    const peer = peerAddress(context);
+    return peer !== null && isTrustedPeer(peer, loopbackPeers) && !context.req.header('x-forwarded-for');
   }
-  return isBearer(context.req.header('authorization'), token);
+  return hasBearerToken(context.req.header('authorization'), token);
 }

@@ -8,8 +8,8 @@ import { CoreProblem } from '../http/core-problem.ts';
 import { requireSite } from '../http/require-site.ts';
 import { findSold } from '../listings/find-sold.ts';
 import { answerSearch } from '../listings/search/answer-search.ts';
-import type { CoreDeps } from '../open-core.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
+import type { CoreDeps } from './core-deps.ts';
 import { queryParameters } from './query-parameters.ts';
 
 const answers = z.union([propertiesMapAnswer, propertiesPageAnswer, propertiesCountAnswer]);
@@ -38,8 +38,8 @@ function readQuery(address: string) {
   throw new CoreProblem('invalid-query', { errors });
 }
 
-export function addProperties(app: OpenAPIHono<CoreEnv>, { read, recallSite, search, now }: CoreDeps): void {
-  app.openapi({ ...route, middleware: requireSite(recallSite) }, async (context) => {
+export function addProperties(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, search, now }: CoreDeps): void {
+  app.openapi({ ...route, middleware: requireSite(findCachedSite) }, async (context) => {
     const query = readQuery(context.req.url);
     const scope = { micrositeId: context.get('site').microsite_id, now: now() };
     const call = { scope, locale: context.get('locale'), signal: context.req.raw.signal };

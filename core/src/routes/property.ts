@@ -10,8 +10,8 @@ import { findSimilar } from '../listings/find-similar.ts';
 import { statusOf } from '../listings/off-market.ts';
 import { presentListing } from '../listings/present-listing.ts';
 import { presentProperty } from '../listings/present-property.ts';
-import type { CoreDeps } from '../open-core.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey, uls } from './answers.ts';
+import type { CoreDeps } from './core-deps.ts';
 
 const shared = {
   method: 'get' as const,
@@ -39,8 +39,8 @@ const propertyRoute = createRoute({
 
 const isShownOnMaps = (status: PropertyStatus): boolean => status === 'active' || status === 'sold';
 
-export function addProperty(app: OpenAPIHono<CoreEnv>, { read, recallSite, now }: CoreDeps): void {
-  app.openapi({ ...tooltipRoute, middleware: requireSite(recallSite) }, async (context) => {
+export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, now }: CoreDeps): void {
+  app.openapi({ ...tooltipRoute, middleware: requireSite(findCachedSite) }, async (context) => {
     const { microsite_id } = context.get('site');
     const record = await read((database) => findListing(database, microsite_id, context.req.valid('param').uls));
     if (!record || !isShownOnMaps(statusOf(record, now()))) throw new CoreProblem('unknown-listing');
@@ -48,7 +48,7 @@ export function addProperty(app: OpenAPIHono<CoreEnv>, { read, recallSite, now }
     return context.json({ data: tooltip }, 200);
   });
 
-  app.openapi({ ...propertyRoute, middleware: requireSite(recallSite) }, async (context) => {
+  app.openapi({ ...propertyRoute, middleware: requireSite(findCachedSite) }, async (context) => {
     const { microsite_id } = context.get('site');
     const locale = context.get('locale');
     const found = await read(async (database) => {

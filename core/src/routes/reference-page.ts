@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { escapeHtml } from '../html/escape-html.ts';
+import { html, raw } from 'hono/html';
 import { type ProblemKind, problemStatuses, problemTexts } from '../http/problem-texts.ts';
 import { siteKeyScheme } from './answers.ts';
-import { staffKeyScheme } from './staff-answers.ts';
+import { staffTokenScheme } from './staff-answers.ts';
 
 type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
@@ -17,19 +17,19 @@ const style = `
   th, td { text-align: left; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; }
 `;
 
-/** Text with its `code` marked up. */
-const prose = (text = '') => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+type Markup = ReturnType<typeof html>;
 
-const table = (caption: string, heads: string[], rows: string[][]) =>
+/** Returns a text with its `code` marked up. */
+const prose = (text = ''): Markup =>
+  html`${text.split('`').map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : piece))}`;
+
+const table = (caption: string, heads: string[], rows: (Markup | string)[][]): Markup | '' =>
   rows.length === 0
     ? ''
-    : `<table><caption>${caption}</caption><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>` +
-      `<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
+    : html`<table><caption>${caption}</caption><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
 
-const schemaDetails = (title: string, schema: unknown) =>
-  `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
-
-function parameterRow(parameter: object): string[] {
+function parameterRow(parameter: object): (Markup | string)[] {
   const {
     name,
     in: place,
@@ -45,60 +45,45 @@ function parameterRow(parameter: object): string[] {
     schema?: { type?: string; enum?: string[] };
   };
   const kind = schema?.enum?.join(' | ') ?? schema?.type ?? '';
-  return [
-    `<code>${escapeHtml(name)}</code>`,
-    `${place}${required ? ', required' : ''}`,
-    escapeHtml(kind),
-    prose(description),
-  ];
+  return [html`<code>${name}</code>`, `${place}${required ? ', required' : ''}`, kind, prose(description)];
 }
 
-function schemasOf(content: Record<string, { schema?: unknown }> = {}, title = ''): string {
-  return Object.entries(content)
-    .map(([type, { schema }]) => schemaDetails(`${title} <code>${escapeHtml(type)}</code>`, schema))
-    .join('');
-}
+const schemasOf = (content: Record<string, { schema?: unknown }> = {}, title = ''): Markup[] =>
+  Object.entries(content).map(
+    ([type, { schema }]) =>
+      html`<details><summary>${title} <code>${type}</code></summary><pre>${JSON.stringify(schema, null, 2)}</pre></details>`,
+  );
 
-/** How a call shows that it may: by the names of the security schemes (`reference.ts`). */
-const keys: Record<string, string> = {
-  [siteKeyScheme]: '<code>X-Site-Key</code>',
-  [staffKeyScheme]: '<code>Authorization: Bearer</code> with the staff key',
+/** Credentials of a call, by the name of the security scheme (`reference.ts`). */
+const credentials: Record<string, Markup> = {
+  [siteKeyScheme]: html`<code>X-Site-Key</code>`,
+  [staffTokenScheme]: html`<code>Authorization: Bearer</code> with a staff token`,
 };
 
-function article(path: string, method: string, operation: Operation): string {
+function article(path: string, method: string, operation: Operation): Markup {
   const body = operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : undefined;
-  const answers = Object.entries(operation.responses ?? {}).map(([status, { description, content }]) => ({
-    row: [`<code>${status}</code>`, prose(description)],
-    schema: status === '200' ? schemasOf(content, 'Answer') : '',
-  }));
-  const key = (operation.security ?? [])
-    .flatMap(Object.keys)
-    .map((scheme) => `<p>Needs ${keys[scheme] ?? scheme}.</p>`);
-  return (
-    `<article><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${prose(operation.summary)}.</p>` +
-    `<p>${prose(operation.description)}</p>${key.join('')}` +
-    table('Parameters', ['Name', 'In', 'Type', 'Meaning'], (operation.parameters ?? []).map(parameterRow)) +
-    schemasOf(body, 'Body') +
-    table(
-      'Answers',
-      ['Status', 'Meaning'],
-      answers.map(({ row }) => row),
-    ) +
-    `${answers.map(({ schema }) => schema).join('')}</article>`
-  );
+  const responses = Object.entries(operation.responses ?? {});
+  const rows = responses.map(([status, { description }]) => [html`<code>${status}</code>`, prose(description)]);
+  const schemes = (operation.security ?? []).flatMap(Object.keys);
+  return html`<article><h2><code>${method.toUpperCase()} ${path}</code></h2><p>${prose(operation.summary)}.</p>
+<p>${prose(operation.description)}</p>${schemes.map((scheme) => html`<p>Needs ${credentials[scheme] ?? scheme}.</p>`)}
+${table('Parameters', ['Name', 'In', 'Type', 'Meaning'], (operation.parameters ?? []).map(parameterRow))}
+${schemasOf(body, 'Body')}
+${table('Responses', ['Status', 'Meaning'], rows)}
+${responses.map(([status, { content }]) => (status === '200' ? schemasOf(content, 'Response') : ''))}</article>`;
 }
 
 const problemRows = () =>
   // The keys of an object literal are exactly its kinds.
   (Object.keys(problemStatuses) as ProblemKind[]).map((kind) => [
-    `<code id="problem-${kind}">${kind}</code>`,
+    html`<code id="problem-${kind}">${kind}</code>`,
     String(problemStatuses[kind]),
-    escapeHtml(problemTexts.en[kind].detail),
-    `<span lang="fr">${escapeHtml(problemTexts.fr[kind].detail)}</span>`,
+    problemTexts.en[kind].detail,
+    html`<span lang="fr">${problemTexts.fr[kind].detail}</span>`,
   ]);
 
-/** The reference as one plain HTML page, without script, made from the OpenAPI document. */
-export function referencePage({ info, paths = {}, webhooks = {} }: Document): string {
+/** Returns the reference as one plain HTML page, without script, made from the OpenAPI document. */
+export function referencePage({ info, paths = {}, webhooks = {} }: Document): Markup {
   const articles = Object.entries(paths).flatMap(([path, item]) =>
     (['get', 'post', 'put', 'patch', 'delete'] as const).map((method) =>
       item[method] ? article(path, method, item[method]) : '',
@@ -107,12 +92,10 @@ export function referencePage({ info, paths = {}, webhooks = {} }: Document): st
   const calls = Object.entries(webhooks).map(([name, item]) =>
     'post' in item && item.post ? article(`(webhook ${name})`, 'post', item.post) : '',
   );
-  return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${escapeHtml(info.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(info.title)}</h1>` +
-    `<p>${prose(info.description)} The same for programs: <a href="/openapi.json">/openapi.json</a>.</p>${articles.join('')}${calls.join('')}` +
-    `<article><h2>Problems</h2><p>Every error is <code>application/problem+json</code> (RFC 9457), in the language of ` +
-    `<code>Content-Language</code>; <code>type</code> points here.</p>` +
-    `${table('Kinds', ['Type', 'Status', 'English', 'Français'], problemRows())}</article></main></body></html>`
-  );
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${info.title}</title><style>${raw(style)}</style></head><body><main><h1>${info.title}</h1>
+<p>${prose(info.description)} The same for programs: <a href="/openapi.json">/openapi.json</a>.</p>${articles}${calls}
+<article><h2>Problems</h2><p>Every error is <code>application/problem+json</code> (RFC 9457), in the language of
+<code>Content-Language</code>; <code>type</code> points here.</p>
+${table('Kinds', ['Type', 'Status', 'English', 'Français'], problemRows())}</article></main></body></html>`;
 }

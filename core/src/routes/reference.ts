@@ -3,7 +3,7 @@ import { leadEvent } from '@vitrine/contract/core/lead-event.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { siteKeyScheme } from './answers.ts';
 import { referencePage } from './reference-page.ts';
-import { staffKeyScheme } from './staff-answers.ts';
+import { staffTokenScheme } from './staff-answers.ts';
 
 /** `/openapi.json`, and at `/docs` the same as a page to read. */
 export function addReference(app: OpenAPIHono<CoreEnv>): void {
@@ -12,7 +12,11 @@ export function addReference(app: OpenAPIHono<CoreEnv>): void {
     in: 'header',
     name: 'X-Site-Key',
   });
-  app.openAPIRegistry.registerComponent('securitySchemes', staffKeyScheme, { type: 'http', scheme: 'bearer' });
+  app.openAPIRegistry.registerComponent('securitySchemes', staffTokenScheme, {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
   app.openAPIRegistry.registerWebhook({
     method: 'post',
     path: 'lead',

@@ -65,5 +65,5 @@ test('a file of many batches holds every lead once, and none of a site that the 
   const rows = parse(await (await staff('leads.csv?q=bulk')).text()).slice(1);
   expect(new Set(rows.map((cells) => cells.at(-1))).size).toBe(1203);
   expect(rows).toHaveLength(1203);
-  expect(parse(await (await staff('leads.csv', { sites: 'm-2' })).text())).toHaveLength(1);
+  expect(parse(await (await staff('leads.csv', { sites: ['m-2'] })).text())).toHaveLength(1);
 });

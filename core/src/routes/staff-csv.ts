@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CoreEnv } from '../http/core-env.ts';
 import { leadCsv } from '../leads/staff/lead-csv.ts';
 import { csvTexts } from '../leads/staff/lead-csv-texts.ts';
-import type { StaffDesk } from '../leads/staff/staff-desk.ts';
+import type { StaffServices } from '../leads/staff/staff-services.ts';
 import { queryParameters } from './query-parameters.ts';
 import { forStaff, staffProblems } from './staff-answers.ts';
 
@@ -23,7 +23,7 @@ const csvRoute = createRoute({
 });
 
 /** The CSV, sent while it is read. An answer that breaks off was cut by an error: a file that is short is never taken for a whole one. */
-export function addStaffCsv(app: OpenAPIHono<CoreEnv>, { database, now }: StaffDesk): void {
+export function addStaffCsv(app: OpenAPIHono<CoreEnv>, { database, now }: StaffServices): void {
   app.openapi(csvRoute, async (context) => {
     const locale = context.get('locale');
     const parts = leadCsv(database, context.get('staff'), leadFilters.parse(context.req.query()), locale);

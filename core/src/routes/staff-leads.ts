@@ -12,10 +12,10 @@ import {
 import type { Context } from 'hono';
 import type { CoreEnv } from '../http/core-env.ts';
 import { assignLead, changeStage, releaseLead } from '../leads/staff/change-lead.ts';
-import { deleteLead, forgetPerson } from '../leads/staff/delete-leads.ts';
+import { deleteLead, erasePerson } from '../leads/staff/delete-leads.ts';
 import { countLeads, findLeads } from '../leads/staff/find-leads.ts';
 import { readLead } from '../leads/staff/read-lead.ts';
-import type { StaffDesk } from '../leads/staff/staff-desk.ts';
+import type { StaffServices } from '../leads/staff/staff-services.ts';
 import { jsonOf } from './answers.ts';
 import { queryParameters } from './query-parameters.ts';
 import { forStaff, jsonBody, leadParams, staffProblems } from './staff-answers.ts';
@@ -102,8 +102,8 @@ const forgetRoute = createRoute({
 });
 
 /** What staff do with leads. Every answer to a change shows the lead as it is after it. */
-export function addStaffLeads(app: OpenAPIHono<CoreEnv>, desk: StaffDesk): void {
-  const { database } = desk;
+export function addStaffLeads(app: OpenAPIHono<CoreEnv>, services: StaffServices): void {
+  const { database } = services;
   const answer = async (context: Context<CoreEnv>, id: string) => ({
     data: await readLead(database, context.get('staff'), id, context.get('locale')),
   });
@@ -118,25 +118,25 @@ export function addStaffLeads(app: OpenAPIHono<CoreEnv>, desk: StaffDesk): void 
   app.openapi(leadRoute, async (context) => context.json(await answer(context, context.req.valid('param').id), 200));
   app.openapi(stageRoute, async (context) => {
     const { id } = context.req.valid('param');
-    await changeStage(desk, context.get('staff'), id, context.req.valid('json'));
+    await changeStage(services, context.get('staff'), id, context.req.valid('json'));
     return context.json(await answer(context, id), 200);
   });
   app.openapi(assignRoute, async (context) => {
     const { id } = context.req.valid('param');
-    await assignLead(desk, context.get('staff'), id, context.req.valid('json').assignee);
+    await assignLead(services, context.get('staff'), id, context.req.valid('json').assignee);
     return context.json(await answer(context, id), 200);
   });
   app.openapi(releaseRoute, async (context) => {
     const { id } = context.req.valid('param');
-    await releaseLead(desk, context.get('staff'), id);
+    await releaseLead(services, context.get('staff'), id);
     return context.json(await answer(context, id), 200);
   });
   app.openapi(deleteRoute, async (context) => {
-    await deleteLead(desk, context.get('staff'), context.req.valid('param').id);
+    await deleteLead(services, context.get('staff'), context.req.valid('param').id);
     return context.json({ data: { leads: 1, alerts: 0 } }, 200);
   });
   app.openapi(forgetRoute, async (context) => {
     const { email } = context.req.valid('json');
-    return context.json({ data: await forgetPerson(desk, context.get('staff'), email) }, 200);
+    return context.json({ data: await erasePerson(services, context.get('staff'), email) }, 200);
   });
 }

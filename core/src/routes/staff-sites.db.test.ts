@@ -56,7 +56,7 @@ test.each([
 });
 
 test('only who looks after all sites may see and change this', async () => {
-  const sites = { sites: 'm-1' };
+  const sites = { sites: ['m-1'] };
   const answers = await Promise.all([
     staff(path, sites),
     staff(path, { ...sites, method: 'PATCH', body: { retention_days: 30 } }),

@@ -10,7 +10,7 @@ import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { findStaffSites } from '../leads/staff/find-staff-sites.ts';
 import { changeLeadSettings, readLeadSettings, renewWebhookSecret } from '../leads/staff/lead-settings.ts';
-import type { StaffDesk } from '../leads/staff/staff-desk.ts';
+import type { StaffServices } from '../leads/staff/staff-services.ts';
 import { jsonOf } from './answers.ts';
 import { forStaff, jsonBody, siteParams, staffProblems } from './staff-answers.ts';
 
@@ -51,12 +51,12 @@ const secretRoute = createRoute({
 
 /** A webhook sends leads elsewhere and a short period deletes them: only for who looks after all sites. */
 const adminsOnly = createMiddleware<CoreEnv>(async (context, next) => {
-  if (context.get('staff').sites !== 'all') throw new CoreProblem('admins-only');
+  if (context.get('staff').scope.kind !== 'all') throw new CoreProblem('admins-only');
   await next();
 });
 
-/** The sites as the desk knows them, and what is set for their leads. */
-export function addStaffSites(app: OpenAPIHono<CoreEnv>, { database, privateHosts }: StaffDesk): void {
+/** The sites as the services knows them, and what is set for their leads. */
+export function addStaffSites(app: OpenAPIHono<CoreEnv>, { database, privateHosts }: StaffServices): void {
   app.openapi(sitesRoute, async (context) =>
     context.json({ data: { sites: await findStaffSites(database, context.get('staff')) } }, 200),
   );

@@ -1,16 +1,16 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { CoreEnv } from '../http/core-env.ts';
 import { requireStaff } from '../http/require-staff.ts';
-import type { CoreDeps } from '../open-core.ts';
+import type { CoreDeps } from './core-deps.ts';
 import { addStaffCsv } from './staff-csv.ts';
 import { addStaffLeads } from './staff-leads.ts';
 import { addStaffSites } from './staff-sites.ts';
 
 /** `/api/staff/`, for the admin's server alone. Without a key in the environment there is no such address. */
-export function addStaff(app: OpenAPIHono<CoreEnv>, { staffKey, staffDesk }: CoreDeps): void {
+export function addStaff(app: OpenAPIHono<CoreEnv>, { staffKey, staffServices }: CoreDeps): void {
   if (staffKey === undefined) return;
-  app.use('/api/staff/*', requireStaff(staffKey));
-  addStaffLeads(app, staffDesk);
-  addStaffCsv(app, staffDesk);
-  addStaffSites(app, staffDesk);
+  app.use('/api/staff/*', requireStaff(staffKey, staffServices.now));
+  addStaffLeads(app, staffServices);
+  addStaffCsv(app, staffServices);
+  addStaffSites(app, staffServices);
 }

@@ -11,19 +11,19 @@ import { importListings } from '../listings/import-listings.ts';
  */
 
 let core: ReturnType<typeof startCore>;
-const nowhere = { Latitude: null, Longitude: null };
+const noCoordinate = { Latitude: null, Longitude: null };
 
 beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_unplaced');
   await importListings(databaseUrl, [
-    listingOf({ ListingKey: '30001', MunicipalityCode: '23027', City: 'Québec', ...nowhere }),
-    listingOf({ ListingKey: '30002', StandardStatus: 'Closed', ...nowhere }),
+    listingOf({ ListingKey: '30001', MunicipalityCode: '23027', City: 'Québec', ...noCoordinate }),
+    listingOf({ ListingKey: '30002', StandardStatus: 'Closed', ...noCoordinate }),
     // Where a mistaken zero would put the others.
     listingOf({ ListingKey: '30003', Latitude: 0, Longitude: 0 }),
     ...Array.from({ length: 5001 }, (_, index) =>
       listingOf({ ListingKey: String(40_000 + index), PropertyType: 'condo' }),
     ),
-    listingOf({ ListingKey: '50001', PropertyType: 'condo', ...nowhere }),
+    listingOf({ ListingKey: '50001', PropertyType: 'condo', ...noCoordinate }),
   ]);
   core = startCore(databaseUrl);
 });

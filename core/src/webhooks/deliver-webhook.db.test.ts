@@ -6,9 +6,9 @@ import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { isSigned, startReceiver } from '../../test/webhook-receiver.ts';
 import { type Connection, connect } from '../db/connect.ts';
-import { followRelease } from '../leads/follow-release.ts';
+import { processReleasedLead } from '../leads/process-released-lead.ts';
 import { startJobWorker } from '../queue/start-job-worker.ts';
-import { deliverWebhook, type WebhookRoom } from './deliver-webhook.ts';
+import { deliverWebhook, type WebhookServices } from './deliver-webhook.ts';
 import { readWebhook, saveWebhook } from './webhook-settings.ts';
 
 const lines: string[] = [];
@@ -17,7 +17,7 @@ const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(lin
 let databaseUrl: string;
 let core: ReturnType<typeof startCore>;
 let connection: Connection;
-let room: WebhookRoom;
+let services: WebhookServices;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   core = startCore(databaseUrl);
   connection = connect(databaseUrl, { statementTimeout: 5000, connections: 4 });
   const caller = { privateHosts: new Set(['127.0.0.1']), timeoutMilliseconds: 300 };
-  room = { database: connection.database, caller, logger };
+  services = { database: connection.database, caller, logger };
   await sql`update core_queue.queue set retry_delay = 0, retry_backoff = false`.execute(connection.database);
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
@@ -48,12 +48,17 @@ const onlyDelivery = async () => {
   if (!delivery || others.length > 0) throw new Error('There is not exactly one delivery');
   return delivery;
 };
-const deliver = async () => deliverWebhook(room, { deliveryId: (await onlyDelivery()).id });
+const deliver = async () => deliverWebhook(services, { deliveryId: (await onlyDelivery()).id });
 
 test('a CRM is told of a lead by the worker, signed, in the words of the contract', async () => {
   const { received, calls } = await useReceiver();
   const id = await newLead({ recipient_type: 'broker', recipient_slug: 'maude-gagnon', source_page: '/fr/contact' });
-  const worker = await startJobWorker(databaseUrl, { 'lead-webhook': (job) => deliverWebhook(room, job) }, {}, logger);
+  const worker = await startJobWorker(
+    databaseUrl,
+    { 'lead-webhook': (job) => deliverWebhook(services, job) },
+    {},
+    logger,
+  );
   await calls(1);
   await worker.stop();
   const [call] = received;
@@ -85,7 +90,12 @@ test('a CRM that fails in every way is tried again with the same id and body unt
     (response) => response.writeHead(404).end(),
   );
   await newLead();
-  const worker = await startJobWorker(databaseUrl, { 'lead-webhook': (job) => deliverWebhook(room, job) }, {}, logger);
+  const worker = await startJobWorker(
+    databaseUrl,
+    { 'lead-webhook': (job) => deliverWebhook(services, job) },
+    {},
+    logger,
+  );
   await calls(6);
   await worker.stop();
   expect(received).toHaveLength(6);
@@ -174,7 +184,7 @@ test('a lead that was deleted is told to nobody', async () => {
   await newLead();
   const { id: deliveryId } = await onlyDelivery();
   await sql`delete from lead`.execute(connection.database);
-  await deliverWebhook(room, { deliveryId });
+  await deliverWebhook(services, { deliveryId });
   expect(received).toEqual([]);
 });
 
@@ -187,7 +197,7 @@ test('a suspected message is told when it is released, and the same event once',
   const release = () =>
     connection.database.transaction().execute(async (transaction) => {
       const lead = await transaction.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-      await followRelease(transaction, core.deps.desk.queue, lead);
+      await processReleasedLead(transaction, core.deps.leadServices.queue, lead);
     });
   await release();
   await release();
@@ -231,7 +241,7 @@ test.each([
   const { port, received } = await useReceiver();
   await newLead();
   await saveWebhook(connection.database, 'm-1', { url: new URL(`${origin}:${port}/`) });
-  const strict = { ...room, caller: { privateHosts: new Set<string>() } };
+  const strict = { ...services, caller: { privateHosts: new Set<string>() } };
   await expect(deliverWebhook(strict, { deliveryId: (await onlyDelivery()).id })).rejects.toThrow(reason);
   expect(received).toEqual([]);
 });

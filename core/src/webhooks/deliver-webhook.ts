@@ -7,19 +7,22 @@ import { leadEventOf } from './lead-event.ts';
 import { postWebhook, type WebhookCaller } from './post-webhook.ts';
 import { signWebhook } from './sign-webhook.ts';
 
-export type WebhookRoom = { database: Database; caller: WebhookCaller; logger: Logger };
+export type WebhookServices = { database: Database; caller: WebhookCaller; logger: Logger };
 
 const userAgent = 'Vitrine-Webhooks/1';
-/** Gone: the receiver asks for nothing more. */
+/** Deletion: the receiver asks for nothing more. */
 const gone = 410;
 
 /**
  * Tells a site's CRM of a lead, unless it has been told. Rejects when it was not taken and should be tried again. Addresses and
  * secrets are never logged: an address may hold a key.
  */
-export async function deliverWebhook(room: WebhookRoom, { deliveryId }: QueueJobs['lead-webhook']): Promise<void> {
-  const { database } = room;
-  const logger = room.logger.child({ delivery: deliveryId });
+export async function deliverWebhook(
+  services: WebhookServices,
+  { deliveryId }: QueueJobs['lead-webhook'],
+): Promise<void> {
+  const { database } = services;
+  const logger = services.logger.child({ delivery: deliveryId });
   const delivery = await findWaiting(database, deliveryId);
   if (!delivery) return logger.info('This webhook is delivered already, or its lead is gone');
   const { lead, event, attempts, webhook_url: url, webhook_secret: secret } = delivery;
@@ -30,7 +33,7 @@ export async function deliverWebhook(room: WebhookRoom, { deliveryId }: QueueJob
   const headers = signWebhook({ id: `msg_${deliveryId}`, sentAt: new Date(), body }, secret);
   const outcome = await postWebhook(
     { url: new URL(url), headers: { ...headers, 'user-agent': userAgent }, body },
-    room.caller,
+    services.caller,
   ).then(
     (status) => ({ status, reason: `It answered ${status}` }),
     (error: unknown) => ({ status: null, reason: error instanceof Error ? error.message : String(error) }),

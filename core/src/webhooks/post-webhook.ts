@@ -66,7 +66,7 @@ const privateAddress = () => new Error('The address leads into a private network
 const lookupPublic: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? [];
-    if (error || !first) return callback(error ?? new Error('The name leads nowhere'), '', 0);
+    if (error || !first) return callback(error ?? new Error('The name leads noCoordinate'), '', 0);
     if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(privateAddress(), '', 0);
     if (options.all) return callback(null, addresses);
     callback(null, first.address, first.family);

@@ -25,13 +25,29 @@ test.each([
   'fd12:3456::1',
   'fe80::1',
   'ff02::1',
+  '::ffff:0:7f00:1',
+  '::ffff:0:169.254.169.254',
+  '3fff::1',
+  '3fff:fff:ffff::1',
+  '5f00::1',
+  '100::1',
+  '100:0:0:1::1',
+  '192.31.196.1',
+  '192.52.193.1',
+  '192.175.48.1',
+  '2620:4f:8000::1',
 ])('%s is private', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
 
-test.each(['8.8.8.8', '172.32.0.1', '192.169.0.1', '100.128.0.1', '2606:4700:4700::1111', '::ffff:8.8.8.8'])(
-  '%s is not',
-  (address) => {
-    expect(isPrivateAddress(address)).toBe(false);
-  },
-);
+test.each([
+  '8.8.8.8',
+  '172.32.0.1',
+  '192.169.0.1',
+  '100.128.0.1',
+  '2606:4700:4700::1111',
+  '2620:fe::fe',
+  '::ffff:8.8.8.8',
+])('%s is not', (address) => {
+  expect(isPrivateAddress(address)).toBe(false);
+});

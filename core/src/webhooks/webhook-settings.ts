@@ -7,7 +7,7 @@ export type Webhook = {
   url: string;
   /** What the CRM verifies signatures with. */
   secret: string;
-  /** When the CRM answered 410 Gone, since when it is told nothing; saving the address begins anew. */
+  /** When the CRM answered 410 Deletion, since when it is told nothing; saving the address begins anew. */
   goneAt: Date | null;
 };
 

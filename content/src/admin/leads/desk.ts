@@ -1,13 +1,16 @@
+import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import type { Problem } from '@vitrine/contract/core/problem.ts';
+import { type StaffClaims, type StaffScope, staffTokenLifetime } from '@vitrine/contract/core/staff-token.ts';
 import type { Payload, TypedUser } from 'payload';
 import type { z } from 'zod';
 import { isAdmin, siteIds } from '../../collections/access.ts';
 import { readDeskEnv } from '../../env.ts';
+import { signStaffToken } from './staff-token.ts';
 
 export type Language = 'fr' | 'en';
 
-/** For whom core is asked: the headers that say who it is, which sites are theirs, and their language. */
-export type Caller = { isAdmin: boolean; headers: Record<string, string> };
+/** Member of the staff on whose behalf core is called, with the sites that this person works on. */
+export type Caller = { isAdmin: boolean; claims: Omit<StaffClaims, 'exp'>; language: Language };
 
 /** What core said: `away` when it did not answer in time, `refused` with its reason in the caller's language. */
 export type DeskAnswer<Data> =
@@ -22,9 +25,9 @@ const patience = 5000;
 /** The language in which a member of the staff reads the admin. */
 export const languageOf = (language: string): Language => (language === 'en' ? 'en' : 'fr');
 
-/** Microsite ids of the sites that a user works on; `*` for an admin. An editor without sites gets none. */
-async function sitesOf(payload: Payload, user: TypedUser): Promise<string> {
-  if (isAdmin(user)) return '*';
+/** Returns the sites whose leads a user may see: all for an admin, none for an editor without sites. */
+async function scopeOf(payload: Payload, user: TypedUser): Promise<StaffScope> {
+  if (isAdmin(user)) return { kind: 'all' };
   const { docs } = await payload.find({
     collection: 'sites',
     where: { id: { in: siteIds(user) } },
@@ -32,36 +35,35 @@ async function sitesOf(payload: Payload, user: TypedUser): Promise<string> {
     pagination: false,
     select: { microsite_id: true },
   });
-  return docs.map((site) => String(site.microsite_id)).join(',');
+  // Core registers no site whose id has another form, so such a site has no leads.
+  const sites = docs.map((site) => String(site.microsite_id)).filter((id) => micrositeIdPattern.test(id));
+  return { kind: 'sites', sites };
 }
 
 export async function callerOf(payload: Payload, user: TypedUser, language: Language): Promise<Caller> {
   const name = typeof user.name === 'string' && user.name.trim() ? user.name : String(user.email);
   return {
     isAdmin: isAdmin(user),
-    headers: {
-      'x-staff-id': String(user.id),
-      // Headers are Latin-1, and names are not.
-      'x-staff-name': encodeURIComponent(name),
-      'x-staff-sites': await sitesOf(payload, user),
-      'content-language': language,
-    },
+    claims: { sub: String(user.id), name: name.trim().slice(0, 200), scope: await scopeOf(payload, user) },
+    language,
   };
 }
 
 type Call = { method?: string; body?: unknown; timeout?: number };
 
 /** Sends a call to core's staff API and answers with its response; rejects when core cannot be reached in time. */
-export function callDesk(caller: Caller, path: string, { method, body, timeout = patience }: Call = {}) {
+export async function callDesk(caller: Caller, path: string, { method, body, timeout = patience }: Call = {}) {
   const { CORE_URL, STAFF_API_KEY } = readDeskEnv();
   if (!STAFF_API_KEY) throw new Error('STAFF_API_KEY is not set.');
+  const exp = Math.floor(Date.now() / 1000) + staffTokenLifetime;
+  const token = await signStaffToken({ ...caller.claims, exp }, STAFF_API_KEY);
   return fetch(new URL(`/api/staff/${path}`, CORE_URL), {
     method: method ?? 'GET',
     cache: 'no-store',
     signal: AbortSignal.timeout(timeout),
     headers: {
-      ...caller.headers,
-      authorization: `Bearer ${STAFF_API_KEY}`,
+      authorization: `Bearer ${token}`,
+      'content-language': caller.language,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

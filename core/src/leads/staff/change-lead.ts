@@ -2,16 +2,16 @@ import type { LeadStage } from '@vitrine/contract/core/staff-leads.ts';
 import type { Selectable, Transaction } from 'kysely';
 import type { CoreDatabase, LeadEventDetail, LeadRecipient } from '../../db/schema.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
-import { followRelease } from '../follow-release.ts';
+import type { Staff } from '../../http/staff.ts';
+import { processReleasedLead } from '../process-released-lead.ts';
 import { findLead } from './read-lead.ts';
-import type { Staff } from './staff.ts';
-import type { StaffDesk } from './staff-desk.ts';
+import type { StaffServices } from './staff-services.ts';
 
 type Lead = Selectable<CoreDatabase['lead']>;
 type Work = (transaction: Transaction<CoreDatabase>, lead: Lead) => Promise<void>;
 
 /** Does something with a lead that nobody else changes meanwhile. Throws the 404 problem for one that the caller may not see. */
-async function withLead({ database }: StaffDesk, staff: Staff, id: string, work: Work): Promise<void> {
+async function withLead({ database }: StaffServices, staff: Staff, id: string, work: Work): Promise<void> {
   await findLead(database, staff, id);
   await database.transaction().execute(async (transaction) => {
     const lead = await transaction.selectFrom('lead').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -43,13 +43,18 @@ async function note(transaction: Transaction<CoreDatabase>, staff: Staff, leadId
  * Puts a lead into another stage. `was` is the stage that the caller saw; throws the 409 problem where it is another one by now. A lead
  * that is in the wanted stage already stays as it is.
  */
-export const changeStage = (desk: StaffDesk, staff: Staff, id: string, change: { stage: LeadStage; was: LeadStage }) =>
-  withLead(desk, staff, id, async (transaction, lead) => {
+export const changeStage = (
+  services: StaffServices,
+  staff: Staff,
+  id: string,
+  change: { stage: LeadStage; was: LeadStage },
+) =>
+  withLead(services, staff, id, async (transaction, lead) => {
     if (lead.stage === change.stage) return;
     if (lead.stage !== change.was) throw new CoreProblem('lead-changed');
     await transaction
       .updateTable('lead')
-      .set({ stage: change.stage, last_activity_at: desk.now() })
+      .set({ stage: change.stage, last_activity_at: services.now() })
       .where('id', '=', id)
       .execute();
     await note(transaction, staff, id, { kind: 'stage', detail: { from: lead.stage, to: change.stage } });
@@ -61,18 +66,18 @@ type Assignee = { type: NonNullable<LeadRecipient['type']>; slug: string };
  * Gives a lead to one of its site's recipients, who gets it by mail, once for each time it is given; null gives it back to its recipient,
  * who has it already. Throws the 422 problem for somebody whom the site does not have.
  */
-export const assignLead = (desk: StaffDesk, staff: Staff, id: string, assignee: Assignee | null) =>
-  withLead(desk, staff, id, async (transaction, lead) => {
+export const assignLead = (services: StaffServices, staff: Staff, id: string, assignee: Assignee | null) =>
+  withLead(services, staff, id, async (transaction, lead) => {
     const to = assignee && (await recipientOf(transaction, lead.microsite_id, assignee));
     const had = lead.assigned_to;
     if (had?.type === to?.type && had?.slug === to?.slug) return;
     await transaction
       .updateTable('lead')
-      .set({ assigned_to: to && JSON.stringify(to), last_activity_at: desk.now() })
+      .set({ assigned_to: to && JSON.stringify(to), last_activity_at: services.now() })
       .where('id', '=', id)
       .execute();
     const occasion = await note(transaction, staff, id, { kind: 'assigned', detail: { to } });
-    if (to) await desk.queue.add(transaction, 'lead-mail', [{ leadId: id, kind: 'assignment', occasion }]);
+    if (to) await services.queue.add(transaction, 'lead-mail', [{ leadId: id, kind: 'assignment', occasion }]);
   });
 
 async function recipientOf(transaction: Transaction<CoreDatabase>, micrositeId: string, { type, slug }: Assignee) {
@@ -88,15 +93,15 @@ async function recipientOf(transaction: Transaction<CoreDatabase>, micrositeId: 
 }
 
 /** Lets a lead out of quarantine and begins what waited for that. One that is out already stays as it is. */
-export const releaseLead = (desk: StaffDesk, staff: Staff, id: string) =>
-  withLead(desk, staff, id, async (transaction, lead) => {
+export const releaseLead = (services: StaffServices, staff: Staff, id: string) =>
+  withLead(services, staff, id, async (transaction, lead) => {
     if (lead.status === 'accepted') return;
-    const now = desk.now();
+    const now = services.now();
     await transaction
       .updateTable('lead')
       .set({ status: 'accepted', released_at: now, last_activity_at: now })
       .where('id', '=', id)
       .execute();
     await note(transaction, staff, id, { kind: 'released', detail: {} });
-    await followRelease(transaction, desk.queue, { ...lead, status: 'accepted', released_at: now });
+    await processReleasedLead(transaction, services.queue, { ...lead, status: 'accepted', released_at: now });
   });

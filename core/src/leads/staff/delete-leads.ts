@@ -1,27 +1,32 @@
 import { sql, type Transaction } from 'kysely';
 import type { CoreDatabase } from '../../db/schema.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
+import type { Staff } from '../../http/staff.ts';
 import { queueSchema } from '../../queue/queues.ts';
-import type { Staff } from './staff.ts';
-import { leadIdPattern, type StaffDesk, withinSites } from './staff-desk.ts';
+import { leadIdPattern, type StaffServices, withinSites } from './staff-services.ts';
 
-type Gone = { microsite_id: string; lead_ids: string[]; alerts: number };
+type Deletion = { microsite_id: string; lead_ids: string[]; alerts: number };
 
 /** Notes a deletion without a word of what was deleted. */
-const noteDeletion = (transaction: Transaction<CoreDatabase>, staff: Staff, reason: 'staff' | 'person', gone: Gone) =>
+const logDeletion = (
+  transaction: Transaction<CoreDatabase>,
+  staff: Staff,
+  reason: 'staff' | 'person',
+  gone: Deletion,
+) =>
   transaction
     .insertInto('lead_deletion')
     .values({ ...gone, reason, staff_id: staff.id })
     .execute();
 
 /** Mails that wait, or were given up: the mail server's answer, which is kept with a job, may name the address. */
-const dropMails = (transaction: Transaction<CoreDatabase>, ids: readonly string[]) =>
+const deleteQueuedMails = (transaction: Transaction<CoreDatabase>, ids: readonly string[]) =>
   sql`delete from ${sql.id(queueSchema, 'job')} where name = 'lead-mail' and data->>'leadId' = any(${[...ids]}::text[])`.execute(
     transaction,
   );
 
 /** Deletes one lead with its history and the log of its mails. Throws the 404 problem. */
-export async function deleteLead({ database }: StaffDesk, staff: Staff, id: string): Promise<void> {
+export async function deleteLead({ database }: StaffServices, staff: Staff, id: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const lead =
       leadIdPattern.test(id) &&
@@ -32,8 +37,8 @@ export async function deleteLead({ database }: StaffDesk, staff: Staff, id: stri
         .returning('microsite_id')
         .executeTakeFirst());
     if (!lead) throw new CoreProblem('unknown-lead');
-    await dropMails(transaction, [id]);
-    await noteDeletion(transaction, staff, 'staff', { ...lead, lead_ids: [id], alerts: 0 });
+    await deleteQueuedMails(transaction, [id]);
+    await logDeletion(transaction, staff, 'staff', { ...lead, lead_ids: [id], alerts: 0 });
   });
 }
 
@@ -41,7 +46,7 @@ export async function deleteLead({ database }: StaffDesk, staff: Staff, id: stri
  * Deletes everything of one person on the caller's sites, as Law 25 lets a person ask: leads with their histories and mail logs, and
  * property alerts. Answers how many of each.
  */
-export async function forgetPerson({ database }: StaffDesk, staff: Staff, email: string) {
+export async function erasePerson({ database }: StaffServices, staff: Staff, email: string) {
   const address = email.trim().toLowerCase();
   return database.transaction().execute(async (transaction) => {
     const leads = await transaction
@@ -56,7 +61,7 @@ export async function forgetPerson({ database }: StaffDesk, staff: Staff, email:
       .where(withinSites(staff))
       .returning('microsite_id')
       .execute();
-    await dropMails(
+    await deleteQueuedMails(
       transaction,
       leads.map(({ id }) => id),
     );
@@ -67,7 +72,7 @@ export async function forgetPerson({ database }: StaffDesk, staff: Staff, email:
       const of = <Row extends { microsite_id: string }>(rows: Row[]) =>
         rows.filter((row) => row.microsite_id === microsite_id);
       const lead_ids = of(leads).map(({ id }) => id);
-      await noteDeletion(transaction, staff, 'person', { microsite_id, lead_ids, alerts: of(alerts).length });
+      await logDeletion(transaction, staff, 'person', { microsite_id, lead_ids, alerts: of(alerts).length });
     }
     return { leads: leads.length, alerts: alerts.length };
   });

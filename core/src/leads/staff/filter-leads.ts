@@ -1,13 +1,13 @@
 import type { LeadFilters } from '@vitrine/contract/core/staff-leads.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Staff } from './staff.ts';
-import { withinSites } from './staff-desk.ts';
+import type { Staff } from '../../http/staff.ts';
+import { withinSites } from './staff-services.ts';
 
 /** Days begin and end where the sites are. */
 export const leadTimeZone = 'America/Toronto';
 
 /** Who has a lead now. */
-export const holder = sql`coalesce(assigned_to, recipient)`;
+export const currentAssignee = sql`coalesce(assigned_to, recipient)`;
 
 /** The words of a search as `lead.search_text` has them, each as a pattern of `like`. */
 const patternsOf = (words: string): string[] =>
@@ -19,10 +19,10 @@ const patternsOf = (words: string): string[] =>
     .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
-function heldBy(assignee: string): Expression<SqlBool> {
-  if (assignee === 'default') return sql<SqlBool>`${holder}->>'type' is null`;
+function assignedTo(assignee: string): Expression<SqlBool> {
+  if (assignee === 'default') return sql<SqlBool>`${currentAssignee}->>'type' is null`;
   const [type, ...slug] = assignee.split('/');
-  return sql<SqlBool>`${holder}->>'type' = ${type} and ${holder}->>'slug' = ${slug.join('/')}`;
+  return sql<SqlBool>`${currentAssignee}->>'type' = ${type} and ${currentAssignee}->>'slug' = ${slug.join('/')}`;
 }
 
 /** Midnight at which a day begins, or with `plus` a later one. */
@@ -30,7 +30,7 @@ const midnight = (day: string, plus = 0) =>
   sql`((${day}::date + ${plus}::int)::timestamp at time zone ${leadTimeZone})`;
 
 /** The conditions by which a list, a count and a CSV find the same leads, those of the caller's sites alone. */
-export function conditionsOf(staff: Staff, filters: LeadFilters): Expression<SqlBool>[] {
+export function leadConditions(staff: Staff, filters: LeadFilters): Expression<SqlBool>[] {
   const { site, stage, status, form_type, assignee, q, from, to } = filters;
   return [
     withinSites(staff),
@@ -38,7 +38,7 @@ export function conditionsOf(staff: Staff, filters: LeadFilters): Expression<Sql
     stage && sql<SqlBool>`stage = ${stage}`,
     status && sql<SqlBool>`status = ${status}`,
     form_type && sql<SqlBool>`form_type = ${form_type}`,
-    assignee && heldBy(assignee),
+    assignee && assignedTo(assignee),
     from && sql<SqlBool>`created_at >= ${midnight(from)}`,
     to && sql<SqlBool>`created_at < ${midnight(to, 1)}`,
     ...patternsOf(q ?? '').map((pattern) => sql<SqlBool>`search_text like ${pattern}`),

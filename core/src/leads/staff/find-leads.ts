@@ -3,10 +3,10 @@ import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../db/connect.ts';
 import type { CoreDatabase } from '../../db/schema.ts';
-import { conditionsOf } from './filter-leads.ts';
-import { besides, cursorMoment, cursorOf } from './lead-cursor.ts';
-import type { Staff } from './staff.ts';
-import { withinSites } from './staff-desk.ts';
+import type { Staff } from '../../http/staff.ts';
+import { leadConditions } from './filter-leads.ts';
+import { cursorCondition, cursorMoment, cursorOf } from './lead-cursor.ts';
+import { withinSites } from './staff-services.ts';
 
 type Row = Pick<
   Selectable<CoreDatabase['lead']>,
@@ -51,9 +51,9 @@ type Query = z.output<typeof leadListQuery>;
  * that come in meanwhile neither repeat nor hide one.
  */
 export async function findLeads(database: Database, staff: Staff, query: Query): Promise<LeadList> {
-  const older = besides(query.after, 'older');
-  const newer = older ? undefined : besides(query.before, 'newer');
-  const where = conditionsOf(staff, query);
+  const older = cursorCondition(query.after, 'older');
+  const newer = older ? undefined : cursorCondition(query.before, 'newer');
+  const where = leadConditions(staff, query);
   const direction = newer ? 'asc' : 'desc';
   const wanted = [...where, ...[older ?? newer].filter((condition) => condition !== undefined)];
   const [rows, { total }] = await Promise.all([

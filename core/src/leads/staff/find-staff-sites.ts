@@ -1,7 +1,7 @@
 import type { StaffSite } from '@vitrine/contract/core/staff-leads.ts';
 import type { Database } from '../../db/connect.ts';
-import type { Staff } from './staff.ts';
-import { withinSites } from './staff-desk.ts';
+import type { Staff } from '../../http/staff.ts';
+import { withinSites } from './staff-services.ts';
 
 /** The sites that the caller may see, by id, with the people to whom their leads can be assigned, by name. */
 export async function findStaffSites(database: Database, staff: Staff): Promise<StaffSite[]> {

@@ -1,10 +1,10 @@
 import type { formTypes } from '@vitrine/contract/core/contact.ts';
 import type { LeadStage, LeadStatus } from '@vitrine/contract/core/staff-leads.ts';
-import type { Locale } from '../../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 
 type CsvTexts = {
   fileName: string;
-  columns: Record<'received' | 'site' | 'form' | 'stage' | 'status' | 'holder' | 'message', string>;
+  columns: Record<'received' | 'site' | 'form' | 'stage' | 'status' | 'currentAssignee' | 'message', string>;
   closing: Record<'page' | 'variant' | 'language' | 'consent' | 'id', string>;
   forms: Record<(typeof formTypes)[number], string>;
   stages: Record<LeadStage, string>;
@@ -21,7 +21,7 @@ export const csvTexts: Record<Locale, CsvTexts> = {
       form: 'Formulaire',
       stage: 'Étape',
       status: 'Quarantaine',
-      holder: 'Responsable',
+      currentAssignee: 'Responsable',
       message: 'Message',
     },
     closing: { page: 'Page', variant: 'Variante', language: 'Langue', consent: 'Consentement', id: 'Identifiant' },
@@ -37,7 +37,7 @@ export const csvTexts: Record<Locale, CsvTexts> = {
       form: 'Form',
       stage: 'Stage',
       status: 'Quarantined',
-      holder: 'Assigned to',
+      currentAssignee: 'Assigned to',
       message: 'Message',
     },
     closing: { page: 'Page', variant: 'Variant', language: 'Language', consent: 'Consent', id: 'Id' },

@@ -1,15 +1,15 @@
 import type { LeadFilters } from '@vitrine/contract/core/staff-leads.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { CoreDatabase } from '../../db/schema.ts';
-import type { Locale } from '../../listings/listing-address.ts';
+import type { Staff } from '../../http/staff.ts';
 import { type LeadField, leadFieldTexts } from '../../mail/lead-field-texts.ts';
 import { codeText, propertyTypeText } from '../../mail/lead-values.ts';
 import { csvLine } from './csv-line.ts';
-import { conditionsOf, leadTimeZone } from './filter-leads.ts';
+import { leadConditions, leadTimeZone } from './filter-leads.ts';
 import { csvTexts } from './lead-csv-texts.ts';
-import { besides, cursorMoment, cursorOf } from './lead-cursor.ts';
-import type { Staff } from './staff.ts';
+import { cursorCondition, cursorMoment, cursorOf } from './lead-cursor.ts';
 
 /** Leads that are in memory at a time. */
 const batch = 500;
@@ -76,12 +76,12 @@ async function siteNames(database: Database, locale: Locale): Promise<Map<string
 }
 
 function nextRows(database: Database, staff: Staff, filters: LeadFilters, cursor: string | undefined) {
-  const older = besides(cursor, 'older');
+  const older = cursorCondition(cursor, 'older');
   return database
     .selectFrom('lead')
     .selectAll()
     .select(cursorMoment.as('moment'))
-    .where((is) => is.and([...conditionsOf(staff, filters), ...(older ? [older] : [])]))
+    .where((is) => is.and([...leadConditions(staff, filters), ...(older ? [older] : [])]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(batch)

@@ -8,10 +8,16 @@ export const cursorMoment = sql<string>`to_char(created_at at time zone 'utc', '
 
 export const cursorOf = (row: { moment: string; id: string }): string => `${row.moment}_${row.id}`;
 
+/** True for a moment that exists; PostgreSQL refuses a 30th of February and the year 0. */
+const isMoment = (moment: string): boolean => {
+  const date = new Date(moment);
+  return moment >= '0001' && !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 23) === moment.slice(0, 23);
+};
+
 /** The rows on one side of a cursor; undefined for a text that is none. */
-export function besides(cursor: string | undefined, side: 'older' | 'newer') {
+export function cursorCondition(cursor: string | undefined, side: 'older' | 'newer') {
   const [, moment, id] = cursorPattern.exec(cursor ?? '') ?? [];
-  if (!moment || !id) return undefined;
+  if (!moment || !id || !isMoment(moment)) return undefined;
   const comparison = side === 'older' ? sql`<` : sql`>`;
   return sql<SqlBool>`(created_at, id) ${comparison} (${moment}::timestamptz, ${id}::uuid)`;
 }

@@ -1,18 +1,16 @@
+import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import type { LeadSettings } from '@vitrine/contract/core/staff-leads.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Database } from '../../db/connect.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
-import type { Locale } from '../../listings/listing-address.ts';
 import { type PrivateHosts, readWebhookAddress } from '../../webhooks/webhook-address.ts';
 import { readWebhook, saveWebhook } from '../../webhooks/webhook-settings.ts';
 import { webhookAddressTexts } from './webhook-address-texts.ts';
 
-/** A microsite id as requests may name it; PostgreSQL refuses some of what an address can hold, such as %00. */
-const idPattern = /^[\w.:-]{1,100}$/;
-
 /** How long a site keeps its leads and where its CRM is told of them. Throws the 404 problem for an unknown site. */
 export async function readLeadSettings(database: Database, micrositeId: string): Promise<LeadSettings> {
   const site =
-    idPattern.test(micrositeId) &&
+    micrositeIdPattern.test(micrositeId) &&
     (await database
       .selectFrom('site')
       .select(['lead_retention_days', 'webhook_url', 'webhook_secret', 'webhook_gone_at'])

@@ -1,16 +1,16 @@
 import type { LeadDetail, LeadHistoryEntry } from '@vitrine/contract/core/staff-leads.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { CoreDatabase } from '../../db/schema.ts';
 import { CoreProblem } from '../../http/core-problem.ts';
-import type { Locale } from '../../listings/listing-address.ts';
+import type { Staff } from '../../http/staff.ts';
 import { type Facts, personFacts, projectFacts } from '../../mail/lead-facts.ts';
 import { leadFieldTexts } from '../../mail/lead-field-texts.ts';
-import type { LetterWords } from '../../mail/letter/letter.ts';
-import { keptDays } from '../retention.ts';
+import type { InlineText } from '../../mail/template/mail-content.ts';
+import { retentionDaysOf } from '../retention.ts';
 import { summaryOf } from './find-leads.ts';
-import type { Staff } from './staff.ts';
-import { leadIdPattern, withinSites } from './staff-desk.ts';
+import { leadIdPattern, withinSites } from './staff-services.ts';
 
 type Lead = Selectable<CoreDatabase['lead']>;
 
@@ -41,7 +41,7 @@ export async function readLead(database: Database, staff: Staff, id: string, loc
       .executeTakeFirstOrThrow(),
   ]);
   const expires = new Date(lead.last_activity_at);
-  expires.setUTCDate(expires.getUTCDate() + keptDays(lead.stage, site.lead_retention_days));
+  expires.setUTCDate(expires.getUTCDate() + retentionDaysOf(lead.stage, site.lead_retention_days));
   return {
     ...summaryOf(lead),
     facts: factsOf(lead, locale),
@@ -60,11 +60,11 @@ function factsOf(lead: Lead, locale: Locale): LeadDetail['facts'] {
   const about: Facts = lead.fields.uls ? [[leadFieldTexts[locale].fields.uls, lead.fields.uls]] : [];
   return [...about, ...personFacts(lead, locale), ...projectFacts(lead, locale)].map(([label, value]) => ({
     label,
-    value: plainWords(value),
+    value: toPlainText(value),
   }));
 }
 
-const plainWords = (words: LetterWords): string =>
+const toPlainText = (words: InlineText): string =>
   typeof words === 'string' ? words : words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 async function historyOf(database: Database, lead: Lead): Promise<LeadHistoryEntry[]> {

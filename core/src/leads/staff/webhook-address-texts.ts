@@ -1,4 +1,4 @@
-import type { Locale } from '../../listings/listing-address.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { WrongAddress } from '../../webhooks/webhook-address.ts';
 
 /** Why leads are not sent to an address. */

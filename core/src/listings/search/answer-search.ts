@@ -1,14 +1,14 @@
 import { encodeMarkers } from '@vitrine/contract/core/marker-columns.ts';
 import { markerLimit } from '@vitrine/contract/core/properties.ts';
 import type { PropertiesQuery } from '@vitrine/contract/core/properties-query.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { clusterRows } from '../clusters.ts';
-import type { Locale } from '../listing-address.ts';
 import type { SearchScope } from '../search-query.ts';
+import { toSearchKey, toUls } from './column-encoding.ts';
 import { type FoundRows, findRows, placedRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { headOf, markersOf } from './markers.ts';
 import { readCards } from './read-cards.ts';
-import { toSearchKey, toUls } from './representation.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Cursor, selectPage } from './select-page.ts';
 
@@ -20,13 +20,13 @@ export type SearchCall = { scope: SearchScope; locale: Locale; signal: AbortSign
  * the columns before anything is waited for. A listing that was sold since is left out of the page.
  */
 export async function answerSearch(index: SearchIndex, query: PropertiesQuery, call: SearchCall): Promise<string> {
-  const { columns, cards: memory } = await index.listings();
+  const { columns, cards: cache } = await index.listings();
   const found = findRows(columns, query, call.scope);
   const facts = `"total":${found.count},"version":"${columns.version}"`;
   if (query.format === 'count') return `{"data":{${facts}}}`;
   const page = pageOf(columns, found, query, call.scope.now);
   const map = query.format === 'map' ? `${mapOf(columns, found, query, call.scope.now)},` : '';
-  const words = await readCards(index.databases, memory, page.keys, call.locale, call.signal);
+  const words = await readCards(index.databases, cache, page.keys, call.locale, call.signal);
   const cards = page.keys.flatMap((uls, at) => {
     const own = words.get(uls);
     return own === undefined ? [] : [`{${page.heads[at]},${own}}`];

@@ -1,13 +1,13 @@
-import { blockSize } from './block-zones.ts';
+import { traitBits } from './column-encoding.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { traitBits } from './representation.ts';
+import { blockSize } from './zone-map.ts';
 
 const inBlock = new Int32Array(blockSize);
 
 /** The blocks that hold listings, with how many; `slots` writes these into an array that is good until the next call. */
-export function* blocksOf({ used, zones, traits }: ListingColumns) {
+export function* blocksOf({ used, zoneMap, traits }: ListingColumns) {
   for (let block = 0; block * blockSize < used; block++) {
-    const count = zones.taken[block] ?? 0;
+    const count = zoneMap.taken[block] ?? 0;
     if (count === 0) continue;
     const slots = () => {
       let written = 0;

@@ -1,9 +1,9 @@
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import type { SearchScope } from '../search-query.ts';
+import { traitBits } from './column-encoding.ts';
 import { findRows, inSlotOrder } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { noFilters } from './no-filters.ts';
-import { traitBits } from './representation.ts';
 
 export type SiteCounts = { byMunicipality: Map<string, number>; byType: Map<string, number> };
 

@@ -3,11 +3,11 @@ import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts'
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clusterRows } from '../clusters.ts';
-import { blockSize } from './block-zones.ts';
+import { noCoordinate, packTraits, toMicrodegrees } from './column-encoding.ts';
 import { findRows, placedRows } from './find-rows.ts';
 import { type ColumnRow, ListingColumns } from './listing-columns.ts';
 import { noFilters } from './no-filters.ts';
-import { nowhere, packTraits, toMicrodegrees } from './representation.ts';
+import { blockSize } from './zone-map.ts';
 
 /*
  * What a search finds in many blocks, against each listing searched alone, in columns that hold nothing else. That a listing alone
@@ -71,8 +71,8 @@ function rowOf(columns: ListingColumns, { key, place, price, redated, ...traits 
   const { type, ...others } = traits;
   return {
     key,
-    latitude: place ? toMicrodegrees(place.lat) : nowhere,
-    longitude: place ? toMicrodegrees(place.lng) : nowhere,
+    latitude: place ? toMicrodegrees(place.lat) : noCoordinate,
+    longitude: place ? toMicrodegrees(place.lng) : noCoordinate,
     price,
     listedAt: redated ? 50 : key % 50,
     openUntil: 0,

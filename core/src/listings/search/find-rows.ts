@@ -2,9 +2,9 @@ import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
 import type { SearchScope } from '../search-query.ts';
 import { blocksOf } from './block-slots.ts';
-import { blockSize, municipalityBit } from './block-zones.ts';
+import { kindMask, noCoordinate, toHundredths, toMicrodegrees, traitBits } from './column-encoding.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { kindMask, nowhere, toHundredths, toMicrodegrees, traitBits } from './representation.ts';
+import { blockSize, municipalityBit } from './zone-map.ts';
 
 /**
  * The slots that a search finds: the first `count` of `slots`, good until the next search, which writes over them. Without a
@@ -13,13 +13,13 @@ import { kindMask, nowhere, toHundredths, toMicrodegrees, traitBits } from './re
 export type FoundRows = { slots: Int32Array; count: number; isAll: boolean };
 
 /** One filter: what it says of a whole block, by its zone, and of the listings in it. */
-type Pass = {
-  /** No listing of the block can pass. */
-  misses(block: number): boolean;
-  /** Every listing of the block passes. */
-  holds(block: number): boolean;
+type RowFilter = {
+  /** True when no listing of the block can match. */
+  excludesBlock(block: number): boolean;
+  /** True when every listing of the block matches. */
+  includesBlock(block: number): boolean;
   /** Keeps those of `slots` from `start` to `end` that pass, at `start`; returns where they end. */
-  keep(slots: Int32Array, start: number, end: number): number;
+  filterSlots(slots: Int32Array, start: number, end: number): number;
 };
 
 const never = () => false;
@@ -34,20 +34,21 @@ let scratch = new Int32Array(0);
  */
 export function findRows(columns: ListingColumns, filters: ListingFilters, scope: SearchScope): FoundRows {
   const offer = offerOf(filters);
-  const passes = passesFor(columns, filters, scope);
-  if (offer.isAny && passes.length === 0) return { slots: columns.order, count: columns.count, isAll: true };
-  const { used, zones, traits, price } = columns;
+  const rowFilters = filtersFor(columns, filters, scope);
+  if (offer.isAny && rowFilters.length === 0) return { slots: columns.order, count: columns.count, isAll: true };
+  const { used, zoneMap, traits, price } = columns;
   if (scratch.length < used) scratch = new Int32Array(columns.key.length);
   let count = 0;
   for (let block = 0; block * blockSize < used; block++) {
-    if (((zones.kinds[block] ?? 0) & offer.kinds) === 0 || passes.some((pass) => pass.misses(block))) continue;
+    if (((zoneMap.kinds[block] ?? 0) & offer.kinds) === 0 || rowFilters.some((filter) => filter.excludesBlock(block)))
+      continue;
     const first = block * blockSize;
     const last = Math.min(first + blockSize, used);
-    const isWhole = offer.isAny && zones.taken[block] === last - first;
+    const isWhole = offer.isAny && zoneMap.taken[block] === last - first;
     let end = isWhole
       ? takeAll(first, last, scratch, count)
       : takeOffered(traits, price, offer, first, last, scratch, count);
-    for (const pass of passes) if (!pass.holds(block)) end = pass.keep(scratch, count, end);
+    for (const filter of rowFilters) if (!filter.includesBlock(block)) end = filter.filterSlots(scratch, count, end);
     count = end;
   }
   return { slots: scratch, count, isAll: false };
@@ -69,55 +70,62 @@ function offerOf({ type, forSaleForRent, bedrooms, bathrooms, price_min, price_m
 }
 
 /** The other filters that are set. */
-function passesFor(columns: ListingColumns, filters: ListingFilters, { micrositeId, now }: SearchScope): Pass[] {
+function filtersFor(columns: ListingColumns, filters: ListingFilters, { micrositeId, now }: SearchScope): RowFilter[] {
   const { bounds, mun, broker } = filters;
-  const passes: Pass[] = [];
-  if (mun.length > 0) passes.push(municipalityPass(columns, mun));
-  if (bounds) passes.push(boxPass(columns, bounds));
+  const rowFilters: RowFilter[] = [];
+  if (mun.length > 0) rowFilters.push(municipalityFilter(columns, mun));
+  if (bounds) rowFilters.push(boundsFilter(columns, bounds));
   if (broker.length > 0) {
     const wanted = columns.agents.select((slug) => broker.includes(slug));
-    passes.push(plain((slots, start, end) => keepListed(columns.agent, wanted, slots, start, end)));
+    rowFilters.push(unmapped((slots, start, end) => keepListed(columns.agent, wanted, slots, start, end)));
   }
   if (filters.open_house) {
     const microseconds = now.getTime() * 1000;
-    passes.push(plain((slots, start, end) => keepOpen(columns.openUntil, microseconds, slots, start, end)));
+    rowFilters.push(unmapped((slots, start, end) => keepOpen(columns.openUntil, microseconds, slots, start, end)));
   }
   const shown = columns.siteLists.select((list) => isShownOn(list, micrositeId));
   if (shown.includes(0)) {
-    passes.push(plain((slots, start, end) => keepListed(columns.sites, shown, slots, start, end)));
+    rowFilters.push(unmapped((slots, start, end) => keepListed(columns.sites, shown, slots, start, end)));
   }
-  return passes;
+  return rowFilters;
 }
 
-/** A filter of which zones know nothing. */
-const plain = (keep: Pass['keep']): Pass => ({ misses: never, holds: never, keep });
+/** Returns a filter that the zone map cannot decide. */
+const unmapped = (filterSlots: RowFilter['filterSlots']): RowFilter => ({
+  excludesBlock: never,
+  includesBlock: never,
+  filterSlots,
+});
 
-function municipalityPass({ municipalities, municipality, zones }: ListingColumns, codes: readonly string[]): Pass {
+function municipalityFilter(
+  { municipalities, municipality, zoneMap }: ListingColumns,
+  codes: readonly string[],
+): RowFilter {
   const wanted = municipalities.select((code) => codes.includes(code));
   const bits = wanted.reduce((mask, isWanted, number) => (isWanted ? mask | municipalityBit(number) : mask), 0);
   return {
-    misses: (block) => ((zones.municipalities[block] ?? 0) & bits) === 0,
-    holds: never,
-    keep: (slots, start, end) => keepListed(municipality, wanted, slots, start, end),
+    excludesBlock: (block) => ((zoneMap.municipalities[block] ?? 0) & bits) === 0,
+    includesBlock: never,
+    filterSlots: (slots, start, end) => keepListed(municipality, wanted, slots, start, end),
   };
 }
 
-function boxPass({ latitude, longitude, zones }: ListingColumns, bounds: MapBounds): Pass {
+function boundsFilter({ latitude, longitude, zoneMap }: ListingColumns, bounds: MapBounds): RowFilter {
   const [south, west] = [toMicrodegrees(bounds.SouthWest_lat), toMicrodegrees(bounds.SouthWest_lng)];
   const [north, east] = [toMicrodegrees(bounds.NorthEast_lat), toMicrodegrees(bounds.NorthEast_lng)];
   const at = (column: Int32Array, block: number) => column[block] ?? 0;
   return {
-    misses: (block) =>
-      at(zones.south, block) > north ||
-      at(zones.north, block) < south ||
-      at(zones.west, block) > east ||
-      at(zones.east, block) < west,
-    holds: (block) =>
-      at(zones.south, block) >= south &&
-      at(zones.north, block) <= north &&
-      at(zones.west, block) >= west &&
-      at(zones.east, block) <= east,
-    keep: (slots, start, end) => keepInBox(latitude, longitude, south, west, north, east, slots, start, end),
+    excludesBlock: (block) =>
+      at(zoneMap.south, block) > north ||
+      at(zoneMap.north, block) < south ||
+      at(zoneMap.west, block) > east ||
+      at(zoneMap.east, block) < west,
+    includesBlock: (block) =>
+      at(zoneMap.south, block) >= south &&
+      at(zoneMap.north, block) <= north &&
+      at(zoneMap.west, block) >= west &&
+      at(zoneMap.east, block) <= east,
+    filterSlots: (slots, start, end) => keepInBounds(latitude, longitude, south, west, north, east, slots, start, end),
   };
 }
 
@@ -138,8 +146,8 @@ export function placedRows(columns: ListingColumns, found: FoundRows): FoundRows
   if (columns.unplaced === 0) return found;
   const { slots, count } = inSlotOrder(columns, found);
   const { latitude, longitude } = columns;
-  const most = nowhere - 1;
-  return { slots, count: keepInBox(latitude, longitude, -most, -most, most, most, slots, 0, count), isAll: false };
+  const most = noCoordinate - 1;
+  return { slots, count: keepInBounds(latitude, longitude, -most, -most, most, most, slots, 0, count), isAll: false };
 }
 
 /** A list of sites stands in its dictionary as JSON; an empty one means every site. */
@@ -149,7 +157,7 @@ function isShownOn(list: string, micrositeId: string): boolean {
 }
 
 /*
- * The walks. A slot is always written and counted only if it passes, so that there is no branch for the processor to guess:
+ * The walks. A slot is always written and counted only if it rowFilters, so that there is no branch for the processor to guess:
  * a guess at a filter that passes every other row is wrong half the time and costs more than the row. All comparisons that
  * can be are differences of 32-bit numbers whose sign is the answer; coordinates and counts are far too small to overflow.
  * `?? 0` is for the compiler of types alone.
@@ -187,7 +195,7 @@ function takeOffered(
   return kept;
 }
 
-function keepInBox(
+function keepInBounds(
   latitude: Int32Array,
   longitude: Int32Array,
   south: number,

@@ -1,10 +1,10 @@
-import { BlockZones, blockSize } from './block-zones.ts';
+import { noCoordinate, traitBits } from './column-encoding.ts';
 import { Dictionary } from './dictionary.ts';
-import { nowhere, traitBits } from './representation.ts';
 import { SlotTable } from './slot-table.ts';
-import { slotsByPlace } from './slots-by-place.ts';
+import { slotsInZOrder } from './z-order.ts';
+import { blockSize, ZoneMap } from './zone-map.ts';
 
-/** One active listing in the numbers of `representation.ts`; the last three are numbers of their dictionaries. */
+/** One active listing in the numbers of `column-encoding.ts`; the last three are numbers of their dictionaries. */
 export type ColumnRow = {
   key: number;
   latitude: number;
@@ -34,7 +34,7 @@ const growth = 1.25;
  * The active listings as columns of numbers, 60 bytes each, which one process searches.
  *
  * A listing stays in its **slot**, an index into every column, for as long as it is active. `arrange` puts listings of one kind that
- * are near each other on the ground into slots near each other, so that a search passes over whole blocks of them (`zones`).
+ * are near each other on the ground into slots near each other, so that a search passes over whole blocks of them (`zoneMap`).
  * `order` holds the slots in use, oldest first: by `listedAt`, then by key. It is the only thing that moves when a listing comes,
  * goes or changes its date. A slot that is not in use has the trait `free`.
  *
@@ -61,7 +61,7 @@ export class ListingColumns {
   readonly siteLists = new Dictionary();
   readonly agents = new Dictionary();
 
-  readonly zones = new BlockZones();
+  readonly zoneMap = new ZoneMap();
   /** Slots up to here are or were in use. */
   used = 0;
 
@@ -79,7 +79,7 @@ export class ListingColumns {
   }
 
   constructor() {
-    this.zones.grow(firstCapacity);
+    this.zoneMap.grow(firstCapacity);
   }
 
   /** Adds rows that come oldest first and are not there yet: loading, which ends with `arrange`. */
@@ -87,13 +87,13 @@ export class ListingColumns {
     const slot = this.#newSlot();
     this.#write(slot, row);
     this.#slots.add(slot, this.key);
-    this.zones.enter(slot, this);
+    this.zoneMap.enter(slot, this);
     this.order[this.count++] = slot;
   }
 
   /** Gives all listings new slots, by kind and then by where they are. Takes some tenths of a second for a million. */
   arrange(): void {
-    const from = slotsByPlace(this);
+    const from = slotsInZOrder(this);
     const to = new Int32Array(this.used);
     for (let slot = 0; slot < from.length; slot++) to[from[slot] ?? 0] = slot;
     for (const name of columnNames) {
@@ -104,10 +104,10 @@ export class ListingColumns {
     for (let at = 0; at < this.count; at++) this.order[at] = to[this.order[at] ?? 0] ?? 0;
     this.used = this.count;
     this.#slots = new SlotTable();
-    this.zones.clear();
+    this.zoneMap.clear();
     for (let slot = 0; slot < this.used; slot++) {
       this.#slots.add(slot, this.key);
-      this.zones.enter(slot, this);
+      this.zoneMap.enter(slot, this);
     }
   }
 
@@ -123,7 +123,7 @@ export class ListingColumns {
       } else if (row && row.listedAt === this.listedAt[slot]) {
         this.#countIn(slot, -1);
         this.#write(slot, row);
-        this.zones.cover(slot, this);
+        this.zoneMap.cover(slot, this);
       } else {
         leaving.push(this.#positionOf(this.listedAt[slot] ?? 0, key));
         gone.push(slot);
@@ -159,7 +159,7 @@ export class ListingColumns {
       const slot = this.#findSlot(row);
       this.#write(slot, row);
       this.#slots.add(slot, this.key);
-      this.zones.enter(slot, this);
+      this.zoneMap.enter(slot, this);
       return slot;
     });
     let end = this.count;
@@ -189,7 +189,7 @@ export class ListingColumns {
   /** A free slot among listings that are like this one, else a new one behind all others. */
   #findSlot(row: ColumnRow): number {
     const fullBlocks = Math.floor(this.used / blockSize);
-    const block = this.zones.findRoom(row, fullBlocks);
+    const block = this.zoneMap.findRoom(row, fullBlocks);
     if (block < 0) return this.#newSlot();
     let slot = block * blockSize;
     while (((this.traits[slot] ?? 0) & traitBits.free) === 0) slot++;
@@ -203,7 +203,7 @@ export class ListingColumns {
 
   #leave(slot: number): void {
     this.traits[slot] = traitBits.free;
-    this.zones.leave(slot);
+    this.zoneMap.leave(slot);
   }
 
   #write(slot: number, row: ColumnRow): void {
@@ -213,7 +213,7 @@ export class ListingColumns {
 
   /** Adds the row of a slot to the version and to those without a place, or takes it away (`sign` −1). */
   #countIn(slot: number, sign: 1 | -1): void {
-    if (this.latitude[slot] === nowhere) this.unplaced += sign;
+    if (this.latitude[slot] === noCoordinate) this.unplaced += sign;
     let hash = 0x9e3779b9;
     const mix = (number: number) => {
       hash = Math.imul(hash ^ number, 0x85ebca6b);
@@ -242,7 +242,7 @@ export class ListingColumns {
     this.order = widened(this.order, new Int32Array(capacity));
     for (const name of doubles) this[name] = widened(this[name], new Float64Array(capacity));
     for (const name of integers) this[name] = widened(this[name], new Int32Array(capacity));
-    this.zones.grow(capacity);
+    this.zoneMap.grow(capacity);
   }
 }
 

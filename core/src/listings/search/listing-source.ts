@@ -1,5 +1,5 @@
+import { noCoordinate, packTraits, toSearchKey } from './column-encoding.ts';
 import type { ColumnRow, ListingColumns } from './listing-columns.ts';
-import { nowhere, packTraits, toSearchKey } from './representation.ts';
 
 /** What PostgreSQL sends of a listing for the columns: coordinates and times as the whole numbers that they become. */
 export type SourceRow = {
@@ -22,11 +22,11 @@ export type SourceRow = {
   agent: string | null;
 };
 
-/** `from listing where standard_status = 'Active'` is for the caller to add. The arithmetic is that of `representation.ts`. */
+/** `from listing where standard_status = 'Active'` is for the caller to add. The arithmetic is that of `column-encoding.ts`. */
 export const sourceColumns = `
   listing_key,
-  coalesce(floor(latitude * 1e6::float8 + 0.5::float8)::integer, ${nowhere}) as latitude,
-  coalesce(floor(longitude * 1e6::float8 + 0.5::float8)::integer, ${nowhere}) as longitude,
+  coalesce(floor(latitude * 1e6::float8 + 0.5::float8)::integer, ${noCoordinate}) as latitude,
+  coalesce(floor(longitude * 1e6::float8 + 0.5::float8)::integer, ${noCoordinate}) as longitude,
   list_price as price,
   (extract(epoch from on_market_timestamp) * 1000000)::float8 as listed_at,
   coalesce(extract(epoch from open_house_end) * 1000000, 0)::float8 as open_until,

@@ -3,7 +3,7 @@ import { ListingColumns } from './listing-columns.ts';
 import { type SourceRow, sourceColumns, toColumnRow } from './listing-source.ts';
 
 /** Rows between two breaths: reading so many takes some ten milliseconds, in which nothing else is answered. */
-const rowsAtOnce = 4000;
+const batchSize = 4000;
 
 /** Where a reader stands in the changes of a database: all transactions before this one are over, and it has seen them. */
 export type Fence = string;
@@ -34,9 +34,9 @@ export async function loadColumns(client: Client, signal: AbortSignal): Promise<
     );
     for (;;) {
       signal.throwIfAborted();
-      const batch = await client.query<SourceRow>(`fetch ${rowsAtOnce} from listings`);
+      const batch = await client.query<SourceRow>(`fetch ${batchSize} from listings`);
       for (const row of batch.rows) columns.append(toColumnRow(columns, row));
-      if (batch.rows.length < rowsAtOnce) break;
+      if (batch.rows.length < batchSize) break;
     }
     columns.arrange();
     return { columns, fence, applied };

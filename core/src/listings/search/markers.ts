@@ -1,9 +1,9 @@
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import type { MapMarker } from '@vitrine/contract/core/listing.ts';
 import { badgeOf } from '../badge.ts';
+import { noCoordinate, toDegrees, toUls, traitBits } from './column-encoding.ts';
 import type { FoundRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
-import { nowhere, toDegrees, toUls, traitBits } from './representation.ts';
 
 /** What a map shows of a listing that has a place. A badge that there is not is left out, as a map may hold thousands. */
 const markerOf = (columns: ListingColumns, slot: number, now: Date): MapMarker => {
@@ -19,7 +19,7 @@ const markerOf = (columns: ListingColumns, slot: number, now: Date): MapMarker =
 /** What the columns tell of a card. */
 export const headOf = (columns: ListingColumns, slot: number, now: Date) => ({
   uls: toUls(columns.key[slot] ?? 0),
-  coords: columns.latitude[slot] === nowhere ? null : coordsAt(columns, slot),
+  coords: columns.latitude[slot] === noCoordinate ? null : coordsAt(columns, slot),
   price: columns.price[slot] ?? 0,
   price_period: isRent(columns, slot) ? 'month' : null,
   badge: badgeAt(columns, slot, now),

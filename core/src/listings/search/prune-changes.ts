@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 
 /** Removed by one statement, so that none of them lasts; after an import of a million listings there are as many changes. */
-const removedAtOnce = 20_000;
+const batchSize = 20_000;
 
 /**
  * Removes changes that every reader has had ten minutes to see, and notes up to which transaction something has been removed:
@@ -11,14 +11,14 @@ const removedAtOnce = 20_000;
  * here. Several processes may do so at once.
  */
 export async function pruneChanges(database: Database): Promise<void> {
-  for (let removed = removedAtOnce; removed >= removedAtOnce; ) {
+  for (let removed = batchSize; removed >= batchSize; ) {
     const { rows } = await sql<{ removed: number }>`
       with gone as (
         delete from listing_change where seq in (
           select seq from listing_change
           where noted_at < now() - interval '10 minutes'
             and (tx < pg_snapshot_xmin(pg_current_snapshot()) or tx >= pg_snapshot_xmax(pg_current_snapshot()))
-          order by seq limit ${removedAtOnce} for update skip locked
+          order by seq limit ${batchSize} for update skip locked
         ) returning tx
       ), last as (
         select tx from gone where tx < pg_snapshot_xmax(pg_current_snapshot()) order by tx desc limit 1

@@ -88,13 +88,13 @@ test('who goes away does not keep the database at work', async () => {
   onTestFinished(() => another.close());
   await another.get('properties?format=count');
   const locked = Promise.withResolvers<void>();
-  const holding = Promise.withResolvers<void>();
+  const withLockedAlert = Promise.withResolvers<void>();
   const blocker = connection.database.transaction().execute(async (transaction) => {
     await sql`lock table listing in access exclusive mode`.execute(transaction);
     locked.resolve();
-    await holding.promise;
+    await withLockedAlert.promise;
   });
-  onTestFinished(() => holding.resolve());
+  onTestFinished(() => withLockedAlert.resolve());
   await locked.promise;
   const waiting = async () => {
     const { rows } = await sql<{ count: number }>`
@@ -109,7 +109,7 @@ test('who goes away does not keep the database at work', async () => {
   leaving.abort();
   await answer.catch(() => undefined);
   await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 2000 });
-  holding.resolve();
+  withLockedAlert.resolve();
   await blocker;
   expect(await cards()).toHaveLength(3);
 });

@@ -1,36 +1,36 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Pool } from 'pg';
 import type { Connection } from '../../db/connect.ts';
-import { isDatabaseAway } from '../../db/database-away.ts';
+import { isDatabaseUnavailable } from '../../db/database-unavailable.ts';
 import { cardFormat, cardTexts } from '../card-text.ts';
-import type { Locale } from '../listing-address.ts';
 import { cardColumns } from '../present-listing.ts';
-import type { CardMemory } from './card-memory.ts';
+import type { CardCache } from './card-cache.ts';
 
 type StoredCard = { listing_key: string; card_format: number; words: string; images: string };
 
 /**
  * What the cards of listings say in a language, by uls, as members of a JSON object without its braces; those that are in the
- * memory without asking a database. A listing that is no longer active is left out. The databases are tried in turn while they
+ * cache without asking a database. A listing that is no longer active is left out. The databases are tried in turn while they
  * are away; rejects when all are, or when nobody waits any more.
  */
 export async function readCards(
   databases: readonly Connection[],
-  memory: CardMemory,
+  cache: CardCache,
   keys: readonly string[],
   locale: Locale,
   signal: AbortSignal,
 ): Promise<Map<string, string>> {
   const cards = new Map<string, string>();
   for (const uls of keys) {
-    const words = memory.recall(uls, locale);
+    const words = cache.get(uls, locale);
     if (words !== undefined) cards.set(uls, words);
   }
   const missing = keys.filter((uls) => !cards.has(uls));
   if (missing.length === 0) return cards;
-  const { edition } = memory;
+  const { edition } = cache;
   const { read, isFirst } = await readFromOne(databases, missing, locale, signal);
   // Of the others nobody tells what has changed.
-  if (isFirst) memory.keep(read, locale, edition);
+  if (isFirst) cache.set(read, locale, edition);
   for (const [uls, words] of read) cards.set(uls, words);
   return cards;
 }
@@ -45,7 +45,7 @@ async function readFromOne(
   try {
     return { read: await readFrom(first, keys, locale, signal), isFirst: true };
   } catch (error) {
-    if (others.length === 0 || signal.aborted || !isDatabaseAway(error)) throw error;
+    if (others.length === 0 || signal.aborted || !isDatabaseUnavailable(error)) throw error;
     return { ...(await readFromOne(others, keys, locale, signal)), isFirst: false };
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Connection } from '../../db/connect.ts';
-import { ChangeReader } from './follow-changes.ts';
+import { ChangeReader } from './change-reader.ts';
 import { loadColumns } from './load-columns.ts';
 
 /** A database that the columns may be read from: a streaming replica, or the primary. */
@@ -15,9 +15,9 @@ const retryMilliseconds = 250;
 /** After so long on a lesser database the better ones are tried again, ms. */
 const returnMilliseconds = 30_000;
 /** What the longest query, the beginning of a load, may take before its connection is taken to be dead, ms. */
-const queryPatience = 120_000;
+const queryTimeoutMilliseconds = 120_000;
 /** How long a call waits for the columns of a process that has just started, ms. */
-const loadPatience = 4000;
+const loadTimeoutMilliseconds = 4000;
 
 /** The columns, and what the cards of the listings in them say. */
 export type Listings = Pick<ChangeReader, 'columns' | 'cards'>;
@@ -55,7 +55,7 @@ export class SearchIndex {
   /** The database process that the columns were read from. A restarted one may have lost its last transactions and give out their numbers anew. */
   #origin = '';
   #current: SearchSource;
-  #hasComplained = false;
+  #hasWarned = false;
   #loading = Promise.withResolvers<Listings>();
   readonly #following: Promise<void>;
 
@@ -71,7 +71,7 @@ export class SearchIndex {
 
   /** What is searched; while it is loaded for the first time it waits a little, and rejects where that takes long or fails. */
   async listings(): Promise<Listings> {
-    return this.#reader ?? (await Promise.race([this.#loading.promise, lateness(this.#ending.signal)]));
+    return this.#reader ?? (await Promise.race([this.#loading.promise, rejectAfterLoadTimeout(this.#ending.signal)]));
   }
 
   /** The databases to read cards from: first the one that the columns are from, then the others. */
@@ -94,7 +94,7 @@ export class SearchIndex {
         turn = 0;
       } catch (error) {
         if (signal.aborted) break;
-        this.#complain(error);
+        this.#warnOnce(error);
         // A database that was followed until now deserves another try before the next one, from which all would be loaded anew.
         if (!this.status.isFollowing) turn++;
         this.#loading.reject(error);
@@ -106,9 +106,9 @@ export class SearchIndex {
   }
 
   /** Once, until it follows again. */
-  #complain(error: unknown): void {
-    if (this.#hasComplained) return;
-    this.#hasComplained = true;
+  #warnOnce(error: unknown): void {
+    if (this.#hasWarned) return;
+    this.#hasWarned = true;
     this.#logger.warn({ reason: String(error) }, 'The search does not follow the listings');
   }
 
@@ -124,15 +124,15 @@ export class SearchIndex {
     const client = new pg.Client({
       connectionString: source.url,
       connectionTimeoutMillis: 2000,
-      query_timeout: queryPatience,
+      query_timeout: queryTimeoutMilliseconds,
       keepAlive: true,
       application_name: 'vitrine-core-search',
       options: '-c search_path=core',
     });
-    const bell = new Bell();
-    client.on('error', () => bell.ring());
-    client.on('notification', () => bell.ring());
-    const close = () => bell.ring();
+    const change = new ChangeSignal();
+    client.on('error', () => change.notify());
+    client.on('notification', () => change.notify());
+    const close = () => change.notify();
     signal.addEventListener('abort', close);
     try {
       await client.connect();
@@ -145,9 +145,9 @@ export class SearchIndex {
       while (!signal.aborted) {
         const count = await this.#reader?.catchUp(client);
         if (count === 'lost') await this.#load(client, origin);
-        else this.#noteChanges(count ?? 0);
+        else this.#recordChanges(count ?? 0);
         if (mayReturn && performance.now() - since > returnMilliseconds) return;
-        await bell.wait(isReplica ? pollMilliseconds.replica : pollMilliseconds.primary);
+        await change.wait(isReplica ? pollMilliseconds.replica : pollMilliseconds.primary);
       }
     } finally {
       signal.removeEventListener('abort', close);
@@ -163,15 +163,15 @@ export class SearchIndex {
     this.status.loads++;
     this.status.loadSeconds = (performance.now() - start) / 1000;
     this.status.isLoaded = true;
-    this.#noteChanges(0);
+    this.#recordChanges(0);
     const { listings, loadSeconds } = this.status;
     this.#logger.info({ listings, seconds: Number(loadSeconds.toFixed(2)) }, 'The search has loaded the listings');
     this.#loading.resolve(this.#reader);
   }
 
-  #noteChanges(count: number): void {
+  #recordChanges(count: number): void {
     this.status.isFollowing = true;
-    this.#hasComplained = false;
+    this.#hasWarned = false;
     this.status.freshAt = Date.now();
     this.status.changes += count;
     this.status.listings = this.#reader?.columns.count ?? 0;
@@ -185,23 +185,23 @@ async function identify(client: pg.Client, { url }: SearchSource): Promise<{ isR
   return { isReplica: rows[0]?.is_replica ?? false, origin: `${url} ${rows[0]?.started}` };
 }
 
-async function lateness(signal: AbortSignal): Promise<never> {
-  await delay(loadPatience, undefined, { signal, ref: false });
+async function rejectAfterLoadTimeout(signal: AbortSignal): Promise<never> {
+  await delay(loadTimeoutMilliseconds, undefined, { signal, ref: false });
   throw Object.assign(new Error('The listings are still being loaded'), { code: 'ETIMEDOUT' });
 }
 
 /** Wakes who waits; a ring while nobody does wakes the next one at once. */
-class Bell {
-  #rung = false;
+class ChangeSignal {
+  #isPending = false;
   #wake: (() => void) | null = null;
 
-  ring(): void {
-    this.#rung = true;
+  notify(): void {
+    this.#isPending = true;
     this.#wake?.();
   }
 
   async wait(milliseconds: number): Promise<void> {
-    if (!this.#rung) {
+    if (!this.#isPending) {
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, milliseconds);
       this.#wake = resolve;
@@ -209,6 +209,6 @@ class Bell {
       clearTimeout(timer);
       this.#wake = null;
     }
-    this.#rung = false;
+    this.#isPending = false;
   }
 }

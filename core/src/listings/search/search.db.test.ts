@@ -10,11 +10,11 @@ import { searchInSql } from '../../../test/sql-search.ts';
 import { type Connection, connect } from '../../db/connect.ts';
 import { readListing } from '../listing-row.ts';
 import { writeListings } from '../write-listings.ts';
+import { ChangeReader } from './change-reader.ts';
+import { toUls } from './column-encoding.ts';
 import { findRows, placedRows } from './find-rows.ts';
-import { ChangeReader } from './follow-changes.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { loadColumns } from './load-columns.ts';
-import { toUls } from './representation.ts';
 import { selectPage } from './select-page.ts';
 
 /*

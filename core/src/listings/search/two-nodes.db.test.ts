@@ -9,7 +9,7 @@ import { moment, site, startCore } from '../../../test/core-fixture.ts';
 import { listingOf } from '../../../test/listing-fixture.ts';
 import { searchInSql } from '../../../test/sql-search.ts';
 import { type Connection, connect } from '../../db/connect.ts';
-import { migrateCore } from '../../db/migrate.ts';
+import { migrateCore } from '../../migrate-core.ts';
 import { upsertCoreSite } from '../../sites/upsert-site.ts';
 import { importListings } from '../import-listings.ts';
 import { noFilters } from './no-filters.ts';

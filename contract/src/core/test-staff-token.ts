@@ -1,0 +1,14 @@
+import type { StaffClaims } from './staff-token.ts';
+
+/** A token and what it was made of: the admin's server has to sign it and core has to accept it. */
+export const sampleStaffToken = {
+  staffApiKey: 'key-of-the-admin-s-server',
+  claims: {
+    sub: '7',
+    name: 'Nancy Côté',
+    scope: { kind: 'sites', sites: ['m-1', 'm-2'] },
+    exp: 1_781_524_830,
+  } satisfies StaffClaims,
+  token:
+    'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI3IiwibmFtZSI6Ik5hbmN5IEPDtHTDqSIsInNjb3BlIjp7ImtpbmQiOiJzaXRlcyIsInNpdGVzIjpbIm0tMSIsIm0tMiJdfSwiZXhwIjoxNzgxNTI0ODMwfQ.dGKzHr4e938pFDLQOQyTmvMKFlyxkloMhb2kgnCxUno',
+};

@@ -1,0 +1,276 @@
+import { type Alert, type AlertChange, alertAnswer } from '@vitrine/contract/core/alerts.ts';
+import type { ListingImport } from '@vitrine/contract/core/import.ts';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addMunicipalities, alertFormOf, recordingTransport } from '../../test/alert-fixture.ts';
+import { createCoreDatabase, siteKey, startCore } from '../../test/core-fixture.ts';
+import { listingOf } from '../../test/listing-fixture.ts';
+import { type Connection, connect } from '../db/connect.ts';
+import { importListings } from '../listings/import-listings.ts';
+import { deliverLeadMail } from '../mail/deliver-lead-mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import { createJobQueue, type JobQueue } from '../queue/job-queue.ts';
+import { processAlerts } from './alert-loop.ts';
+import { deliverAlertMail } from './deliver-alert-mail.ts';
+
+/*
+ * Property alerts from the form to the last letter, by a clock that begins on a Wednesday at eleven in the morning and is put forward. The
+ * jobs that a worker would take are done here, one after the other.
+ */
+
+const logger = pino({ level: 'silent' });
+const from = 'no-reply@boreale.example';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let databaseUrl: string;
+let core: ReturnType<typeof startCore>;
+let connection: Connection;
+let queue: JobQueue;
+let clock: Date;
+let post: ReturnType<typeof recordingTransport>;
+
+beforeAll(async () => {
+  databaseUrl = await createCoreDatabase('core_alert_story');
+  core = startCore(databaseUrl, { now: () => clock });
+  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 4 });
+  queue = createJobQueue(connection.pool, logger);
+});
+afterAll(async () => {
+  await queue.stop();
+  await Promise.all([core.close(), connection.close()]);
+});
+beforeEach(async () => {
+  await sql`truncate lead, alert, listing, listing_news, contact_rate, core_queue.job cascade`.execute(
+    connection.database,
+  );
+  await addMunicipalities(connection.database);
+  clock = new Date('2026-06-17T15:00:00.000Z');
+  post = recordingTransport();
+});
+
+/** Some time goes by: what has come up meanwhile is looked at, and every job that there is gets done. */
+async function wait(milliseconds: number): Promise<void> {
+  clock = new Date(clock.getTime() + milliseconds);
+  await processAlerts({ database: connection.database, queue, now: () => clock, logger });
+  await doJobs();
+}
+
+async function doJobs(): Promise<void> {
+  const room = { database: connection.database, transport: post.transport, from, logger };
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    data: { leadId: string; kind: 'confirmation'; letterId: string };
+  }>`
+    select id, name, data from core_queue.job where state = 'created' order by created_on`.execute(connection.database);
+  for (const { id, name, data } of rows) {
+    const done = name === 'alert-mail' ? deliverAlertMail(room, data.letterId, clock) : deliverLeadMail(room, data);
+    const state = await done.then(
+      () => 'completed',
+      () => 'created',
+    );
+    await sql`update core_queue.job set state = ${state} where id = ${id}`.execute(connection.database);
+  }
+}
+
+const mailsTo = (address: string) => post.kept.mails.filter(({ to }) => to.address === address);
+/** The mails to an address since this was last asked. */
+function news(address: string): Mail[] {
+  const mails = mailsTo(address);
+  post.kept.mails = post.kept.mails.filter((mail) => !mails.includes(mail));
+  return mails;
+}
+
+const tokenIn = (mail: Mail | undefined) => /\/(?:alertes|alerts)\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+
+/** Fills in the form and returns the token that the visitor finds in the confirmation. */
+async function signUp(given: Record<string, string> = {}): Promise<string> {
+  const form = alertFormOf(given);
+  expect((await core.post(form)).status).toBe(200);
+  await doJobs();
+  return tokenIn(news(form.email ?? '').at(-1));
+}
+
+async function call(method: 'GET' | 'PATCH' | 'DELETE', token: string, change?: AlertChange): Promise<Alert> {
+  const answer = await core.app.request(`/api/swc/m-1/alerts/${token}`, {
+    method,
+    headers: { 'x-site-key': siteKey, 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7' },
+    ...(change && { body: JSON.stringify(change) }),
+  });
+  expect(answer.status).toBe(200);
+  return alertAnswer.parse(await answer.json()).data;
+}
+const confirm = (token: string, change: AlertChange = {}) => call('PATCH', token, { status: 'active', ...change });
+/** Puts listings on the market, or changes those of their numbers, at the moment of the tests' clock. */
+async function list(...given: Partial<ListingImport>[]): Promise<void> {
+  await importListings(
+    databaseUrl,
+    given.map((one) => listingOf(one)),
+  );
+  await connection.database.updateTable('listing_news').set({ noted_at: clock }).execute();
+}
+
+test('from the form to the last letter', async () => {
+  const token = await signUp();
+  expect(await call('GET', token)).toMatchObject({ status: 'pending', email: 'l…a@example.ca', confirmed_at: null });
+
+  // Nothing is sent before the visitor's own word.
+  await list({ ListingKey: '10000001' });
+  await wait(minute);
+  expect(news('lea@example.ca')).toEqual([]);
+
+  expect(await confirm(token)).toMatchObject({ status: 'active', frequency: 'at_once', matches: 0 });
+  await wait(minute);
+  expect(news('lea@example.ca')).toEqual([]);
+
+  await list({ ListingKey: '10000002', StreetAddress: { fr: '7, rue des Lilas', en: '7 Des Lilas Street' } });
+  await wait(minute);
+  const letters = news('lea@example.ca');
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'Une propriété correspond à votre recherche\u00a0: 7, rue des Lilas, Montréal',
+  ]);
+  expect(tokenIn(letters[0])).toBe(token);
+  expect(await call('GET', token)).toMatchObject({ matches: 1 });
+
+  const unsubscribe = letters[0]?.headers['List-Unsubscribe'];
+  expect(unsubscribe).toBe(`<https://www.boreale.example/api/alerts/${token}/unsubscribe>`);
+  expect(letters[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  expect(await call('DELETE', token)).toMatchObject({ status: 'unsubscribed' });
+
+  await list({ ListingKey: '10000003' });
+  await wait(10 * day);
+  expect(news('lea@example.ca')).toEqual([]);
+});
+
+test('one alert is told at once and another on Monday morning, each in its language', async () => {
+  const atOnce = await signUp({ email: 'lea@example.ca' });
+  const weekly = await signUp({ email: 'sam@example.ca', locale: 'en' });
+  await confirm(atOnce);
+  await confirm(weekly, { frequency: 'weekly' });
+  await list({ ListingKey: '10000001' });
+  await wait(minute);
+  await list({ ListingKey: '10000002' });
+  await wait(minute);
+  expect(news('lea@example.ca').map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Une propriété/),
+    expect.stringMatching(/^Une propriété/),
+  ]);
+  expect(news('sam@example.ca')).toEqual([]);
+  await wait(7 * day);
+  expect(news('sam@example.ca').map(({ subject }) => subject)).toEqual(['2 properties match your search']);
+  await wait(7 * day);
+  expect([news('lea@example.ca'), news('sam@example.ca')]).toEqual([[], []]);
+});
+
+test('a daily letter that was missed leaves once, as soon as somebody is there to send it', async () => {
+  await confirm(await signUp(), { frequency: 'daily' });
+  await list({});
+  await wait(5 * day);
+  await wait(minute);
+  expect(news('lea@example.ca')).toHaveLength(1);
+});
+
+test('what comes together is one letter', async () => {
+  await confirm(await signUp());
+  await list(...Array.from({ length: 20 }, (_, index) => ({ ListingKey: String(20_000_000 + index) })));
+  await wait(minute);
+  const letters = news('lea@example.ca');
+  expect(letters.map(({ subject }) => subject)).toEqual(['20\u00a0propriétés correspondent à votre recherche']);
+  expect(letters[0]?.text).toContain('Et 8\u00a0autres propriétés vous attendent sur le site.');
+});
+
+test('after ten letters in a day the eleventh waits for the morning', async () => {
+  await confirm(await signUp());
+  for (let last = 0; last < 12; last++) {
+    await list({ ListingKey: String(30_000_000 + last) });
+    await wait(minute);
+  }
+  expect(news('lea@example.ca')).toHaveLength(10);
+  await wait(day);
+  expect(news('lea@example.ca').map(({ subject }) => subject)).toEqual([
+    '2\u00a0propriétés correspondent à votre recherche',
+  ]);
+});
+
+test('a listing that has left the market meanwhile is not in the letter, and alone it is no letter', async () => {
+  await confirm(await signUp());
+  await list({ ListingKey: '10000001' });
+  await list({ ListingKey: '10000002' });
+  await list({ ListingKey: '10000001', StandardStatus: 'Closed' });
+  await wait(minute);
+  expect(news('lea@example.ca').map(({ text }) => text.match(/-\d{8}/g))).toEqual([['-10000002']]);
+  await list({ ListingKey: '10000003' });
+  await list({ ListingKey: '10000003', StandardStatus: 'Withdrawn' });
+  await wait(minute);
+  expect(news('lea@example.ca')).toEqual([]);
+});
+
+test('a listing comes again when it is back on the market, or its price has come within the budget', async () => {
+  await confirm(await signUp({ budget_max: '460000' }));
+  await list({ ListPrice: 450_000 });
+  await wait(minute);
+  expect(news('lea@example.ca')).toHaveLength(1);
+  // Cheaper still is nothing new.
+  await list({ ListPrice: 440_000 });
+  await wait(minute);
+  expect(news('lea@example.ca')).toEqual([]);
+  await list({ ListPrice: 440_000, StandardStatus: 'Withdrawn' });
+  await wait(minute);
+  await list({ ListPrice: 440_000 });
+  await wait(minute);
+  expect(news('lea@example.ca')).toHaveLength(1);
+  await list({ ListPrice: 470_000 });
+  await wait(minute);
+  await list({ ListPrice: 460_000 });
+  await wait(minute);
+  expect(news('lea@example.ca')).toHaveLength(1);
+});
+
+test('a paused alert hears nothing, and when it goes on nothing of what it has missed', async () => {
+  const token = await signUp();
+  await confirm(token);
+  await list({ ListingKey: '10000001' });
+  await call('PATCH', token, { status: 'paused' });
+  await list({ ListingKey: '10000002' });
+  await wait(minute);
+  await confirm(token);
+  await wait(minute);
+  expect(news('lea@example.ca')).toEqual([]);
+  await list({ ListingKey: '10000003' });
+  await wait(minute);
+  expect(news('lea@example.ca')).toHaveLength(1);
+});
+
+test('while the mail server is away one letter waits, and all that comes meanwhile goes into the next', async () => {
+  await confirm(await signUp());
+  post.kept.failure = new Error('away');
+  for (const key of ['10000001', '10000002', '10000003']) {
+    await list({ ListingKey: key });
+    await wait(minute);
+  }
+  post.kept.failure = null;
+  await wait(minute);
+  await wait(minute);
+  expect(news('lea@example.ca').map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Une propriété/),
+    '2\u00a0propriétés correspondent à votre recherche',
+  ]);
+});
+
+test('a letter of which the job runs twice is sent once, and one that is sent twice is one to mail programs', async () => {
+  await confirm(await signUp());
+  await list({});
+  await wait(minute);
+  const [letter] = news('lea@example.ca');
+  await sql`update core_queue.job set state = 'created'`.execute(connection.database);
+  await doJobs();
+  expect(news('lea@example.ca')).toEqual([]);
+  // As a worker leaves it that dies between sending and noting.
+  await sql`update alert_letter set sent_at = null`.execute(connection.database);
+  await sql`insert into alert_match select alert_id, '10000001', id from alert_letter`.execute(connection.database);
+  await sql`update core_queue.job set state = 'created' where name = 'alert-mail'`.execute(connection.database);
+  await doJobs();
+  expect(news('lea@example.ca').map(({ messageId }) => messageId)).toEqual([letter?.messageId]);
+});

@@ -1,0 +1,23 @@
+/// <reference lib="esnext.temporal" />
+import type { AlertFrequency } from '@vitrine/contract/core/alerts.ts';
+
+/** Where the morning is: the sites are in Québec. */
+const timeZone = 'America/Toronto';
+const morning = Temporal.PlainTime.from('08:00');
+
+/** What comes together goes into one letter; the rest of the minute is for sending it. */
+const collectMilliseconds = 15_000;
+
+/**
+ * The last moment at which letters of this frequency were to leave: eight this morning (or yesterday), eight on Monday, or just now. An
+ * alert is due when something has waited since before it and its last letter is older: that makes up for a time without a worker, once.
+ */
+export function lastSendTime(frequency: AlertFrequency, now: Date): Date {
+  if (frequency === 'at_once') return new Date(now.getTime() - collectMilliseconds);
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const today = here.withPlainTime(morning);
+  const begun =
+    Temporal.ZonedDateTime.compare(today, here) <= 0 ? today : here.subtract({ days: 1 }).withPlainTime(morning);
+  const last = frequency === 'daily' ? begun : begun.subtract({ days: begun.dayOfWeek - 1 }).withPlainTime(morning);
+  return new Date(last.epochMilliseconds);
+}

@@ -1,0 +1,100 @@
+import { type ListingFilters, propertiesQuery, readParameters } from '@vitrine/contract/core/properties-query.ts';
+import type { Selectable } from 'kysely';
+import type { AlertLetterTable, AlertTable } from '../db/alert-tables.ts';
+import type { Database } from '../db/connect.ts';
+import { type CardRow, cardColumns } from '../listings/present-listing.ts';
+import { isFound, orderings } from '../listings/search-query.ts';
+import { alertMail } from '../mail/alert-mail.ts';
+import { isFinalRefusal } from '../mail/mail-failure.ts';
+import type { MailServices } from '../mail/mail-services.ts';
+import { alertQuery } from './alert-search.ts';
+import { waitingLimit } from './match-listing-changes.ts';
+
+/** As many as one looks through in a letter; the rest is a link away. */
+const shownLimit = 12;
+
+/** The filters of the alert's search, as whoever follows the link of a letter gets them. */
+export const alertFilters = (alert: AlertRow): ListingFilters =>
+  propertiesQuery.parse(readParameters(new URLSearchParams(alertQuery(alert))));
+
+type AlertRow = Selectable<AlertTable>;
+type LetterRow = Selectable<AlertLetterTable>;
+
+/** Of the letter's listings those that the alert finds still, the newest first: nobody is told of what has left the market meanwhile. */
+function findCards(database: Database, alert: AlertRow, letterId: string, now: Date): Promise<CardRow[]> {
+  const [newest, direction] = orderings.newest;
+  return database
+    .selectFrom('listing')
+    .select(cardColumns)
+    .where(isFound(alertFilters(alert), { micrositeId: alert.microsite_id, now }))
+    .where('listing_key', 'in', (match) =>
+      match.selectFrom('alert_match').select('listing_key').where('letter_id', '=', letterId),
+    )
+    .orderBy(newest, direction)
+    .orderBy('listing_key')
+    .execute();
+}
+
+const forget = async (database: Database, letterId: string) => {
+  await database.deleteFrom('alert_letter').where('id', '=', letterId).execute();
+};
+
+/** Notes that a letter has left, and that so many listings have been sent. */
+const noteSent = (database: Database, { id, alert_id }: LetterRow, shown: number, now: Date) =>
+  database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('alert_letter').set({ sent_at: now }).where('id', '=', id).execute();
+    await transaction.deleteFrom('alert_match').where('letter_id', '=', id).execute();
+    await transaction
+      .updateTable('alert')
+      .set((alert) => ({ matches: alert('matches', '+', shown) }))
+      .where('id', '=', alert_id)
+      .execute();
+  });
+
+/**
+ * Sends a letter of an alert, unless it has left already, the alert is not active any more, or none of its listings is on the market.
+ * Rejects when it could not be sent and should be tried again; one that the mail server refuses for good is logged and given up.
+ */
+export async function deliverAlertMail(services: MailServices, letterId: string, now: Date): Promise<void> {
+  const { database, transport, from, assetsUrl } = services;
+  const logger = services.logger.child({ letter: letterId });
+  const letter = await database.selectFrom('alert_letter').selectAll().where('id', '=', letterId).executeTakeFirst();
+  if (!letter || letter.sent_at) return;
+  const alert = await database
+    .selectFrom('alert')
+    .selectAll()
+    .where('id', '=', letter.alert_id)
+    .executeTakeFirstOrThrow();
+  const cards = alert.status === 'active' ? await findCards(database, alert, letterId, now) : [];
+  if (cards.length === 0) return forget(database, letterId);
+  const site = await database
+    .selectFrom('site')
+    .select(['name', 'origin', 'postal_address'])
+    .where('microsite_id', '=', alert.microsite_id)
+    .executeTakeFirstOrThrow();
+  const shown = cards.slice(0, shownLimit);
+  // Beyond its limit nothing more was noted.
+  const isMore = letter.found >= waitingLimit;
+  try {
+    await transport.send(
+      alertMail({
+        letterId,
+        alert,
+        query: alertQuery(alert),
+        site,
+        shown,
+        others: cards.length - shown.length,
+        isMore,
+        from,
+        assetsUrl,
+        now,
+      }),
+    );
+  } catch (error) {
+    if (!isFinalRefusal(error)) throw error;
+    logger.warn({ reason: String(error) }, 'The mail server refuses this letter for good');
+    return forget(database, letterId);
+  }
+  await noteSent(database, letter, shown.length, now);
+  logger.info({ listings: shown.length }, 'A letter of an alert has left');
+}

@@ -1,0 +1,243 @@
+import { type ListingImport, propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCoreDatabase, moment } from '../../test/core-fixture.ts';
+import { listingOf } from '../../test/listing-fixture.ts';
+import { searchInSql } from '../../test/sql-search.ts';
+import { type Connection, connect } from '../db/connect.ts';
+import { readListing } from '../listings/listing-row.ts';
+import { writeListings } from '../listings/write-listings.ts';
+import { type AlertSearch, noSearch } from './alert-search.ts';
+import { alertFilters } from './deliver-alert-mail.ts';
+import { matchListingChanges, waitingLimit } from './match-listing-changes.ts';
+
+let databaseUrl: string;
+let connection: Connection;
+let client: pg.Client;
+
+beforeAll(async () => {
+  databaseUrl = await createCoreDatabase('core_match_news');
+  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 4 });
+  client = new pg.Client({ connectionString: databaseUrl, options: '-c search_path=core' });
+  await client.connect();
+});
+afterAll(() => Promise.all([client.end(), connection.close()]));
+beforeEach(() => empty());
+
+const empty = () => sql`truncate alert, listing, listing_news cascade`.execute(connection.database);
+
+/** The last of two with one key counts. */
+async function put(listings: ListingImport[], through: pg.ClientBase = client) {
+  const rows = listings.flatMap((listing) => {
+    const read = readListing(listing);
+    return 'row' in read ? [read.row] : [];
+  });
+  const byKey = new Map(rows.map((row) => [row.listing_key, row]));
+  if (byKey.size > 0) await writeListings(through, [...byKey.values()]);
+}
+
+const anything: AlertSearch = { ...noSearch, municipality_codes: ['66023'] };
+let tokens = 0;
+const token = () => String(++tokens).padStart(43, '0');
+
+/** An active alert that has seen all that there is. */
+const addAlert = async (given: Partial<AlertSearch & { microsite_id: string }> = {}) => {
+  const alert = await connection.database
+    .insertInto('alert')
+    .values({
+      microsite_id: 'm-1',
+      token: token(),
+      status: 'active',
+      locale: 'fr',
+      email: 'lea@example.ca',
+      ...anything,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await sql`update alert set follows_from = pg_current_snapshot() where id = ${alert.id}::uuid`.execute(
+    connection.database,
+  );
+  return alert;
+};
+type AlertRow = Awaited<ReturnType<typeof addAlert>>;
+
+/** What waits for an alert; after that nothing does. */
+async function takeMatches({ id }: AlertRow): Promise<string[]> {
+  const { database } = connection;
+  const rows = await database.deleteFrom('alert_match').where('alert_id', '=', id).returning('listing_key').execute();
+  const { waiting } = await database
+    .selectFrom('alert')
+    .select('waiting')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(waiting).toBe(rows.length);
+  await database.updateTable('alert').set({ waiting: 0, waiting_since: null }).where('id', '=', id).execute();
+  return rows.map(({ listing_key }) => listing_key).sort();
+}
+
+const price = fc.constantFrom(0, 449_999.99, 450_000, 450_000.5, 500_000);
+const bathrooms = fc.constantFrom(0, 1, 1.1, 1.5, 2, 2.25, 3);
+// Fewer than wait for an alert at most.
+const key = fc.integer({ min: 1001, max: 1000 + waitingLimit }).map(String);
+const municipality = fc.constantFrom('1', '2', '3');
+const type = fc.constantFrom(...propertyTypeCodes.slice(0, 3));
+
+const anyListing: fc.Arbitrary<ListingImport> = fc
+  .record({
+    ListingKey: key,
+    MicrositeIds: fc.subarray(['m-1', 'm-2'], { maxLength: 2 }),
+    StandardStatus: fc.constantFrom(
+      'Active' as const,
+      'Active' as const,
+      'Active' as const,
+      'Closed' as const,
+      'Withdrawn' as const,
+    ),
+    PropertyType: type,
+    TransactionType: fc.constantFrom('buy' as const, 'buy' as const, 'rent' as const),
+    ListPrice: price,
+    MunicipalityCode: municipality,
+    BedroomsTotal: fc.option(fc.nat(5)),
+    BathroomsTotal: fc.option(bathrooms),
+  })
+  .map((given) => listingOf(given));
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2 });
+const anySearch = fc.record({
+  municipality_codes: fc.subarray(['1', '2', '9'], { minLength: 1 }),
+  property_type: maybe(type),
+  price_min: maybe(price.filter((amount) => amount > 0)),
+  price_max: maybe(price.filter((amount) => amount > 0)),
+  bedrooms: maybe(fc.constantFrom(1, 2, 2.5, 5)),
+  bathrooms: maybe(fc.constantFrom(1, 1.1, 1.104, 1.5, 2)),
+});
+
+/** Changes as an importer makes them, or somebody past it. */
+const anyChange = fc.oneof(
+  { weight: 4, arbitrary: fc.array(anyListing, { maxLength: 25 }).map((listings) => () => put(listings)) },
+  key.map((one) => () => sql`delete from listing where listing_key = ${one}`.execute(connection.database)),
+  fc.tuple(key, price).map(
+    ([one, amount]) =>
+      () =>
+        sql`update listing set list_price = ${amount} where listing_key <= ${one}`.execute(connection.database),
+  ),
+  key.map(
+    (one) => () =>
+      sql`update listing set standard_status = 'Closed' where listing_key = ${one}`.execute(connection.database),
+  ),
+);
+
+test('whatever changes, an alert is told of exactly what its search finds and did not find before', async () => {
+  const steps = fc.array(anyChange, { minLength: 1, maxLength: 6 });
+  const searches = fc.array(anySearch, { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyListing, { maxLength: 30 }), searches, steps, async (source, wanted, changes) => {
+      await empty();
+      await put(source);
+      // A search takes a reversed budget for one that is not; an alert is made from such a search.
+      const alerts = await Promise.all(
+        wanted.map(({ price_min: low, price_max: high, ...search }) =>
+          addAlert({
+            ...search,
+            ...(low !== null && high !== null && low > high
+              ? { price_min: high, price_max: low }
+              : { price_min: low, price_max: high }),
+          }),
+        ),
+      );
+      const scope = { micrositeId: 'm-1', now: moment };
+      const findAll = () =>
+        Promise.all(alerts.map((alert) => searchInSql(connection.database, alertFilters(alert), 'newest', scope)));
+      for (const change of changes) {
+        const before = await findAll();
+        await change();
+        await matchListingChanges(connection.database);
+        const after = await findAll();
+        for (const [index, alert] of alerts.entries()) {
+          const news = after[index]?.filter((one) => !before[index]?.includes(one)).sort();
+          expect(await takeMatches(alert)).toEqual(news);
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
+
+test('a listing that is changed several times between two looks is told once', async () => {
+  const alert = await addAlert({ price_max: 450_000 });
+  await put([listingOf({ ListPrice: 500_000 })]);
+  await put([listingOf({ ListPrice: 440_000 })]);
+  await put([listingOf({ ListPrice: 430_000 })]);
+  await matchListingChanges(connection.database);
+  expect(await takeMatches(alert)).toEqual(['10000001']);
+});
+
+test('what was begun before the alert became active and committed after it is news to it', async () => {
+  const other = new pg.Client({ connectionString: databaseUrl, options: '-c search_path=core' });
+  await other.connect();
+  await other.query('begin');
+  await other.query(`insert into municipality values ('66023', 'Montréal') on conflict do nothing`);
+  await put([listingOf()]);
+  await matchListingChanges(connection.database);
+  await other.query(`update listing set list_price = list_price + 1`);
+  await other.query(`update listing set standard_status = 'Withdrawn'`);
+  await other.query(`update listing set standard_status = 'Active'`);
+  const alert = await addAlert();
+  await matchListingChanges(connection.database);
+  expect(await takeMatches(alert)).toEqual([]);
+  await other.query('commit');
+  await other.end();
+  await matchListingChanges(connection.database);
+  expect(await takeMatches(alert)).toEqual(['10000001']);
+});
+
+test('an alert that became active in a database that was restored elsewhere is told at once', async () => {
+  const alert = await addAlert();
+  await sql`update alert set follows_from = '900000000:900000000:'`.execute(connection.database);
+  await matchListingChanges(connection.database);
+  await put([listingOf()]);
+  await matchListingChanges(connection.database);
+  expect(await takeMatches(alert)).toEqual(['10000001']);
+});
+
+test('listings of another site, and what is for rent, are not told', async () => {
+  const alert = await addAlert();
+  await put([
+    listingOf({ ListingKey: '1001', MicrositeIds: ['m-2'] }),
+    listingOf({ ListingKey: '1002', MicrositeIds: ['m-2', 'm-1'] }),
+    listingOf({ ListingKey: '1003', TransactionType: 'rent' }),
+    listingOf({ ListingKey: '1004' }),
+  ]);
+  await matchListingChanges(connection.database);
+  expect(await takeMatches(alert)).toEqual(['1002', '1004']);
+});
+
+test('an import of everything does not pile up for an alert, and all news are taken', async () => {
+  const alert = await addAlert();
+  const many = Array.from({ length: 3500 }, (_, index) => listingOf({ ListingKey: String(10_000 + index) }));
+  await put(many);
+  while (await matchListingChanges(connection.database));
+  const { waiting } = await connection.database.selectFrom('alert').select('waiting').executeTakeFirstOrThrow();
+  expect(waiting).toBe(waitingLimit);
+  expect(await connection.database.selectFrom('listing_news').select('seq').execute()).toEqual([]);
+  expect(await takeMatches(alert)).toHaveLength(waiting);
+});
+
+test('two workers that look at once tell everything once', async () => {
+  const alert = await addAlert();
+  await put(Array.from({ length: 25 }, (_, index) => listingOf({ ListingKey: String(10_000 + index) })));
+  await Promise.all([1, 2, 3, 4].map(() => matchListingChanges(connection.database)));
+  await matchListingChanges(connection.database);
+  expect(await takeMatches(alert)).toHaveLength(25);
+});
+
+test('removing changes from the list of the search loses none for the alerts', async () => {
+  const alert = await addAlert();
+  await put([listingOf()]);
+  await sql`truncate listing_change`.execute(connection.database);
+  await matchListingChanges(connection.database);
+  expect(await takeMatches(alert)).toEqual(['10000001']);
+});

@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/connect.ts';
+
+/** News that the first statement looks at; each further one at twice as many while that is quick, or half as many while it is not. */
+const firstBatchSize = 125;
+const maxBatchSize = 2000;
+const fastBatchMilliseconds = 1000;
+/** After so long letters get their turn, ms. */
+const patience = 10_000;
+
+/**
+ * An alert for which so many listings wait gets no more until its next letter has gone: a letter shows a dozen and leads to the whole
+ * search. So an import of everything fills up ten thousand alerts in its first few thousand listings, and the rest of it costs little.
+ */
+export const waitingLimit = 30;
+
+/**
+ * Whether `alert` finds the listing whose columns `listing` has: what `passes` of `listings/search-query.ts` says of the filters that an
+ * alert has, for many alerts at once. It is null where a listing does not say what the alert asks.
+ */
+const finds = (listing: RawBuilder<unknown>) => sql`(
+  (${listing}.microsite_ids = '{}' or ${listing}.microsite_ids @> array[alert.microsite_id])
+  and ${listing}.municipality_code = any(alert.municipality_codes)
+  and ${listing}.transaction_type = 'buy'
+  and (alert.property_type is null or ${listing}.property_type = alert.property_type)
+  and (alert.price_min is null or ${listing}.list_price >= alert.price_min)
+  and (alert.price_max is null or ${listing}.list_price <= alert.price_max)
+  and (alert.bedrooms is null or ${listing}.bedrooms_total >= alert.bedrooms)
+  and (alert.bathrooms is null or
+    floor(${listing}.bathrooms_total * 100 + 0.5::float8) >= floor(alert.bathrooms * 100 + 0.5::float8)))`;
+
+const listing = sql.raw('listing');
+const before = sql.raw('news');
+
+/**
+ * Takes some news and notes for each active alert the listings that have entered its search: those that it finds now and did not find
+ * as they stood before. All of it happens or none, so that no news is lost or seen twice, however often a worker dies. How many news
+ * were taken; none while another worker is at it.
+ */
+const matchBatch = (database: Database, most: number): Promise<number> =>
+  database.transaction().execute(async (transaction) => {
+    // Two of them would wait for each other's alerts.
+    const turn = await sql<{ mine: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('vitrine alerts')) as mine`.execute(transaction);
+    return turn.rows[0]?.mine ? matchChanges(transaction, most) : 0;
+  });
+
+async function matchChanges(transaction: Database, most: number): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    with news as (
+      delete from listing_news where seq in (
+        select seq from listing_news order by seq limit ${most}
+      ) returning *
+    ), found as (
+      select alert.id as alert_id, news.listing_key, min(news.noted_at) as noted_at,
+        row_number() over (partition by alert.id order by min(news.seq)) <= ${waitingLimit} - alert.waiting as has_room
+      from news
+      join listing on listing.listing_key = news.listing_key and listing.standard_status = 'Active'
+      join (
+        select *, unnest(municipality_codes) as code from alert where status = 'active' and waiting < ${waitingLimit}
+      ) alert on alert.code = listing.municipality_code
+      where ${finds(listing)}
+        and (news.was_active and ${finds(before)}) is not true
+        and (alert.follows_from is null or not pg_visible_in_snapshot(news.tx, alert.follows_from))
+      group by alert.id, alert.waiting, news.listing_key
+    ), noted as (
+      insert into alert_match (alert_id, listing_key) select alert_id, listing_key from found where has_room
+      on conflict do nothing returning alert_id, listing_key
+    ), counted as (
+      select alert_id, count(*)::integer as count, min(noted_at) as since
+      from noted join found using (alert_id, listing_key) group by alert_id
+    ), told as (
+      update alert set waiting = waiting + counted.count, waiting_since = least(waiting_since, counted.since)
+      from counted where alert.id = counted.alert_id and alert.status = 'active'
+    )
+    select count(*)::integer as taken from news
+  `.execute(transaction);
+  return rows[0]?.taken ?? 0;
+}
+
+/**
+ * Lets alerts forget what the database knew when they became active, once nothing older can come: transactions have numbers, and those
+ * of a database that is restored elsewhere begin anew.
+ */
+const clearOldSnapshots = (database: Database) =>
+  sql`
+    update alert set follows_from = null where follows_from is not null and (
+      pg_snapshot_xmax(follows_from) > pg_snapshot_xmax(pg_current_snapshot())
+      or pg_snapshot_xmax(follows_from) <= pg_snapshot_xmin(pg_current_snapshot())
+        and not exists (select from listing_news where tx < pg_snapshot_xmax(alert.follows_from))
+    )`.execute(database);
+
+/**
+ * Shows news to the alerts; whether there is more of it. Rejects when the database is away: what has not been taken stays for the next
+ * time.
+ */
+export async function matchListingChanges(database: Database): Promise<boolean> {
+  const begin = performance.now();
+  for (let most = firstBatchSize; ; ) {
+    const start = performance.now();
+    if ((await matchBatch(database, most)) < most) break;
+    const end = performance.now();
+    if (end - begin > patience) return true;
+    most = end - start < fastBatchMilliseconds ? Math.min(most * 2, maxBatchSize) : Math.max(Math.floor(most / 2), 1);
+  }
+  await clearOldSnapshots(database);
+  return false;
+}

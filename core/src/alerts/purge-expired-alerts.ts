@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/connect.ts';
+import { resolveMunicipalities } from './resolve-municipalities.ts';
+
+/** Letters are remembered for so long, days; after that nobody asks whether one has left. */
+const sentMailDays = 30;
+/** An address that has not said yes within so many days has said no: nothing of it is kept. */
+export const confirmDays = 30;
+
+/** Municipalities that nobody knew when they were asked for, and that listings have since brought. */
+async function resolveUnknownMunicipalities(database: Database): Promise<void> {
+  const alerts = await database
+    .selectFrom('alert')
+    .select(['id', 'municipality_codes', 'municipalities', 'unknown_municipalities'])
+    .where(sql<boolean>`unknown_municipalities <> '{}'`)
+    .execute();
+  if (alerts.length === 0) return;
+  const known = await database.selectFrom('municipality').selectAll().execute();
+  for (const { id, municipality_codes, municipalities, unknown_municipalities } of alerts) {
+    const { codes, names, unknown } = resolveMunicipalities(unknown_municipalities.join(', '), known);
+    if (codes.length === 0) continue;
+    await database
+      .updateTable('alert')
+      .set({
+        municipality_codes: [...new Set([...municipality_codes, ...codes])],
+        municipalities: [...new Set([...municipalities, ...names])],
+        unknown_municipalities: unknown,
+      })
+      .where('id', '=', id)
+      // Whoever has unsubscribed meanwhile has no search any more.
+      .where('status', '<>', 'unsubscribed')
+      .execute();
+  }
+}
+
+/** Deletes what has had its time: alerts that were never confirmed, letters that left long ago, and matches of alerts that are not active. */
+export async function purgeExpiredAlerts(database: Database, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await database
+    .deleteFrom('alert')
+    .where('status', '=', 'pending')
+    .where('created_at', '<', daysAgo(confirmDays))
+    .execute();
+  await database.deleteFrom('alert_letter').where('sent_at', '<', daysAgo(sentMailDays)).execute();
+  await sql`
+    delete from alert_match using alert
+    where alert.id = alert_match.alert_id and alert.status <> 'active' and letter_id is null`.execute(database);
+  await resolveUnknownMunicipalities(database);
+}

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { CoreProblem } from './core-problem.ts';
+
+/** Maximum number of calls (`points`) within a period (`duration`, s). */
+export type Limit = { points: number; duration: number };
+
+/** Both throw the 429 problem once the limit is passed. */
+export type Limiter = {
+  /** Counts a call against a key. */
+  count(key: string): Promise<void>;
+  /** Looks whether one more would be counted, and counts nothing. */
+  check(key: string): Promise<void>;
+};
+
+const tooMany = (msBeforeNext: number) =>
+  new CoreProblem('too-many-calls', { retryAfter: Math.max(1, msBeforeNext / 1000) });
+
+/** Counts in the database, so that all processes of core count together. */
+export function createLimiter(pool: Pool, keyPrefix: string, limit: Limit): Limiter {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    schemaName: 'core',
+    tableName: 'contact_rate',
+    tableCreated: true,
+    keyPrefix,
+    ...limit,
+    // Counted here while the database is away.
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, ...limit }),
+  });
+  return {
+    async count(key) {
+      try {
+        await limiter.consume(key);
+      } catch (rejection) {
+        throw rejection instanceof RateLimiterRes ? tooMany(rejection.msBeforeNext) : rejection;
+      }
+    },
+    async check(key) {
+      const state = await limiter.get(key);
+      if (state && state.remainingPoints <= 0) throw tooMany(state.msBeforeNext);
+    },
+  };
+}

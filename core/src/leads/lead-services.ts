@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { CaptchaSettings } from '../captcha/captcha-settings.ts';
+import type { Database } from '../db/connect.ts';
+import type { JobQueue } from '../queue/job-queue.ts';
+import type { Site } from '../sites/find-site.ts';
+import type { ContactLimiters } from './contact-limits.ts';
+
+/** What receiving a lead works with. */
+export type LeadServices = {
+  database: Database;
+  queue: JobQueue;
+  limiters: ContactLimiters;
+  captcha: CaptchaSettings;
+  now: () => Date;
+};
+
+export type SubmissionContext = {
+  site: Site;
+  /** The visitor's address, or `unknown`. */
+  address: string;
+  userAgent: string | null;
+  idempotencyKey: string | null;
+  logger: Logger;
+};

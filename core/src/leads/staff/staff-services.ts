@@ -1,0 +1,21 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { Staff } from '../../http/staff.ts';
+import type { JobQueue } from '../../queue/job-queue.ts';
+import type { PrivateHosts } from '../../webhooks/webhook-address.ts';
+
+/** What staff work on leads with: the primary, because they look at what they have just changed. */
+export type StaffServices = {
+  database: Database;
+  queue: JobQueue;
+  /** Where a webhook may lead although it is private. */
+  privateHosts: PrivateHosts;
+  now: () => Date;
+};
+
+/** Returns the condition on `microsite_id` that selects the sites of a member of the staff. */
+export const withinSites = ({ scope }: Staff): Expression<SqlBool> =>
+  scope.kind === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`microsite_id = any(${scope.sites}::text[])`;
+
+/** What a lead's id looks like; PostgreSQL refuses to compare anything else with one. */
+export const leadIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

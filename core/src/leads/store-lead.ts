@@ -1,0 +1,82 @@
+import { sql, type Transaction } from 'kysely';
+import { createAlert } from '../alerts/create-alert.ts';
+import type { CaptchaVerdict } from '../captcha/captcha-settings.ts';
+import { markChallengeUsed } from '../captcha/used-challenges.ts';
+import type { CoreDatabase } from '../db/schema.ts';
+import { clientNetwork } from '../http/client-network.ts';
+import { CoreProblem } from '../http/core-problem.ts';
+import { queueLeadWebhook } from '../webhooks/queue-lead-webhook.ts';
+import { findDuplicate } from './find-duplicate.ts';
+import type { LeadServices, SubmissionContext } from './lead-services.ts';
+import type { LeadSubmission } from './lead-submission.ts';
+import { resolveRecipient } from './resolve-recipient.ts';
+
+export type VerifiedSubmission = LeadSubmission & {
+  fingerprint: string;
+  /** A right answer, which counts once. */
+  captcha: Extract<CaptchaVerdict, { kind: 'passed' | 'suspect' }>;
+};
+
+/** Lets one transaction at a time go on with what each of the names stands for. */
+const lock = (transaction: Transaction<CoreDatabase>, names: string[]) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name`.execute(
+    transaction,
+  );
+
+/**
+ * Writes a lead and everything that follows from it, and returns its id; that of the first where the same message has been kept
+ * meanwhile. Throws a problem when the captcha answer was used before, or the address has sent too much.
+ */
+export async function storeLead(
+  transaction: Transaction<CoreDatabase>,
+  services: LeadServices,
+  { form, locale, sourcePage, variant, consentText, fingerprint, captcha }: VerifiedSubmission,
+  { site, address, userAgent, idempotencyKey, logger }: SubmissionContext,
+): Promise<string> {
+  // The same message sent twice at once waits here for the first, and then finds it.
+  await lock(transaction, [fingerprint, ...(idempotencyKey ? [`${site.microsite_id} ${idempotencyKey}`] : [])]);
+  const duplicate = await findDuplicate(transaction, { micrositeId: site.microsite_id, fingerprint, idempotencyKey });
+  if (duplicate) return duplicate;
+
+  const { challenge } = captcha;
+  if (challenge && !(await markChallengeUsed(transaction, challenge.nonce, challenge.expiresAt))) {
+    logger.info({ reason: 'used before' }, 'A captcha was refused');
+    throw new CoreProblem('captcha-failed');
+  }
+  await services.limiters.perEmail.count(form.email.toLowerCase());
+  await services.limiters.acceptedPerClient.count(clientNetwork(address));
+
+  const isSuspect = captcha.kind === 'suspect';
+  const lead = await transaction
+    .insertInto('lead')
+    .values({
+      microsite_id: site.microsite_id,
+      form_type: form.form_type,
+      locale,
+      status: isSuspect ? 'quarantined' : 'accepted',
+      fields: JSON.stringify(form),
+      recipient: JSON.stringify(await resolveRecipient(transaction, site, form)),
+      source_page: sourcePage,
+      variant,
+      consent_text: consentText,
+      user_agent: userAgent,
+      fingerprint,
+      idempotency_key: idempotencyKey,
+    })
+    .returning(['id', 'microsite_id', 'locale', 'fields', 'recipient', 'consent_text'])
+    .executeTakeFirstOrThrow();
+  const { id } = lead;
+  // A suspect is not written to: the address is likely to be somebody else's.
+  if (form.form_type === 'property_alert' && !isSuspect) await createAlert(transaction, lead, address);
+  const kinds = isSuspect ? (['broker'] as const) : (['broker', 'confirmation'] as const);
+  await services.queue.add(
+    transaction,
+    'lead-mail',
+    kinds.map((kind) => ({ leadId: id, kind })),
+  );
+  // A suspect is told when staff have released it.
+  if (!isSuspect && site.webhook_url)
+    await queueLeadWebhook(transaction, services.queue, { leadId: id, event: 'lead.created' });
+  logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was kept');
+  return id;
+}

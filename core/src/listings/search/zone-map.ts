@@ -1,0 +1,95 @@
+import { traitBits } from './column-encoding.ts';
+
+/** Slots of a block. Smaller ones skip more and cost more to look at. */
+export const blockSize = 128;
+
+/** A bit for each 32nd municipality: enough to pass over nearly all blocks that have none of those wanted. */
+export const municipalityBit = (number: number): number => 1 << (number & 31);
+
+/** What a zone is told of the listings in its block. */
+type MappedColumns = Record<'latitude' | 'longitude' | 'traits' | 'municipality', Int32Array>;
+
+/**
+ * What may be in each block of `blockSize` slots: the narrowest box around its listings, their kinds and municipalities. A search
+ * passes over a block that cannot hold what it looks for. A zone only widens while listings come and go in its block, so it may
+ * promise what is no longer there and never conceals anything; loading anew makes it narrow again.
+ */
+export class ZoneMap {
+  south = new Int32Array(0);
+  west = new Int32Array(0);
+  north = new Int32Array(0);
+  east = new Int32Array(0);
+  /** One bit a kind, as `kindMask` has them. */
+  kinds = new Int32Array(0);
+  municipalities = new Int32Array(0);
+  /** Listings in the block. */
+  taken = new Int32Array(0);
+
+  /** Makes room for the blocks of so many slots; new blocks are empty. */
+  grow(slots: number): void {
+    const blocks = Math.ceil(slots / blockSize);
+    const widened = (column: Int32Array<ArrayBuffer>, start: number) => {
+      const wider = new Int32Array(blocks).fill(start);
+      wider.set(column);
+      return wider;
+    };
+    this.south = widened(this.south, 0x7fffffff);
+    this.west = widened(this.west, 0x7fffffff);
+    this.north = widened(this.north, -0x80000000);
+    this.east = widened(this.east, -0x80000000);
+    this.kinds = widened(this.kinds, 0);
+    this.municipalities = widened(this.municipalities, 0);
+    this.taken = widened(this.taken, 0);
+  }
+
+  clear(): void {
+    const { length } = this.taken;
+    for (const column of ['south', 'west', 'north', 'east', 'kinds', 'municipalities', 'taken'] as const) {
+      this[column] = new Int32Array(0);
+    }
+    this.grow(length * blockSize);
+  }
+
+  /** A listing has come into the slot. */
+  enter(slot: number, columns: MappedColumns): void {
+    const block = Math.floor(slot / blockSize);
+    this.taken[block] = (this.taken[block] ?? 0) + 1;
+    this.cover(slot, columns);
+  }
+
+  leave(slot: number): void {
+    const block = Math.floor(slot / blockSize);
+    this.taken[block] = (this.taken[block] ?? 0) - 1;
+  }
+
+  /** Widens the zone of a slot's block to hold the listing in it. */
+  cover(slot: number, columns: MappedColumns): void {
+    const block = Math.floor(slot / blockSize);
+    const latitude = columns.latitude[slot] ?? 0;
+    const longitude = columns.longitude[slot] ?? 0;
+    this.south[block] = Math.min(this.south[block] ?? latitude, latitude);
+    this.west[block] = Math.min(this.west[block] ?? longitude, longitude);
+    this.north[block] = Math.max(this.north[block] ?? latitude, latitude);
+    this.east[block] = Math.max(this.east[block] ?? longitude, longitude);
+    this.kinds[block] = (this.kinds[block] ?? 0) | (1 << ((columns.traits[slot] ?? 0) & traitBits.kinds));
+    this.municipalities[block] = (this.municipalities[block] ?? 0) | municipalityBit(columns.municipality[slot] ?? 0);
+  }
+
+  /** The first block before `end` that has room for a listing and would not be widened by it, or −1. */
+  findRoom({ latitude, longitude, traits }: Record<'latitude' | 'longitude' | 'traits', number>, end: number): number {
+    const kind = 1 << (traits & traitBits.kinds);
+    for (let block = 0; block < end; block++) {
+      if (
+        (this.taken[block] ?? blockSize) < blockSize &&
+        (this.kinds[block] ?? 0) & kind &&
+        (this.south[block] ?? 0) <= latitude &&
+        (this.north[block] ?? 0) >= latitude &&
+        (this.west[block] ?? 0) <= longitude &&
+        (this.east[block] ?? 0) >= longitude
+      ) {
+        return block;
+      }
+    }
+    return -1;
+  }
+}

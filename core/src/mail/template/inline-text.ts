@@ -1,0 +1,33 @@
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import type { InlineText, TextLink } from './mail-content.ts';
+import { type MailStyle, styles } from './mail-styles.ts';
+
+const pieces = (words: InlineText): readonly (string | TextLink)[] => (typeof words === 'string' ? [words] : words);
+
+const lineBreak = createElement('br');
+
+/** Line breaks as `<br>`. */
+const lines = (text: string): ReactNode[] =>
+  text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [lineBreak, line]));
+
+type Props = { words: InlineText; linkStyle?: MailStyle; linkClass?: string };
+
+/** FormattedText with their links. */
+export function FormattedText({ words, linkStyle = styles.link, linkClass = 'ink' }: Props): ReactElement {
+  const children = pieces(words).flatMap((piece) =>
+    typeof piece === 'string'
+      ? lines(piece)
+      : [createElement('a', { href: piece.href, className: linkClass, style: linkStyle }, piece.text)],
+  );
+  return createElement(Fragment, null, ...children);
+}
+
+/** FormattedText as plain text: a link that its own text does not give away stands behind it. */
+export const toPlainText = (words: InlineText): string =>
+  pieces(words)
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      const { text, href } = piece;
+      return href === text || /^(mailto|tel):/.test(href) ? text : `${text} <${href}>`;
+    })
+    .join('');

@@ -1,0 +1,48 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { toPlainText } from './inline-text.ts';
+import type { MailContent, MailListing, MailPart } from './mail-content.ts';
+import { MailLayout } from './mail-layout.ts';
+
+/** What stands between a label and its value. */
+const colons: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
+
+const plainListing = ({ badge, price, address, type, details, href }: MailListing): string =>
+  [badge, price, address, [type, ...details].join(' · '), href].filter(Boolean).join('\n');
+
+/** A line that goes on is set in, so that no value can pass for another label. */
+const plainFact = (label: string, value: string, colon: string) =>
+  `${label}${colon}${value.replace(/[\n\u2028\u2029]/g, '\n    ')}`;
+
+function plainPart(part: MailPart, locale: Locale): string {
+  const colon = colons[locale];
+  switch (part.kind) {
+    case 'facts': {
+      const facts = part.facts.map(([label, value]) => plainFact(label, toPlainText(value), colon));
+      return [...(part.title ? [part.title.toLocaleUpperCase(`${locale}-CA`)] : []), ...facts].join('\n');
+    }
+    case 'quote':
+      return part.text.replace(/^/gm, '> ');
+    case 'button':
+      return `${part.text}${colon.trimEnd()}\n${part.href.replace(/^mailto:([^?]*).*/, (_, address) => decodeURIComponent(address))}`;
+    case 'listing':
+      return plainListing(part.listing);
+    default:
+      return toPlainText(part.text);
+  }
+}
+
+/** The HTML of a mail and its plain text, from the same parts. Whatever anybody typed is escaped in the HTML. */
+export function renderMail(mail: MailContent): { text: string; html: string } {
+  const { locale, sender, heading, parts, footnote } = mail;
+  const footer = [
+    ...(footnote ? [toPlainText(footnote)] : []),
+    [sender.name, sender.postalAddress, sender.origin].filter(Boolean).join('\n'),
+  ].join('\n\n');
+  return {
+    // Mail programs know `-- ` as the line after which no answer quotes anything.
+    text: `${[heading, ...parts.map((part) => plainPart(part, locale)), `-- \n${footer}`].join('\n\n')}\n`,
+    html: `<!doctype html>${renderToStaticMarkup(createElement(MailLayout, mail))}`,
+  };
+}

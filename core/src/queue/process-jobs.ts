@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Job, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { heartbeatSeconds, type QueueJobs, type QueueName } from './queues.ts';
+
+/** How long an empty queue is left alone, ms. */
+const pollMilliseconds = 1000;
+/** How long jobs that are done, and hands that are free, are gathered, ms: to tell or to ask for one job costs as much as for ten. */
+const gatherMilliseconds = 20;
+
+type Taking<Name extends QueueName> = {
+  name: Name;
+  concurrency: number;
+  /** Resolves once jobs may be taken. */
+  waitUntilReady: (signal: AbortSignal) => Promise<void>;
+  handle: (data: QueueJobs[Name]) => Promise<void>;
+  signal: AbortSignal;
+  logger: Logger;
+};
+
+/**
+ * Takes jobs of one queue until `signal` says stop, and then waits for those under way. Each job succeeds or fails by itself: pg-boss's
+ * own worker takes one a second, or a batch in which one failure fails all.
+ */
+export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: Taking<Name>): Promise<void> {
+  const { name, concurrency, waitUntilReady, handle, signal, logger } = taking;
+  const running = new Map<Job, Promise<void>>();
+  // A job of which the end cannot be noted is free again once its heartbeat has stopped, and is run again.
+  const noteFailure = (error: unknown) => logger.warn({ queue: name, reason: String(error) }, 'The queue was not told');
+
+  let done: string[] = [];
+  let completing: Promise<unknown> | undefined;
+  const completeDone = async () => {
+    await delay(gatherMilliseconds);
+    const ids = done;
+    [done, completing] = [[], undefined];
+    await boss.complete(name, ids);
+  };
+
+  const run = async (job: Job<QueueJobs[Name]>) => {
+    try {
+      await within(job.expireInSeconds, handle(job.data));
+    } catch (error) {
+      logger.warn({ queue: name, job: job.data, reason: String(error) }, 'A job could not be done yet');
+      // The message alone: an error may carry what a mail or a request held.
+      return boss.fail(name, job.id, { message: String(error) });
+    }
+    done.push(job.id);
+    completing ??= completeDone();
+    return completing;
+  };
+  const start = (job: Job<QueueJobs[Name]>) => {
+    const work = run(job)
+      .then(() => undefined, noteFailure)
+      .finally(() => running.delete(job));
+    running.set(job, work);
+  };
+  const sendHeartbeat = () => {
+    const ids = [...running.keys()].map(({ id }) => id);
+    if (ids.length > 0) boss.touch(name, ids).catch(noteFailure);
+  };
+  const heartbeat = setInterval(sendHeartbeat, (heartbeatSeconds * 1000) / 3);
+
+  for (;;) {
+    await waitUntilReady(signal);
+    if (signal.aborted) break;
+    const jobs = await boss.fetch<QueueJobs[Name]>(name, { batchSize: concurrency - running.size }).catch((error) => {
+      logger.warn({ queue: name, reason: String(error) }, 'The queue cannot be reached');
+      return [];
+    });
+    jobs.forEach(start);
+    if (running.size >= concurrency) {
+      await Promise.race(running.values());
+      await delay(gatherMilliseconds);
+    } else if (jobs.length === 0) await delay(pollMilliseconds, undefined, { signal }).catch(() => undefined);
+  }
+  await Promise.all(running.values());
+  clearInterval(heartbeat);
+}
+
+/** Rejects once so many seconds have gone by: by then the queue gives the job to somebody else. */
+async function within(seconds: number, work: Promise<void>): Promise<void> {
+  const { promise: expired, reject } = Promise.withResolvers<never>();
+  const expiry = setTimeout(() => reject(new Error(`The job took longer than ${seconds} s`)), seconds * 1000);
+  await Promise.race([work, expired]).finally(() => clearTimeout(expiry));
+}

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { AlertLimiters } from '../alerts/alert-limits.ts';
+import type { Reader } from '../db/reader.ts';
+import type { TrustedPeers } from '../http/trusted-peers.ts';
+import type { LeadServices } from '../leads/lead-services.ts';
+import type { StaffServices } from '../leads/staff/staff-services.ts';
+import type { SearchIndex } from '../listings/search/search-index.ts';
+import type { FindSite } from '../sites/site-cache.ts';
+import type { Metrics } from './metrics-text.ts';
+
+/** Everything the routes work with. */
+export type CoreDeps = {
+  logger: Logger;
+  read: Reader;
+  /** A microsite as it is now, for what is kept; `findCachedSite` as it was some seconds ago, for what is only shown. */
+  findSite: FindSite;
+  findCachedSite: FindSite;
+  search: SearchIndex;
+  leadServices: LeadServices;
+  alertLimiters: AlertLimiters;
+  metrics: Metrics;
+  /** Who may read the metrics from elsewhere. */
+  metricsToken: string | undefined;
+  staffServices: StaffServices;
+  /** Secret from which the key of staff tokens is derived; without it there is no staff API. */
+  staffKey: string | undefined;
+  /** Callers whose `X-Forwarded-For` is believed. */
+  trustedPeers: TrustedPeers;
+  now: () => Date;
+};

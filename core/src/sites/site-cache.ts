@@ -1,0 +1,28 @@
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
+import type { Site } from './find-site.ts';
+
+/** How long a microsite is taken to be as it was, ms. */
+const freshMilliseconds = 5000;
+
+export type FindSite = (micrositeId: string) => Promise<Site | undefined>;
+
+/**
+ * Finds microsites as `find` does, and remembers those that exist for some seconds: every call asks for its site. While
+ * the database is away the last known answer goes on being good.
+ */
+export function createSiteCache(find: FindSite, now: () => number = Date.now): FindSite {
+  const known = new Map<string, { site: Site; at: number }>();
+  return async (micrositeId) => {
+    const last = known.get(micrositeId);
+    if (last && now() - last.at < freshMilliseconds) return last.site;
+    try {
+      const site = await find(micrositeId);
+      if (site) known.set(micrositeId, { site, at: now() });
+      else known.delete(micrositeId);
+      return site;
+    } catch (error) {
+      if (last && isDatabaseUnavailable(error)) return last.site;
+      throw error;
+    }
+  };
+}
