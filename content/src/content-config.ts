@@ -27,12 +27,13 @@ import { allPayloadBlocks } from './blocks-to-payload.ts';
 import { ClosablePool } from './closable-pool.ts';
 import { articles } from './collections/articles.ts';
 import { categories } from './collections/categories.ts';
+import { useDefaultLocale } from './collections/default-locale.ts';
 import { restrictLocks } from './collections/lock-access.ts';
 import { media } from './collections/media.ts';
 import { offices } from './collections/offices.ts';
 import { pages } from './collections/pages.ts';
 import { people } from './collections/people.ts';
-import { answerBadValue, refuseUnstorable } from './collections/refuse-unstorable.ts';
+import { answerBadRequest, refuseUnstorable } from './collections/refuse-unstorable.ts';
 import { sites } from './collections/sites.ts';
 import { users } from './collections/users.ts';
 import type { StoreEnv } from './env.ts';
@@ -62,11 +63,12 @@ const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
   return { ...pg, Pool: ReportedPool } as unknown as PgModule;
 };
 
-const withStorableText = (collection: CollectionConfig): CollectionConfig => ({
+/** Adds what holds for every request, whatever the collection. */
+const withRequestRules = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
     ...collection.hooks,
-    beforeOperation: [refuseUnstorable, ...(collection.hooks?.beforeOperation ?? [])],
+    beforeOperation: [useDefaultLocale, refuseUnstorable, ...(collection.hooks?.beforeOperation ?? [])],
   },
 });
 
@@ -127,9 +129,9 @@ export const contentConfig = (
     }),
     blocks: allPayloadBlocks(),
     collections: [pages, articles, categories, people, offices, media(mediaFolder(env.DATA_DIR)), sites, users].map(
-      withStorableText,
+      withRequestRules,
     ),
-    hooks: { afterError: [answerBadValue] },
+    hooks: { afterError: [answerBadRequest] },
     admin: {
       user: 'users',
       // The other kinds of portrait are fetched from elsewhere.

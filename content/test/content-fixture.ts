@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import sharp from 'sharp';
 import { inject } from 'vitest';
 import { createTestDatabase } from '../../scripts/create-test-database.ts';
@@ -22,10 +22,15 @@ export const picture = () =>
     .toBuffer();
 
 /** A migrated, empty content store with its public app, on a database and in a folder of its own. */
-export async function startContent(name: string, coreUrl = 'http://127.0.0.1:9') {
+export async function startContent(
+  name: string,
+  coreUrl = 'http://127.0.0.1:9',
+  log: Logger = pino({ level: 'silent' }),
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-content-test-'));
   const env: PublicEnv = {
     PORT: 0,
+    HOST: '127.0.0.1',
     DATABASE_URL: await createTestDatabase(inject('databaseUrl'), name),
     DATABASE_READ_URLS: [],
     DATA_DIR: dataDir,
@@ -36,7 +41,6 @@ export async function startContent(name: string, coreUrl = 'http://127.0.0.1:9')
     WEBSITE_URL: 'http://localhost:3000',
   };
   await migrateContent(env);
-  const log = pino({ level: 'silent' });
   const { deps, close } = await openContent(env, log);
   const app = createApp(deps);
   const call = async (path: string, init: RequestInit = {}) =>

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { normalizeDomain } from '../domains.ts';
+import { isStorableText } from '../storable-text.ts';
 import { type AnswerCache, answerCache } from './answer-cache.ts';
 import { readSiteFrame, type SiteFrame } from './site-frame.ts';
 
@@ -16,11 +17,13 @@ const siteLimit = 1000;
 
 export function siteDirectory(payload: Payload, longestMs: () => number): SiteDirectory {
   const sites: AnswerCache<SiteFrame | null> = answerCache({ limit: siteLimit, longestMs });
-  const find = (key: string, where: Where) =>
-    sites.get(key, async () => {
+  const find = async (key: string, where: Where) => {
+    if (!isStorableText(key)) return null;
+    return await sites.get(key, async () => {
       const value = await readSiteFrame(payload, where);
       return { value, keepMs: value ? Number.POSITIVE_INFINITY : 0 };
     });
+  };
   return {
     byId: (siteId) => find(`id:${siteId}`, { site_id: { equals: siteId } }),
     byKey: (siteKey) => find(`key:${siteKey}`, { site_key: { equals: siteKey } }),

@@ -1,5 +1,6 @@
 import { isLocale } from '@vitrine/contract/locale.ts';
 import type { Payload } from 'payload';
+import { isStorableText } from '../storable-text.ts';
 import { type AnswerCache, answerCache, type Made } from './answer-cache.ts';
 import { articleId, articlePage } from './article-page.ts';
 import type { CoreClient } from './core-client.ts';
@@ -22,6 +23,8 @@ export interface PageQuestion {
  */
 const coreDataKeptMs = 2000;
 const pageLimit = 2000;
+/** Maximum length of a path that a page can have, in characters; the database is not asked for a longer one. */
+const longestPath = 2048;
 
 /** Answers pages from memory, and composes those that are not there. */
 export interface PageService {
@@ -56,6 +59,7 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
   /** Pages that staff made come first, then those that a listing or an article makes. */
   async function findOutcome(site: SiteFrame, { path, variant }: PageQuestion): Promise<PageOutcome> {
     if (site.maintenance) return { status: 503 };
+    if (path.length > longestPath || !isStorableText(path)) return { status: 404 };
     const locale = path.split('/')[1];
     if (!isLocale(locale)) return { status: 404 };
     if (path.length > 1 && path.endsWith('/')) return { status: 301, location: path.replace(/\/+$/, '') };

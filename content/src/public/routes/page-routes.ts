@@ -1,5 +1,6 @@
 import { pageRequest } from '@vitrine/contract/page.ts';
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import type { PublicDeps } from '../deps.ts';
 import type { PublicEnvironment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
@@ -48,6 +49,9 @@ export function pageRoutes({ pages, sites, log }: PublicDeps) {
 const invalid = (errors: { field: string; message: string }[]) =>
   new ProblemError(422, 'invalid-request', 'The body is not a request for a page.', errors);
 
+/** A path that is too long for a page is not found, like any other that no page has. The limit of the body bounds it. */
+const anyPathRequest = pageRequest.extend({ path: z.string().startsWith('/') });
+
 function readBody(text: string) {
   let body: unknown;
   try {
@@ -55,7 +59,7 @@ function readBody(text: string) {
   } catch {
     throw invalid([{ field: '(body)', message: 'is not JSON' }]);
   }
-  const parsed = pageRequest.safeParse(body);
+  const parsed = anyPathRequest.safeParse(body);
   if (!parsed.success) {
     throw invalid(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.') || '(body)', message })));
   }
