@@ -27,7 +27,7 @@ const content = await openContent(env, log).catch((error: unknown) => {
 });
 
 const server = serve(
-  { fetch: createApp(content.deps).fetch, port: env.PORT, hostname: env.HOST },
+  { fetch: createApp(content.dependencies).fetch, port: env.PORT, hostname: env.HOST },
   ({ address, port }) => {
     log.info({ address, port }, 'content service listens');
   },

@@ -41,15 +41,15 @@ export async function startContent(
     WEBSITE_URL: 'http://localhost:3000',
   };
   await migrateContent(env);
-  const { deps, close } = await openContent(env, log);
-  const app = createApp(deps);
+  const { dependencies, close } = await openContent(env, log);
+  const app = createApp(dependencies);
   const call = async (path: string, init: RequestInit = {}) =>
     await app.request(path, { ...init, headers: { 'x-header-api': apiKey, ...init.headers } });
   return {
     env,
     app,
     call,
-    payload: deps.payload,
+    payload: dependencies.payload,
     /** `POST /api/page/{siteId}` and its JSON body. */
     async page(siteId: string, path: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
       const answer = await call(`/api/page/${siteId}`, {
@@ -60,7 +60,7 @@ export async function startContent(
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
     },
-    importSite: (siteId: string) => importSite(deps.payload, siteBundle(siteId), { picture }),
+    importSite: (siteId: string) => importSite(dependencies.payload, siteBundle(siteId), { picture }),
     async stop() {
       await close();
       await rm(dataDir, { recursive: true });

@@ -2,10 +2,10 @@ import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { type CoreDataSource, coreDataSources } from '@vitrine/contract/fields.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { asList, asNumber, asObject } from '../unknown-values.ts';
+import { asList, asNumber, asObject } from '../untyped-values.ts';
 import { CoreAwayError } from './core-client.ts';
 import { type FillRequest, type FillSource, type FillStores, fillSources } from './fill-sources.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteRecord } from './site-record.ts';
 
 const usualLimit = 12;
 const highestLimit = 100;
@@ -20,7 +20,7 @@ export interface FillReport {
 }
 
 /** Fills every block that names a source in `block_params.core_data` (`3-wire §2`), all at once. */
-export async function fillCoreData(stores: FillStores, site: SiteFrame, blocks: WireBlock[]): Promise<FillReport> {
+export async function fillCoreData(stores: FillStores, site: SiteRecord, blocks: WireBlock[]): Promise<FillReport> {
   const report: FillReport = { blocks: [], usesCore: false, failed: false };
   report.blocks = await Promise.all(
     blocks.map(async (block) => {
@@ -57,7 +57,7 @@ interface FillOrder {
 }
 
 /** What a block wants of which source; null where it names none, or one that has nothing for its repeaters. */
-function readOrder(block: WireBlock, site: SiteFrame): FillOrder | null {
+function readOrder(block: WireBlock, site: SiteRecord): FillOrder | null {
   const coreData = asObject(block.block_params?.core_data);
   const name = coreDataSources.find((known) => known === coreData.source);
   const description = findBlock(block.block_type);

@@ -2,25 +2,25 @@ import type { Payload, Where } from 'payload';
 import { normalizeDomain } from '../domains.ts';
 import { isStorableText } from '../storable-text.ts';
 import { type AnswerCache, answerCache } from './answer-cache.ts';
-import { readSiteFrame, type SiteFrame } from './site-frame.ts';
+import { readSite, type SiteRecord } from './site-record.ts';
 
 /** Finds sites, from memory where it can; a site that does not exist is asked for each time. */
 export interface SiteDirectory {
-  byId(siteId: string): Promise<SiteFrame | null>;
+  byId(siteId: string): Promise<SiteRecord | null>;
   /** Finds the site of a host name; its port, `www.` and case do not matter. */
-  byDomain(domain: string): Promise<SiteFrame | null>;
-  byKey(siteKey: string): Promise<SiteFrame | null>;
+  byDomain(domain: string): Promise<SiteRecord | null>;
+  byKey(siteKey: string): Promise<SiteRecord | null>;
   empty(): void;
 }
 
 const siteLimit = 1000;
 
 export function siteDirectory(payload: Payload, longestMs: () => number): SiteDirectory {
-  const sites: AnswerCache<SiteFrame | null> = answerCache({ limit: siteLimit, longestMs });
+  const sites: AnswerCache<SiteRecord | null> = answerCache({ limit: siteLimit, longestMs });
   const find = async (key: string, where: Where) => {
     if (!isStorableText(key)) return null;
     return await sites.get(key, async () => {
-      const value = await readSiteFrame(payload, where);
+      const value = await readSite(payload, where);
       return { value, keepMs: value ? Number.POSITIVE_INFINITY : 0 };
     });
   };

@@ -7,7 +7,7 @@ import type { CoreClient } from './core-client.ts';
 import { fillCoreData } from './fill-core-data.ts';
 import { listingNumber, listingPage } from './listing-page.ts';
 import { outcomeBody, type PageOutcome } from './page-outcome.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteRecord } from './site-record.ts';
 import { storedPage } from './stored-page.ts';
 import { type TextAnswer, textAnswer } from './text-answer.ts';
 
@@ -28,7 +28,7 @@ const longestPath = 2048;
 
 /** Answers pages from memory, and composes those that are not there. */
 export interface PageService {
-  answer(site: SiteFrame, question: PageQuestion): Promise<TextAnswer>;
+  answer(site: SiteRecord, question: PageQuestion): Promise<TextAnswer>;
   empty(): void;
 }
 
@@ -42,7 +42,7 @@ interface Sources {
 export function pageService({ payload, core, longestMs }: Sources): PageService {
   const answers: AnswerCache<TextAnswer> = answerCache({ limit: pageLimit, longestMs });
 
-  async function compose(site: SiteFrame, question: PageQuestion): Promise<Made<TextAnswer>> {
+  async function compose(site: SiteRecord, question: PageQuestion): Promise<Made<TextAnswer>> {
     const outcome = await findOutcome(site, question);
     if (!('page' in outcome)) {
       const keepMs = outcome.status === 404 ? 0 : Number.POSITIVE_INFINITY;
@@ -57,7 +57,7 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
   }
 
   /** Pages that staff made come first, then those that a listing or an article makes. */
-  async function findOutcome(site: SiteFrame, { path, variant }: PageQuestion): Promise<PageOutcome> {
+  async function findOutcome(site: SiteRecord, { path, variant }: PageQuestion): Promise<PageOutcome> {
     if (site.maintenance) return { status: 503 };
     if (path.length > longestPath || !isStorableText(path)) return { status: 404 };
     const locale = path.split('/')[1];
@@ -81,5 +81,5 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
   };
 }
 
-const written = (outcome: PageOutcome, site: SiteFrame, question: PageQuestion, storable: boolean): TextAnswer =>
+const written = (outcome: PageOutcome, site: SiteRecord, question: PageQuestion, storable: boolean): TextAnswer =>
   textAnswer(outcome.status, outcomeBody(outcome, site, question.production), storable);

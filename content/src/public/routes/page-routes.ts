@@ -1,19 +1,19 @@
 import { pageRequest } from '@vitrine/contract/page.ts';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { PublicDeps } from '../deps.ts';
-import type { PublicEnvironment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
-import type { SiteFrame } from '../site-frame.ts';
+import type { RequestVariables } from '../request-variables.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { SiteRecord } from '../site-record.ts';
 import { sendText, textAnswer } from '../text-answer.ts';
 
 /** `POST /api/page/{site_id}` and `POST /api/page` by domain (`3-wire §2`). */
-export function pageRoutes({ pages, sites, log }: PublicDeps) {
+export function pageRoutes({ pages, sites, log }: ServiceDependencies) {
   type Body = ReturnType<typeof readBody>;
 
   async function answer(
-    c: Context<PublicEnvironment>,
-    findSite: (body: Body) => Promise<SiteFrame>,
+    c: Context<RequestVariables>,
+    findSite: (body: Body) => Promise<SiteRecord>,
   ): Promise<Response> {
     const body = readBody(await c.req.text());
     try {
@@ -28,7 +28,7 @@ export function pageRoutes({ pages, sites, log }: PublicDeps) {
     }
   }
 
-  return new Hono<PublicEnvironment>()
+  return new Hono<RequestVariables>()
     .post('/page/:siteId', (c) =>
       answer(c, async () => {
         const site = await sites.byId(c.req.param('siteId'));
