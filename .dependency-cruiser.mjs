@@ -117,7 +117,7 @@ export default {
     },
     ...roomRules('room', 'website/app', websiteRooms),
     ...roomRules('core-room', 'core/src', coreRooms, '^core/src/'),
-    ...roomRules('scripts', 'scripts', scriptRooms),
+    ...roomRules('scripts', 'scripts', scriptRooms, '^scripts/'),
     {
       name: 'app-frame',
       comment: 'Rooms do not import the frame that holds them.',

@@ -48,7 +48,11 @@ export function figureOf({ suite, name, value, unit, limit, bar }: Measurement):
   };
 }
 
-function keeps({ atLeast, limitConcurrency, ratioAtLeast, ratioAtMost }: Bar, value: number, ratio: number | null): boolean {
+function keeps(
+  { atLeast, limitConcurrency, ratioAtLeast, ratioAtMost }: Bar,
+  value: number,
+  ratio: number | null,
+): boolean {
   const isWithin = value >= (atLeast ?? -Infinity) && value <= (limitConcurrency ?? Infinity);
   if (ratioAtLeast === undefined && ratioAtMost === undefined) return isWithin;
   return isWithin && ratio !== null && ratio >= (ratioAtLeast ?? 0) && ratio <= (ratioAtMost ?? Infinity);

@@ -6,9 +6,9 @@ import { type PropertiesQuery, propertiesQuery, readParameters } from '@vitrine/
 import { connect } from '@vitrine/core/db/connect.ts';
 import { clusterRows } from '@vitrine/core/listings/clusters.ts';
 import { cardColumns, presentListing } from '@vitrine/core/listings/present-listing.ts';
+import { toUls } from '@vitrine/core/listings/search/column-encoding.ts';
 import { loadColumns } from '@vitrine/core/listings/search/load-columns.ts';
 import { markersOf } from '@vitrine/core/listings/search/markers.ts';
-import { toUls } from '@vitrine/core/listings/search/column-encoding.ts';
 import pg from 'pg';
 import { required, serve } from './serve.ts';
 

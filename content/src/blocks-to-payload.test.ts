@@ -14,7 +14,7 @@ import type { Block, Field } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { allPayloadBlocks } from './blocks-to-payload.ts';
 import { themeColors } from './fields/theme-colors.ts';
-import { asList, asObject } from './unknown-values.ts';
+import { asList, asObject } from './untyped-values.ts';
 
 const words = (name: string) => ({ fr: `${name} (fr)`, en: name });
 const tabItem = describeItem('tab_item', {

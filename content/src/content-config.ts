@@ -20,17 +20,20 @@ import {
 import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { defaultLocale, locales } from '@vitrine/contract/locale.ts';
-import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
 import pg from 'pg';
 import { pino } from 'pino';
 import { allPayloadBlocks } from './blocks-to-payload.ts';
 import { ClosablePool } from './closable-pool.ts';
 import { articles } from './collections/articles.ts';
 import { categories } from './collections/categories.ts';
+import { useDefaultLocale } from './collections/default-locale.ts';
+import { restrictLocks } from './collections/lock-access.ts';
 import { media } from './collections/media.ts';
 import { offices } from './collections/offices.ts';
 import { pages } from './collections/pages.ts';
 import { people } from './collections/people.ts';
+import { answerBadRequest, refuseUnstorable } from './collections/refuse-unstorable.ts';
 import { sites } from './collections/sites.ts';
 import { users } from './collections/users.ts';
 import type { StoreEnv } from './env.ts';
@@ -59,6 +62,15 @@ const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
   // Payload brings typings of pg of its own; it makes its pools as `new pg.Pool(config)` and in no other way.
   return { ...pg, Pool: ReportedPool } as unknown as PgModule;
 };
+
+/** Adds what holds for every request, whatever the collection. */
+const withRequestRules = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [useDefaultLocale, refuseUnstorable, ...(collection.hooks?.beforeOperation ?? [])],
+  },
+});
 
 /** Where uploads and their variants lie under the data folder. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
@@ -116,7 +128,10 @@ export const contentConfig = (
       ],
     }),
     blocks: allPayloadBlocks(),
-    collections: [pages, articles, categories, people, offices, media(mediaFolder(env.DATA_DIR)), sites, users],
+    collections: [pages, articles, categories, people, offices, media(mediaFolder(env.DATA_DIR)), sites, users].map(
+      withRequestRules,
+    ),
+    hooks: { afterError: [answerBadRequest] },
     admin: {
       user: 'users',
       // The other kinds of portrait are fetched from elsewhere.
@@ -139,4 +154,4 @@ export const contentConfig = (
         graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/logo.tsx#Icon' },
       },
     },
-  });
+  }).then(restrictLocks);

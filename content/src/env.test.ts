@@ -7,20 +7,21 @@ const complete = {
   CONTENT_API_KEY: 'a-key-of-enough-length',
 };
 
-test('What is not given has its usual value.', () => {
+test('A variable that is not set has its default.', () => {
   expect(readPublicEnv(complete)).toMatchObject({
     PORT: 3002,
+    HOST: '127.0.0.1',
     DATABASE_READ_URLS: [],
     CORE_URL: 'http://localhost:3001',
   });
 });
 
-test('Replicas are named with commas between.', () => {
+test('Commas separate the replicas.', () => {
   const { DATABASE_READ_URLS } = readPublicEnv({ ...complete, DATABASE_READ_URLS: 'postgres://a/x,postgres://b/x' });
   expect(DATABASE_READ_URLS).toEqual(['postgres://a/x', 'postgres://b/x']);
 });
 
-test('What is missing or wrong is said in one line a variable.', () => {
+test('An error names every missing or wrong variable in a line of its own.', () => {
   const read = () => readPublicEnv({ CONTENT_API_KEY: 'short', PORT: 'x', PAYLOAD_SECRET: complete.PAYLOAD_SECRET });
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(

@@ -23,6 +23,8 @@ export type StoreEnv = z.infer<typeof storeEnv>;
 
 const publicEnv = storeEnv.extend({
   PORT: z.coerce.number().int().min(0).max(65535).default(3002),
+  /** The address to listen on. The loopback interface alone, unless other machines must reach the service. */
+  HOST: z.string().min(1).default('127.0.0.1'),
   CONTENT_API_KEY: z
     .string({ error: 'give the key that callers send as X-Header-Api' })
     .min(16, 'is shorter than 16 characters'),

@@ -26,9 +26,12 @@ const content = await openContent(env, log).catch((error: unknown) => {
   process.exit(1);
 });
 
-const server = serve({ fetch: createApp(content.deps).fetch, port: env.PORT }, ({ port }) => {
-  log.info({ port }, 'content answers');
-});
+const server = serve(
+  { fetch: createApp(content.dependencies).fetch, port: env.PORT, hostname: env.HOST },
+  ({ address, port }) => {
+    log.info({ address, port }, 'content service listens');
+  },
+);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = error.code === 'EADDRINUSE';
   console.error(taken ? `Port ${env.PORT} is taken. Set PORT to another one.` : `The server failed: ${error.message}`);

@@ -5,7 +5,7 @@ import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { blockTypeOf } from './block-slug.ts';
 import { lexicalToHtml } from './rich-text/lexical-to-html.ts';
-import { asFlag, asList, asNumber, asObject, asText, filled } from './unknown-values.ts';
+import { asFlag, asList, asNumber, asObject, asText, filled } from './untyped-values.ts';
 
 /** Converts blocks that Payload read with `locale: 'all'` to the wire format (`3-wire §2`). The inverse of `wire-to-payload.ts`. */
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@vitrine/contract/theme.ts';
 import { type FindPicture, imageToWire } from './payload-to-wire.ts';
-import { asList, asObject, asText, filled, type Loose } from './unknown-values.ts';
+import { asList, asObject, asText, filled, type Loose } from './untyped-values.ts';
 import { imageToPayload, type ReadingOptions } from './wire-to-payload.ts';
 
 /** Themes between Payload (`collections/theme-field.ts`) and the wire (`3-wire §2`, Theme). */

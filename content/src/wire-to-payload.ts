@@ -4,7 +4,7 @@ import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { blockLevel, blockSlug } from './block-slug.ts';
 import { htmlToLexical } from './rich-text/html-to-lexical.ts';
-import { asFlag, asList, asNumber, asObject, asText, filled } from './unknown-values.ts';
+import { asFlag, asList, asNumber, asObject, asText, filled } from './untyped-values.ts';
 
 /** Converts blocks of the wire (`3-wire §2`) to Payload documents. The inverse of `payload-to-wire.ts`. */
 

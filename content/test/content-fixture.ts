@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import sharp from 'sharp';
 import { inject } from 'vitest';
 import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
@@ -22,10 +22,15 @@ export const picture = () =>
     .toBuffer();
 
 /** A migrated, empty content store with its public app, on a database and in a folder of its own. */
-export async function startContent(name: string, coreUrl = 'http://127.0.0.1:9') {
+export async function startContent(
+  name: string,
+  coreUrl = 'http://127.0.0.1:9',
+  log: Logger = pino({ level: 'silent' }),
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-content-test-'));
   const env: PublicEnv = {
     PORT: 0,
+    HOST: '127.0.0.1',
     DATABASE_URL: await createTestDatabase(inject('databaseUrl'), name),
     DATABASE_READ_URLS: [],
     DATA_DIR: dataDir,
@@ -36,16 +41,15 @@ export async function startContent(name: string, coreUrl = 'http://127.0.0.1:9')
     WEBSITE_URL: 'http://localhost:3000',
   };
   await migrateContent(env);
-  const log = pino({ level: 'silent' });
-  const { deps, close } = await openContent(env, log);
-  const app = createApp(deps);
+  const { dependencies, close } = await openContent(env, log);
+  const app = createApp(dependencies);
   const call = async (path: string, init: RequestInit = {}) =>
     await app.request(path, { ...init, headers: { 'x-header-api': apiKey, ...init.headers } });
   return {
     env,
     app,
     call,
-    payload: deps.payload,
+    payload: dependencies.payload,
     /** `POST /api/page/{siteId}` and its JSON body. */
     async page(siteId: string, path: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
       const answer = await call(`/api/page/${siteId}`, {
@@ -56,7 +60,7 @@ export async function startContent(name: string, coreUrl = 'http://127.0.0.1:9')
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
     },
-    importSite: (siteId: string) => importSite(deps.payload, siteBundle(siteId), { picture }),
+    importSite: (siteId: string) => importSite(dependencies.payload, siteBundle(siteId), { picture }),
     async stop() {
       await close();
       await rm(dataDir, { recursive: true });

@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, TypedUser, Where } from 'payload';
 
-/** Who may do what: an admin everything, an editor the content of the sites that the editor is given. */
+/** The rules of docs/tenants.md: an admin may do everything, an editor works on the content of the assigned sites. */
 
 export const roles = ['admin', 'editor'] as const;
 
@@ -8,7 +8,7 @@ export type Staff = Pick<TypedUser, 'id'> & { role?: unknown; sites?: unknown };
 
 export const isAdmin = (user: Staff | null): boolean => user?.role === 'admin';
 
-/** The ids of the sites that an editor works on; a site may be populated or be its id. */
+/** Returns the ids of the sites that an editor works on; each site is populated or an id. */
 export const siteIds = (user: Staff): unknown[] =>
   (Array.isArray(user.sites) ? user.sites : []).map((site) =>
     typeof site === 'object' && site !== null ? site.id : site,
@@ -16,18 +16,30 @@ export const siteIds = (user: Staff): unknown[] =>
 
 export const adminsOnly: Access = ({ req }) => isAdmin(req.user);
 export const adminsOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
-export const staffOnly: Access = ({ req }) => req.user !== null;
 
-/** Documents with a `site` field: all for an admin, those of the own sites for an editor. */
-export const ownSites: Access = ({ req }) => {
-  if (!req.user) return false;
-  return isAdmin(req.user) || ({ site: { in: siteIds(req.user) } } satisfies Where);
-};
+/** Grants admins everything, editors the documents that `where` finds for their sites, and others nothing. */
+const bySites =
+  (where: (sites: unknown[]) => Where): Access =>
+  ({ req }) => {
+    if (!req.user) return false;
+    return isAdmin(req.user) || where(siteIds(req.user));
+  };
+
+const ownSites = bySites((sites) => ({ site: { in: sites } }));
+
+/** A version counts as the editor's when both it and its document, which may have moved since, are on one of the sites. */
+const ownVersions = bySites((sites) => ({ 'version.site': { in: sites }, 'parent.site': { in: sites } }));
+
+/** Documents on the sites of an editor and those of no site, which all sites share. */
+const ownOrShared = bySites((sites) => ({ or: [{ site: { in: sites } }, { site: { exists: false } }] }));
 
 /** The sites themselves. */
-export const ownSiteDocuments: Access = ({ req }) => {
+export const ownSiteDocuments = bySites((sites) => ({ id: { in: sites } }));
+
+/** Refuses a new document for a site that is not the editor's. Without data Payload only asks whether to offer the form. */
+const createOnOwnSite: Access = ({ req, data }) => {
   if (!req.user) return false;
-  return isAdmin(req.user) || ({ id: { in: siteIds(req.user) } } satisfies Where);
+  return data?.site === undefined || mayUseSite(req.user, data.site);
 };
 
 /** Everybody's own account; an admin sees all. */
@@ -36,8 +48,13 @@ export const ownAccount: Access = ({ req }) => {
   return isAdmin(req.user) || ({ id: { equals: req.user.id } } satisfies Where);
 };
 
-export const ownSiteAccess = { read: ownSites, create: staffOnly, update: ownSites, delete: ownSites } as const;
+/** Access to a collection whose documents belong to a site each. */
+export const siteContentAccess = {
+  ...{ create: createOnOwnSite, read: ownSites, readVersions: ownVersions, update: ownSites, delete: ownSites },
+} as const;
 
-/** Whether a member of the staff may put a document on this site; checked on writing, where access has no document yet. */
-export const mayUseSite = (user: Staff | null | undefined, site: unknown): boolean =>
-  !user || isAdmin(user) || siteIds(user).includes(site);
+/** Access to a collection whose documents belong to a site or, in the shared library, to none. */
+export const libraryAccess = { ...siteContentAccess, read: ownOrShared } as const;
+
+/** True when the user may put a document on the site; `site` is an id, or nullish for the shared library. */
+export const mayUseSite = (user: Staff, site: unknown): boolean => isAdmin(user) || siteIds(user).includes(site);

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { seoField } from '../fields/seo-fields.ts';
-import { ownSiteAccess } from './access.ts';
-import { siteField } from './site-field.ts';
+import { siteContent } from './site-content.ts';
+import { offerSameSite, siteField } from './site-field.ts';
 
 /** Blog articles. An article without a title in one language does not exist in that language. */
 export const articles: CollectionConfig = {
   slug: 'articles',
   labels: { singular: { fr: 'Article', en: 'Article' }, plural: { fr: 'Articles', en: 'Articles' } },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'author', 'published_at', '_status'] },
-  access: ownSiteAccess,
+  ...siteContent,
   versions: { drafts: true, maxPerDoc: 50 },
   fields: [
     siteField(),
@@ -30,6 +30,7 @@ export const articles: CollectionConfig = {
       name: 'category',
       type: 'relationship',
       relationTo: 'categories',
+      filterOptions: offerSameSite,
       label: { fr: 'Catégorie', en: 'Category' },
       admin: { position: 'sidebar' },
     },
@@ -37,6 +38,7 @@ export const articles: CollectionConfig = {
       name: 'author',
       type: 'relationship',
       relationTo: 'people',
+      filterOptions: offerSameSite,
       label: { fr: 'Auteur', en: 'Author' },
       admin: { position: 'sidebar' },
     },

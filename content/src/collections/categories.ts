@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { ownSiteAccess } from './access.ts';
+import { siteContent } from './site-content.ts';
 import { siteField } from './site-field.ts';
 
 export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: { fr: 'Catégorie', en: 'Category' }, plural: { fr: 'Catégories', en: 'Categories' } },
   admin: { useAsTitle: 'label', defaultColumns: ['label', 'site'] },
-  access: ownSiteAccess,
+  ...siteContent,
   fields: [
     siteField(),
     { name: 'label', type: 'text', required: true, localized: true, label: { fr: 'Nom', en: 'Name' } },

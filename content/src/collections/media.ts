@@ -1,30 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
-import { removeVariants, writeVariants } from '../pictures/variant-hooks.ts';
-import { staffOnly } from './access.ts';
+import { acceptedTypes } from '../media/accepted-types.ts';
+import { prepareUpload } from '../media/prepare-upload.ts';
+import { removeVariants, writeVariants } from '../media/variant-hooks.ts';
+import { siteLibrary } from './site-content.ts';
+import { siteOrSharedField } from './site-field.ts';
+
+/** What a browser may do with an upload that is opened by itself: show it, and run nothing in it. */
+const uploadPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The files that `variants` names are deleted with their picture, so that no request may name them. */
+const byHooksAlone = { create: () => false, update: () => false };
 
 /** Pictures and films. Every raster picture gets its smaller variants when it is uploaded, never on request. */
 export const media = (staticDir: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: { fr: 'Média', en: 'Media' }, plural: { fr: 'Médiathèque', en: 'Media library' } },
-  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
-  access: { read: staffOnly, create: staffOnly, update: staffOnly, delete: staffOnly },
+  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'site', 'width', 'height', 'updatedAt'] },
+  ...siteLibrary,
+  // A copy would share the names of its variants with the original.
+  disableDuplicate: true,
   upload: {
     staticDir,
-    mimeTypes: [
-      'image/png',
-      'image/jpeg',
-      'image/webp',
-      'image/avif',
-      'image/gif',
-      'image/svg+xml',
-      'video/mp4',
-      'video/webm',
-    ],
+    mimeTypes: acceptedTypes,
     crop: false,
     focalPoint: false,
+    pasteURL: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('content-security-policy', uploadPolicy);
+      headers.set('x-content-type-options', 'nosniff');
+    },
+    // Payload answers 500 for a file that is not there.
+    handlers: [
+      (_, { params: { filename } }) =>
+        existsSync(join(staticDir, filename)) ? undefined : new Response(null, { status: 404 }),
+    ],
   },
-  hooks: { beforeChange: [writeVariants(staticDir)], afterDelete: [removeVariants(staticDir)] },
+  hooks: {
+    ...siteLibrary.hooks,
+    beforeOperation: [prepareUpload],
+    beforeChange: [writeVariants(staticDir)],
+    afterDelete: [removeVariants(staticDir)],
+  },
   fields: [
+    siteOrSharedField(),
     {
       name: 'alt',
       type: 'text',
@@ -34,7 +54,7 @@ export const media = (staticDir: string): CollectionConfig => ({
         description: { fr: 'Ce que l’image montre, en une phrase.', en: 'What the picture shows, in a sentence.' },
       },
     },
-    { name: 'variants', type: 'json', admin: { hidden: true } },
-    { name: 'placeholder', type: 'text', admin: { hidden: true } },
+    { name: 'variants', type: 'json', admin: { hidden: true }, access: byHooksAlone },
+    { name: 'placeholder', type: 'text', admin: { hidden: true }, access: byHooksAlone },
   ],
 });

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { ownSiteAccess } from './access.ts';
+import { siteContent } from './site-content.ts';
 import { siteField } from './site-field.ts';
 
 export const offices: CollectionConfig = {
   slug: 'offices',
   labels: { singular: { fr: 'Bureau', en: 'Office' }, plural: { fr: 'Bureaux', en: 'Offices' } },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'city', 'site'] },
-  access: ownSiteAccess,
+  ...siteContent,
   fields: [
     siteField(),
     { name: 'name', type: 'text', required: true, localized: true, label: { fr: 'Nom', en: 'Name' } },

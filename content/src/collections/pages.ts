@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { blocksField } from '../blocks-to-payload.ts';
 import { seoField } from '../fields/seo-fields.ts';
-import { ownSiteAccess } from './access.ts';
+import { messageFor } from './message-for.ts';
 import { redirectField } from './redirect-field.ts';
-import { say } from './say.ts';
+import { siteContent } from './site-content.ts';
 import { siteField } from './site-field.ts';
 import { uniqueInSite } from './unique-in-site.ts';
 
@@ -18,7 +18,7 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'path', 'site', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
   },
-  access: ownSiteAccess,
+  ...siteContent,
   versions: { drafts: { autosave: false, schedulePublish: false }, maxPerDoc: 50 },
   fields: [
     siteField(),
@@ -51,7 +51,7 @@ export const pages: CollectionConfig = {
       validate: (value: unknown, told: Parameters<typeof pathIsFree>[1]) => {
         const language = told.req.locale === 'en' ? 'en' : 'fr';
         if (typeof value !== 'string' || !pathForm.test(value) || !value.startsWith(`/${language}`))
-          return say(told.req, {
+          return messageFor(told.req, {
             fr: `Le chemin commence par /${language} et ne contient que des minuscules sans accent, des chiffres et des traits d’union.`,
             en: `The path starts with /${language} and holds lower-case letters without accents, digits and hyphens only.`,
           });

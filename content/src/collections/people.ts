@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { ownSiteAccess } from './access.ts';
-import { siteField } from './site-field.ts';
+import { siteContent } from './site-content.ts';
+import { offerSameSite, siteField } from './site-field.ts';
 
 export const people: CollectionConfig = {
   slug: 'people',
   labels: { singular: { fr: 'Personne', en: 'Person' }, plural: { fr: 'Équipe', en: 'People' } },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'kind', 'office', 'site'] },
-  access: ownSiteAccess,
+  ...siteContent,
   fields: [
     siteField(),
     { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
@@ -33,7 +33,13 @@ export const people: CollectionConfig = {
         { name: 'phone', type: 'text', label: { fr: 'Téléphone', en: 'Phone' } },
       ],
     },
-    { name: 'office', type: 'relationship', relationTo: 'offices', label: { fr: 'Bureau', en: 'Office' } },
+    {
+      name: 'office',
+      type: 'relationship',
+      relationTo: 'offices',
+      filterOptions: offerSameSite,
+      label: { fr: 'Bureau', en: 'Office' },
+    },
     {
       name: 'languages',
       type: 'select',

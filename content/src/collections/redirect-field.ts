@@ -1,5 +1,5 @@
 import type { GroupField, PayloadRequest } from 'payload';
-import { say } from './say.ts';
+import { messageFor } from './message-for.ts';
 
 /** Where a page sends its visitors instead of showing itself; the address is internal or http(s), nothing else. */
 export const redirectField = (): GroupField => ({
@@ -30,7 +30,7 @@ export const redirectField = (): GroupField => ({
           ) => {
             if (!siblingData.status && !value) return true;
             if (typeof value === 'string' && /^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/.test(value)) return true;
-            return say(req, {
+            return messageFor(req, {
               fr: 'La destination est un chemin (/fr/contact) ou une adresse complète (https://…).',
               en: 'The destination is a path (/en/contact) or a full address (https://…).',
             });

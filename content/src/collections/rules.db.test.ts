@@ -113,7 +113,7 @@ describe('an editor', () => {
       locale: 'fr',
       ...asEditor(),
     });
-    expect(await refusals(create)).toHaveLength(1);
+    await expect(create).rejects.toMatchObject({ status: 403 });
   });
 
   test('does not become an admin, and does not see a site’s key', async () => {

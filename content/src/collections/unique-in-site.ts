@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { say } from './say.ts';
+import { messageFor } from './message-for.ts';
 
 /** What a field's `validate` is told, as far as this rule needs it. */
 interface Told {
@@ -27,7 +27,7 @@ export const uniqueInSite =
       req,
     });
     if (totalDocs === 0) return true;
-    return say(req, {
+    return messageFor(req, {
       fr: `${words.fr} «\u00a0${value}\u00a0» est déjà pris sur ce site. Choisissez-en un autre.`,
       en: `${words.en} “${value}” is already taken on this site. Choose another one.`,
     });

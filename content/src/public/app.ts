@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { PublicDeps } from './deps.ts';
-import type { PublicEnvironment } from './environment.ts';
 import { keyCheck } from './key-check.ts';
 import { ProblemError, problemAnswer } from './problem.ts';
+import type { RequestVariables } from './request-variables.ts';
 import { articleRoutes } from './routes/article-routes.ts';
 import { demoRoutes } from './routes/demo-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { resourceRoutes } from './routes/resource-routes.ts';
+import type { ServiceDependencies } from './service-dependencies.ts';
 
 const largestBody = 64 * 1024;
 const requestIdForm = /^[\w.-]{1,64}$/;
 
 /** The public read side of the content service (`3-wire §2`), tested with `app.request()`. */
-export function createApp(deps: PublicDeps): Hono<PublicEnvironment> {
-  const isKey = keyCheck(deps.apiKey);
-  const app = new Hono<PublicEnvironment>();
+export function createApp(dependencies: ServiceDependencies): Hono<RequestVariables> {
+  const isKey = keyCheck(dependencies.apiKey);
+  const app = new Hono<RequestVariables>();
 
   app.use(async (c, next) => {
     const given = c.req.header('x-request-id') ?? '';
@@ -28,9 +28,9 @@ export function createApp(deps: PublicDeps): Hono<PublicEnvironment> {
     await next();
     const { status } = c.res;
     const level = status < 500 ? 'debug' : 'warn';
-    if (!deps.log.isLevelEnabled(level)) return;
+    if (!dependencies.log.isLevelEnabled(level)) return;
     const { method, path } = c.req;
-    deps.log[level]({ requestId, method, path, status, ms: Math.round(performance.now() - start) }, 'request');
+    dependencies.log[level]({ requestId, method, path, status, ms: Math.round(performance.now() - start) }, 'request');
   });
 
   app.use('/api/*', async (c, next) => {
@@ -49,11 +49,11 @@ export function createApp(deps: PublicDeps): Hono<PublicEnvironment> {
     }),
   );
 
-  app.route('/', healthRoutes(deps));
-  app.route('/', resourceRoutes(deps));
-  app.route('/api', pageRoutes(deps));
-  app.route('/api', articleRoutes(deps));
-  app.route('/api', demoRoutes(deps));
+  app.route('/', healthRoutes(dependencies));
+  app.route('/', resourceRoutes(dependencies));
+  app.route('/api', pageRoutes(dependencies));
+  app.route('/api', articleRoutes(dependencies));
+  app.route('/api', demoRoutes(dependencies));
 
   app.notFound((c) =>
     problemAnswer(new ProblemError(404, 'unknown-path', 'Nothing is served at this address.'), c.get('requestId')),
@@ -61,7 +61,7 @@ export function createApp(deps: PublicDeps): Hono<PublicEnvironment> {
   app.onError((error, c) => {
     const requestId = c.get('requestId');
     if (error instanceof ProblemError) return problemAnswer(error, requestId);
-    deps.log.error({ err: error, requestId }, 'unexpected error');
+    dependencies.log.error({ err: error, requestId }, 'unexpected error');
     return problemAnswer(new ProblemError(500, 'server-error', 'Something went wrong on our side.'), requestId);
   });
   return app;

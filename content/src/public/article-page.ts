@@ -6,7 +6,7 @@ import { pictureFile, type StoredPicture } from '../payload-to-wire.ts';
 import { type ArticleRecord, articlePath, articleRecord, readable, readRelated, readTime } from './article-record.ts';
 import { withPictures } from './find-pictures.ts';
 import type { PageOutcome } from './page-outcome.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteRecord } from './site-record.ts';
 
 const form = /^\/(?:fr\/blogue|en\/blog)\/(?:[^/]*-)?(\d{1,9})$/;
 
@@ -19,7 +19,7 @@ export const articleId = (path: string): number | null => {
 /** The page of one article. The id is its identity, the words before it lead to the right address. */
 export async function articlePage(
   payload: Payload,
-  site: SiteFrame,
+  site: SiteRecord,
   locale: Locale,
   path: string,
   id: number,

@@ -4,7 +4,7 @@ import type { Payload, Where } from 'payload';
 import { eachLocale, type FindPicture, type StoredPicture } from '../payload-to-wire.ts';
 import { lexicalToHtml } from '../rich-text/lexical-to-html.ts';
 import { seoToWire } from '../seo-conversion.ts';
-import { asObject, asText, type Loose } from '../unknown-values.ts';
+import { asObject, asText, type Loose } from '../untyped-values.ts';
 
 /** An article as both the list and its own page need it. */
 export interface ArticleRecord {

@@ -3,12 +3,12 @@ import type { Payload } from 'payload';
 import type { z } from 'zod';
 import { answerCache } from './answer-cache.ts';
 import { listArticles } from './list-articles.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteRecord } from './site-record.ts';
 import { type TextAnswer, textAnswer } from './text-answer.ts';
 
 /** Answers pages of articles, from memory where it can. */
 export interface ArticlesAnswers {
-  answer(site: SiteFrame, query: z.output<typeof articlesQuery>): Promise<TextAnswer>;
+  answer(site: SiteRecord, query: z.output<typeof articlesQuery>): Promise<TextAnswer>;
   empty(): void;
 }
 

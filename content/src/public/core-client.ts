@@ -2,8 +2,8 @@ import { type Listing, listing } from '@vitrine/contract/core/listing.ts';
 import { propertyStatuses } from '@vitrine/contract/core/property.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { z } from 'zod';
-import type { Loose } from '../unknown-values.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { Loose } from '../untyped-values.ts';
+import type { SiteRecord } from './site-record.ts';
 
 /** How long core may take, in ms (`3-wire §2`, core data). */
 export const coreLimitMs = 1000;
@@ -40,13 +40,13 @@ export type FullListing = z.infer<typeof propertyAnswer>['data'];
 export interface CoreClient {
   /** Up to `limit` listings of a search and how many there are in all; throws CoreAwayError. */
   searchListings(
-    site: SiteFrame,
+    site: SiteRecord,
     locale: Locale,
     query: Loose,
     limit: number,
   ): Promise<{ listings: Listing[]; total: number }>;
   /** The full listing, or null where core knows none; throws CoreAwayError. */
-  findListing(site: SiteFrame, locale: Locale, uls: string): Promise<FullListing | null>;
+  findListing(site: SiteRecord, locale: Locale, uls: string): Promise<FullListing | null>;
 }
 
 /** A filter of the block's query as it stands in an address: lists repeat, what is no plain value is left out. */
@@ -58,7 +58,7 @@ const parameters = (query: Loose): [string, string][] =>
   );
 
 export function coreClient(coreUrl: string): CoreClient {
-  async function call(site: SiteFrame, locale: Locale, path: string): Promise<Response> {
+  async function call(site: SiteRecord, locale: Locale, path: string): Promise<Response> {
     const url = `${coreUrl.replace(/\/$/, '')}/api/swc/${encodeURIComponent(site.micrositeId)}/${path}`;
     const headers = { accept: 'application/json', 'content-language': locale, 'x-site-key': site.siteKey };
     return await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(coreLimitMs) });

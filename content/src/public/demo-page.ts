@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { CoreAwayError, type CoreClient } from './core-client.ts';
 import { sampleBlock } from './demo-samples.ts';
 import { storedPicture } from './find-pictures.ts';
-import { readSiteFrame } from './site-frame.ts';
+import { readSite } from './site-record.ts';
 
 const pictureCount = 24;
 
@@ -33,7 +33,7 @@ export async function demoPage(payload: Payload, core: CoreClient): Promise<{ bl
 
 /** A listing's own block shows what core says of it, so the sample asks core for one; null where there is none. */
 async function anyListing(payload: Payload, core: CoreClient) {
-  const site = await readSiteFrame(payload, {});
+  const site = await readSite(payload, {});
   if (!site) return null;
   try {
     const { listings } = await core.searchListings(site, 'fr', {}, 1);

@@ -4,7 +4,7 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { expect, test } from 'vitest';
 import { CoreAwayError, type CoreClient } from './core-client.ts';
 import { fillCoreData } from './fill-core-data.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteRecord } from './site-record.ts';
 
 const words = (name: string) => ({ fr: name, en: name });
 const tabItem = describeItem('tab_item', {
@@ -20,7 +20,7 @@ const tabs = describeBlock('tabs_block', {
   fields: { tabs_repeater: repeater([tabItem], words('Tabs'), words('The tabs.')) },
 });
 
-const site: SiteFrame = {
+const site: SiteRecord = {
   id: 1,
   siteId: '1',
   micrositeId: 'm-1',

@@ -3,10 +3,10 @@ import { type BlockDescription, type CoreDataSource, coreDataSources } from '@vi
 import { type BlockLookup, repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { isContainer } from '../block-slug.ts';
-import { asList, asNumber, asObject } from '../unknown-values.ts';
+import { asList, asNumber, asObject } from '../untyped-values.ts';
 import { CoreAwayError } from './core-client.ts';
 import { type FillRequest, type FillSource, type FillStores, fillSources } from './fill-sources.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteRecord } from './site-record.ts';
 
 const usualLimit = 12;
 const highestLimit = 100;
@@ -26,7 +26,7 @@ export interface FillReport {
  */
 export async function fillCoreData(
   stores: FillStores,
-  site: SiteFrame,
+  site: SiteRecord,
   blocks: WireBlock[],
   lookup: BlockLookup = findBlock,
 ): Promise<FillReport> {
@@ -38,7 +38,7 @@ export async function fillCoreData(
 /** The means of one call of `fillCoreData`, and what it has learnt so far. */
 interface Filling {
   stores: FillStores;
-  site: SiteFrame;
+  site: SiteRecord;
   lookup: BlockLookup;
   usesCore: boolean;
   failed: boolean;
@@ -103,7 +103,7 @@ interface FillOrder {
 }
 
 /** The order of a block to its source; null where it names none, or one that has nothing for its repeaters. */
-function readOrder(block: WireBlock, description: BlockDescription, site: SiteFrame): FillOrder | null {
+function readOrder(block: WireBlock, description: BlockDescription, site: SiteRecord): FillOrder | null {
   const coreData = asObject(block.block_params?.core_data);
   const name = coreDataSources.find((known) => known === coreData.source);
   if (!name) return null;

@@ -2,12 +2,12 @@ import type { CoreDataSource } from '@vitrine/contract/fields.ts';
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
-import type { Loose } from '../unknown-values.ts';
+import type { Loose } from '../untyped-values.ts';
 import type { CoreClient } from './core-client.ts';
 import { featuredItem, type ListingTexts, listingItem, mapItem } from './listing-items.ts';
 import { findOffices, markerItem } from './office-items.ts';
 import { findPeople, memberItem } from './people-items.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteRecord } from './site-record.ts';
 
 /** Where the sources of `3-wire §2` (core data) find what they fill blocks with, and into which items they put it. */
 
@@ -17,7 +17,7 @@ export interface FillStores {
 }
 
 export interface FillRequest {
-  site: SiteFrame;
+  site: SiteRecord;
   query: Loose;
   limit: number;
 }

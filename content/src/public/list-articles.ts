@@ -3,15 +3,15 @@ import { type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { Payload, Where } from 'payload';
 import type { z } from 'zod';
 import { eachLocale, pictureFile, type StoredPicture } from '../payload-to-wire.ts';
-import { asText } from '../unknown-values.ts';
+import { asText } from '../untyped-values.ts';
 import { type ArticleRecord, articleRecord, readable, readRelated, readTime } from './article-record.ts';
 import { withPictures } from './find-pictures.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteRecord } from './site-record.ts';
 
 type Query = z.output<typeof articlesQuery>;
 
 /** A page of a site's articles (`3-wire §2`): those that have a title in the language that was asked for. */
-export async function listArticles(payload: Payload, site: SiteFrame, query: Query): Promise<ArticlesAnswer> {
+export async function listArticles(payload: Payload, site: SiteRecord, query: Query): Promise<ArticlesAnswer> {
   const { language, page, limit, order, categories } = query;
   const written: Where = { and: [readable(site.id), { title: { exists: true } }] };
   const chosen: Where[] = categories
@@ -49,7 +49,7 @@ export async function listArticles(payload: Payload, site: SiteFrame, query: Que
 
 async function countedCategories(
   payload: Payload,
-  site: SiteFrame,
+  site: SiteRecord,
   written: Where,
   locale: 'fr' | 'en',
 ): Promise<ArticleCategory[]> {

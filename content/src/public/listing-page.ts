@@ -2,12 +2,12 @@ import { propertyDetail } from '@vitrine/contract/blocks/property-detail.ts';
 import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
-import type { Loose } from '../unknown-values.ts';
+import type { Loose } from '../untyped-values.ts';
 import { CoreAwayError, type CoreClient, type FullListing } from './core-client.ts';
 import { listingSeo, listingTitle } from './listing-seo.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { brokerCard } from './people-items.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteRecord } from './site-record.ts';
 
 /** The words of the other language lead to the listing as well; which ones are right, core says. */
 const form = /^\/(?:fr|en)\/(?:proprietes|properties)\/(?:[^/]*-)?(\d{4,12})$/;
@@ -21,7 +21,7 @@ export const listingNumber = (path: string): string | null => form.exec(path)?.[
  */
 export async function listingPage(
   { payload, core }: { payload: Payload; core: CoreClient },
-  site: SiteFrame,
+  site: SiteRecord,
   locale: Locale,
   path: string,
   uls: string,

@@ -2,8 +2,8 @@ import { type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { eachLocale } from '../payload-to-wire.ts';
-import { asNumber, asText, type Loose } from '../unknown-values.ts';
-import type { SiteFrame } from './site-frame.ts';
+import { asNumber, asText, type Loose } from '../untyped-values.ts';
+import type { SiteRecord } from './site-record.ts';
 
 /** An office as blocks show it. */
 export interface OfficeRecord {
@@ -18,7 +18,7 @@ export interface OfficeRecord {
 /** The offices of a site, in the order in which they were made. */
 export async function findOffices(
   { payload }: { payload: Payload },
-  { site, limit }: { site: SiteFrame; limit: number },
+  { site, limit }: { site: SiteRecord; limit: number },
 ): Promise<{ records: OfficeRecord[]; total: number }> {
   const { docs, totalDocs } = await payload.find({
     collection: 'offices',

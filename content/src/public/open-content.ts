@@ -4,10 +4,10 @@ import type { PublicEnv } from '../env.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import { articlesAnswers } from './articles-answers.ts';
 import { coreClient } from './core-client.ts';
-import type { PublicDeps } from './deps.ts';
 import { siteDirectory } from './find-site.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { pageService } from './page-service.ts';
+import type { ServiceDependencies } from './service-dependencies.ts';
 
 /** While changes are not heard, nothing is kept for longer than this. */
 const unheardMs = 2000;
@@ -15,7 +15,10 @@ const unheardMs = 2000;
 const replicaLagMs = 2000;
 
 /** Opens the store and everything that answers from it; throws where the database cannot be reached. */
-export async function openContent(env: PublicEnv, log: Logger): Promise<{ deps: PublicDeps; close(): Promise<void> }> {
+export async function openContent(
+  env: PublicEnv,
+  log: Logger,
+): Promise<{ dependencies: ServiceDependencies; close(): Promise<void> }> {
   const payload = await openPayload(env);
   let lagTimer: NodeJS.Timeout | undefined;
   const longestMs = () => (listener.isListening() ? Number.POSITIVE_INFINITY : unheardMs);
@@ -46,7 +49,7 @@ export async function openContent(env: PublicEnv, log: Logger): Promise<{ deps: 
     }
   };
   return {
-    deps: {
+    dependencies: {
       payload,
       core,
       sites,

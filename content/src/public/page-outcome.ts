@@ -1,8 +1,8 @@
 import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { asObject, type Loose } from '../unknown-values.ts';
-import type { SiteFrame } from './site-frame.ts';
+import { asObject, type Loose } from '../untyped-values.ts';
+import type { SiteRecord } from './site-record.ts';
 
 /** What becomes of a request for a page (`1-shell §4`); each kind is one HTTP status. */
 export type PageOutcome =
@@ -15,7 +15,7 @@ export type PageOutcome =
   /** `title` and `message` stay absent where the website's own words for the status are right. */
   | { status: 403 | 404 | 500 | 503; title?: Localized<string>; message?: Localized<string> };
 
-/** What one page adds to its site's frame. */
+/** The parts of a page response that belong to the page and not to its site. */
 export interface ComposedPage {
   blocks: WireBlock[];
   title: Localized<string>;
@@ -48,7 +48,7 @@ function mergedSeo(site: Localized<Seo>, page: Localized<Seo>): Loose {
 }
 
 /** The JSON body of an outcome (`3-wire §2`). */
-export function outcomeBody(outcome: PageOutcome, site: SiteFrame, production: boolean): Loose {
+export function outcomeBody(outcome: PageOutcome, site: SiteRecord, production: boolean): Loose {
   if ('page' in outcome) return pageBody(outcome.page, site, production);
   if ('location' in outcome) return { location: outcome.location };
   return { title: outcome.title ?? null, message: outcome.message ?? null };
@@ -60,7 +60,7 @@ const tabTitle = ({ title, seo }: ComposedPage): Localized<string> => ({
   ...Object.fromEntries(locales.flatMap((locale) => (seo[locale]?.title ? [[locale, seo[locale].title]] : []))),
 });
 
-const pageBody = (page: ComposedPage, site: SiteFrame, production: boolean): Loose => ({
+const pageBody = (page: ComposedPage, site: SiteRecord, production: boolean): Loose => ({
   content: {
     fields: page.blocks,
     override: page.footerOverride ? { footer: { fields: page.footerOverride } } : null,

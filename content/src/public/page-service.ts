@@ -1,12 +1,13 @@
 import { isLocale } from '@vitrine/contract/locale.ts';
 import type { Payload } from 'payload';
+import { isStorableText } from '../storable-text.ts';
 import { type AnswerCache, answerCache, type Made } from './answer-cache.ts';
 import { articleId, articlePage } from './article-page.ts';
 import type { CoreClient } from './core-client.ts';
 import { fillCoreData } from './fill-core-data.ts';
 import { listingNumber, listingPage } from './listing-page.ts';
 import { outcomeBody, type PageOutcome } from './page-outcome.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteRecord } from './site-record.ts';
 import { storedPage } from './stored-page.ts';
 import { type TextAnswer, textAnswer } from './text-answer.ts';
 
@@ -22,10 +23,12 @@ export interface PageQuestion {
  */
 const coreDataKeptMs = 2000;
 const pageLimit = 2000;
+/** Maximum length of a path that a page can have, in characters; the database is not asked for a longer one. */
+const longestPath = 2048;
 
 /** Answers pages from memory, and composes those that are not there. */
 export interface PageService {
-  answer(site: SiteFrame, question: PageQuestion): Promise<TextAnswer>;
+  answer(site: SiteRecord, question: PageQuestion): Promise<TextAnswer>;
   empty(): void;
 }
 
@@ -39,7 +42,7 @@ interface Sources {
 export function pageService({ payload, core, longestMs }: Sources): PageService {
   const answers: AnswerCache<TextAnswer> = answerCache({ limit: pageLimit, longestMs });
 
-  async function compose(site: SiteFrame, question: PageQuestion): Promise<Made<TextAnswer>> {
+  async function compose(site: SiteRecord, question: PageQuestion): Promise<Made<TextAnswer>> {
     const outcome = await findOutcome(site, question);
     if (!('page' in outcome)) {
       const keepMs = outcome.status === 404 ? 0 : Number.POSITIVE_INFINITY;
@@ -54,8 +57,9 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
   }
 
   /** Pages that staff made come first, then those that a listing or an article makes. */
-  async function findOutcome(site: SiteFrame, { path, variant }: PageQuestion): Promise<PageOutcome> {
+  async function findOutcome(site: SiteRecord, { path, variant }: PageQuestion): Promise<PageOutcome> {
     if (site.maintenance) return { status: 503 };
+    if (path.length > longestPath || !isStorableText(path)) return { status: 404 };
     const locale = path.split('/')[1];
     if (!isLocale(locale)) return { status: 404 };
     if (path.length > 1 && path.endsWith('/')) return { status: 301, location: path.replace(/\/+$/, '') };
@@ -77,5 +81,5 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
   };
 }
 
-const written = (outcome: PageOutcome, site: SiteFrame, question: PageQuestion, storable: boolean): TextAnswer =>
+const written = (outcome: PageOutcome, site: SiteRecord, question: PageQuestion, storable: boolean): TextAnswer =>
   textAnswer(outcome.status, outcomeBody(outcome, site, question.production), storable);

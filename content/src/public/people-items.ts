@@ -3,9 +3,9 @@ import type { Localized } from '@vitrine/contract/locale.ts';
 import { type PersonBundle, recipientTypeOf, type WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { eachLocale, type FindPicture, pictureFile } from '../payload-to-wire.ts';
-import { asObject, asText, type Loose } from '../unknown-values.ts';
+import { asObject, asText, type Loose } from '../untyped-values.ts';
 import { withPictures } from './find-pictures.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteRecord } from './site-record.ts';
 
 /** A person as blocks show them, with the portrait as a file of the wire. */
 export interface PersonRecord {
@@ -20,7 +20,7 @@ export interface PersonRecord {
 /** The people of a site, in their order; `query.kind` chooses brokers, teams and so on. */
 export async function findPeople(
   { payload }: { payload: Payload },
-  { site, query, limit }: { site: SiteFrame; query: Loose; limit: number },
+  { site, query, limit }: { site: SiteRecord; query: Loose; limit: number },
 ): Promise<{ records: PersonRecord[]; total: number }> {
   const kind = asText(query.kind);
   const { docs, totalDocs } = await payload.find({
@@ -52,7 +52,7 @@ const asKind = (kind: unknown): PersonBundle['kind'] =>
   kind === 'team' || kind === 'admin' || kind === 'director' ? kind : 'broker';
 
 /** Who a listing's broker is, by slug, as its page shows it; null where the site does not know the person. */
-export async function brokerCard(payload: Payload, site: SiteFrame, slug: string): Promise<Loose | null> {
+export async function brokerCard(payload: Payload, site: SiteRecord, slug: string): Promise<Loose | null> {
   const { docs } = await payload.find({
     collection: 'people',
     where: { and: [{ site: { equals: site.id } }, { slug: { equals: slug } }] },

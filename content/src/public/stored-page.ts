@@ -3,15 +3,15 @@ import { locales } from '@vitrine/contract/locale.ts';
 import type { Payload } from 'payload';
 import { eachLocale, payloadToWire } from '../payload-to-wire.ts';
 import { seoToWire } from '../seo-conversion.ts';
-import { asList, asObject, asText, type Loose } from '../unknown-values.ts';
+import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
 import { withPictures } from './find-pictures.ts';
 import type { PageOutcome } from './page-outcome.ts';
-import type { SiteFrame } from './site-frame.ts';
+import type { SiteRecord } from './site-record.ts';
 
 /** What the published page at `path` gives, or null where there is none. */
 export async function storedPage(
   payload: Payload,
-  site: SiteFrame,
+  site: SiteRecord,
   path: string,
   variantKey: string | undefined,
 ): Promise<PageOutcome | null> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import type { PublicEnvironment } from './environment.ts';
+import type { RequestVariables } from './request-variables.ts';
 
 /** A JSON answer as it is kept and sent: its status, its text and the text's ETag. */
 export interface TextAnswer {
@@ -21,7 +21,7 @@ const matches = (given: string | undefined, etag: string): boolean =>
   given !== undefined && (given === '*' || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
 
 /** The answer as it is sent; a reader that has it already, by `If-None-Match`, gets 304 in place of a 200. */
-export function sendText(c: Context<PublicEnvironment>, answer: TextAnswer): Response {
+export function sendText(c: Context<RequestVariables>, answer: TextAnswer): Response {
   const { status, text, etag, storable } = answer;
   const headers: Record<string, string> = {
     etag,

@@ -1,4 +1,4 @@
-import { asList, asNumber, asObject, asText, type Loose } from '../unknown-values.ts';
+import { asList, asNumber, asObject, asText, type Loose } from '../untyped-values.ts';
 
 /** The bits of a lexical text node's `format`, with the element that stands for each; the first is the outermost. */
 export const textFormats = [

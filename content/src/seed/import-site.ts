@@ -8,7 +8,7 @@ import { themeToPayload } from '../theme-conversion.ts';
 import { type ReadingOptions, wireToPayload } from '../wire-to-payload.ts';
 import { withIds } from './block-ids.ts';
 import { bundleAlts, bundlePictures, filenameOf } from './bundle-pictures.ts';
-import { mediaIds, uploadPicture } from './media-library.ts';
+import { assignPictures, mediaIds, sharePictures, uploadPicture } from './media-library.ts';
 import { upsertBilingual } from './upsert-bilingual.ts';
 
 export interface ImportOptions {
@@ -23,7 +23,8 @@ export interface ImportOptions {
  * by its id, a page by its French path, a person, office or article by its slug, a picture by its file name.
  */
 export async function importSite(payload: Payload, bundle: SiteBundle, options: ImportOptions): Promise<void> {
-  const pictures = await importPictures(payload, bundle, options);
+  const { pictures, drawn } = await importPictures(payload, bundle, options);
+  await sharePictures(payload, [...pictures.values()], await findSite(payload, bundle.siteId));
   const pictureId = (url: string) => pictures.get(filenameOf(url) ?? '');
   const reading = (locale: Locale): ReadingOptions => ({ locale, pictureId });
   const blocks = (list: readonly WireBlock[], place: string, locale: Locale) =>
@@ -47,6 +48,7 @@ export async function importSite(payload: Payload, bundle: SiteBundle, options: 
     header: blocks(bundle.header, 'header', locale),
     footer: blocks(bundle.footer, 'footer', locale),
   }));
+  await assignPictures(payload, drawn, site);
   const known = (key: 'slug' | 'key' | 'path', value: string) => ({
     and: [{ site: { equals: site } }, { [key]: { equals: value } }],
   });
@@ -120,18 +122,26 @@ export async function importSite(payload: Payload, bundle: SiteBundle, options: 
   }
 }
 
-/** Uploads what the library does not hold yet and returns every picture's id by its file name. */
+async function findSite(payload: Payload, siteId: string): Promise<number | undefined> {
+  const { docs } = await payload.find({ collection: 'sites', where: { site_id: { equals: siteId } }, depth: 0 });
+  return docs[0] && Number(docs[0].id);
+}
+
+/** Uploads what the library does not hold yet. Returns every picture's id by its file name, and the new logos and favicon. */
 async function importPictures(payload: Payload, bundle: SiteBundle, { picture, progress }: ImportOptions) {
-  const drawn = [bundle.favicon, ...bundle.logos];
-  const filenames = [...drawn.map(({ filename }) => filename), ...bundlePictures(bundle)];
-  const ids = await mediaIds(payload, filenames);
+  const own = [bundle.favicon, ...bundle.logos];
+  const filenames = [...own.map(({ filename }) => filename), ...bundlePictures(bundle)];
+  const pictures = await mediaIds(payload, filenames);
   const alts = bundleAlts(bundle);
+  const drawn: number[] = [];
   for (const [index, filename] of filenames.entries()) {
     progress?.('pictures', index + 1, filenames.length);
-    if (ids.has(filename)) continue;
-    const svg = drawn.find((own) => own.filename === filename)?.svg;
+    if (pictures.has(filename)) continue;
+    const svg = own.find((each) => each.filename === filename)?.svg;
     const data = svg === undefined ? await picture(filename) : Buffer.from(svg);
-    ids.set(filename, await uploadPicture(payload, filename, data, alts.get(filename) ?? {}));
+    const id = await uploadPicture(payload, filename, data, alts.get(filename) ?? {});
+    pictures.set(filename, id);
+    if (svg !== undefined) drawn.push(id);
   }
-  return ids;
+  return { pictures, drawn };
 }

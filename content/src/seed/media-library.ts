@@ -9,7 +9,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** The ids of the pictures that the media library already holds, by file name. */
+/** Returns the ids of the pictures that the media library already holds, by file name. */
 export async function mediaIds(payload: Payload, filenames: readonly string[]): Promise<Map<string, number>> {
   const { docs } = await payload.find({
     collection: 'media',
@@ -21,7 +21,7 @@ export async function mediaIds(payload: Payload, filenames: readonly string[]): 
   return new Map(docs.map((doc) => [String(doc.filename), Number(doc.id)]));
 }
 
-/** Puts a picture into the media library, where its variants are made, and returns its id. */
+/** Puts a picture into the shared media library, where its variants are made, and returns its id. */
 export async function uploadPicture(
   payload: Payload,
   filename: string,
@@ -39,4 +39,16 @@ export async function uploadPicture(
   });
   if (alt.en) await payload.update({ collection: 'media', id, data: { alt: alt.en }, locale: 'en', depth: 0 });
   return Number(id);
+}
+
+/** Moves pictures of the media library to a site. */
+export async function assignPictures(payload: Payload, ids: readonly number[], site: number): Promise<void> {
+  await payload.update({ collection: 'media', where: { id: { in: ids } }, data: { site }, depth: 0 });
+}
+
+/** Moves those of the pictures that belong to another site to the shared library. */
+export async function sharePictures(payload: Payload, ids: readonly number[], site: number | undefined): Promise<void> {
+  const ofOthers = [{ site: { exists: true } }, ...(site === undefined ? [] : [{ site: { not_equals: site } }])];
+  const where = { and: [{ id: { in: ids } }, ...ofOthers] };
+  await payload.update({ collection: 'media', where, data: { site: null }, depth: 0 });
 }

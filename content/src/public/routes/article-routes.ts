@@ -1,13 +1,13 @@
 import { articlesQuery } from '@vitrine/contract/articles.ts';
 import { Hono } from 'hono';
-import type { PublicDeps } from '../deps.ts';
-import type { PublicEnvironment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
+import type { RequestVariables } from '../request-variables.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import { sendText } from '../text-answer.ts';
 
 /** `GET /api/articles` (`3-wire §2`); the site is the one whose key comes as `X-Site-Api`. */
-export const articleRoutes = ({ articles, sites }: PublicDeps) =>
-  new Hono<PublicEnvironment>().get('/articles', async (c) => {
+export const articleRoutes = ({ articles, sites }: ServiceDependencies) =>
+  new Hono<RequestVariables>().get('/articles', async (c) => {
     const key = c.req.header('x-site-api');
     const site = key ? await sites.byKey(key) : null;
     if (!site) throw new ProblemError(401, 'wrong-key', 'X-Site-Api is missing or is no site’s key.');

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { demoPage } from '../demo-page.ts';
-import type { PublicDeps } from '../deps.ts';
-import type { PublicEnvironment } from '../environment.ts';
+import type { RequestVariables } from '../request-variables.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 
 /** `GET /api/development/demo-page` (`3-wire §2`): one block of every type, for the QA pages. */
-export const demoRoutes = ({ payload, core }: PublicDeps) =>
-  new Hono<PublicEnvironment>().get('/development/demo-page', async (c) => {
+export const demoRoutes = ({ payload, core }: ServiceDependencies) =>
+  new Hono<RequestVariables>().get('/development/demo-page', async (c) => {
     c.header('cache-control', 'no-store');
     return c.json(await demoPage(payload, core));
   });

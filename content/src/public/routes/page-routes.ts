@@ -1,18 +1,19 @@
 import { pageRequest } from '@vitrine/contract/page.ts';
 import { type Context, Hono } from 'hono';
-import type { PublicDeps } from '../deps.ts';
-import type { PublicEnvironment } from '../environment.ts';
+import { z } from 'zod';
 import { ProblemError } from '../problem.ts';
-import type { SiteFrame } from '../site-frame.ts';
+import type { RequestVariables } from '../request-variables.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { SiteRecord } from '../site-record.ts';
 import { sendText, textAnswer } from '../text-answer.ts';
 
 /** `POST /api/page/{site_id}` and `POST /api/page` by domain (`3-wire §2`). */
-export function pageRoutes({ pages, sites, log }: PublicDeps) {
+export function pageRoutes({ pages, sites, log }: ServiceDependencies) {
   type Body = ReturnType<typeof readBody>;
 
   async function answer(
-    c: Context<PublicEnvironment>,
-    findSite: (body: Body) => Promise<SiteFrame>,
+    c: Context<RequestVariables>,
+    findSite: (body: Body) => Promise<SiteRecord>,
   ): Promise<Response> {
     const body = readBody(await c.req.text());
     try {
@@ -27,7 +28,7 @@ export function pageRoutes({ pages, sites, log }: PublicDeps) {
     }
   }
 
-  return new Hono<PublicEnvironment>()
+  return new Hono<RequestVariables>()
     .post('/page/:siteId', (c) =>
       answer(c, async () => {
         const site = await sites.byId(c.req.param('siteId'));
@@ -48,6 +49,9 @@ export function pageRoutes({ pages, sites, log }: PublicDeps) {
 const invalid = (errors: { field: string; message: string }[]) =>
   new ProblemError(422, 'invalid-request', 'The body is not a request for a page.', errors);
 
+/** A path that is too long for a page is not found, like any other that no page has. The limit of the body bounds it. */
+const anyPathRequest = pageRequest.extend({ path: z.string().startsWith('/') });
+
 function readBody(text: string) {
   let body: unknown;
   try {
@@ -55,7 +59,7 @@ function readBody(text: string) {
   } catch {
     throw invalid([{ field: '(body)', message: 'is not JSON' }]);
   }
-  const parsed = pageRequest.safeParse(body);
+  const parsed = anyPathRequest.safeParse(body);
   if (!parsed.success) {
     throw invalid(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.') || '(body)', message })));
   }

@@ -2,9 +2,9 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import type { PublicDeps } from '../deps.ts';
-import type { PublicEnvironment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
+import type { RequestVariables } from '../request-variables.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -32,8 +32,8 @@ const shared = {
 const filenameForm = /^[\w-][\w.-]*$/;
 
 /** `GET /resources/{filename}`: uploads and their variants, never anything outside their folder. */
-export const resourceRoutes = ({ mediaDir }: PublicDeps) =>
-  new Hono<PublicEnvironment>().get('/resources/*', async (c) => {
+export const resourceRoutes = ({ mediaDir }: ServiceDependencies) =>
+  new Hono<RequestVariables>().get('/resources/*', async (c) => {
     const filename = c.req.path.slice('/resources/'.length);
     const contentType = contentTypes[extname(filename)];
     if (!filenameForm.test(filename) || !contentType) throw notFound();

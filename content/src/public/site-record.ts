@@ -6,11 +6,11 @@ import type { Payload, Where } from 'payload';
 import { payloadToWire } from '../payload-to-wire.ts';
 import { seoToWire } from '../seo-conversion.ts';
 import { themeToWire } from '../theme-conversion.ts';
-import { asList, asObject, asText, filled, type Loose } from '../unknown-values.ts';
+import { asList, asObject, asText, filled, type Loose } from '../untyped-values.ts';
 import { withPictures } from './find-pictures.ts';
 
 /** What every page of a site shares, in the form of the wire, and what the service itself must know of the site. */
-export interface SiteFrame {
+export interface SiteRecord {
   /** The id in Payload, for queries. */
   id: number | string;
   siteId: string;
@@ -24,7 +24,7 @@ export interface SiteFrame {
 }
 
 /** The site that `where` finds, or null. */
-export async function readSiteFrame(payload: Payload, where: Where): Promise<SiteFrame | null> {
+export async function readSite(payload: Payload, where: Where): Promise<SiteRecord | null> {
   const { docs } = await payload.find({
     collection: 'sites',
     where,
@@ -34,10 +34,10 @@ export async function readSiteFrame(payload: Payload, where: Where): Promise<Sit
     locale: 'all',
   });
   const site = docs[0];
-  return site ? await withPictures(payload, (find) => frame(site, find)) : null;
+  return site ? await withPictures(payload, (find) => siteRecord(site, find)) : null;
 }
 
-function frame(site: Loose, find: Parameters<typeof themeToWire>[1]): SiteFrame {
+function siteRecord(site: Loose, find: Parameters<typeof themeToWire>[1]): SiteRecord {
   const { favicon, tags, elements } = asObject(site.metadata);
   const icon = find(favicon);
   const captcha = asObject(site.captcha);

@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
 import { z } from 'zod';
+import { rasterTypes } from './accepted-types.ts';
 import { makeVariants } from './make-variants.ts';
 
-const raster = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif']);
 const storedVariants = z.array(z.object({ url: z.string() })).catch([]);
 
 async function removeFiles(staticDir: string, variants: unknown): Promise<void> {
@@ -17,7 +17,7 @@ export const writeVariants =
   async ({ data, originalDoc, req }) => {
     if (!req.file) return data;
     await removeFiles(staticDir, originalDoc?.variants);
-    if (!raster.has(req.file.mimetype)) return { ...data, variants: [], placeholder: null };
+    if (!rasterTypes.has(req.file.mimetype)) return { ...data, variants: [], placeholder: null };
     const { variants, placeholder } = await makeVariants(String(data.filename), req.file.data);
     await mkdir(staticDir, { recursive: true });
     for (const { filename, data: bytes } of variants) await writeFile(join(staticDir, filename), bytes);

@@ -1,9 +1,11 @@
 import { parse } from 'node:path';
 import type { PictureVariant } from '@vitrine/contract/components.ts';
 import sharp from 'sharp';
+import { maxPixels } from './picture-size.ts';
 
 /** Widths in pixels of the variants of a picture; those above the master's are left out. */
 export const variantWidths = [480, 960, 1440, 2160] as const;
+const largestWidth = Math.max(...variantWidths);
 
 /** A variant with its bytes, still to be written beside its master. */
 export interface NewVariant extends PictureVariant {
@@ -19,14 +21,36 @@ export interface NewVariants {
 
 const placeholderWidth = 16;
 
+/** Pictures with more pixels than this are decoded one at a time. */
+const manyPixels = 8_000_000;
+let lastLarge: Promise<unknown> = Promise.resolve();
+
 /** AVIF at effort 2 and WebP at every width; throws where sharp cannot read the master. */
 export async function makeVariants(filename: string, master: Buffer): Promise<NewVariants> {
+  const { width, height } = await sharp(master, { limitInputPixels: maxPixels }).metadata();
+  if (width * height <= manyPixels) return await writeVariants(filename, master);
+  const waiting = lastLarge;
+  const own = waiting.then(
+    () => writeVariants(filename, master),
+    () => writeVariants(filename, master),
+  );
+  lastLarge = own;
+  return await own;
+}
+
+async function writeVariants(filename: string, master: Buffer): Promise<NewVariants> {
   const { name } = parse(filename);
-  const decoded = await sharp(master).rotate().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const { width: masterWidth, height, channels } = decoded.info;
-  const picture = () => sharp(decoded.data, { raw: { width: masterWidth, height, channels } });
+  // The master is read row by row and kept in memory at the largest width alone.
+  const { data, info } = await sharp(master, { limitInputPixels: maxPixels, sequentialRead: true })
+    .rotate()
+    .resize({ width: largestWidth, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width: baseWidth, height, channels } = info;
+  const picture = () => sharp(data, { raw: { width: baseWidth, height, channels } });
   const variants: NewVariant[] = [];
-  for (const width of variantWidths.filter((candidate) => candidate <= masterWidth)) {
+  for (const width of variantWidths.filter((candidate) => candidate <= baseWidth)) {
     const resized = picture().resize({ width });
     const stem = `${name}-${width}`;
     const [avif, webp] = await Promise.all([

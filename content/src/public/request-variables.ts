@@ -1,4 +1,4 @@
 /** What a request carries through Hono. */
-export interface PublicEnvironment {
+export interface RequestVariables {
   Variables: { requestId: string };
 }

@@ -6,7 +6,7 @@ import type { SiteDirectory } from './find-site.ts';
 import type { PageService } from './page-service.ts';
 
 /** What the public process works with; made once by `openContent`. */
-export interface PublicDeps {
+export interface ServiceDependencies {
   payload: Payload;
   core: CoreClient;
   sites: SiteDirectory;

@@ -1,0 +1,372 @@
+import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type RoleName,
+  roleNames,
+  type SiteName,
+  type StaffApi,
+  startStaffApi,
+  uploadForm,
+} from '../../test/staff-api.ts';
+
+// Every role tries every endpoint of every collection on a document of each site. `rules` says what must pass; whatever else
+// passes, and whatever of it does not, is a miss.
+
+/** Documents on which a role may do something: those of site a or b, of no site, or the account of a role. */
+type Target = SiteName | 'shared' | Exclude<RoleName, 'anonymous'>;
+type Grants = Record<RoleName, readonly Target[]>;
+
+interface CollectionRules {
+  /** The documents that the test creates; each endpoint is tried on each of them. */
+  targets: readonly Target[];
+  /** The field that an update writes, and in which the test reads whether it was written. */
+  marker: string;
+  create: Grants;
+  read: Grants;
+  update: Grants;
+  delete: Grants;
+  /** Who reads versions and drafts; a version is restored by those who may update. */
+  versions?: Grants;
+  /** Who reads the file of an upload. */
+  files?: Grants;
+}
+
+const grants = (editorOfA: readonly Target[], editorOfBoth: readonly Target[], admin: readonly Target[]): Grants => ({
+  ...{ anonymous: [], editorOfA, editorOfBoth, admin },
+});
+const nobody = grants([], [], []);
+const ownSites = grants(['a'], ['a', 'b'], ['a', 'b']);
+
+const siteTargets: readonly Target[] = ['a', 'b'];
+const siteContent = { targets: siteTargets, create: ownSites, read: ownSites, update: ownSites, delete: ownSites };
+const libraryWriters = grants(['a'], ['a', 'b'], ['a', 'b', 'shared']);
+const libraryReaders = grants(['a', 'shared'], ['a', 'b', 'shared'], ['a', 'b', 'shared']);
+const accounts = ['editorOfA', 'editorOfBoth', 'admin'] as const;
+const ownAccount = grants(['editorOfA'], ['editorOfBoth'], accounts);
+
+const rules: Record<string, CollectionRules> = {
+  pages: { ...siteContent, marker: 'title', versions: ownSites },
+  articles: { ...siteContent, marker: 'title', versions: ownSites },
+  categories: { ...siteContent, marker: 'label' },
+  people: { ...siteContent, marker: 'name' },
+  offices: { ...siteContent, marker: 'name' },
+  media: {
+    ...{ targets: ['a', 'b', 'shared'], marker: 'alt', create: libraryWriters, read: libraryReaders },
+    ...{ update: libraryWriters, delete: libraryWriters, files: libraryReaders },
+  },
+  sites: {
+    ...{ targets: ['a', 'b'], marker: 'name', create: grants([], [], ['a', 'b']), read: ownSites, update: ownSites },
+    delete: grants([], [], ['a', 'b']),
+  },
+  users: {
+    ...{ targets: accounts, marker: 'name', create: grants([], [], accounts), read: ownAccount, update: ownAccount },
+    delete: grants([], [], accounts),
+  },
+  // The target is the site of the page that is being edited.
+  'payload-locked-documents': { ...siteContent, marker: 'globalSlug' },
+  // The target is the account whose settings they are; an admin has no part in those of others.
+  'payload-preferences': {
+    ...{ targets: accounts, marker: 'value', create: nobody },
+    ...{ read: grants(['editorOfA'], ['editorOfBoth'], ['admin']), update: nobody, delete: nobody },
+  },
+  'payload-migrations': { targets: [], marker: 'name', create: nobody, read: nobody, update: nobody, delete: nobody },
+  'payload-kv': { targets: ['shared'], marker: 'key', create: nobody, read: nobody, update: nobody, delete: nobody },
+};
+
+let api: StaffApi;
+let picture: Blob;
+let count = 0;
+
+beforeAll(async () => {
+  api = await startStaffApi('content_access_matrix');
+  const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  picture = new Blob([new Uint8Array(bytes)], { type: 'image/png' });
+});
+afterAll(() => api.stop());
+
+const isSite = (target: Target): target is SiteName => target === 'a' || target === 'b';
+
+/** The data of a new document of the collection for the target. */
+function sample(slug: string, target: Target): Record<string, unknown> {
+  count += 1;
+  const word = `essai-${count}`;
+  const site = isSite(target) ? api.sites[target] : null;
+  const samples: Record<string, Record<string, unknown>> = {
+    pages: { site, title: word, path: `/fr/${word}`, access: 'public', _status: 'published' },
+    articles: { site, title: word, slug: word, _status: 'published' },
+    categories: { site, label: word },
+    people: { site, name: word, slug: word, kind: 'broker' },
+    offices: { site, name: word, slug: word },
+    media: { site, alt: word },
+    sites: {
+      name: word,
+      site_id: word,
+      microsite_id: word,
+      site_key: `the-secret-key-of-${word}`,
+      site_type: 'agency',
+    },
+    users: { name: word, email: `${word}@example.ca`, password: 'un-mot-de-passe-long', role: 'editor' },
+    'payload-locked-documents': { globalSlug: word },
+    'payload-kv': { key: word, data: {} },
+  };
+  return samples[slug] ?? {};
+}
+
+/** Creates a document without any access rule and returns its id. */
+async function create(slug: string, target: Target): Promise<number> {
+  // The table names every collection of the configuration, which the test below checks.
+  const collection = slug as CollectionSlug;
+  const data = sample(slug, target);
+  if (slug === 'payload-locked-documents' && isSite(target)) {
+    data.document = { relationTo: 'pages', value: await create('pages', target) };
+    data.user = { relationTo: 'users', value: api.users.admin };
+  }
+  if (slug === 'payload-preferences' && !isSite(target) && target !== 'shared') {
+    data.user = { relationTo: 'users', value: api.users[target] };
+    data.key = `key-${count}`;
+    // The hook of the collection writes the caller as the owner, so the row is written below it.
+    return Number((await api.payload.db.create({ collection, data })).id);
+  }
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  const file = { name: `essai-${count}.png`, data: bytes, size: bytes.length, mimetype: 'image/png' };
+  const draft = false;
+  const document = await api.payload.create({ collection, data, draft, ...(slug === 'media' && { file }) });
+  return Number(document.id);
+}
+
+/** The data with which a role creates a document; a lock names the document that the lock `id` names. */
+async function newData(slug: string, id: number, target: Target): Promise<Record<string, unknown>> {
+  const data = sample(slug, target);
+  if (slug !== 'payload-locked-documents') return data;
+  const document = { relationTo: 'pages', value: (await stored(slug, id))?.document.value };
+  return { ...data, document, user: { relationTo: 'users', value: api.users.admin } };
+}
+
+const stored = async (slug: string, id: number) => {
+  const { docs } = await api.payload.find({
+    ...{ collection: slug as CollectionSlug, where: { id: { equals: id } }, depth: 0, locale: 'fr' },
+  });
+  return docs[0];
+};
+
+/** What was stored under the marker last, in the document or in its drafts. */
+async function writtenMarkers(slug: string, id: number, config: SanitizedCollectionConfig): Promise<unknown[]> {
+  const { marker = '' } = rules[slug] ?? {};
+  const document: Record<string, unknown> = { ...(await stored(slug, id)) };
+  if (!config.versions) return [document[marker]];
+  const { docs } = await api.payload.findVersions({
+    ...{
+      collection: slug as CollectionSlug,
+      where: { parent: { equals: id } },
+      pagination: false,
+      depth: 0,
+      locale: 'fr',
+    },
+  });
+  return [document[marker], ...docs.map(({ version }) => version[marker])];
+}
+
+/** One way of doing an operation; returns true when it was done. `id` is a fresh document of the target where `fresh` is. */
+interface Endpoint {
+  operation: 'create' | 'read' | 'update' | 'delete' | 'versions' | 'files';
+  name: string;
+  /** True when the endpoint changes the document, so that each try needs its own. */
+  fresh?: boolean;
+  run(role: RoleName, id: number, target: Target): Promise<boolean>;
+}
+
+function endpointsOf(config: SanitizedCollectionConfig): Endpoint[] {
+  const { slug } = config;
+  const { marker = '' } = rules[slug] ?? {};
+  const hasId = (answer: { body: unknown }, id: number) => JSON.stringify(answer.body).includes(`"id":${id},`);
+  const inFrench = (path: string) => `${path}${path.includes('?') ? '&' : '?'}locale=fr`;
+  const one = encodeURI('where[id][equals]=');
+  const reads = (name: string, path: (id: number) => string, options = {}): Endpoint => ({
+    ...{ operation: 'read', name },
+    run: async (role, id) => {
+      const answer = await api.call(role, path(id), options);
+      return answer.status === 200 && hasId(answer, id);
+    },
+  });
+  const counts: Endpoint = {
+    ...{ operation: 'read', name: 'GET /count' },
+    run: async (role, id) => (await api.call(role, `${slug}/count?${one}${id}`)).body.totalDocs === 1,
+  };
+  const updates = (name: string, path: (id: number) => string): Endpoint => ({
+    ...{ operation: 'update', name, fresh: true },
+    run: async (role, id) => {
+      count += 1;
+      const word = `écrit-${count}`;
+      await api.call(role, inFrench(path(id)), { method: 'PATCH', json: { [marker]: word } });
+      return (await writtenMarkers(slug, id, config)).includes(word);
+    },
+  });
+  const deletes = (name: string, path: (id: number) => string): Endpoint => ({
+    ...{ operation: 'delete', name, fresh: true },
+    run: async (role, id) => {
+      await api.call(role, path(id), { method: 'DELETE' });
+      return (await stored(slug, id)) === undefined;
+    },
+  });
+  const creates = (name: string, query = ''): Endpoint => ({
+    ...{ operation: 'create', name },
+    run: async (role, id, target) => {
+      const data = await newData(slug, id, target);
+      const form = config.upload ? { form: uploadForm(picture, 'essai.png', data) } : { json: data };
+      await api.call(role, inFrench(`${slug}${query}`), { method: 'POST', ...form });
+      const where = { [marker]: { equals: data[marker] } };
+      const { totalDocs } = await api.payload.count({ collection: slug as CollectionSlug, where, locale: 'fr' });
+      return totalDocs === 1;
+    },
+  });
+  if (slug === 'payload-preferences') {
+    return [
+      {
+        ...{ operation: 'read', name: 'GET /:key' },
+        run: async (role, id) => {
+          const key = (await stored(slug, id))?.key;
+          return hasId(await api.call(role, `${slug}/${key}`), id);
+        },
+      },
+    ];
+  }
+  if (config.endpoints === false) {
+    return [{ operation: 'read', name: 'GET /', run: async (role) => (await api.call(role, slug)).status === 200 }];
+  }
+  const drafts = Boolean(config.versions);
+  const all: Endpoint[] = [
+    reads('GET /', () => `${slug}?limit=0&depth=0`),
+    reads('GET /:id', (id) => `${slug}/${id}?depth=0`),
+    reads('GET / with where', (id) => `${slug}?${one}${id}`),
+    reads('POST / as GET', () => `${slug}?limit=0`, {
+      ...{ method: 'POST', text: '{}', headers: { 'x-payload-http-method-override': 'GET' } },
+    }),
+    counts,
+    creates('POST /'),
+    updates('PATCH /:id', (id) => `${slug}/${id}`),
+    updates('PATCH / with where', (id) => `${slug}?${one}${id}`),
+    deletes('DELETE /:id', (id) => `${slug}/${id}`),
+    deletes('DELETE / with where', (id) => `${slug}?${one}${id}`),
+  ];
+  if (drafts) {
+    const versionOf = async (id: number) => {
+      const { docs } = await api.payload.findVersions({
+        ...{
+          collection: slug as CollectionSlug,
+          where: { parent: { equals: id } },
+          limit: 1,
+          sort: 'createdAt',
+          depth: 0,
+        },
+      });
+      return docs[0]?.id;
+    };
+    const restores = (name: string, query: string): Endpoint => ({
+      ...{ operation: 'update', name, fresh: true },
+      run: async (role, id) => {
+        const version = await versionOf(id);
+        await api.payload.update({ collection: slug as CollectionSlug, id, data: { [marker]: 'plus tard' } });
+        const { status } = await api.call(role, `${slug}/versions/${version}${query}`, { method: 'POST' });
+        return status === 200;
+      },
+    });
+    all.push(
+      reads('GET / of drafts', () => `${slug}?draft=true&limit=0&depth=0`),
+      reads('GET /:id of a draft', (id) => `${slug}/${id}?draft=true&depth=0`),
+      creates('POST / of a draft', '?draft=true'),
+      updates('PATCH /:id of a draft', (id) => `${slug}/${id}?draft=true`),
+      updates('PATCH /:id by autosave', (id) => `${slug}/${id}?draft=true&autosave=true`),
+      updates('PATCH / of drafts', (id) => `${slug}?draft=true&${one}${id}`),
+      restores('POST /versions/:id', ''),
+      restores('POST /versions/:id as a draft', '?draft=true'),
+      {
+        ...{ operation: 'versions', name: 'GET /versions' },
+        run: async (role, id) => {
+          const { body } = await api.call(role, `${slug}/versions?limit=0&depth=0`);
+          return (body.docs ?? []).some(({ parent }: { parent: number }) => parent === id);
+        },
+      },
+      {
+        ...{ operation: 'versions', name: 'GET /versions/:id' },
+        run: async (role, id) => (await api.call(role, `${slug}/versions/${await versionOf(id)}`)).status === 200,
+      },
+    );
+  }
+  if (!config.upload && !config.auth && slug !== 'sites') {
+    all.push({
+      ...{ operation: 'create', name: 'POST /:id/duplicate' },
+      run: async (role, id, target) => {
+        const { status } = await api.call(role, inFrench(`${slug}/${id}/duplicate`), {
+          json: await newData(slug, id, target),
+        });
+        return status === 200;
+      },
+    });
+  }
+  if (config.upload) {
+    all.push(
+      {
+        ...{ operation: 'files', name: 'GET /file/:filename' },
+        run: async (role, id) => {
+          const filename = (await stored(slug, id))?.filename;
+          return (await api.call(role, `${slug}/file/${filename}`)).status === 200;
+        },
+      },
+      {
+        ...{ operation: 'update', name: 'PATCH /:id with a file', fresh: true },
+        run: async (role, id) => {
+          const before = (await stored(slug, id))?.filename;
+          await api.call(role, `${slug}/${id}`, { method: 'PATCH', form: uploadForm(picture, 'autre.png') });
+          return (await stored(slug, id))?.filename !== before;
+        },
+      },
+    );
+  }
+  return all;
+}
+
+/** The site, or the account with which the role is logged in: one that is new is neither an editor's nor the role's. */
+function knownDocument(slug: string, role: RoleName, target: Target): number | null {
+  if (slug === 'sites' && isSite(target)) return api.sites[target];
+  if (slug === 'users' && target === role) return api.users[target];
+  return null;
+}
+
+/** Every endpoint on every target, by the role, where what happened is not what the rules say. */
+async function misses(config: SanitizedCollectionConfig, role: RoleName): Promise<string[]> {
+  const own = rules[config.slug];
+  if (!own) return [`${config.slug} has no rules`];
+  const found: string[] = [];
+  const targets = own.targets.length > 0 ? own.targets : (['shared'] as const);
+  for (const target of targets) {
+    const lasting = own.targets.length > 0 ? await create(config.slug, target) : 0;
+    for (const { operation, name, fresh, run } of endpointsOf(config)) {
+      const allowed = own[operation]?.[role].includes(target) ?? false;
+      const known = operation === 'read' || operation === 'update' ? knownDocument(config.slug, role, target) : null;
+      const id = known ?? (fresh ? await create(config.slug, target) : lasting);
+      const done = await run(role, id, target);
+      if (done !== allowed) found.push(`${role} ${done ? 'can' : 'cannot'} ${name} on ${config.slug} of ${target}`);
+    }
+  }
+  return found;
+}
+
+test('Every collection has rules, and every ability of a collection has its own.', () => {
+  const { collections } = api.payload.config;
+  expect(collections.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(rules).toSorted());
+  const abilities = collections.map(({ slug, versions, upload }) => [slug, Boolean(versions), Boolean(upload)]);
+  const covered = collections.map(({ slug }) => [slug, Boolean(rules[slug]?.versions), Boolean(rules[slug]?.files)]);
+  expect(covered).toEqual(abilities);
+  expect(api.payload.config.globals).toEqual([]);
+});
+
+describe.each(roleNames)('%s', (role) => {
+  test.each(Object.keys(rules))('has exactly the rights of the table on %s', { timeout: 60_000 }, async (slug) => {
+    const config = api.payload.config.collections.find((each) => each.slug === slug);
+    if (!config) throw new Error(`The configuration has no collection ${slug}.`);
+    expect(await misses(config, role)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
+import { isAdmin, mayUseSite } from './access.ts';
+import { refusal } from './message-for.ts';
+import { type RelatedDocument, relatedDocuments } from './related-documents.ts';
+
+// Payload skips a field's `validate` for drafts; hooks of the collection run for every write.
+
+const siteIdOf = (site: unknown): unknown =>
+  typeof site === 'object' && site !== null && 'id' in site ? site.id : (site ?? null);
+
+/** Returns those of the documents that neither belong to the site nor are shared; one that does not exist counts as neither's. */
+async function documentsOfOtherSites(
+  req: PayloadRequest,
+  documents: readonly RelatedDocument[],
+  site: unknown,
+): Promise<RelatedDocument[]> {
+  const byCollection = Map.groupBy(documents, ({ collection }) => collection);
+  const checks = [...byCollection].map(async ([collection, named]) => {
+    const ids = [...new Set(named.map(({ id }) => id))];
+    const { docs } = await req.payload.find({
+      ...{ collection, where: { id: { in: ids } }, select: { site: true }, pagination: false, depth: 0, req },
+    });
+    const sites = new Map(docs.map((document) => [document.id, siteIdOf(document.site)]));
+    return named.filter(({ id }) => {
+      const own = sites.get(id);
+      return own !== undefined && own !== null && own !== site;
+    });
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+async function refuseOtherSites(
+  req: PayloadRequest,
+  collection: Parameters<typeof relatedDocuments>[1],
+  data: Record<string, unknown>,
+  site: unknown,
+): Promise<void> {
+  const [foreign] = await documentsOfOtherSites(req, relatedDocuments(req, collection, data), site);
+  if (!foreign) return;
+  throw refusal(req, collection.slug as CollectionSlug, foreign.path, {
+    fr: `Le champ «\u00a0${foreign.path}\u00a0» désigne un élément d’un autre site.`,
+    en: `The field “${foreign.path}” names an item of another site.`,
+  });
+}
+
+/**
+ * Checks the site of a document of a site and of everything that it names. An editor writes on the assigned sites alone,
+ * an admin alone moves a document, and restoring a version moves none.
+ */
+export const checkSite: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const document: Record<string, unknown> = { ...data };
+  const before = siteIdOf(originalDoc?.site);
+  const moves = operation === 'update' && siteIdOf(document.site) !== before;
+  if (moves && (req.context.isRestoringVersion || (req.user && !isAdmin(req.user)))) document.site = before;
+  const site = siteIdOf(document.site);
+  if (req.user && !mayUseSite(req.user, site))
+    throw refusal(req, collection.slug as CollectionSlug, 'site', {
+      fr: 'Ce site ne vous est pas confié.',
+      en: 'This site is not one of yours.',
+    });
+  await refuseOtherSites(req, collection, document, site);
+  return document;
+};
+
+/** Checks that a site names its own and shared documents alone. */
+export const checkOwnDocuments: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  await refuseOtherSites(req, collection, { ...data }, originalDoc?.id ?? null);
+  return data;
+};

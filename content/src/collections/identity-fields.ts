@@ -1,0 +1,112 @@
+import { siteIdPattern } from '@vitrine/contract/core/site-id.ts';
+import { captchaVersions } from '@vitrine/contract/page.ts';
+import type { Field, PayloadRequest, TextField } from 'payload';
+import { isDomain } from '../domains.ts';
+import { adminsOnlyField } from './access.ts';
+import { messageFor } from './message-for.ts';
+
+/** Fields that say which site a site is. Another value would open other sites' leads or take their visitors. */
+const adminsAlone = { create: adminsOnlyField, update: adminsOnlyField };
+
+const idField = (name: string, label: TextField['label']): TextField => ({
+  name,
+  type: 'text',
+  required: true,
+  unique: true,
+  label,
+  access: adminsAlone,
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    (typeof value === 'string' && siteIdPattern.test(value)) ||
+    messageFor(req, {
+      fr: 'L’identifiant commence par une lettre ou un chiffre et ne contient que des lettres sans accent, des chiffres et des traits d’union (64 au plus).',
+      en: 'The id starts with a letter or digit and holds letters without accents, digits and hyphens only (64 at most).',
+    }),
+});
+
+const nobody = () => false;
+
+/** The identity of a site, which admins alone write. A function, because Payload writes into the fields that it is given. */
+export const identityFields = (): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      idField('site_id', { fr: 'Identifiant du site', en: 'Site id' }),
+      {
+        name: 'site_type',
+        type: 'select',
+        required: true,
+        defaultValue: 'broker',
+        label: { fr: 'Genre', en: 'Type' },
+        access: adminsAlone,
+        options: [
+          { value: 'broker', label: { fr: 'Courtier', en: 'Broker' } },
+          { value: 'agency', label: { fr: 'Agence', en: 'Agency' } },
+        ],
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      idField('microsite_id', { fr: 'Identifiant chez core', en: 'Microsite id' }),
+      {
+        name: 'site_key',
+        type: 'text',
+        required: true,
+        unique: true,
+        minLength: 16,
+        access: { ...adminsAlone, read: adminsOnlyField },
+        label: { fr: 'Clé du site', en: 'Site key' },
+      },
+    ],
+  },
+  {
+    name: 'domains',
+    type: 'text',
+    hasMany: true,
+    label: { fr: 'Domaines', en: 'Domains' },
+    access: adminsAlone,
+    admin: {
+      description: {
+        fr: 'Sans https://. Le premier est le domaine canonique. Un domaine vaut aussi avec www. et tout port.',
+        en: 'Without https://. The first is the canonical one. A domain also stands for itself with www. and any port.',
+      },
+    },
+    validate: (value, { req }) => {
+      const wrong = (value ?? []).find((domain) => !isDomain(domain));
+      if (wrong === undefined) return true;
+      return messageFor(req, {
+        fr: `«\u00a0${wrong}\u00a0» n’est pas un nom de domaine.`,
+        en: `“${wrong}” is not a domain name.`,
+      });
+    },
+  },
+  // The domains in the form in which they are compared. A unique index keeps two sites from having the same one.
+  {
+    name: 'hosts',
+    type: 'text',
+    hasMany: true,
+    hidden: true,
+    access: { read: nobody, create: nobody, update: nobody },
+  },
+  {
+    name: 'captcha',
+    type: 'group',
+    label: { fr: 'Captcha', en: 'Captcha' },
+    access: adminsAlone,
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'version',
+            type: 'select',
+            options: [...captchaVersions],
+            label: { fr: 'Sorte', en: 'Version' },
+          },
+          { name: 'site_key', type: 'text', label: { fr: 'Clé publique', en: 'Public key' } },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import { type CollectionSlug, type PayloadRequest, type SanitizedCollectionConfig, traverseFields } from 'payload';
+
+export interface RelatedDocument {
+  collection: CollectionSlug;
+  id: number;
+  /** Path of the field that names the document, without the indexes of rows. */
+  path: string;
+}
+
+/** Largest id that PostgreSQL keeps in an integer column. */
+const largestId = 2 ** 31 - 1;
+
+/** Returns the ids in the value of a relationship, which may be an id, a document, a list or one value for each language. */
+function idsIn(value: unknown): number[] {
+  if (typeof value === 'number') return Number.isInteger(value) && value <= largestId ? [value] : [];
+  if (typeof value === 'string') return /^\d{1,10}$/.test(value) ? idsIn(Number(value)) : [];
+  if (Array.isArray(value)) return value.flatMap(idsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('id' in value) return idsIn(value.id);
+  return Object.values(value).flatMap(idsIn);
+}
+
+const belongsToSite = (req: PayloadRequest, slug: CollectionSlug): boolean =>
+  req.payload.collections[slug]?.config.flattenedFields.some(({ name }) => name === 'site') ?? false;
+
+/** Returns every document of a site-bound collection that the data names, in its fields, rows and blocks of any depth. */
+export function relatedDocuments(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  data: Record<string, unknown>,
+): RelatedDocument[] {
+  const found: RelatedDocument[] = [];
+  traverseFields({
+    config: req.payload.config,
+    fields: collection.fields,
+    fillEmpty: false,
+    ref: data,
+    callback({ field, ref, parentPath }) {
+      if (field.type !== 'relationship' && field.type !== 'upload') return;
+      const value = Object.entries(ref ?? {}).find(([name]) => name === field.name)?.[1];
+      for (const slug of [field.relationTo].flat()) {
+        if (!belongsToSite(req, slug)) continue;
+        for (const id of idsIn(value)) found.push({ collection: slug, id, path: `${parentPath ?? ''}${field.name}` });
+      }
+    },
+  });
+  return found;
+}

@@ -1,0 +1,44 @@
+import { type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload';
+import { refusal } from '../collections/message-for.ts';
+import { acceptedTypes, detectFileType, rasterTypes } from './accepted-types.ts';
+import { storedFileName } from './file-name.ts';
+import { maxPixels, pixelCount } from './picture-size.ts';
+
+const typeNames = acceptedTypes.map((type) => type.replace(/^.*\/|\+.*$/g, '').toUpperCase()).join(', ');
+
+const refuseFile = (req: PayloadRequest, fr: string, en: string) => refusal(req, 'media', 'file', { fr, en });
+
+/**
+ * Checks an uploaded file before Payload reads it: its type by its bytes and its size in pixels by its header. A file of the
+ * staff gets a name of its own with the extension of its type; an import keeps its names, by which it finds its files again.
+ */
+export const prepareUpload: CollectionBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
+  if (operation !== 'create' && operation !== 'update') return;
+  // Access is checked after this hook; nobody's file is not worth reading.
+  if (!overrideAccess && !req.user) return;
+  const { file } = req;
+  if (!file) {
+    // Without this, Payload would fetch the file from an address in the data.
+    if (operation === 'create' && !overrideAccess) throw new MissingFile(req.t);
+    return;
+  }
+  const type = await detectFileType(file.data);
+  if (!type)
+    throw refuseFile(
+      req,
+      `Ce fichier n’est d’aucun format accepté (${typeNames}).`,
+      `This file is of no accepted format (${typeNames}).`,
+    );
+  if (rasterTypes.has(type.mimetype) || type.mimetype === 'image/gif') {
+    const pixels = await pixelCount(file.data);
+    if (pixels === null) throw refuseFile(req, 'Cette image est illisible.', 'This picture cannot be read.');
+    if (pixels > maxPixels)
+      throw refuseFile(
+        req,
+        `Cette image compte ${Math.round(pixels / 1e6)}\u00a0mégapixels\u00a0; la limite est de ${maxPixels / 1e6}. Réduisez-la.`,
+        `This picture has ${Math.round(pixels / 1e6)} megapixels; the limit is ${maxPixels / 1e6}. Make it smaller.`,
+      );
+  }
+  const name = overrideAccess ? file.name : storedFileName(file.name, type.extension);
+  req.file = { ...file, name, mimetype: type.mimetype };
+};

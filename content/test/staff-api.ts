@@ -1,0 +1,116 @@
+import { getPayload, handleEndpoints, type Payload } from 'payload';
+import type { ClosablePool } from '../src/closable-pool.ts';
+import { contentConfig } from '../src/content-config.ts';
+import { startContent } from './content-fixture.ts';
+
+export const roleNames = ['anonymous', 'editorOfA', 'editorOfBoth', 'admin'] as const;
+export type RoleName = (typeof roleNames)[number];
+export type SiteName = 'a' | 'b';
+
+/** The JSON of an answer; its values are read by the tests that expect them. */
+export interface StaffAnswer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: The shape differs from endpoint to endpoint, and expect() checks it.
+  body: any;
+}
+
+interface StaffCall {
+  method?: string;
+  json?: unknown;
+  /** JSON text that is sent as it is, for escapes that JSON.stringify would not write. */
+  text?: string;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+const password = 'un-mot-de-passe-long';
+
+/** Two sites, four roles and the REST endpoints of Payload, each call with the session token of its role. */
+export async function startStaffApi(name: string) {
+  const content = await startContent(name);
+  const pools = new Set<ClosablePool>();
+  const config = contentConfig(content.env, (pool) => pools.add(pool));
+  const payload: Payload = await getPayload({ config, key: name });
+
+  const createSite = async (site: SiteName) => {
+    const data = {
+      ...{ name: `Site ${site}`, site_id: site, microsite_id: `m-${site}`, site_key: `the-secret-key-of-site-${site}` },
+      ...{ site_type: 'agency', domains: [`${site}.example.ca`] },
+    };
+    return Number((await payload.create({ collection: 'sites', data })).id);
+  };
+  const sites: Record<SiteName, number> = { a: await createSite('a'), b: await createSite('b') };
+
+  const createUser = async (role: RoleName, user: Record<string, unknown>) =>
+    Number(
+      (
+        await payload.create({
+          collection: 'users',
+          data: { name: role, email: `${role.toLowerCase()}@example.ca`, password, ...user },
+        })
+      ).id,
+    );
+  const users = {
+    editorOfA: await createUser('editorOfA', { role: 'editor', sites: [sites.a] }),
+    editorOfBoth: await createUser('editorOfBoth', { role: 'editor', sites: [sites.a, sites.b] }),
+    admin: await createUser('admin', { role: 'admin' }),
+  };
+
+  const tokens = new Map<RoleName, string>();
+
+  async function call(role: RoleName, path: string, { method, json, text, form, headers }: StaffCall = {}) {
+    const token = tokens.get(role);
+    const body = form ?? text ?? (json === undefined ? undefined : JSON.stringify(json));
+    const request = new Request(`http://localhost:3003/api/${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        'accept-language': 'fr',
+        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `JWT ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    });
+    const response = await handleEndpoints({ config, payloadInstanceCacheKey: name, request });
+    const answer = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') && answer !== '';
+    const result: StaffAnswer = {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(answer) : answer,
+    };
+    return result;
+  }
+
+  for (const role of roleNames) {
+    if (role === 'anonymous') continue;
+    const { body } = await call('anonymous', 'users/login', {
+      json: { email: `${role.toLowerCase()}@example.ca`, password },
+    });
+    tokens.set(role, body.token);
+  }
+
+  return {
+    content,
+    payload,
+    sites,
+    users,
+    call,
+    async stop() {
+      await payload.destroy();
+      for (const pool of pools) await pool.close();
+      await content.stop();
+    },
+  };
+}
+
+export type StaffApi = Awaited<ReturnType<typeof startStaffApi>>;
+
+/** A multipart body as the admin sends it: the file and the other fields as JSON. */
+export function uploadForm(file: Blob, filename: string, fields: unknown = {}): FormData {
+  const form = new FormData();
+  form.set('file', file, filename);
+  form.set('_payload', JSON.stringify(fields));
+  return form;
+}
