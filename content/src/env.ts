@@ -30,12 +30,12 @@ const publicEnv = storeEnv.extend({
 });
 export type PublicEnv = z.infer<typeof publicEnv>;
 
-const deskEnv = z.object({
+const staffApiEnv = z.object({
   CORE_URL: z.url().default('http://localhost:3001'),
   /** Opens core's `/api/staff/`; without it staff see no leads. */
   STAFF_API_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
 });
-export type DeskEnv = z.infer<typeof deskEnv>;
+export type StaffApiEnv = z.infer<typeof staffApiEnv>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -51,6 +51,6 @@ function read<T extends z.ZodType>(schema: T, variables: Variables): z.infer<T> 
 
 export const readStoreEnv = (variables: Variables = process.env): StoreEnv => read(storeEnv, variables);
 /** What the admin needs to reach the leads in core. An empty variable counts as absent. */
-export const readDeskEnv = (variables: Variables = process.env): DeskEnv =>
-  read(deskEnv, Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')));
+export const readStaffApiEnv = (variables: Variables = process.env): StaffApiEnv =>
+  read(staffApiEnv, Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')));
 export const readPublicEnv = (variables: Variables = process.env): PublicEnv => read(publicEnv, variables);

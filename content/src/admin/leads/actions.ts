@@ -10,8 +10,8 @@ import {
   webhookSecretAnswer,
 } from '@vitrine/contract/core/staff-leads.ts';
 import type { z } from 'zod';
-import { askDesk, type DeskAnswer, type Language, languageOf } from './desk.ts';
 import { sessionCaller } from './session.ts';
+import { type Language, requestStaffApi, type StaffApiAnswer, toLanguage } from './staff-api.ts';
 
 // Next takes a server action from its own origin alone. Each asks for the session itself: an action is an address like any other.
 
@@ -23,9 +23,9 @@ async function act<Data>(
   schema: z.ZodType<{ data: Data }>,
   method: string,
   body?: unknown,
-): Promise<DeskAnswer<Data>> {
-  const caller = await sessionCaller(languageOf(language));
-  return caller ? askDesk(caller, path, schema, { method, body }) : { kind: 'away' };
+): Promise<StaffApiAnswer<Data>> {
+  const caller = await sessionCaller(toLanguage(language));
+  return caller ? requestStaffApi(caller, path, schema, { method, body }) : { kind: 'unavailable' };
 }
 
 const leadPath = (id: string, rest = '') => `leads/${encodeURIComponent(id)}${rest}`;

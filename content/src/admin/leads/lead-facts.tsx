@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui';
 import type { LeadDetail } from '@vitrine/contract/core/staff-leads.ts';
-import type { Language } from './desk.ts';
 import { leadTexts } from './lead-texts.ts';
+import type { Language } from './staff-api.ts';
 
 type FactsProps = { language: Language; lead: LeadDetail };
 
@@ -26,7 +26,7 @@ export function LeadFacts({ language, lead }: FactsProps) {
           </div>
         ))}
       </dl>
-      <div className="lead-reach">
+      <div className="lead-contact-links">
         {lead.email && (
           <Button el="anchor" url={`mailto:${encodeURIComponent(lead.email)}`} buttonStyle="secondary" size="small">
             {texts.reply}

@@ -4,10 +4,10 @@ import { AnimateHeight, Pill, SearchFilter, SearchIcon, useRouteTransition } fro
 import type { StaffSite } from '@vitrine/contract/core/staff-leads.ts';
 import { useRouter } from 'next/navigation.js';
 import { useCallback, useId, useState } from 'react';
-import type { Language } from './desk.ts';
-import { type ListFilters, leadsPath, queryOf } from './lead-addresses.ts';
 import { leadTexts } from './lead-texts.ts';
+import { type ListFilters, leadsPath, queryOf } from './lead-urls.ts';
 import { SelectField } from './select-field.tsx';
+import type { Language } from './staff-api.ts';
 
 type FiltersProps = { language: Language; filters: ListFilters; sites: StaffSite[] };
 type Option = { label: string; value: string };
@@ -75,9 +75,9 @@ export function LeadFilters({ language, filters, sites }: FiltersProps) {
             texts.filters.form,
             Object.entries(texts.forms).map(([value, label]) => ({ value, label })),
           )}
-          {select('assignee', texts.filters.holder, [
-            { value: 'default', label: texts.filters.defaultHolder },
-            ...holdersOf(sites, site),
+          {select('assignee', texts.filters.assignee, [
+            { value: 'default', label: texts.filters.defaultRecipient },
+            ...recipientOptions(sites, site),
           ])}
           <DayField label={texts.filters.from} value={from} onChange={(day) => change({ from: day })} />
           <DayField label={texts.filters.to} value={to} onChange={(day) => change({ to: day })} />
@@ -121,7 +121,7 @@ function DayField({ label, value, onChange }: DayProps) {
 }
 
 /** The recipients of one site or of all, each once. */
-function holdersOf(sites: StaffSite[], site: string | undefined): Option[] {
+function recipientOptions(sites: StaffSite[], site: string | undefined): Option[] {
   const recipients = sites
     .filter(({ microsite_id }) => !site || microsite_id === site)
     .flatMap((each) => each.recipients.map(({ type, slug, name }) => [`${type}/${slug}`, name] as const));

@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui';
 import type { LeadCounts } from '@vitrine/contract/core/staff-leads.ts';
-import type { Language } from './desk.ts';
-import { type ListFilters, leadsPath, queryOf } from './lead-addresses.ts';
 import { leadTexts } from './lead-texts.ts';
+import { type ListFilters, leadsPath, queryOf } from './lead-urls.ts';
+import type { Language } from './staff-api.ts';
 
 const tabs = ['all', 'new', 'in_progress', 'closed', 'quarantined'] as const;
 type Tab = (typeof tabs)[number];

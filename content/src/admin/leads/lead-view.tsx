@@ -1,12 +1,12 @@
 import { Gutter } from '@payloadcms/ui';
 import { leadAnswer, staffSitesAnswer } from '@vitrine/contract/core/staff-leads.ts';
 import type { AdminViewServerProps } from 'payload';
-import { askDesk } from './desk.ts';
-import { DeskFrame, openDesk } from './desk-frame.tsx';
-import { DeskAway, LeadMissing } from './desk-notices.tsx';
-import { leadPath, leadsPath } from './lead-addresses.ts';
+import { LeadNotFound, LeadsUnavailable } from './lead-notices.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { leadTexts } from './lead-texts.ts';
+import { leadPath, leadsPath } from './lead-urls.ts';
+import { LeadViewLayout, openLeadView } from './lead-view-layout.tsx';
+import { requestStaffApi } from './staff-api.ts';
 
 /** The id of `/admin/leads/{id}`. */
 function idOf(params: AdminViewServerProps['params']): string {
@@ -16,33 +16,33 @@ function idOf(params: AdminViewServerProps['params']): string {
 
 /** `/admin/leads/{id}`: one lead, what happened with it, and what can be done with it. */
 export async function LeadView(view: AdminViewServerProps) {
-  const { caller, language } = await openDesk(view);
+  const { caller, language } = await openLeadView(view);
   const id = idOf(view.params);
   const [lead, known] = await Promise.all([
-    askDesk(caller, `leads/${encodeURIComponent(id)}`, leadAnswer),
-    askDesk(caller, 'sites', staffSitesAnswer),
+    requestStaffApi(caller, `leads/${encodeURIComponent(id)}`, leadAnswer),
+    requestStaffApi(caller, 'sites', staffSitesAnswer),
   ]);
   const texts = leadTexts[language];
-  const name = lead.kind === 'ok' ? lead.data.name || lead.data.email : texts.missing.title;
-  const title = lead.kind === 'ok' || lead.kind === 'missing' ? name : texts.title;
+  const name = lead.kind === 'ok' ? lead.data.name || lead.data.email : texts.notFound.title;
+  const title = lead.kind === 'ok' || lead.kind === 'not-found' ? name : texts.title;
   const site =
     lead.kind === 'ok' && known.kind === 'ok'
       ? known.data.sites.find((each) => each.microsite_id === lead.data.microsite_id)
       : undefined;
   return (
-    <DeskFrame view={view} steps={[{ label: texts.title, url: leadsPath }, { label: title }]}>
+    <LeadViewLayout view={view} steps={[{ label: texts.title, url: leadsPath }, { label: title }]}>
       <Gutter className="leads leads--one">
         {lead.kind === 'ok' && site ? (
           <LeadPanel language={language} lead={lead.data} site={site} />
-        ) : lead.kind === 'missing' ? (
-          <LeadMissing language={language} />
+        ) : lead.kind === 'not-found' ? (
+          <LeadNotFound language={language} />
         ) : (
           <>
             <h1>{texts.title}</h1>
-            <DeskAway language={language} address={leadPath(id)} />
+            <LeadsUnavailable language={language} address={leadPath(id)} />
           </>
         )}
       </Gutter>
-    </DeskFrame>
+    </LeadViewLayout>
   );
 }

@@ -1,19 +1,19 @@
 import { Banner, Gutter } from '@payloadcms/ui';
 import { leadSettingsAnswer, staffSitesAnswer } from '@vitrine/contract/core/staff-leads.ts';
 import type { AdminViewServerProps } from 'payload';
-import { askDesk, type Caller, type Language } from './desk.ts';
-import { DeskFrame, openDesk } from './desk-frame.tsx';
-import { DeskAway } from './desk-notices.tsx';
-import { leadsPath, settingsPath } from './lead-addresses.ts';
+import { LeadsUnavailable } from './lead-notices.tsx';
 import { leadTexts } from './lead-texts.ts';
+import { leadsPath, settingsPath } from './lead-urls.ts';
+import { LeadViewLayout, openLeadView } from './lead-view-layout.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { type Caller, type Language, requestStaffApi } from './staff-api.ts';
 
 /** `/admin/leads/settings`: how long each site keeps its leads, and its webhook. For admins. */
 export async function SettingsView(view: AdminViewServerProps) {
-  const { caller, language } = await openDesk(view);
+  const { caller, language } = await openLeadView(view);
   const { title, settings } = leadTexts[language];
   return (
-    <DeskFrame view={view} steps={[{ label: title, url: leadsPath }, { label: settings.link }]}>
+    <LeadViewLayout view={view} steps={[{ label: title, url: leadsPath }, { label: settings.link }]}>
       <Gutter className="leads leads--settings">
         <h1>{settings.title}</h1>
         {caller.isAdmin ? (
@@ -22,17 +22,17 @@ export async function SettingsView(view: AdminViewServerProps) {
           <Banner type="info">{settings.forbidden}</Banner>
         )}
       </Gutter>
-    </DeskFrame>
+    </LeadViewLayout>
   );
 }
 
 async function Settings({ caller, language }: { caller: Caller; language: Language }) {
-  const known = await askDesk(caller, 'sites', staffSitesAnswer);
-  if (known.kind !== 'ok') return <DeskAway language={language} address={settingsPath} />;
+  const known = await requestStaffApi(caller, 'sites', staffSitesAnswer);
+  if (known.kind !== 'ok') return <LeadsUnavailable language={language} address={settingsPath} />;
   const all = await Promise.all(
     known.data.sites.map(async (site) => ({
       site,
-      settings: await askDesk(
+      settings: await requestStaffApi(
         caller,
         `sites/${encodeURIComponent(site.microsite_id)}/lead-settings`,
         leadSettingsAnswer,
@@ -49,7 +49,7 @@ async function Settings({ caller, language }: { caller: Caller; language: Langua
         settings={settings.data}
       />
     ) : (
-      <DeskAway key={site.microsite_id} language={language} address={settingsPath} />
+      <LeadsUnavailable key={site.microsite_id} language={language} address={settingsPath} />
     ),
   );
 }

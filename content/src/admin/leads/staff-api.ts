@@ -2,7 +2,7 @@ import type { Problem } from '@vitrine/contract/core/problem.ts';
 import type { Payload, TypedUser } from 'payload';
 import type { z } from 'zod';
 import { isAdmin, siteIds } from '../../collections/access.ts';
-import { readDeskEnv } from '../../env.ts';
+import { readStaffApiEnv } from '../../env.ts';
 
 export type Language = 'fr' | 'en';
 
@@ -10,20 +10,20 @@ export type Language = 'fr' | 'en';
 export type Caller = { isAdmin: boolean; headers: Record<string, string> };
 
 /** What core said: `away` when it did not answer in time, `refused` with its reason in the caller's language. */
-export type DeskAnswer<Data> =
+export type StaffApiAnswer<Data> =
   | { kind: 'ok'; data: Data }
-  | { kind: 'missing' }
+  | { kind: 'not-found' }
   | { kind: 'refused'; message: string }
-  | { kind: 'away' };
+  | { kind: 'unavailable' };
 
 /** Staff wait for a list no longer than this, ms. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** The language in which a member of the staff reads the admin. */
-export const languageOf = (language: string): Language => (language === 'en' ? 'en' : 'fr');
+export const toLanguage = (language: string): Language => (language === 'en' ? 'en' : 'fr');
 
 /** Microsite ids of the sites that a user works on; `*` for an admin. An editor without sites gets none. */
-async function sitesOf(payload: Payload, user: TypedUser): Promise<string> {
+async function formatSiteIds(payload: Payload, user: TypedUser): Promise<string> {
   if (isAdmin(user)) return '*';
   const { docs } = await payload.find({
     collection: 'sites',
@@ -35,7 +35,7 @@ async function sitesOf(payload: Payload, user: TypedUser): Promise<string> {
   return docs.map((site) => String(site.microsite_id)).join(',');
 }
 
-export async function callerOf(payload: Payload, user: TypedUser, language: Language): Promise<Caller> {
+export async function createCaller(payload: Payload, user: TypedUser, language: Language): Promise<Caller> {
   const name = typeof user.name === 'string' && user.name.trim() ? user.name : String(user.email);
   return {
     isAdmin: isAdmin(user),
@@ -43,7 +43,7 @@ export async function callerOf(payload: Payload, user: TypedUser, language: Lang
       'x-staff-id': String(user.id),
       // Headers are Latin-1, and names are not.
       'x-staff-name': encodeURIComponent(name),
-      'x-staff-sites': await sitesOf(payload, user),
+      'x-staff-sites': await formatSiteIds(payload, user),
       'content-language': language,
     },
   };
@@ -52,8 +52,8 @@ export async function callerOf(payload: Payload, user: TypedUser, language: Lang
 type Call = { method?: string; body?: unknown; timeout?: number };
 
 /** Sends a call to core's staff API and answers with its response; rejects when core cannot be reached in time. */
-export function callDesk(caller: Caller, path: string, { method, body, timeout = patience }: Call = {}) {
-  const { CORE_URL, STAFF_API_KEY } = readDeskEnv();
+export function fetchStaffApi(caller: Caller, path: string, { method, body, timeout = timeoutMs }: Call = {}) {
+  const { CORE_URL, STAFF_API_KEY } = readStaffApiEnv();
   if (!STAFF_API_KEY) throw new Error('STAFF_API_KEY is not set.');
   return fetch(new URL(`/api/staff/${path}`, CORE_URL), {
     method: method ?? 'GET',
@@ -69,23 +69,23 @@ export function callDesk(caller: Caller, path: string, { method, body, timeout =
 }
 
 /** Asks core's staff API and reads the answer by its schema. Never rejects. */
-export async function askDesk<Data>(
+export async function requestStaffApi<Data>(
   caller: Caller,
   path: string,
   schema: z.ZodType<{ data: Data }>,
   call: Call = {},
-): Promise<DeskAnswer<Data>> {
+): Promise<StaffApiAnswer<Data>> {
   try {
-    const response = await callDesk(caller, path, call);
+    const response = await fetchStaffApi(caller, path, call);
     const body: unknown = await response.json();
     if (response.ok) return { kind: 'ok', data: schema.parse(body).data };
-    if (response.status === 404) return { kind: 'missing' };
+    if (response.status === 404) return { kind: 'not-found' };
     if (response.status >= 500 || response.status === 401) throw new Error(`Core answered ${response.status}.`);
     // Core answers every refusal as a problem.
     const { errors, detail, title } = body as Problem;
     return { kind: 'refused', message: errors?.[0]?.message ?? detail ?? title };
   } catch (error) {
     console.warn(`The staff API of core could not be used: ${error}`);
-    return { kind: 'away' };
+    return { kind: 'unavailable' };
   }
 }

@@ -3,19 +3,19 @@ import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { type Caller, callerOf, type Language, languageOf } from './desk.ts';
-import { leadsPath } from './lead-addresses.ts';
+import { leadsPath } from './lead-urls.ts';
+import { type Caller, createCaller, type Language, toLanguage } from './staff-api.ts';
 import './leads.css';
 
 /** Who looks at a view of the leads. Payload shows its own views to staff alone, and leaves this to views such as these. */
-export async function openDesk({ initPageResult: { req } }: AdminViewServerProps): Promise<{
+export async function openLeadView({ initPageResult: { req } }: AdminViewServerProps): Promise<{
   caller: Caller;
   language: Language;
 }> {
   const { user, payload, i18n } = req;
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(req.pathname ?? leadsPath)}`);
-  const language = languageOf(i18n.language);
-  return { caller: await callerOf(payload, user, language), language };
+  const language = toLanguage(i18n.language);
+  return { caller: await createCaller(payload, user, language), language };
 }
 
 type FrameProps = {
@@ -25,7 +25,7 @@ type FrameProps = {
 };
 
 /** The admin's own frame around a view: navigation, path and account. */
-export function DeskFrame({ view, steps, children }: FrameProps) {
+export function LeadViewLayout({ view, steps, children }: FrameProps) {
   const { initPageResult, params, searchParams } = view;
   const { req, permissions, locale, visibleEntities } = initPageResult;
   return (

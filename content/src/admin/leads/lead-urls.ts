@@ -17,7 +17,7 @@ export const readFilters = (query: Query): ListFilters =>
   Object.fromEntries(filterNames.flatMap((name) => (first(query[name]) ? [[name, first(query[name])]] : [])));
 
 /** The place of an address in the list. */
-export const readPlace = (query: Query): { after?: string; before?: string } => {
+export const readCursor = (query: Query): { after?: string; before?: string } => {
   const { after, before } = { after: first(query.after), before: first(query.before) };
   return after ? { after } : before ? { before } : {};
 };
