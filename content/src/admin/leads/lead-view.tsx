@@ -7,6 +7,7 @@ import { leadTexts } from './lead-texts.ts';
 import { leadPath, leadsPath } from './lead-urls.ts';
 import { LeadViewLayout, openLeadView } from './lead-view-layout.tsx';
 import { requestStaffApi } from './staff-api.ts';
+import './lead-detail.css';
 
 /** The id of `/admin/leads/{id}`. */
 function idOf(params: AdminViewServerProps['params']): string {

@@ -11,6 +11,7 @@ import { leadTexts } from './lead-texts.ts';
 import { leadsPath, queryOf, readCursor, readFilters, settingsPath } from './lead-urls.ts';
 import { LeadViewLayout, openLeadView } from './lead-view-layout.tsx';
 import { type Caller, type Language, requestStaffApi } from './staff-api.ts';
+import './lead-list.css';
 
 type Query = Record<string, string | string[] | undefined>;
 

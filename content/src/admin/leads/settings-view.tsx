@@ -7,6 +7,7 @@ import { leadsPath, settingsPath } from './lead-urls.ts';
 import { LeadViewLayout, openLeadView } from './lead-view-layout.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { type Caller, type Language, requestStaffApi } from './staff-api.ts';
+import './lead-settings.css';
 
 /** `/admin/leads/settings`: how long each site keeps its leads, and its webhook. For admins. */
 export async function SettingsView(view: AdminViewServerProps) {
