@@ -20,9 +20,15 @@ import {
 import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { defaultLocale, locales } from '@vitrine/contract/locale.ts';
-import { buildConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
+import { buildConfig, type SanitizedConfig } from 'payload';
 import pg from 'pg';
 import { pino } from 'pino';
+import { accessEndpoint } from './accounts/access-endpoint.ts';
+import { createAccountServices } from './accounts/account-services.ts';
+import { accountSettings } from './accounts/account-settings.ts';
+import { auditLog } from './accounts/audit/audit-log.ts';
+import { audited, auditedGlobal } from './accounts/audit/audited.ts';
+import { mailSender } from './accounts/mail/mail-sender.ts';
 import { allPayloadBlocks } from './blocks-to-payload.ts';
 import { ClosablePool } from './closable-pool.ts';
 import { articles } from './collections/articles.ts';
@@ -37,14 +43,6 @@ import type { StoreEnv } from './env.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const adminFolder = join(here, 'admin');
-
-/** Nothing is mailed from here: a forgotten password is set anew by an admin. */
-const noMail: EmailAdapter<void> = ({ payload }) => ({
-  name: 'none',
-  defaultFromAddress: 'nobody@localhost',
-  defaultFromName: 'Vitrine',
-  sendEmail: async ({ subject }) => payload.logger.warn({ subject }, 'the content service sends no mail'),
-});
 
 type PgModule = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
@@ -70,12 +68,19 @@ export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 export const contentConfig = (
   env: StoreEnv,
   onPool: (pool: ClosablePool) => void = () => {},
-): Promise<SanitizedConfig> =>
-  buildConfig({
+): Promise<SanitizedConfig> => {
+  const accounts = createAccountServices(env, onPool);
+  const adminOrigin = new URL(env.ADMIN_URL).origin;
+  return buildConfig({
     secret: env.PAYLOAD_SECRET,
+    serverURL: adminOrigin,
+    // A cookie counts only in requests from the admin's own pages.
+    csrf: [adminOrigin],
+    cors: [adminOrigin],
+    endpoints: [accessEndpoint],
     telemetry: false,
     logger: pino({ name: 'payload', level: env.LOG_LEVEL }),
-    email: noMail,
+    email: mailSender(env),
     graphQL: { disable: true },
     typescript: { autoGenerate: false },
     db: postgresAdapter({
@@ -116,7 +121,18 @@ export const contentConfig = (
       ],
     }),
     blocks: allPayloadBlocks(),
-    collections: [pages, articles, categories, people, offices, media(mediaFolder(env.DATA_DIR)), sites, users],
+    collections: [
+      pages,
+      articles,
+      categories,
+      people,
+      offices,
+      media(mediaFolder(env.DATA_DIR)),
+      audited('sites', sites),
+      audited('users', users(accounts)),
+      auditLog,
+    ],
+    globals: [auditedGlobal('account-settings', accountSettings(accounts))],
     admin: {
       user: 'users',
       // The other kinds of portrait are fetched from elsewhere.
@@ -132,6 +148,8 @@ export const contentConfig = (
         beforeNavLinks: ['/leads/leads-link.tsx#LeadsLink'],
         // The settings before the leads: an id may be any text.
         views: {
+          login: { Component: '/accounts/login-view.tsx#LoginView', path: '/login', exact: true },
+          security: { Component: '/accounts/security-view.tsx#SecurityView', path: '/security', exact: true },
           leads: { Component: '/leads/leads-view.tsx#LeadsView', path: '/leads', exact: true },
           leadSettings: { Component: '/leads/settings-view.tsx#SettingsView', path: '/leads/settings', exact: true },
           lead: { Component: '/leads/lead-view.tsx#LeadView', path: '/leads/:id', exact: true },
@@ -140,3 +158,4 @@ export const contentConfig = (
       },
     },
   });
+};

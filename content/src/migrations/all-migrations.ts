@@ -1,8 +1,12 @@
 import * as step1 from './20261120_115813_first.ts';
 import * as step2 from './20261120_120000_announce_changes.ts';
+import * as step3 from './20261122_044633_accounts.ts';
+import * as step4 from './20261122_050000_account_tables.ts';
 
 /** In the order in which they run. */
 export const migrations = [
   { name: '20261120_115813_first', up: step1.up, down: step1.down },
   { name: '20261120_120000_announce_changes', up: step2.up, down: step2.down },
+  { name: '20261122_044633_accounts', up: step3.up, down: step3.down },
+  { name: '20261122_050000_account_tables', up: step4.up, down: step4.down },
 ];
