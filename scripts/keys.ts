@@ -31,6 +31,11 @@ export async function keptKeys(dataDir: string, env: Record<string, string | und
   return Object.fromEntries(pairs);
 }
 
+/** Returns true while the data folder holds no staff password yet, so that `keptKeys` is about to make one. */
+export async function isStaffPasswordNew(dataDir: string, env: Record<string, string | undefined>): Promise<boolean> {
+  return !env.STAFF_PASSWORD && !(await readKept(join(dataDir, 'keys.json'))).STAFF_PASSWORD;
+}
+
 /** The key by which the two services know a site; the same for one installation each time. */
 export function siteKey(keys: Keys, siteId: string): string {
   return createHmac('sha256', keys.SITE_KEY_SECRET).update(siteId).digest('base64url');

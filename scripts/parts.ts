@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { Keys } from './keys.ts';
-import { root, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 export type PartName = 'core' | 'worker' | 'content' | 'site' | 'admin' | 'propertySite';
 
@@ -27,7 +26,6 @@ export interface Part {
   env(surroundings: Surroundings): Record<string, string>;
 }
 
-const next = join(root, 'node_modules/.bin/next');
 const local = (port: number) => `http://localhost:${port}`;
 
 function store({ settings, databaseUrl }: Surroundings): Record<string, string> {
@@ -41,7 +39,7 @@ function staff(surroundings: Surroundings): Record<string, string> {
     PAYLOAD_SECRET: surroundings.keys.PAYLOAD_SECRET,
     CORE_URL: local(ports.core),
     CONTENT_URL: local(ports.content),
-    ADMIN_URL: local(ports.admin),
+    ADMIN_URL: process.env.ADMIN_URL || local(ports.admin),
   };
 }
 
@@ -115,8 +113,9 @@ export const parts: Record<PartName, Part> = {
     name: 'admin',
     title: 'The admin',
     build: 'admin',
-    run: [next, 'start', 'content/src/admin'],
-    watch: [next, 'dev', 'content/src/admin'],
+    // Next's server inside ours; it watches by itself in development.
+    run: ['content/src/admin/main.ts'],
+    watch: ['content/src/admin/main.ts'],
     ready: '/readyz',
     env: (surroundings) => ({
       ...staff(surroundings),

@@ -4,7 +4,7 @@ import { build } from './build.ts';
 import { checkPorts } from './check-ports.ts';
 import { stopping } from './children.ts';
 import { fillDatabase, openDatabase } from './database.ts';
-import { keptKeys } from './keys.ts';
+import { isStaffPasswordNew, keptKeys } from './keys.ts';
 import { commandOf, environmentOf, type PartName, parts, portOf, type Surroundings } from './parts.ts';
 import { describeFailure } from './plain-error.ts';
 import { isPortFree } from './ports.ts';
@@ -26,6 +26,7 @@ async function start({ watch, verbose, admin }: Mode): Promise<void> {
   const begin = performance.now();
   const settings = readSettings(process.env);
   await checkPorts(settings.ports, ['site', 'core', 'content', 'admin']);
+  const isPasswordNew = await isStaffPasswordNew(settings.dataDir, process.env);
   const keys = await keptKeys(settings.dataDir, process.env);
 
   const services = async (): Promise<Surroundings> => {
@@ -38,7 +39,7 @@ async function start({ watch, verbose, admin }: Mode): Promise<void> {
   const [surroundings] = await Promise.all([services(), watch || build('website', { verbose })]);
   await serve('site', surroundings, watch);
   await servePropertySite(surroundings, watch);
-  announce(surroundings, formatDuration(performance.now() - begin));
+  announce(surroundings, formatDuration(performance.now() - begin), isPasswordNew);
 
   if (admin) await serveAdmin(surroundings, { watch, verbose });
   await new Promise<never>(() => {});
@@ -80,7 +81,8 @@ async function serveAdmin(surroundings: Surroundings, { watch, verbose }: Omit<M
   }
 }
 
-function announce({ settings, keys }: Surroundings, duration: string): void {
+/** Prints the addresses. The staff password is printed only when it was just made: a terminal's log outlives the need. */
+function announce({ settings, keys }: Surroundings, duration: string, isPasswordNew: boolean): void {
   const { site, core } = settings.ports;
   const lines = [
     '',
@@ -91,7 +93,7 @@ function announce({ settings, keys }: Surroundings, duration: string): void {
     `  Core       http://localhost:${core}/docs`,
     `  Admin      ${adminAddress(settings)}  (ready in a moment)`,
     `             e-mail    ${keys.STAFF_EMAIL}`,
-    `             password  ${keys.STAFF_PASSWORD}`,
+    ...(isPasswordNew ? [`             password  ${keys.STAFF_PASSWORD}  (shown once)`] : []),
     `  Data, logs ${settings.dataDir}`,
     '',
     '  Ctrl-C stops everything.',
@@ -101,7 +103,7 @@ function announce({ settings, keys }: Surroundings, duration: string): void {
 }
 
 function adminAddress({ ports }: Settings): string {
-  return `http://localhost:${ports.admin}/admin`;
+  return new URL('/admin', process.env.ADMIN_URL || `http://localhost:${ports.admin}`).href;
 }
 
 await runScript(async () => {

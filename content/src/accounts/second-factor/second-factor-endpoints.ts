@@ -54,7 +54,33 @@ export function secondFactorEndpoints({ limits, secondFactors, pool }: AccountSe
   const record = (req: PayloadRequest, action: Parameters<typeof recordAuditEntry>[1]['action'], account: Account) =>
     recordAuditEntry(req, { action, subject: 'users', id: account.id, title: account.email });
 
+  const describe = async (req: PayloadRequest, account: Account) => ({
+    is_enrolled: await secondFactors.isEnrolled(account.id),
+    is_required: await isFactorDemanded(req, account),
+    recovery_codes_left: await secondFactors.countRecoveryCodes(account.id),
+  });
+
+  /** Returns the account that an administrator names in the path; throws 403 for anybody else. */
+  async function colleagueOf(req: PayloadRequest): Promise<Account> {
+    const refused = new APIError(textsOf(req).notAllowed, 403, undefined, true);
+    if (!isAdmin(req.user)) throw refused;
+    const id = Number(req.routeParams?.id);
+    const found = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
+    if (!found) throw refused;
+    return { ...found, id, email: String(found.email) };
+  }
+
   return [
+    {
+      path: '/second-factor',
+      method: 'get',
+      handler: async (req) => Response.json(await describe(req, accountOf(req))),
+    },
+    {
+      path: '/:id/second-factor',
+      method: 'get',
+      handler: async (req) => Response.json(await describe(req, await colleagueOf(req))),
+    },
     post('/second-factor/begin', async (req, account) => {
       if (await secondFactors.isEnrolled(account.id)) throw refusal(textsOf(req).alreadyEnrolled);
       return await describeEnrolment(await secondFactors.beginEnrolment(account.id), account.email);
@@ -79,14 +105,13 @@ export function secondFactorEndpoints({ limits, secondFactors, pool }: AccountSe
       return {};
     }),
     post('/:id/second-factor/reset', async (req, admin) => {
-      if (!isAdmin(req.user)) throw new APIError(textsOf(req).notAllowed, 403, undefined, true);
-      const id = Number(req.routeParams?.id);
-      const colleague = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
+      const colleague = await colleagueOf(req);
+      const { id } = colleague;
       // The own factor goes by a code alone: a session left open must not be enough.
-      if (!colleague || colleague.id === admin.id) throw refusal(textsOf(req).notAllowed);
+      if (id === admin.id) throw refusal(textsOf(req).notAllowed);
       await secondFactors.remove(id);
       await pool.query('delete from content.users_sessions where _parent_id = $1', [id]);
-      await record(req, 'factor_reset', { id, email: String(colleague.email) });
+      await record(req, 'factor_reset', colleague);
       return {};
     }),
   ];

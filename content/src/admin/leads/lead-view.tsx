@@ -1,11 +1,12 @@
 import { Gutter } from '@payloadcms/ui';
 import { leadAnswer, staffSitesAnswer } from '@vitrine/contract/core/staff-leads.ts';
 import type { AdminViewServerProps } from 'payload';
+import { ViewLayout } from '../components/view-layout.tsx';
 import { LeadNotFound, LeadsUnavailable } from './lead-notices.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { leadTexts } from './lead-texts.ts';
 import { leadPath, leadsPath } from './lead-urls.ts';
-import { LeadViewLayout, openLeadView } from './lead-view-layout.tsx';
+import { openLeadView } from './open-lead-view.ts';
 import { requestStaffApi } from './staff-api.ts';
 import './lead-detail.css';
 
@@ -31,7 +32,7 @@ export async function LeadView(view: AdminViewServerProps) {
       ? known.data.sites.find((each) => each.microsite_id === lead.data.microsite_id)
       : undefined;
   return (
-    <LeadViewLayout view={view} steps={[{ label: texts.title, url: leadsPath }, { label: title }]}>
+    <ViewLayout view={view} steps={[{ label: texts.title, url: leadsPath }, { label: title }]}>
       <Gutter className="leads leads--one">
         {lead.kind === 'ok' && site ? (
           <LeadPanel language={language} lead={lead.data} site={site} />
@@ -44,6 +45,6 @@ export async function LeadView(view: AdminViewServerProps) {
           </>
         )}
       </Gutter>
-    </LeadViewLayout>
+    </ViewLayout>
   );
 }

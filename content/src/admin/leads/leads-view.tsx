@@ -2,6 +2,7 @@ import { Button, Gutter } from '@payloadcms/ui';
 import { leadCountsAnswer, leadListAnswer, staffSitesAnswer } from '@vitrine/contract/core/staff-leads.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Suspense } from 'react';
+import { ViewLayout } from '../components/view-layout.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadsLoading, LeadsUnavailable } from './lead-notices.tsx';
 import { LeadPagination } from './lead-pagination.tsx';
@@ -9,7 +10,7 @@ import { LeadTable } from './lead-table.tsx';
 import { LeadTabs } from './lead-tabs.tsx';
 import { leadTexts } from './lead-texts.ts';
 import { leadsPath, queryOf, readCursor, readFilters, settingsPath } from './lead-urls.ts';
-import { LeadViewLayout, openLeadView } from './lead-view-layout.tsx';
+import { openLeadView } from './open-lead-view.ts';
 import { type Caller, type Language, requestStaffApi } from './staff-api.ts';
 import './lead-list.css';
 
@@ -20,13 +21,13 @@ export async function LeadsView(view: AdminViewServerProps) {
   const { caller, language } = await openLeadView(view);
   const { title } = leadTexts[language];
   return (
-    <LeadViewLayout view={view} steps={[{ label: title }]}>
+    <ViewLayout view={view} steps={[{ label: title }]}>
       <Gutter className="leads collection-list__wrap">
         <Suspense fallback={<LeadsLoading />}>
           <Leads caller={caller} language={language} query={view.searchParams ?? {}} />
         </Suspense>
       </Gutter>
-    </LeadViewLayout>
+    </ViewLayout>
   );
 }
 

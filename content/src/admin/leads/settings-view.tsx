@@ -1,10 +1,11 @@
 import { Banner, Gutter } from '@payloadcms/ui';
 import { leadSettingsAnswer, staffSitesAnswer } from '@vitrine/contract/core/staff-leads.ts';
 import type { AdminViewServerProps } from 'payload';
+import { ViewLayout } from '../components/view-layout.tsx';
 import { LeadsUnavailable } from './lead-notices.tsx';
 import { leadTexts } from './lead-texts.ts';
 import { leadsPath, settingsPath } from './lead-urls.ts';
-import { LeadViewLayout, openLeadView } from './lead-view-layout.tsx';
+import { openLeadView } from './open-lead-view.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { type Caller, type Language, requestStaffApi } from './staff-api.ts';
 import './lead-settings.css';
@@ -14,7 +15,7 @@ export async function SettingsView(view: AdminViewServerProps) {
   const { caller, language } = await openLeadView(view);
   const { title, settings } = leadTexts[language];
   return (
-    <LeadViewLayout view={view} steps={[{ label: title, url: leadsPath }, { label: settings.link }]}>
+    <ViewLayout view={view} steps={[{ label: title, url: leadsPath }, { label: settings.link }]}>
       <Gutter className="leads leads--settings">
         <h1>{settings.title}</h1>
         {caller.isAdmin ? (
@@ -23,7 +24,7 @@ export async function SettingsView(view: AdminViewServerProps) {
           <Banner type="info">{settings.forbidden}</Banner>
         )}
       </Gutter>
-    </LeadViewLayout>
+    </ViewLayout>
   );
 }
 
