@@ -16,7 +16,8 @@ export function payloadField(name: string, field: BlockField): Field {
     case 'richtext':
       return { ...shared, type: 'richText', localized: true };
     case 'code':
-      return { ...shared, type: 'code', admin: { ...shared.admin, language: 'html' } };
+      // Payload's code editor is fetched from a public CDN, which the content security policy refuses.
+      return { ...shared, type: 'textarea' };
     case 'icon':
       return { ...shared, type: 'group', fields: iconFields() };
     case 'image':

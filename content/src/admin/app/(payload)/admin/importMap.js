@@ -17,6 +17,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { SecondFactorField as SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb } from '../../../accounts/second-factor-field.tsx'
 import { AuditChangesCell as AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb } from '../../../accounts/audit-changes-cell.tsx'
 import { AuditChangesTable as AuditChangesTable_e627be4440b28c63d0e461da73991d9d } from '../../../accounts/audit-changes-table.tsx'
+import { JsonInput as JsonInput_1ebb1398890785bdcfad686b727c3a62 } from '../../../components/json-input.tsx'
 import { Icon as Icon_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { LeadsLink as LeadsLink_c55529ec972253cfa2c5b24fb92dd02d } from '../../../leads/leads-link.tsx'
@@ -48,6 +49,7 @@ export const importMap = {
   "/accounts/second-factor-field.tsx#SecondFactorField": SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb,
   "/accounts/audit-changes-cell.tsx#AuditChangesCell": AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb,
   "/accounts/audit-changes-table.tsx#AuditChangesTable": AuditChangesTable_e627be4440b28c63d0e461da73991d9d,
+  "/components/json-input.tsx#JsonInput": JsonInput_1ebb1398890785bdcfad686b727c3a62,
   "/components/logo.tsx#Icon": Icon_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/leads/leads-link.tsx#LeadsLink": LeadsLink_c55529ec972253cfa2c5b24fb92dd02d,
