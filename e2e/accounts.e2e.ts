@@ -191,7 +191,7 @@ test('the admin works under its content security policy: log-in, a page with its
   await isIn(page);
   await page.goto(`${house.admin}/collections/pages?limit=50`);
   await page.getByRole('link', { name: 'Accueil', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Afficher tout' }).click();
+  await page.getByRole('button', { name: 'Afficher tout' }).first().click();
   await page.getByLabel('Critères').first().waitFor();
   await page.goto(`${house.admin}/leads`);
   await page.getByRole('heading', { level: 1, name: 'Demandes' }).waitFor();

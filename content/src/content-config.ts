@@ -29,6 +29,7 @@ import { accountSettings } from './accounts/account-settings.ts';
 import { auditLog } from './accounts/audit/audit-log.ts';
 import { audited, auditedGlobal } from './accounts/audit/audited.ts';
 import { mailSender } from './accounts/mail/mail-sender.ts';
+import { quebecFrench } from './accounts/quebec-french.ts';
 import { allPayloadBlocks } from './blocks-to-payload.ts';
 import { ClosablePool } from './closable-pool.ts';
 import { articles } from './collections/articles.ts';
@@ -46,7 +47,7 @@ const adminFolder = join(here, 'admin');
 
 type PgModule = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
-/** The pg module with pools that can be closed. */
+/** Returns the pg module with pools that can be closed. */
 const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
   class ReportedPool extends ClosablePool {
     constructor(config?: pg.PoolConfig) {
@@ -58,12 +59,12 @@ const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
   return { ...pg, Pool: ReportedPool } as unknown as PgModule;
 };
 
-/** Where uploads and their variants lie under the data folder. */
+/** Returns the folder of uploads and their variants. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /**
- * The Payload configuration of the public process, the admin, the migrations and the tests. Nothing of Next in it.
- * `onPool` hears of every pool of connections that Payload opens, as Payload itself never closes one.
+ * Returns the Payload configuration of the public process, the admin, the migrations and the tests. It imports nothing of Next.
+ * `onPool` is called with every connection pool, because Payload itself never closes one.
  */
 export const contentConfig = (
   env: StoreEnv,
@@ -102,7 +103,7 @@ export const contentConfig = (
       defaultLocale,
       fallback: false,
     },
-    i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr' },
+    i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr', translations: { fr: quebecFrench } },
     editor: lexicalEditor({
       features: [
         ParagraphFeature(),

@@ -52,7 +52,7 @@ export type AdminEnv = z.infer<typeof adminEnv>;
 
 const staffApiEnv = z.object({
   CORE_URL: z.url().default('http://localhost:3001'),
-  /** Opens core's `/api/staff/`; without it staff see no leads. */
+  /** Bearer key of core's `/api/staff/`; without it staff see no leads. */
   STAFF_API_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
 });
 export type StaffApiEnv = z.infer<typeof staffApiEnv>;

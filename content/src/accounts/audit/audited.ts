@@ -64,7 +64,7 @@ export function auditedGlobal(subject: AuditSubject, global: GlobalConfig): Glob
         async ({ doc, previousDoc, req }) => {
           const changes = findChanges(previousDoc ?? {}, doc);
           if (!req.user || changes.length === 0) return;
-          await recordAuditEntry(req, { action: 'updated', subject, id: subject, title: '', changes });
+          await recordAuditEntry(req, { action: 'updated', subject, id: subject, title: '—', changes });
         },
       ],
     },

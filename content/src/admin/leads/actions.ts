@@ -77,7 +77,7 @@ export async function forgetPerson(language: Language, email: string) {
   return act(language, 'forget', forgottenAnswer, 'POST', { email }, (gone) => ({
     action: 'person_erased',
     id: '',
-    title: '',
+    title: '—',
     changes: countsOf(gone),
   }));
 }

@@ -15,13 +15,13 @@ type AssigneeProps = {
 
 const keyOf = ({ type, slug }: { type?: string | undefined; slug?: string | undefined }) => `${type}/${slug}`;
 
-/** Who looks after a lead: its recipient, or whom staff give it to. */
+/** Select of the person who handles a lead: its recipient, or another recipient of the site. */
 export function AssigneeSelect({ language, lead, site, onChange }: AssigneeProps) {
   const { assignee } = leadTexts[language];
   const { assigned_to } = lead;
   const options = site.recipients.map((recipient) => ({ value: keyOf(recipient), label: recipient.name }));
   const value = assigned_to ? keyOf(assigned_to) : undefined;
-  // Somebody who has left the site since still has the lead.
+  // An assignee who is no longer a recipient of the site stays selected.
   if (assigned_to && value && !options.some((option) => option.value === value)) {
     options.unshift({ value, label: assigned_to.name });
   }

@@ -1,6 +1,6 @@
 import type { Language } from './staff-api.ts';
 
-/** Days and hours are those of where the sites are, whatever machine writes them. */
+/** Time zone of the sites: the server's own zone must not change what staff read. */
 const zone = { timeZone: 'America/Toronto' } as const;
 
 export const formatDateTime = (language: Language, moment: string): string =>

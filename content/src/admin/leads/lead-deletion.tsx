@@ -13,7 +13,7 @@ type DeletionAnswer = StaffApiAnswer<{ leads: number; alerts: number }>;
 const oneModal = 'lead-deletion-one';
 const personModal = 'lead-deletion-person';
 
-/** When a lead goes by itself, and the two ways to delete at once, each after a question. */
+/** Shows when a lead will be deleted automatically, with buttons that delete it or all data of its sender, each after a confirmation. */
 export function LeadDeletion({ language, lead, kept }: { language: Language; lead: LeadDetail; kept: string }) {
   const { deletion, failed } = leadTexts[language];
   const { openModal } = useModal();
@@ -25,7 +25,7 @@ export function LeadDeletion({ language, lead, kept }: { language: Language; lea
     const answer = await call().catch((): DeletionAnswer => ({ kind: 'unavailable' }));
     if (answer.kind === 'refused') return void toast.error(answer.message);
     if (answer.kind === 'unavailable') return void toast.error(failed);
-    // Somebody else was faster: it is gone all the same.
+    // A lead that is not found was deleted by somebody else in the meantime.
     toast.success(answer.kind === 'ok' ? said(answer.data) : deletion.doneOne);
     router.push(leadsPath);
     router.refresh();

@@ -12,7 +12,7 @@ import type { Language } from './staff-api.ts';
 type FiltersProps = { language: Language; filters: ListFilters; sites: StaffSite[] };
 type Option = { label: string; value: string };
 
-/** The search and the filters behind it. Each change is a new address, so that a list can be kept and shared. */
+/** Search field and filters of the list. Each change opens a new URL, so that a filtered list can be bookmarked and shared. */
 export function LeadFilters({ language, filters, sites }: FiltersProps) {
   const texts = leadTexts[language];
   const router = useRouter();
@@ -21,7 +21,7 @@ export function LeadFilters({ language, filters, sites }: FiltersProps) {
   const chosen = [site, form_type, assignee, from, to].filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(chosen > 0);
   const panel = useId();
-  // As text, because the search compares what it calls back: a new object each time would be a new search.
+  // A string, because SearchFilter searches again whenever its callback changes, as it would with a new object each time.
   const current = JSON.stringify(filters);
 
   const change = useCallback(
@@ -100,7 +100,7 @@ export function LeadFilters({ language, filters, sites }: FiltersProps) {
 
 type DayProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void };
 
-/** A day by the browser's own picker, which a phone knows best. */
+/** Date field with the browser's own picker, which works best on phones. */
 function DayField({ label, value, onChange }: DayProps) {
   const id = useId();
   return (
@@ -120,7 +120,7 @@ function DayField({ label, value, onChange }: DayProps) {
   );
 }
 
-/** The recipients of one site or of all, each once. */
+/** Returns the recipients of one site, or of all sites, without duplicates. */
 function recipientOptions(sites: StaffSite[], site: string | undefined): Option[] {
   const recipients = sites
     .filter(({ microsite_id }) => !site || microsite_id === site)

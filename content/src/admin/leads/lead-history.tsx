@@ -3,7 +3,7 @@ import { formatDateTime } from './format-date.ts';
 import { leadTexts } from './lead-texts.ts';
 import type { Language } from './staff-api.ts';
 
-/** What happened with a lead, the earliest first. */
+/** Lists the events of a lead, the earliest first. */
 export function LeadHistory({ language, history }: { language: Language; history: LeadHistoryEntry[] }) {
   const { title, line } = leadTexts[language].history;
   return (

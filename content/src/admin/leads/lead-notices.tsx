@@ -3,7 +3,7 @@ import { leadTexts } from './lead-texts.ts';
 import { leadsPath } from './lead-urls.ts';
 import type { Language } from './staff-api.ts';
 
-/** Core does not answer. A plain link tries again, so that it works however much of the page did not. */
+/** Says that core does not answer. Retrying is a plain link, so that it works without the scripts of the page. */
 export function LeadsUnavailable({ language, address }: { language: Language; address: string }) {
   const { unavailable } = leadTexts[language];
   return (
@@ -18,7 +18,7 @@ export function LeadsUnavailable({ language, address }: { language: Language; ad
   );
 }
 
-/** There is no such lead, or not for this member of the staff. */
+/** Says that the lead does not exist or belongs to a site of somebody else. */
 export function LeadNotFound({ language }: { language: Language }) {
   const { notFound } = leadTexts[language];
   return (
@@ -32,7 +32,7 @@ export function LeadNotFound({ language }: { language: Language }) {
   );
 }
 
-/** In place of what is still on its way. */
+/** Placeholder while the leads are loading. */
 export function LeadsLoading() {
   return (
     <div aria-busy="true" className="leads-loading">

@@ -4,7 +4,7 @@ import type { Language } from './staff-api.ts';
 
 type PaginationProps = { language: Language; total: number; newer: string | null; older: string | null };
 
-/** How many there are, and the ways to the neighbouring pages. */
+/** Shows the number of leads and links to the previous and next page. */
 export function LeadPagination({ language, total, newer, older }: PaginationProps) {
   const { pages, total: totalText } = leadTexts[language];
   return (

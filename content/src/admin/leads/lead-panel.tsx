@@ -18,8 +18,8 @@ import { StageRadioGroup } from './stage-radio-group.tsx';
 type PanelProps = { language: Language; lead: LeadDetail; site: StaffSite };
 
 /**
- * A lead with what staff do with it. A change shows at once; what core answers then stands in its place, and where core does not answer or
- * says no, the lead is again as it was, with the reason.
+ * Shows a lead with its stage, assignee and deletion. A change is shown at once and replaced by what core answers; when core refuses or
+ * does not answer, the lead is shown as before, with the reason.
  */
 export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
   const texts = leadTexts[language];
@@ -45,7 +45,7 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
       toast.error(
         answer.kind === 'refused' ? answer.message : answer.kind === 'not-found' ? texts.notFound.detail : texts.failed,
       );
-      // Somebody else may have been here: what is shown next is how it stands.
+      // Somebody else may have changed the lead: read its present state.
       if (answer.kind !== 'unavailable') router.refresh();
     });
 

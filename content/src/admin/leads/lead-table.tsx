@@ -8,7 +8,7 @@ import { StageBadge } from './stage-badge.tsx';
 
 type TableProps = { language: Language; leads: LeadSummary[]; sites: StaffSite[] };
 
-/** One page of leads. On a phone each row is a card whose cells name themselves. */
+/** Table of one page of leads. On a phone each row becomes a card. */
 export function LeadTable({ language, leads, sites }: TableProps) {
   const { columns, forms } = leadTexts[language];
   const siteName = (id: string) => sites.find((site) => site.microsite_id === id)?.name[language] ?? id;

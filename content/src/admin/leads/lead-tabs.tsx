@@ -10,7 +10,7 @@ type Tab = (typeof tabs)[number];
 const tabOf = ({ stage, status }: ListFilters): Tab =>
   status === 'quarantined' ? 'quarantined' : (tabs.find((tab) => tab === stage) ?? 'all');
 
-/** The stages as links: each keeps the other filters. What waits for somebody shows its count. */
+/** Tabs of the stages: links that keep the other filters. Stages that wait for staff show their count. */
 export function LeadTabs({
   language,
   counts,

@@ -10,13 +10,13 @@ import { openLeadView } from './open-lead-view.ts';
 import { requestStaffApi } from './staff-api.ts';
 import './lead-detail.css';
 
-/** The id of `/admin/leads/{id}`. */
+/** Returns the id in `/admin/leads/{id}`. */
 function idOf(params: AdminViewServerProps['params']): string {
   const segments = params?.segments;
   return (Array.isArray(segments) && segments[1]) || '';
 }
 
-/** `/admin/leads/{id}`: one lead, what happened with it, and what can be done with it. */
+/** `/admin/leads/{id}`: one lead with its history and actions. */
 export async function LeadView(view: AdminViewServerProps) {
   const { caller, language } = await openLeadView(view);
   const id = idOf(view.params);

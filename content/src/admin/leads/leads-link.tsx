@@ -5,10 +5,10 @@ import { leadTexts } from './lead-texts.ts';
 import { NavLink } from './nav-link.tsx';
 import { createCaller, type Language, requestStaffApi, toLanguage } from './staff-api.ts';
 
-/** The navigation waits no longer for the count, ms; without it the link is all the same. */
+/** Maximum time to wait for the count, ms; without it the link shows no count. */
 const timeoutMs = 1000;
 
-/** The way to the leads, with how many are new. */
+/** Navigation link to the leads, with the number of new ones. */
 export function LeadsLink(props: ServerProps) {
   const { i18n, user } = props;
   if (!user) return null;

@@ -16,7 +16,7 @@ import './lead-list.css';
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** `/admin/leads`: what visitors have sent, by filters that stand in the address. */
+/** `/admin/leads`: the list of leads, filtered by the URL. */
 export async function LeadsView(view: AdminViewServerProps) {
   const { caller, language } = await openLeadView(view);
   const { title } = leadTexts[language];
@@ -35,7 +35,7 @@ async function Leads({ caller, language, query }: { caller: Caller; language: La
   const texts = leadTexts[language];
   const filters = readFilters(query);
   const cursor = readCursor(query);
-  // Suspected spam has a tab of its own and stands in no other.
+  // Suspected spam is listed in its own tab only.
   const asked = { status: 'accepted', ...filters };
   const [list, counts, known] = await Promise.all([
     requestStaffApi(caller, `leads${queryOf({ ...asked, ...cursor })}`, leadListAnswer),

@@ -9,7 +9,7 @@ import type { Language, StaffApiAnswer } from './staff-api.ts';
 
 type FormProps = { language: Language; site: string; name: string; settings: LeadSettings };
 
-/** What is set for the leads of one site. The secret of the webhook is shown once, when it is made. */
+/** Form with the lead settings of one site. The secret of the webhook is shown once, when it is created. */
 export function SettingsForm({ language, site, name, settings: loaded }: FormProps) {
   const { settings: texts, failed, notFound } = leadTexts[language];
   const [settings, setSettings] = useState(loaded);
@@ -48,7 +48,7 @@ export function SettingsForm({ language, site, name, settings: loaded }: FormPro
       const isFirst = !settings.has_webhook_secret && answer.data.webhook_url !== null;
       setSettings(answer.data);
       toast.success(texts.saved);
-      // Core has made a secret that nobody has seen: this is the moment to show one.
+      // Core has created a secret that nobody has seen, so a new one is created and shown.
       if (isFirst) await makeSecret();
     });
   };

@@ -6,23 +6,23 @@ import { readStaffApiEnv } from '../../env.ts';
 
 export type Language = 'fr' | 'en';
 
-/** For whom core is asked: the headers that say who it is, which sites are theirs, and their language. */
+/** Member of the staff on whose behalf core is called, as headers with identity, sites and language. */
 export type Caller = { isAdmin: boolean; headers: Record<string, string> };
 
-/** What core said: `away` when it did not answer in time, `refused` with its reason in the caller's language. */
+/** Outcome of a call: `unavailable` when core did not answer in time, `refused` with its reason in the caller's language. */
 export type StaffApiAnswer<Data> =
   | { kind: 'ok'; data: Data }
   | { kind: 'not-found' }
   | { kind: 'refused'; message: string }
   | { kind: 'unavailable' };
 
-/** Staff wait for a list no longer than this, ms. */
+/** Maximum time for an ordinary call, ms. */
 const timeoutMs = 5000;
 
-/** The language in which a member of the staff reads the admin. */
+/** Returns the language of the admin as one of the two that core knows. */
 export const toLanguage = (language: string): Language => (language === 'en' ? 'en' : 'fr');
 
-/** Microsite ids of the sites that a user works on; `*` for an admin. An editor without sites gets none. */
+/** Returns the microsite ids of the user's sites, separated by commas; `*` for an administrator, an empty string for an editor without sites. */
 async function formatSiteIds(payload: Payload, user: TypedUser): Promise<string> {
   if (isAdmin(user)) return '*';
   const { docs } = await payload.find({
@@ -41,7 +41,7 @@ export async function createCaller(payload: Payload, user: TypedUser, language: 
     isAdmin: isAdmin(user),
     headers: {
       'x-staff-id': String(user.id),
-      // Headers are Latin-1, and names are not.
+      // Header values are Latin-1, and names are not.
       'x-staff-name': encodeURIComponent(name),
       'x-staff-sites': await formatSiteIds(payload, user),
       'content-language': language,
@@ -51,7 +51,7 @@ export async function createCaller(payload: Payload, user: TypedUser, language: 
 
 type Call = { method?: string; body?: unknown; timeout?: number };
 
-/** Sends a call to core's staff API and answers with its response; rejects when core cannot be reached in time. */
+/** Calls core's staff API and returns its response; rejects when core does not answer in time. */
 export function fetchStaffApi(caller: Caller, path: string, { method, body, timeout = timeoutMs }: Call = {}) {
   const { CORE_URL, STAFF_API_KEY } = readStaffApiEnv();
   if (!STAFF_API_KEY) throw new Error('STAFF_API_KEY is not set.');
@@ -68,7 +68,7 @@ export function fetchStaffApi(caller: Caller, path: string, { method, body, time
   });
 }
 
-/** Asks core's staff API and reads the answer by its schema. Never rejects. */
+/** Calls core's staff API and parses the answer with the schema. Never rejects. */
 export async function requestStaffApi<Data>(
   caller: Caller,
   path: string,
@@ -81,7 +81,7 @@ export async function requestStaffApi<Data>(
     if (response.ok) return { kind: 'ok', data: schema.parse(body).data };
     if (response.status === 404) return { kind: 'not-found' };
     if (response.status >= 500 || response.status === 401) throw new Error(`Core answered ${response.status}.`);
-    // Core answers every refusal as a problem.
+    // Core answers every refusal with a problem document.
     const { errors, detail, title } = body as Problem;
     return { kind: 'refused', message: errors?.[0]?.message ?? detail ?? title };
   } catch (error) {

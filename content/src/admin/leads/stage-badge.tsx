@@ -5,7 +5,7 @@ import type { Language } from './staff-api.ts';
 
 const styles = { new: 'dark', in_progress: 'warning', closed: 'light-gray' } as const;
 
-/** How far staff are with a lead; one in quarantine says that instead. */
+/** Badge with the stage of a lead, or with its quarantine. */
 export function StageBadge({ language, stage, status }: { language: Language; stage: LeadStage; status: LeadStatus }) {
   const { stages, quarantined } = leadTexts[language];
   return status === 'quarantined' ? (

@@ -7,7 +7,7 @@ import type { Language } from './staff-api.ts';
 
 type StageProps = { language: Language; stage: LeadStage; onChange: (stage: LeadStage) => void };
 
-/** The stages side by side, one of them chosen: radio buttons, so that the arrow keys go from one to the next. */
+/** Radio buttons of the stages side by side; the arrow keys move between them. */
 export function StageRadioGroup({ language, stage, onChange }: StageProps) {
   const { stage: texts, stages } = leadTexts[language];
   const name = useId();

@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const file = await fetchStaffApi(session.caller, `leads.csv?${searchParams}`, { timeout: exportTimeoutMs });
     if (!file.ok) return new Response(null, { status: 502 });
-    await recordLeadChange(session.req, { action: 'leads_exported', subject: 'leads', id: '', title: '' });
+    await recordLeadChange(session.req, { action: 'leads_exported', subject: 'leads', id: '', title: 'leads.csv' });
     const headers = passed.map((name): [string, string] => [name, file.headers.get(name) ?? '']);
     return new Response(file.body, { headers: [...headers, ['cache-control', 'no-store']] });
   } catch {
