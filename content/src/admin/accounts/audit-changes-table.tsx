@@ -12,7 +12,7 @@ export function AuditChangesTable({ path }: { path: string }) {
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'fr';
   const { audit: texts } = accountViewTexts[language];
-  if (!value?.length) return <p className="account-lead">{texts.none}</p>;
+  if (!value?.length) return <p className="audit-changes">{texts.none}</p>;
   return (
     <div className="table audit-changes">
       <table cellPadding="0" cellSpacing="0">
