@@ -3,21 +3,21 @@ import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
+import { adminOrigin, callAdmin, createAccount, logInByRequest } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 });
 afterAll(() => database.end());
 
-/** Names nobody else has, so that leads of other tests in the same house are not taken for these. */
+/** Names nobody else has, so that leads of other tests in the same stack are not taken for these. */
 const run = Date.now();
 const visitor = { first: 'Océane', last: `Essai${run}`, email: `oceane.${run}@example.com` };
 const suspect = { first: 'Robot', last: `Essai${run}`, email: `robot.${run}@example.com` };
 
 async function logIn(options: Parameters<typeof open>[0] = {}): Promise<Page> {
   const page = await open(options);
-  const answer = await page.request.post(`${new URL(stack.admin).origin}/api/users/login`, { data: stack.staff });
-  expect(answer.status()).toBe(200);
+  await logInByRequest(page);
   return page;
 }
 
@@ -49,7 +49,7 @@ test('who is not logged in is sent to the log-in, and gets no file', async () =>
   const page = await open();
   await page.goto(`${stack.admin}/leads`);
   await page.waitForURL(/\/admin\/login/);
-  expect((await page.request.get(`${stack.admin}/leads.csv`)).status()).toBe(401);
+  expect((await callAdmin(page, '/admin/leads.csv')).status()).toBe(401);
 });
 
 test('a visitor’s message is found in the list by words and stage, and the address keeps the search', async () => {
@@ -123,23 +123,56 @@ test('a lead that is not there is said to be so', async () => {
 
 test('who works on one site alone sees its leads alone, and no settings', async () => {
   const admin = await logIn();
-  const api = `${new URL(stack.admin).origin}/api`;
-  const { docs } = await (await admin.request.get(`${api}/sites?limit=10&depth=0`)).json();
+  const { docs } = await (await callAdmin(admin, '/api/sites?limit=10&depth=0')).json();
   const broker = docs.find((site: { site_type: string }) => site.site_type === 'broker');
   const account = { email: `redaction.${run}@example.com`, password: `Mot-de-passe-${run}` };
-  const made = await admin.request.post(`${api}/users`, { data: { ...account, role: 'editor', sites: [broker.id] } });
-  expect(made.status()).toBe(201);
+  await createAccount(admin, { ...account, role: 'editor', sites: [broker.id] });
 
   const page = await open();
-  await page.request.post(`${api}/users/login`, { data: account });
+  await logInByRequest(page, account);
   await find(page, visitor.email);
   await page.getByText('Aucune demande ne correspond à ces critères.').waitFor();
   const { rows } = await database.query(`select id from core.lead where fields->>'email' = $1`, [visitor.email]);
   await page.goto(`${stack.admin}/leads/${rows[0]?.id}`);
   await page.getByRole('heading', { name: 'Demande introuvable' }).waitFor();
-  expect(await (await page.request.get(`${stack.admin}/leads.csv`)).text()).not.toContain(visitor.email);
+  const file = await callAdmin(page, '/admin/leads.csv');
+  expect(file.status()).toBe(200);
+  expect(await file.text()).not.toContain(visitor.email);
   await page.goto(`${stack.admin}/leads/settings`);
   await page.getByText('Seule l’administration peut modifier ces réglages.').waitFor();
+});
+
+test('an action of the leads does nothing for nobody, for staff of another site, or from a foreign page', async () => {
+  const admin = await logIn();
+  await openLead(admin, visitor);
+  const [sent] = await Promise.all([
+    admin.waitForRequest((request) => request.method() === 'POST' && 'next-action' in request.headers()),
+    admin.getByRole('radio', { name: 'En cours' }).check(),
+  ]);
+  await admin.getByText(': Nouvelle → En cours').waitFor();
+  const { rows } = await database.query(`select id from core.lead where fields->>'email' = $1`, [visitor.email]);
+  const replay = async (page: Page, origin: string) => {
+    const { pathname } = new URL(sent.url());
+    const { 'next-action': action = '', 'content-type': type = '' } = sent.headers();
+    const data = (sent.postData() ?? '')
+      .replace('"stage":"in_progress"', '"stage":"closed"')
+      .replace('"was":"new"', '"was":"in_progress"');
+    const headers = { 'next-action': action, 'content-type': type, accept: 'text/x-component', origin };
+    return await callAdmin(page, pathname, { method: 'POST', data, headers });
+  };
+  const stage = async () =>
+    (await database.query('select stage from core.lead where id = $1', [rows[0]?.id])).rows[0]?.stage;
+
+  expect((await replay(admin, 'https://evil.example')).status()).toBe(403);
+  const visitorPage = await open();
+  await replay(visitorPage, adminOrigin);
+  const editor = await open();
+  await logInByRequest(editor, { email: `redaction.${run}@example.com`, password: `Mot-de-passe-${run}` });
+  await replay(editor, adminOrigin);
+  expect(await stage()).toBe('in_progress');
+  // The same request on behalf of the administrator does close it, so that the refusals above mean something.
+  await replay(admin, adminOrigin);
+  expect(await stage()).toBe('closed');
 });
 
 test('all of a person is erased after a question, and stays gone', async () => {

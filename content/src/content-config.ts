@@ -20,9 +20,16 @@ import {
 import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { defaultLocale, locales } from '@vitrine/contract/locale.ts';
-import { buildConfig, type CollectionConfig, type EmailAdapter, type SanitizedConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload';
 import pg from 'pg';
 import { pino } from 'pino';
+import { accessEndpoint } from './accounts/access-endpoint.ts';
+import { createAccountServices } from './accounts/account-services.ts';
+import { accountSettings } from './accounts/account-settings.ts';
+import { auditLog } from './accounts/audit/audit-log.ts';
+import { audited, auditedGlobal } from './accounts/audit/audited.ts';
+import { mailSender } from './accounts/mail/mail-sender.ts';
+import { quebecFrench } from './accounts/quebec-french.ts';
 import { allPayloadBlocks } from './blocks-to-payload.ts';
 import { ClosablePool } from './closable-pool.ts';
 import { articles } from './collections/articles.ts';
@@ -41,17 +48,9 @@ import type { StoreEnv } from './env.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const adminFolder = join(here, 'admin');
 
-/** Nothing is mailed from here: a forgotten password is set anew by an admin. */
-const noMail: EmailAdapter<void> = ({ payload }) => ({
-  name: 'none',
-  defaultFromAddress: 'nobody@localhost',
-  defaultFromName: 'Vitrine',
-  sendEmail: async ({ subject }) => payload.logger.warn({ subject }, 'the content service sends no mail'),
-});
-
 type PgModule = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
-/** The pg module with pools that can be closed. */
+/** Returns the pg module with pools that can be closed. */
 const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
   class ReportedPool extends ClosablePool {
     constructor(config?: pg.PoolConfig) {
@@ -76,18 +75,25 @@ const withRequestRules = (collection: CollectionConfig): CollectionConfig => ({
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /**
- * The Payload configuration of the public process, the admin, the migrations and the tests. Nothing of Next in it.
- * `onPool` hears of every pool of connections that Payload opens, as Payload itself never closes one.
+ * Returns the Payload configuration of the public process, the admin, the migrations and the tests. It imports nothing of Next.
+ * `onPool` is called with every connection pool, because Payload itself never closes one.
  */
 export const contentConfig = (
   env: StoreEnv,
   onPool: (pool: ClosablePool) => void = () => {},
-): Promise<SanitizedConfig> =>
-  buildConfig({
+): Promise<SanitizedConfig> => {
+  const accounts = createAccountServices(env, onPool);
+  const adminOrigin = new URL(env.ADMIN_URL).origin;
+  return buildConfig({
     secret: env.PAYLOAD_SECRET,
+    serverURL: adminOrigin,
+    // A cookie counts only in requests from the admin's own pages.
+    csrf: [adminOrigin],
+    cors: [adminOrigin],
+    endpoints: [accessEndpoint],
     telemetry: false,
     logger: pino({ name: 'payload', level: env.LOG_LEVEL }),
-    email: noMail,
+    email: mailSender(env),
     graphQL: { disable: true },
     typescript: { autoGenerate: false },
     db: postgresAdapter({
@@ -109,7 +115,7 @@ export const contentConfig = (
       defaultLocale,
       fallback: false,
     },
-    i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr' },
+    i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr', translations: { fr: quebecFrench } },
     editor: lexicalEditor({
       features: [
         ParagraphFeature(),
@@ -128,9 +134,18 @@ export const contentConfig = (
       ],
     }),
     blocks: allPayloadBlocks(),
-    collections: [pages, articles, categories, people, offices, media(mediaFolder(env.DATA_DIR)), sites, users].map(
-      withRequestRules,
-    ),
+    collections: [
+      pages,
+      articles,
+      categories,
+      people,
+      offices,
+      media(mediaFolder(env.DATA_DIR)),
+      audited('sites', sites),
+      audited('users', users(accounts)),
+      auditLog,
+    ].map(withRequestRules),
+    globals: [auditedGlobal('account-settings', accountSettings(accounts))],
     hooks: { afterError: [answerBadRequest] },
     admin: {
       user: 'users',
@@ -147,6 +162,8 @@ export const contentConfig = (
         beforeNavLinks: ['/leads/leads-link.tsx#LeadsLink'],
         // The settings before the leads: an id may be any text.
         views: {
+          login: { Component: '/accounts/login-view.tsx#LoginView', path: '/login', exact: true },
+          security: { Component: '/accounts/security-view.tsx#SecurityView', path: '/security', exact: true },
           leads: { Component: '/leads/leads-view.tsx#LeadsView', path: '/leads', exact: true },
           leadSettings: { Component: '/leads/settings-view.tsx#SettingsView', path: '/leads/settings', exact: true },
           lead: { Component: '/leads/lead-view.tsx#LeadView', path: '/leads/:id', exact: true },
@@ -155,3 +172,4 @@ export const contentConfig = (
       },
     },
   }).then(restrictLocks);
+};

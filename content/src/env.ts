@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** What every process of the content service needs to reach its data: the public one, the admin and the migrations. */
+/** Variables of every process that opens the content store: the public one, the admin and the migrations. */
 const storeEnv = z.object({
   DATABASE_URL: z.string({ error: 'give the address of a PostgreSQL database' }).min(1),
   /** Streaming replicas, comma-separated, that take the reads. */
@@ -18,6 +18,13 @@ const storeEnv = z.object({
     .min(16, 'is shorter than 16 characters'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEBSITE_URL: z.url().default('http://localhost:3000'),
+  /** Public address of the admin. Staff open it here and nowhere else: forms and cookies from any other origin are refused. */
+  ADMIN_URL: z.url().default('http://localhost:3003'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').default('no-reply@localhost.localdomain'),
 });
 export type StoreEnv = z.infer<typeof storeEnv>;
 
@@ -32,27 +39,46 @@ const publicEnv = storeEnv.extend({
 });
 export type PublicEnv = z.infer<typeof publicEnv>;
 
-const deskEnv = z.object({
+const adminEnv = storeEnv.extend({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3003),
+  /** Network address that the admin listens on. */
+  HOST: z.string().default('127.0.0.1'),
+  /** Number of proxies before the admin that write `X-Forwarded-For`; `true` means one. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|\d{1,2})$/, 'must be true, false or a number of proxies')
+    .default('false')
+    .transform((value) => (value === 'true' ? 1 : Number(value) || 0)),
+});
+export type AdminEnv = z.infer<typeof adminEnv>;
+
+const staffApiEnv = z.object({
   CORE_URL: z.url().default('http://localhost:3001'),
-  /** Opens core's `/api/staff/`; without it staff see no leads. */
+  /** Bearer key of core's `/api/staff/`; without it staff see no leads. */
   STAFF_API_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
 });
-export type DeskEnv = z.infer<typeof deskEnv>;
+export type StaffApiEnv = z.infer<typeof staffApiEnv>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the environment, one sentence a variable. */
+/** Lists the wrong variables, one sentence each. */
 export class EnvironmentError extends Error {}
 
+/** Validates the variables; an empty one counts as absent. Throws an EnvironmentError. */
 function read<T extends z.ZodType>(schema: T, variables: Variables): z.infer<T> {
-  const parsed = schema.safeParse(variables);
+  const given = Object.entries(variables).filter(([, value]) => value !== '');
+  const parsed = schema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new EnvironmentError(`The environment is not complete.\n${lines.join('\n')}`);
 }
 
 export const readStoreEnv = (variables: Variables = process.env): StoreEnv => read(storeEnv, variables);
-/** What the admin needs to reach the leads in core. An empty variable counts as absent. */
-export const readDeskEnv = (variables: Variables = process.env): DeskEnv =>
-  read(deskEnv, Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')));
 export const readPublicEnv = (variables: Variables = process.env): PublicEnv => read(publicEnv, variables);
+/** Reads the variables of the admin's server. Without `ADMIN_URL` it is reached at its own port of this machine. */
+export function readAdminEnv(variables: Variables = process.env): AdminEnv {
+  const env = read(adminEnv, variables);
+  return variables.ADMIN_URL ? env : { ...env, ADMIN_URL: `http://localhost:${env.PORT}` };
+}
+/** Reads the variables by which the admin reaches the leads in core. */
+export const readStaffApiEnv = (variables: Variables = process.env): StaffApiEnv => read(staffApiEnv, variables);

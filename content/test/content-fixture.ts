@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino';
 import sharp from 'sharp';
 import { inject } from 'vitest';
 import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
-import type { PublicEnv } from '../src/env.ts';
+import { readPublicEnv } from '../src/env.ts';
 import { migrateContent } from '../src/migrate.ts';
 import { createApp } from '../src/public/app.ts';
 import { openContent } from '../src/public/open-content.ts';
@@ -28,18 +28,15 @@ export async function startContent(
   log: Logger = pino({ level: 'silent' }),
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-content-test-'));
-  const env: PublicEnv = {
-    PORT: 0,
-    HOST: '127.0.0.1',
+  const env = readPublicEnv({
+    PORT: '0',
     DATABASE_URL: await createTestDatabase(inject('databaseUrl'), name),
-    DATABASE_READ_URLS: [],
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: 'a-secret-for-the-tests',
     CONTENT_API_KEY: apiKey,
     CORE_URL: coreUrl,
     LOG_LEVEL: 'silent',
-    WEBSITE_URL: 'http://localhost:3000',
-  };
+  });
   await migrateContent(env);
   const { dependencies, close } = await openContent(env, log);
   const app = createApp(dependencies);

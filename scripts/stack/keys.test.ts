@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { loadKeys, siteKey } from './keys.ts';
+import { isStaffPasswordNew, loadKeys, siteKey } from './keys.ts';
 
 let dataDir: string;
 
@@ -38,6 +38,13 @@ test('A key that an older file lacks is added, and the others are kept.', async 
 test('A damaged file is told in one sentence.', async () => {
   await writeFile(join(dataDir, 'keys.json'), '{"PAYLOAD');
   await expect(loadKeys(dataDir, {})).rejects.toThrow(/keys\.json is damaged: [^\n]+$/);
+});
+
+test('The staff password is new until it is made, and never when it was given.', async () => {
+  expect(await isStaffPasswordNew(dataDir, {})).toBe(true);
+  expect(await isStaffPasswordNew(dataDir, { STAFF_PASSWORD: 'given' })).toBe(false);
+  await loadKeys(dataDir, {});
+  expect(await isStaffPasswordNew(dataDir, {})).toBe(false);
 });
 
 test('Every site has a key of its own, the same each time.', async () => {

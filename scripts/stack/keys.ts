@@ -31,6 +31,11 @@ export async function loadKeys(dataDir: string, env: Record<string, string | und
   return Object.fromEntries(pairs);
 }
 
+/** Returns true while the data folder holds no staff password yet, so that `loadKeys` is about to make one. */
+export async function isStaffPasswordNew(dataDir: string, env: Record<string, string | undefined>): Promise<boolean> {
+  return !env.STAFF_PASSWORD && !(await readKept(join(dataDir, 'keys.json'))).STAFF_PASSWORD;
+}
+
 /** Returns the key that authenticates a site to content and core, derived from the installation's secret. */
 export function siteKey(keys: Keys, siteId: string): string {
   return createHmac('sha256', keys.SITE_KEY_SECRET).update(siteId).digest('base64url');

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { root } from '../process/repository-root.ts';
 import type { Keys } from './keys.ts';
 import type { Settings } from './settings.ts';
 
@@ -28,7 +26,6 @@ export interface Part {
   env(context: StackContext): Record<string, string>;
 }
 
-const next = join(root, 'node_modules/.bin/next');
 const local = (port: number) => `http://localhost:${port}`;
 
 function databaseEnv({ settings, databaseUrl }: StackContext): Record<string, string> {
@@ -42,7 +39,7 @@ function payloadEnv(context: StackContext): Record<string, string> {
     PAYLOAD_SECRET: context.keys.PAYLOAD_SECRET,
     CORE_URL: local(ports.core),
     CONTENT_URL: local(ports.content),
-    ADMIN_URL: local(ports.admin),
+    ADMIN_URL: process.env.ADMIN_URL || local(ports.admin),
   };
 }
 
@@ -114,8 +111,9 @@ export const parts: Record<PartName, Part> = {
     name: 'admin',
     title: 'The admin',
     build: 'admin',
-    run: [next, 'start', 'content/src/admin'],
-    watch: [next, 'dev', 'content/src/admin'],
+    // Next's server inside ours; it watches by itself in development.
+    run: ['content/src/admin/main.ts'],
+    watch: ['content/src/admin/main.ts'],
     ready: '/readyz',
     env: (context) => ({
       ...payloadEnv(context),

@@ -6,7 +6,7 @@ import { formatDuration, printLine, step } from '../process/progress.ts';
 import { runScript } from '../process/run-script.ts';
 import { build } from './build.ts';
 import { checkPorts } from './check-ports.ts';
-import { loadKeys } from './keys.ts';
+import { isStaffPasswordNew, loadKeys } from './keys.ts';
 import { commandOf, environmentOf, type PartName, parts, portOf, type StackContext } from './parts.ts';
 import { isPortFree } from './ports.ts';
 import { openDatabase, prepareDatabase } from './prepare-database.ts';
@@ -26,6 +26,7 @@ async function start({ watch, verbose, admin }: Mode): Promise<void> {
   const begin = performance.now();
   const settings = readSettings(process.env);
   await checkPorts(settings.ports, ['site', 'core', 'content', 'admin']);
+  const isPasswordNew = await isStaffPasswordNew(settings.dataDir, process.env);
   const keys = await loadKeys(settings.dataDir, process.env);
 
   const services = async (): Promise<StackContext> => {
@@ -38,7 +39,7 @@ async function start({ watch, verbose, admin }: Mode): Promise<void> {
   const [context] = await Promise.all([services(), watch || build('website', { verbose })]);
   await serve('site', context, watch);
   await servePropertySite(context, watch);
-  announce(context, formatDuration(performance.now() - begin));
+  announce(context, formatDuration(performance.now() - begin), isPasswordNew);
 
   if (admin) await serveAdmin(context, { watch, verbose });
   await new Promise<never>(() => {});
@@ -81,7 +82,8 @@ async function serveAdmin(context: StackContext, { watch, verbose }: Omit<Mode, 
   }
 }
 
-function announce({ settings, keys }: StackContext, duration: string): void {
+/** Prints the addresses. The staff password is printed only when it was just made: a terminal's log outlives the need. */
+function announce({ settings, keys }: StackContext, duration: string, isPasswordNew: boolean): void {
   const { site, core } = settings.ports;
   const lines = [
     '',
@@ -92,7 +94,7 @@ function announce({ settings, keys }: StackContext, duration: string): void {
     `  Core       http://localhost:${core}/docs`,
     `  Admin      ${adminAddress(settings)}  (ready in a moment)`,
     `             e-mail    ${keys.STAFF_EMAIL}`,
-    `             password  ${keys.STAFF_PASSWORD}`,
+    ...(isPasswordNew ? [`             password  ${keys.STAFF_PASSWORD}  (shown once)`] : []),
     `  Data, logs ${settings.dataDir}`,
     '',
     '  Ctrl-C stops everything.',
@@ -102,7 +104,7 @@ function announce({ settings, keys }: StackContext, duration: string): void {
 }
 
 function adminAddress({ ports }: Settings): string {
-  return `http://localhost:${ports.admin}/admin`;
+  return new URL('/admin', process.env.ADMIN_URL || `http://localhost:${ports.admin}`).href;
 }
 
 await runScript(async () => {

@@ -1,12 +1,28 @@
 import type { CollectionConfig } from 'payload';
+import type { AccountServices } from '../accounts/account-services.ts';
+import { loginHooks } from '../accounts/login/login-hooks.ts';
+import { forgotPasswordEndpoint } from '../accounts/mail/forgot-password-endpoint.ts';
+import { secondFactorEndpoints } from '../accounts/second-factor/second-factor-endpoints.ts';
 import { adminsOnly, adminsOnlyField, ownAccount, roles } from './access.ts';
 
-export const users: CollectionConfig = {
+/** Time for which the link of a forgotten-password mail works, ms. */
+const linkLifetime = 60 * 60 * 1000;
+
+/** Returns the collection of staff accounts. */
+export const users = (services: AccountServices): CollectionConfig => ({
   slug: 'users',
   labels: { singular: { fr: 'Membre du personnel', en: 'Staff member' }, plural: { fr: 'Personnel', en: 'Staff' } },
-  auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000 },
+  auth: {
+    // Payload's own lock says by its message that an account exists; `accounts/attempt-limits.ts` counts for all alike.
+    maxLoginAttempts: 0,
+    cookies: { sameSite: 'Strict', secure: new URL(services.adminUrl).protocol === 'https:' },
+    forgotPassword: { expiration: linkLifetime },
+  },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
   access: { read: ownAccount, create: adminsOnly, update: ownAccount, delete: adminsOnly },
+  hooks: loginHooks(services),
+  // Before Payload's own, so that `/forgot-password` is found here.
+  endpoints: [forgotPasswordEndpoint(services), ...secondFactorEndpoints(services)],
   fields: [
     { name: 'name', type: 'text', label: { fr: 'Nom', en: 'Name' } },
     {
@@ -31,5 +47,17 @@ export const users: CollectionConfig = {
       access: { create: adminsOnlyField, update: adminsOnlyField },
       admin: { condition: (data) => data.role === roles[1] },
     },
+    {
+      name: 'second_factor_required',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { fr: 'Exiger la validation en deux étapes', en: 'Demand two-step verification' },
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+    },
+    {
+      name: 'second_factor',
+      type: 'ui',
+      admin: { components: { Field: '/accounts/second-factor-field.tsx#SecondFactorField' } },
+    },
   ],
-};
+});

@@ -1,6 +1,8 @@
 import { type CoreDataKind, coreDataSources } from '@vitrine/contract/fields.ts';
 import type { Field } from 'payload';
 
+const jsonInput = '/components/json-input.tsx#JsonInput';
+
 /** Returns the field of `block_params.core_data`: the source that fills the block, or the page of its frame. */
 export const coreDataField = (kind: Exclude<CoreDataKind, 'listing'>): Field => ({
   name: 'core_data',
@@ -22,6 +24,7 @@ const sourceFields = (): Field[] => [
     type: 'json',
     label: { fr: 'Critères', en: 'Query' },
     admin: {
+      components: { Field: jsonInput },
       description: {
         fr: 'Les critères de la recherche, par exemple {"mun": ["66023"]}.',
         en: 'What is searched, such as {"mun": ["66023"]}.',
@@ -44,6 +47,7 @@ const iframeFields = (): Field[] => [
     type: 'json',
     label: { fr: 'Paramètres', en: 'Parameters' },
     admin: {
+      components: { Field: jsonInput },
       description: {
         fr: 'Ajoutés à l’adresse, par exemple {"pub": 1}.',
         en: 'Added to the address, such as {"pub": 1}.',

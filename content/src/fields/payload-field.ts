@@ -19,7 +19,8 @@ export function payloadField(name: string, field: BlockField): Field {
     case 'richtext':
       return { ...shared, type: 'richText', localized: true, ...(required && requiredRichText) };
     case 'code':
-      return { ...shared, type: 'code', required, admin: { ...shared.admin, language: 'html' } };
+      // Payload's code editor is fetched from a public CDN, which the content security policy refuses.
+      return { ...shared, type: 'textarea', required };
     case 'icon':
       return { ...shared, type: 'group', fields: iconFields(required) };
     case 'image':

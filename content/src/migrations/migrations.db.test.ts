@@ -14,7 +14,8 @@ beforeAll(async () => {
   const env: StoreEnv = {
     DATABASE_URL: await createTestDatabase(inject('databaseUrl'), 'content_migrations'),
     ...{ DATABASE_READ_URLS: [], DATA_DIR: '/nonexistent', PAYLOAD_SECRET: 'a-secret-for-the-tests' },
-    ...{ LOG_LEVEL: 'silent', WEBSITE_URL: 'http://localhost:3000' },
+    ...{ LOG_LEVEL: 'silent', WEBSITE_URL: 'http://localhost:3000', ADMIN_URL: 'http://localhost:3003' },
+    MAIL_FROM: 'Vitrine <noreply@example.com>',
   };
   await migrateContent(env);
   payload = await openPayload(env);

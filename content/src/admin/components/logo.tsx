@@ -1,4 +1,4 @@
-/** The name with its window: what staff see on the log-in page. */
+/** Logo of the log-in page. */
 export function Logo() {
   return (
     <svg className="vitrine-logo" viewBox="0 0 220 56" width="220" height="56" role="img" aria-label="Vitrine">
@@ -10,7 +10,7 @@ export function Logo() {
   );
 }
 
-/** The window alone, beside the path of the page that staff are on. */
+/** Icon before the breadcrumbs. */
 export function Icon() {
   return (
     <svg className="vitrine-logo" viewBox="0 0 56 56" width="24" height="24" role="img" aria-label="Vitrine">

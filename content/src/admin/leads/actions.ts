@@ -10,45 +10,76 @@ import {
   webhookSecretAnswer,
 } from '@vitrine/contract/core/staff-leads.ts';
 import type { z } from 'zod';
-import { askDesk, type DeskAnswer, type Language, languageOf } from './desk.ts';
-import { sessionCaller } from './session.ts';
+import { findChanges } from '../../accounts/audit/audit-changes.ts';
+import type { AuditEvent } from '../../accounts/audit/record-audit-entry.ts';
+import { recordLeadChange } from './record-lead-change.ts';
+import { openSession } from './session.ts';
+import { type Language, requestStaffApi, type StaffApiAnswer, toLanguage } from './staff-api.ts';
 
-// Next takes a server action from its own origin alone. Each asks for the session itself: an action is an address like any other.
+// Next takes a server action from its own origin alone. Each opens the session itself: an action is an address like any other.
 
 type Assignee = { type: string; slug: string };
+/** Describes an action for the audit log, from what core answered. Never the visitor's name: an erased person stays erased. */
+type Describe<Data> = (data: Data) => Omit<AuditEvent, 'subject'>;
 
 async function act<Data>(
   language: Language,
   path: string,
   schema: z.ZodType<{ data: Data }>,
   method: string,
-  body?: unknown,
-): Promise<DeskAnswer<Data>> {
-  const caller = await sessionCaller(languageOf(language));
-  return caller ? askDesk(caller, path, schema, { method, body }) : { kind: 'away' };
+  body: unknown,
+  describe: Describe<Data>,
+): Promise<StaffApiAnswer<Data>> {
+  const session = await openSession(toLanguage(language));
+  if (!session) return { kind: 'unavailable' };
+  const answer = await requestStaffApi(session.caller, path, schema, { method, body });
+  if (answer.kind === 'ok') await recordLeadChange(session.req, { subject: 'leads', ...describe(answer.data) });
+  return answer;
 }
 
 const leadPath = (id: string, rest = '') => `leads/${encodeURIComponent(id)}${rest}`;
 const sitePath = (id: string, rest: string) => `sites/${encodeURIComponent(id)}${rest}`;
 
 export async function changeStage(language: Language, id: string, change: { stage: LeadStage; was: LeadStage }) {
-  return act<LeadDetail>(language, leadPath(id), leadAnswer, 'PATCH', change);
+  return act<LeadDetail>(language, leadPath(id), leadAnswer, 'PATCH', change, () => ({
+    action: 'lead_stage',
+    id,
+    title: id,
+    changes: [{ field: 'stage', before: change.was, after: change.stage }],
+  }));
 }
 
 export async function assignLead(language: Language, id: string, assignee: Assignee | null) {
-  return act<LeadDetail>(language, leadPath(id, '/assignee'), leadAnswer, 'PUT', { assignee });
+  return act<LeadDetail>(language, leadPath(id, '/assignee'), leadAnswer, 'PUT', { assignee }, ({ assigned_to }) => ({
+    action: 'lead_assigned',
+    id,
+    title: id,
+    changes: [{ field: 'assignee', before: null, after: assigned_to?.name ?? null }],
+  }));
 }
 
 export async function releaseLead(language: Language, id: string) {
-  return act<LeadDetail>(language, leadPath(id, '/release'), leadAnswer, 'POST');
+  const describe = () => ({ action: 'lead_released', id, title: id }) as const;
+  return act<LeadDetail>(language, leadPath(id, '/release'), leadAnswer, 'POST', undefined, describe);
 }
 
+const countsOf = ({ leads, alerts }: { leads: number; alerts: number }) => [
+  { field: 'leads', before: String(leads), after: null },
+  { field: 'alerts', before: String(alerts), after: null },
+];
+
 export async function deleteLead(language: Language, id: string) {
-  return act(language, leadPath(id), forgottenAnswer, 'DELETE');
+  const describe = () => ({ action: 'lead_deleted', id, title: id }) as const;
+  return act(language, leadPath(id), forgottenAnswer, 'DELETE', undefined, describe);
 }
 
 export async function forgetPerson(language: Language, email: string) {
-  return act(language, 'forget', forgottenAnswer, 'POST', { email });
+  return act(language, 'forget', forgottenAnswer, 'POST', { email }, (gone) => ({
+    action: 'person_erased',
+    id: '',
+    title: '—',
+    changes: countsOf(gone),
+  }));
 }
 
 export async function saveSettings(
@@ -56,9 +87,22 @@ export async function saveSettings(
   site: string,
   change: Partial<Pick<LeadSettings, 'retention_days' | 'webhook_url'>>,
 ) {
-  return act<LeadSettings>(language, sitePath(site, '/lead-settings'), leadSettingsAnswer, 'PATCH', change);
+  return act<LeadSettings>(language, sitePath(site, '/lead-settings'), leadSettingsAnswer, 'PATCH', change, () => ({
+    action: 'lead_settings',
+    id: site,
+    title: site,
+    changes: findChanges({}, change),
+  }));
 }
 
 export async function renewSecret(language: Language, site: string) {
-  return act<{ secret: string }>(language, sitePath(site, '/webhook-secret'), webhookSecretAnswer, 'POST');
+  const describe = () => ({ action: 'webhook_secret', id: site, title: site }) as const;
+  return act<{ secret: string }>(
+    language,
+    sitePath(site, '/webhook-secret'),
+    webhookSecretAnswer,
+    'POST',
+    undefined,
+    describe,
+  );
 }

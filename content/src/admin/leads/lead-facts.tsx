@@ -1,17 +1,17 @@
 import { Button } from '@payloadcms/ui';
 import type { LeadDetail } from '@vitrine/contract/core/staff-leads.ts';
-import type { Language } from './desk.ts';
 import { leadTexts } from './lead-texts.ts';
+import type { Language } from './staff-api.ts';
 
 type FactsProps = { language: Language; lead: LeadDetail };
 
-/** `5145550134` as a phone dials it; null for what is no North American number. */
+/** Returns the `tel:` address of a North American phone number; null for any other. */
 function dialled(phone: string): string | null {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 10 ? `tel:+1${digits}` : null;
 }
 
-/** What the visitor filled in, and the ways to answer. */
+/** Lists the fields that the visitor filled in, with links to write or call. */
 export function LeadFacts({ language, lead }: FactsProps) {
   const texts = leadTexts[language];
   const phone = dialled(lead.phone);
@@ -26,7 +26,7 @@ export function LeadFacts({ language, lead }: FactsProps) {
           </div>
         ))}
       </dl>
-      <div className="lead-reach">
+      <div className="lead-contact-links">
         {lead.email && (
           <Button el="anchor" url={`mailto:${encodeURIComponent(lead.email)}`} buttonStyle="secondary" size="small">
             {texts.reply}
@@ -42,7 +42,7 @@ export function LeadFacts({ language, lead }: FactsProps) {
   );
 }
 
-/** Where a lead comes from and what its visitor agreed to. */
+/** Lists the page, the variant and the consent of a lead. */
 export function LeadOrigin({ language, lead }: FactsProps) {
   const { origin } = leadTexts[language];
   const rows: [string, string | null][] = [

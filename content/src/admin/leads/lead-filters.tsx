@@ -4,15 +4,15 @@ import { AnimateHeight, Pill, SearchFilter, SearchIcon, useRouteTransition } fro
 import type { StaffSite } from '@vitrine/contract/core/staff-leads.ts';
 import { useRouter } from 'next/navigation.js';
 import { useCallback, useId, useState } from 'react';
-import type { Language } from './desk.ts';
-import { type ListFilters, leadsPath, queryOf } from './lead-addresses.ts';
 import { leadTexts } from './lead-texts.ts';
+import { type ListFilters, leadsPath, queryOf } from './lead-urls.ts';
 import { SelectField } from './select-field.tsx';
+import type { Language } from './staff-api.ts';
 
 type FiltersProps = { language: Language; filters: ListFilters; sites: StaffSite[] };
 type Option = { label: string; value: string };
 
-/** The search and the filters behind it. Each change is a new address, so that a list can be kept and shared. */
+/** Search field and filters of the list. Each change opens a new URL, so that a filtered list can be bookmarked and shared. */
 export function LeadFilters({ language, filters, sites }: FiltersProps) {
   const texts = leadTexts[language];
   const router = useRouter();
@@ -21,7 +21,7 @@ export function LeadFilters({ language, filters, sites }: FiltersProps) {
   const chosen = [site, form_type, assignee, from, to].filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(chosen > 0);
   const panel = useId();
-  // As text, because the search compares what it calls back: a new object each time would be a new search.
+  // A string, because SearchFilter searches again whenever its callback changes, as it would with a new object each time.
   const current = JSON.stringify(filters);
 
   const change = useCallback(
@@ -75,9 +75,9 @@ export function LeadFilters({ language, filters, sites }: FiltersProps) {
             texts.filters.form,
             Object.entries(texts.forms).map(([value, label]) => ({ value, label })),
           )}
-          {select('assignee', texts.filters.holder, [
-            { value: 'default', label: texts.filters.defaultHolder },
-            ...holdersOf(sites, site),
+          {select('assignee', texts.filters.assignee, [
+            { value: 'default', label: texts.filters.defaultRecipient },
+            ...recipientOptions(sites, site),
           ])}
           <DayField label={texts.filters.from} value={from} onChange={(day) => change({ from: day })} />
           <DayField label={texts.filters.to} value={to} onChange={(day) => change({ to: day })} />
@@ -100,7 +100,7 @@ export function LeadFilters({ language, filters, sites }: FiltersProps) {
 
 type DayProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void };
 
-/** A day by the browser's own picker, which a phone knows best. */
+/** Date field with the browser's own picker, which works best on phones. */
 function DayField({ label, value, onChange }: DayProps) {
   const id = useId();
   return (
@@ -120,8 +120,8 @@ function DayField({ label, value, onChange }: DayProps) {
   );
 }
 
-/** The recipients of one site or of all, each once. */
-function holdersOf(sites: StaffSite[], site: string | undefined): Option[] {
+/** Returns the recipients of one site, or of all sites, without duplicates. */
+function recipientOptions(sites: StaffSite[], site: string | undefined): Option[] {
   const recipients = sites
     .filter(({ microsite_id }) => !site || microsite_id === site)
     .flatMap((each) => each.recipients.map(({ type, slug, name }) => [`${type}/${slug}`, name] as const));

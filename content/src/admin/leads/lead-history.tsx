@@ -1,9 +1,9 @@
 import type { LeadHistoryEntry } from '@vitrine/contract/core/staff-leads.ts';
-import type { Language } from './desk.ts';
-import { momentText } from './lead-moment.ts';
+import { formatDateTime } from './format-date.ts';
 import { leadTexts } from './lead-texts.ts';
+import type { Language } from './staff-api.ts';
 
-/** What happened with a lead, the earliest first. */
+/** Lists the events of a lead, the earliest first. */
 export function LeadHistory({ language, history }: { language: Language; history: LeadHistoryEntry[] }) {
   const { title, line } = leadTexts[language].history;
   return (
@@ -13,7 +13,7 @@ export function LeadHistory({ language, history }: { language: Language; history
         {history.map((entry) => (
           <li key={`${entry.kind} ${entry.at} ${line(entry)}`}>
             <span>{line(entry)}</span>
-            <time dateTime={entry.at}>{momentText(language, entry.at)}</time>
+            <time dateTime={entry.at}>{formatDateTime(language, entry.at)}</time>
           </li>
         ))}
       </ol>

@@ -5,21 +5,21 @@ import type { LeadDetail, LeadStage, StaffSite } from '@vitrine/contract/core/st
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useOptimistic, useState, useTransition } from 'react';
 import { assignLead, changeStage, releaseLead } from './actions.ts';
-import type { DeskAnswer, Language } from './desk.ts';
-import { HolderSelect } from './holder-select.tsx';
+import { AssigneeSelect } from './assignee-select.tsx';
+import { formatDateTime, formatDay } from './format-date.ts';
+import { LeadDeletion } from './lead-deletion.tsx';
 import { LeadFacts, LeadOrigin } from './lead-facts.tsx';
 import { LeadHistory } from './lead-history.tsx';
-import { dayText, momentText } from './lead-moment.ts';
-import { LeadRemoval } from './lead-removal.tsx';
 import { leadTexts } from './lead-texts.ts';
-import { StageChoice } from './stage-choice.tsx';
-import { StagePill } from './stage-pill.tsx';
+import type { Language, StaffApiAnswer } from './staff-api.ts';
+import { StageBadge } from './stage-badge.tsx';
+import { StageRadioGroup } from './stage-radio-group.tsx';
 
 type PanelProps = { language: Language; lead: LeadDetail; site: StaffSite };
 
 /**
- * A lead with what staff do with it. A change shows at once; what core answers then stands in its place, and where core does not answer or
- * says no, the lead is again as it was, with the reason.
+ * Shows a lead with its stage, assignee and deletion. A change is shown at once and replaced by what core answers; when core refuses or
+ * does not answer, the lead is shown as before, with the reason.
  */
 export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
   const texts = leadTexts[language];
@@ -32,10 +32,10 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
     ...change,
   }));
 
-  const change = (already: Partial<LeadDetail>, call: () => Promise<DeskAnswer<LeadDetail>>, done: () => void) =>
+  const change = (already: Partial<LeadDetail>, call: () => Promise<StaffApiAnswer<LeadDetail>>, done: () => void) =>
     startChange(async () => {
       showAlready(already);
-      const answer = await call().catch((): DeskAnswer<LeadDetail> => ({ kind: 'away' }));
+      const answer = await call().catch((): StaffApiAnswer<LeadDetail> => ({ kind: 'unavailable' }));
       if (answer.kind === 'ok') {
         setLead(answer.data);
         done();
@@ -43,10 +43,10 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
         return;
       }
       toast.error(
-        answer.kind === 'refused' ? answer.message : answer.kind === 'missing' ? texts.missing.detail : texts.failed,
+        answer.kind === 'refused' ? answer.message : answer.kind === 'not-found' ? texts.notFound.detail : texts.failed,
       );
-      // Somebody else may have been here: what is shown next is how it stands.
-      if (answer.kind !== 'away') router.refresh();
+      // Somebody else may have changed the lead: read its present state.
+      if (answer.kind !== 'unavailable') router.refresh();
     });
 
   const toStage = (stage: LeadStage, was: LeadStage, canUndo: boolean) =>
@@ -58,12 +58,12 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
         toast.success(texts.stage.changed(texts.stages[stage]), canUndo ? { action: undo } : {});
       },
     );
-  const toHolder = (assignee: StaffSite['recipients'][number] | null) =>
+  const assign = (assignee: StaffSite['recipients'][number] | null) =>
     change(
       { assigned_to: assignee },
       () => assignLead(language, lead.id, assignee),
       () => {
-        toast.success(assignee ? texts.holder.changed(assignee.name) : texts.holder.back);
+        toast.success(assignee ? texts.assignee.changed(assignee.name) : texts.assignee.back);
       },
     );
   const release = () =>
@@ -81,9 +81,9 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
         <h1>{shown.name || shown.email}</h1>
         <p>
           {texts.forms[shown.form_type]} · {site.name[language]} ·{' '}
-          <time dateTime={shown.created_at}>{momentText(language, shown.created_at)}</time>
+          <time dateTime={shown.created_at}>{formatDateTime(language, shown.created_at)}</time>
         </p>
-        <StagePill language={language} stage={shown.stage} status={shown.status} />
+        <StageBadge language={language} stage={shown.stage} status={shown.status} />
       </div>
       {shown.status === 'quarantined' && (
         <div className="lead-quarantine">
@@ -96,7 +96,7 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
         </div>
       )}
       <div className="lead-columns">
-        <div className="lead-said">
+        <div className="lead-content">
           {shown.message && (
             <section className="lead-section">
               <h2>{texts.message}</h2>
@@ -107,15 +107,15 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
           <LeadOrigin language={language} lead={shown} />
           <LeadHistory language={language} history={shown.history} />
         </div>
-        <aside className="lead-desk">
-          <StageChoice
+        <aside className="lead-actions">
+          <StageRadioGroup
             language={language}
             stage={shown.stage}
             onChange={(stage) => toStage(stage, shown.stage, true)}
           />
-          <HolderSelect language={language} lead={shown} site={site} onChange={toHolder} />
+          <AssigneeSelect language={language} lead={shown} site={site} onChange={assign} />
         </aside>
-        <LeadRemoval language={language} lead={shown} kept={texts.kept(dayText(language, shown.expires_at))} />
+        <LeadDeletion language={language} lead={shown} kept={texts.kept(formatDay(language, shown.expires_at))} />
       </div>
     </div>
   );

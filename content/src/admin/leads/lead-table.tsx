@@ -1,14 +1,14 @@
 import { Link } from '@payloadcms/ui';
 import type { LeadSummary, StaffSite } from '@vitrine/contract/core/staff-leads.ts';
-import type { Language } from './desk.ts';
-import { leadPath } from './lead-addresses.ts';
-import { momentText } from './lead-moment.ts';
+import { formatDateTime } from './format-date.ts';
 import { leadTexts } from './lead-texts.ts';
-import { StagePill } from './stage-pill.tsx';
+import { leadPath } from './lead-urls.ts';
+import type { Language } from './staff-api.ts';
+import { StageBadge } from './stage-badge.tsx';
 
 type TableProps = { language: Language; leads: LeadSummary[]; sites: StaffSite[] };
 
-/** One page of leads. On a phone each row is a card whose cells name themselves. */
+/** Table of one page of leads. On a phone each row becomes a card. */
 export function LeadTable({ language, leads, sites }: TableProps) {
   const { columns, forms } = leadTexts[language];
   const siteName = (id: string) => sites.find((site) => site.microsite_id === id)?.name[language] ?? id;
@@ -17,7 +17,7 @@ export function LeadTable({ language, leads, sites }: TableProps) {
     columns.received,
     columns.form,
     ...(sites.length > 1 ? [columns.site] : []),
-    columns.holder,
+    columns.assignee,
     columns.stage,
   ];
   return (
@@ -35,20 +35,20 @@ export function LeadTable({ language, leads, sites }: TableProps) {
         <tbody>
           {leads.map((lead) => (
             <tr key={lead.id}>
-              <td className="leads-table__who">
+              <td className="leads-table__name">
                 <Link href={leadPath(lead.id)} prefetch={false}>
                   {lead.name || lead.email}
                 </Link>
                 <span>{lead.email}</span>
               </td>
               <td>
-                <time dateTime={lead.created_at}>{momentText(language, lead.created_at)}</time>
+                <time dateTime={lead.created_at}>{formatDateTime(language, lead.created_at)}</time>
               </td>
               <td>{forms[lead.form_type]}</td>
               {sites.length > 1 && <td>{siteName(lead.microsite_id)}</td>}
-              <td className="leads-table__holder">{(lead.assigned_to ?? lead.recipient).name}</td>
+              <td className="leads-table__assignee">{(lead.assigned_to ?? lead.recipient).name}</td>
               <td className="leads-table__stage">
-                <StagePill language={language} stage={lead.stage} status={lead.status} />
+                <StageBadge language={language} stage={lead.stage} status={lead.status} />
               </td>
             </tr>
           ))}

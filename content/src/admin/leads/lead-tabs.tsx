@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui';
 import type { LeadCounts } from '@vitrine/contract/core/staff-leads.ts';
-import type { Language } from './desk.ts';
-import { type ListFilters, leadsPath, queryOf } from './lead-addresses.ts';
 import { leadTexts } from './lead-texts.ts';
+import { type ListFilters, leadsPath, queryOf } from './lead-urls.ts';
+import type { Language } from './staff-api.ts';
 
 const tabs = ['all', 'new', 'in_progress', 'closed', 'quarantined'] as const;
 type Tab = (typeof tabs)[number];
@@ -10,7 +10,7 @@ type Tab = (typeof tabs)[number];
 const tabOf = ({ stage, status }: ListFilters): Tab =>
   status === 'quarantined' ? 'quarantined' : (tabs.find((tab) => tab === stage) ?? 'all');
 
-/** The stages as links: each keeps the other filters. What waits for somebody shows its count. */
+/** Tabs of the stages: links that keep the other filters. Stages that wait for staff show their count. */
 export function LeadTabs({
   language,
   counts,

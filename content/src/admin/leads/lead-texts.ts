@@ -1,5 +1,5 @@
 import type { LeadHistoryEntry, LeadStage, LeadSummary } from '@vitrine/contract/core/staff-leads.ts';
-import type { Language } from './desk.ts';
+import type { Language } from './staff-api.ts';
 
 type FormType = LeadSummary['form_type'];
 
@@ -10,27 +10,27 @@ type LeadTexts = {
   stages: Record<LeadStage, string>;
   tabs: { label: string; all: string; new: string; in_progress: string; closed: string; quarantined: string };
   quarantined: string;
-  columns: { name: string; received: string; form: string; site: string; holder: string; stage: string };
+  columns: { name: string; received: string; form: string; site: string; assignee: string; stage: string };
   filters: {
     search: string;
     toggle: string;
     clear: string;
     site: string;
     form: string;
-    holder: string;
+    assignee: string;
     from: string;
     to: string;
     any: string;
-    defaultHolder: string;
+    defaultRecipient: string;
   };
   exportCsv: string;
   total: (total: number) => string;
   pages: { label: string; newer: string; older: string };
   none: { title: string; filtered: string; ever: string };
-  away: { title: string; detail: string; retry: string };
-  missing: { title: string; detail: string; back: string };
+  unavailable: { title: string; detail: string; retry: string };
+  notFound: { title: string; detail: string; back: string };
   stage: { label: string; changed: (stage: string) => string; undo: string };
-  holder: {
+  assignee: {
     label: string;
     hint: string;
     none: (name: string) => string;
@@ -45,7 +45,7 @@ type LeadTexts = {
   call: string;
   history: { title: string; line: (entry: LeadHistoryEntry) => string };
   kept: (date: string) => string;
-  removal: {
+  deletion: {
     title: string;
     one: string;
     oneHeading: string;
@@ -95,7 +95,7 @@ export const leadTexts: Record<Language, LeadTexts> = {
       received: 'Reçue',
       form: 'Formulaire',
       site: 'Site',
-      holder: 'Responsable',
+      assignee: 'Responsable',
       stage: 'Étape',
     },
     filters: {
@@ -104,11 +104,11 @@ export const leadTexts: Record<Language, LeadTexts> = {
       clear: 'Effacer les filtres',
       site: 'Site',
       form: 'Formulaire',
-      holder: 'Responsable',
+      assignee: 'Responsable',
       from: 'Du',
       to: 'Au',
       any: 'Tous',
-      defaultHolder: 'Destinataire par défaut',
+      defaultRecipient: 'Destinataire par défaut',
     },
     exportCsv: 'Exporter (CSV)',
     total: (total) => (total > 1 ? `${total.toLocaleString('fr-CA')} demandes` : `${total} demande`),
@@ -118,18 +118,18 @@ export const leadTexts: Record<Language, LeadTexts> = {
       filtered: 'Aucune demande ne correspond à ces critères.',
       ever: 'Les messages que les visiteurs envoient par vos sites apparaîtront ici.',
     },
-    away: {
+    unavailable: {
       title: 'Les demandes ne sont pas accessibles pour le moment.',
       detail: 'Aucune n’est perdue\u00a0: le service qui les garde ne répond pas. Réessayez dans un instant.',
       retry: 'Réessayer',
     },
-    missing: {
+    notFound: {
       title: 'Demande introuvable',
       detail: 'Elle a été supprimée, ou concerne un site qui ne vous est pas confié.',
       back: 'Retour aux demandes',
     },
     stage: { label: 'Étape', changed: (stage) => `Étape\u00a0: ${stage}`, undo: 'Annuler' },
-    holder: {
+    assignee: {
       label: 'Responsable',
       hint: 'La personne choisie reçoit la demande par courriel.',
       none: (name) => `${name} (destinataire)`,
@@ -168,7 +168,7 @@ export const leadTexts: Record<Language, LeadTexts> = {
       },
     },
     kept: (date) => `Sans activité d’ici là, cette demande sera supprimée le ${date}.`,
-    removal: {
+    deletion: {
       title: 'Suppression',
       one: 'Supprimer cette demande',
       oneHeading: 'Supprimer cette demande\u00a0?',
@@ -218,18 +218,25 @@ export const leadTexts: Record<Language, LeadTexts> = {
       quarantined: 'Quarantine',
     },
     quarantined: 'In quarantine',
-    columns: { name: 'Name', received: 'Received', form: 'Form', site: 'Site', holder: 'Assigned to', stage: 'Stage' },
+    columns: {
+      name: 'Name',
+      received: 'Received',
+      form: 'Form',
+      site: 'Site',
+      assignee: 'Assigned to',
+      stage: 'Stage',
+    },
     filters: {
       search: 'Search a name, an email, a word of the message',
       toggle: 'Filters',
       clear: 'Clear filters',
       site: 'Site',
       form: 'Form',
-      holder: 'Assigned to',
+      assignee: 'Assigned to',
       from: 'From',
       to: 'To',
       any: 'Any',
-      defaultHolder: 'Default recipient',
+      defaultRecipient: 'Default recipient',
     },
     exportCsv: 'Export (CSV)',
     total: (total) => (total === 1 ? '1 lead' : `${total.toLocaleString('en-CA')} leads`),
@@ -239,18 +246,18 @@ export const leadTexts: Record<Language, LeadTexts> = {
       filtered: 'No lead matches these filters.',
       ever: 'What visitors send through your sites will appear here.',
     },
-    away: {
+    unavailable: {
       title: 'Leads cannot be reached right now.',
       detail: 'None is lost: the service that keeps them does not answer. Try again in a moment.',
       retry: 'Try again',
     },
-    missing: {
+    notFound: {
       title: 'Lead not found',
       detail: 'It has been deleted, or belongs to a site that is not yours.',
       back: 'Back to leads',
     },
     stage: { label: 'Stage', changed: (stage) => `Stage: ${stage}`, undo: 'Undo' },
-    holder: {
+    assignee: {
       label: 'Assigned to',
       hint: 'Whoever you choose gets the lead by email.',
       none: (name) => `${name} (recipient)`,
@@ -288,7 +295,7 @@ export const leadTexts: Record<Language, LeadTexts> = {
       },
     },
     kept: (date) => `Unless something happens with it, this lead will be deleted on ${date}.`,
-    removal: {
+    deletion: {
       title: 'Deletion',
       one: 'Delete this lead',
       oneHeading: 'Delete this lead?',

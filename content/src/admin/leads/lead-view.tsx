@@ -1,48 +1,50 @@
 import { Gutter } from '@payloadcms/ui';
 import { leadAnswer, staffSitesAnswer } from '@vitrine/contract/core/staff-leads.ts';
 import type { AdminViewServerProps } from 'payload';
-import { askDesk } from './desk.ts';
-import { DeskFrame, openDesk } from './desk-frame.tsx';
-import { DeskAway, LeadMissing } from './desk-notices.tsx';
-import { leadPath, leadsPath } from './lead-addresses.ts';
+import { ViewLayout } from '../components/view-layout.tsx';
+import { LeadNotFound, LeadsUnavailable } from './lead-notices.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { leadTexts } from './lead-texts.ts';
+import { leadPath, leadsPath } from './lead-urls.ts';
+import { openLeadView } from './open-lead-view.ts';
+import { requestStaffApi } from './staff-api.ts';
+import './lead-detail.css';
 
-/** The id of `/admin/leads/{id}`. */
+/** Returns the id in `/admin/leads/{id}`. */
 function idOf(params: AdminViewServerProps['params']): string {
   const segments = params?.segments;
   return (Array.isArray(segments) && segments[1]) || '';
 }
 
-/** `/admin/leads/{id}`: one lead, what happened with it, and what can be done with it. */
+/** `/admin/leads/{id}`: one lead with its history and actions. */
 export async function LeadView(view: AdminViewServerProps) {
-  const { caller, language } = await openDesk(view);
+  const { caller, language } = await openLeadView(view);
   const id = idOf(view.params);
   const [lead, known] = await Promise.all([
-    askDesk(caller, `leads/${encodeURIComponent(id)}`, leadAnswer),
-    askDesk(caller, 'sites', staffSitesAnswer),
+    requestStaffApi(caller, `leads/${encodeURIComponent(id)}`, leadAnswer),
+    requestStaffApi(caller, 'sites', staffSitesAnswer),
   ]);
   const texts = leadTexts[language];
-  const name = lead.kind === 'ok' ? lead.data.name || lead.data.email : texts.missing.title;
-  const title = lead.kind === 'ok' || lead.kind === 'missing' ? name : texts.title;
+  const name = lead.kind === 'ok' ? lead.data.name || lead.data.email : texts.notFound.title;
+  const title = lead.kind === 'ok' || lead.kind === 'not-found' ? name : texts.title;
   const site =
     lead.kind === 'ok' && known.kind === 'ok'
       ? known.data.sites.find((each) => each.microsite_id === lead.data.microsite_id)
       : undefined;
   return (
-    <DeskFrame view={view} steps={[{ label: texts.title, url: leadsPath }, { label: title }]}>
+    <ViewLayout view={view} steps={[{ label: texts.title, url: leadsPath }, { label: title }]}>
       <Gutter className="leads leads--one">
         {lead.kind === 'ok' && site ? (
           <LeadPanel language={language} lead={lead.data} site={site} />
-        ) : lead.kind === 'missing' ? (
-          <LeadMissing language={language} />
+        ) : lead.kind === 'not-found' ? (
+          <LeadNotFound language={language} />
         ) : (
           <>
             <h1>{texts.title}</h1>
-            <DeskAway language={language} address={leadPath(id)} />
+            <LeadsUnavailable language={language} address={leadPath(id)} />
           </>
         )}
       </Gutter>
-    </DeskFrame>
+    </ViewLayout>
   );
 }

@@ -2,49 +2,51 @@ import { Button, Gutter } from '@payloadcms/ui';
 import { leadCountsAnswer, leadListAnswer, staffSitesAnswer } from '@vitrine/contract/core/staff-leads.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Suspense } from 'react';
-import { askDesk, type Caller, type Language } from './desk.ts';
-import { DeskFrame, openDesk } from './desk-frame.tsx';
-import { DeskAway, DeskLoading } from './desk-notices.tsx';
-import { leadsPath, queryOf, readFilters, readPlace, settingsPath } from './lead-addresses.ts';
+import { ViewLayout } from '../components/view-layout.tsx';
 import { LeadFilters } from './lead-filters.tsx';
-import { LeadPages } from './lead-pages.tsx';
+import { LeadsLoading, LeadsUnavailable } from './lead-notices.tsx';
+import { LeadPagination } from './lead-pagination.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { LeadTabs } from './lead-tabs.tsx';
 import { leadTexts } from './lead-texts.ts';
+import { leadsPath, queryOf, readCursor, readFilters, settingsPath } from './lead-urls.ts';
+import { openLeadView } from './open-lead-view.ts';
+import { type Caller, type Language, requestStaffApi } from './staff-api.ts';
+import './lead-list.css';
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** `/admin/leads`: what visitors have sent, by filters that stand in the address. */
+/** `/admin/leads`: the list of leads, filtered by the URL. */
 export async function LeadsView(view: AdminViewServerProps) {
-  const { caller, language } = await openDesk(view);
+  const { caller, language } = await openLeadView(view);
   const { title } = leadTexts[language];
   return (
-    <DeskFrame view={view} steps={[{ label: title }]}>
+    <ViewLayout view={view} steps={[{ label: title }]}>
       <Gutter className="leads collection-list__wrap">
-        <Suspense fallback={<DeskLoading />}>
+        <Suspense fallback={<LeadsLoading />}>
           <Leads caller={caller} language={language} query={view.searchParams ?? {}} />
         </Suspense>
       </Gutter>
-    </DeskFrame>
+    </ViewLayout>
   );
 }
 
 async function Leads({ caller, language, query }: { caller: Caller; language: Language; query: Query }) {
   const texts = leadTexts[language];
   const filters = readFilters(query);
-  const place = readPlace(query);
-  // Suspected spam has a tab of its own and stands in no other.
+  const cursor = readCursor(query);
+  // Suspected spam is listed in its own tab only.
   const asked = { status: 'accepted', ...filters };
   const [list, counts, known] = await Promise.all([
-    askDesk(caller, `leads${queryOf({ ...asked, ...place })}`, leadListAnswer),
-    askDesk(caller, 'lead-counts', leadCountsAnswer),
-    askDesk(caller, 'sites', staffSitesAnswer),
+    requestStaffApi(caller, `leads${queryOf({ ...asked, ...cursor })}`, leadListAnswer),
+    requestStaffApi(caller, 'lead-counts', leadCountsAnswer),
+    requestStaffApi(caller, 'sites', staffSitesAnswer),
   ]);
   if (list.kind !== 'ok' || counts.kind !== 'ok' || known.kind !== 'ok') {
     return (
       <>
         <h1>{texts.title}</h1>
-        <DeskAway language={language} address={`${leadsPath}${queryOf({ ...filters, ...place })}`} />
+        <LeadsUnavailable language={language} address={`${leadsPath}${queryOf({ ...filters, ...cursor })}`} />
       </>
     );
   }
@@ -80,7 +82,7 @@ async function Leads({ caller, language, query }: { caller: Caller; language: La
       {leads.length > 0 ? (
         <>
           <LeadTable language={language} leads={leads} sites={sites} />
-          <LeadPages
+          <LeadPagination
             language={language}
             total={total}
             newer={previous && `${leadsPath}${queryOf({ ...filters, before: previous })}`}

@@ -2,9 +2,9 @@
 
 import { Link } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
-import { leadsPath } from './lead-addresses.ts';
+import { leadsPath } from './lead-urls.ts';
 
-/** A link as Payload's navigation has them, marked where it is or what it leads to is open. */
+/** Link in the look of Payload's navigation, marked while its view or a view below it is open. */
 export function NavLink({ label, count, countLabel }: { label: string; count?: number; countLabel?: string }) {
   const pathname = usePathname();
   const isOpen = pathname === leadsPath || pathname.startsWith(`${leadsPath}/`);
@@ -21,7 +21,7 @@ export function NavLink({ label, count, countLabel }: { label: string; count?: n
       {count !== undefined && (
         <span className="leads-count">
           <span aria-hidden="true">{count}</span>
-          <span className="leads-unseen">{countLabel}</span>
+          <span className="visually-hidden">{countLabel}</span>
         </span>
       )}
     </Link>

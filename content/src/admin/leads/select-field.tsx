@@ -11,7 +11,7 @@ type SelectProps = {
   onChange: (value: string | undefined) => void;
 };
 
-/** One of several. The browser's own select, because the label of Payload's names nothing to a screen reader, and a phone knows this best. */
+/** Labelled select of the browser. Payload's own has a label that screen readers do not read, and is worse on phones. */
 export function SelectField({ label, empty, value, options, onChange }: SelectProps) {
   const id = useId();
   return (

@@ -1,11 +1,21 @@
 import { headers } from 'next/headers.js';
-import { getPayload } from 'payload';
+import { createLocalReq, getPayload, type PayloadRequest } from 'payload';
 import config from '../payload-config.ts';
-import { type Caller, callerOf, type Language } from './desk.ts';
+import { type Caller, createCaller, type Language } from './staff-api.ts';
 
-/** On whose behalf this request comes, by its session; null for nobody. For server actions and route handlers, which Payload does not guard. */
-export async function sessionCaller(language: Language): Promise<Caller | null> {
+export interface StaffSession {
+  caller: Caller;
+  /** Request of Payload on behalf of the user, with the headers of the incoming one. */
+  req: PayloadRequest;
+}
+
+/** Returns the session of this request; null for nobody. For server actions and route handlers, which Payload does not guard. */
+export async function openSession(language: Language): Promise<StaffSession | null> {
   const payload = await getPayload({ config });
-  const { user } = await payload.auth({ headers: await headers() });
-  return user ? callerOf(payload, user, language) : null;
+  const requestHeaders = await headers();
+  const { user } = await payload.auth({ headers: requestHeaders });
+  if (!user) return null;
+  const req = await createLocalReq({ user }, payload);
+  req.headers = new Headers(requestHeaders);
+  return { caller: await createCaller(payload, user, language), req };
 }

@@ -4,14 +4,14 @@ import { Banner, Button, ConfirmationModal, CopyToClipboard, toast, useModal } f
 import { type LeadSettings, retentionDays } from '@vitrine/contract/core/staff-leads.ts';
 import { type FormEvent, useId, useState, useTransition } from 'react';
 import { renewSecret, saveSettings } from './actions.ts';
-import type { DeskAnswer, Language } from './desk.ts';
 import { leadTexts } from './lead-texts.ts';
+import type { Language, StaffApiAnswer } from './staff-api.ts';
 
 type FormProps = { language: Language; site: string; name: string; settings: LeadSettings };
 
-/** What is set for the leads of one site. The secret of the webhook is shown once, when it is made. */
+/** Form with the lead settings of one site. The secret of the webhook is shown once, when it is created. */
 export function SettingsForm({ language, site, name, settings: loaded }: FormProps) {
-  const { settings: texts, failed, missing } = leadTexts[language];
+  const { settings: texts, failed, notFound } = leadTexts[language];
   const [settings, setSettings] = useState(loaded);
   const [secret, setSecret] = useState<string>();
   const [wrong, setWrong] = useState<string>();
@@ -20,11 +20,13 @@ export function SettingsForm({ language, site, name, settings: loaded }: FormPro
   const modal = `webhook-secret-${site}`;
   const [days, address, hint, reason] = [useId(), useId(), useId(), useId()];
 
-  const reasonOf = (answer: Exclude<DeskAnswer<unknown>, { kind: 'ok' }>) =>
-    answer.kind === 'refused' ? answer.message : answer.kind === 'missing' ? missing.title : failed;
+  const reasonOf = (answer: Exclude<StaffApiAnswer<unknown>, { kind: 'ok' }>) =>
+    answer.kind === 'refused' ? answer.message : answer.kind === 'not-found' ? notFound.title : failed;
 
   const makeSecret = async () => {
-    const answer = await renewSecret(language, site).catch((): DeskAnswer<{ secret: string }> => ({ kind: 'away' }));
+    const answer = await renewSecret(language, site).catch(
+      (): StaffApiAnswer<{ secret: string }> => ({ kind: 'unavailable' }),
+    );
     if (answer.kind !== 'ok') return void toast.error(reasonOf(answer));
     setSecret(answer.data.secret);
     setSettings((current) => ({ ...current, has_webhook_secret: true, webhook_gone_at: null }));
@@ -39,14 +41,14 @@ export function SettingsForm({ language, site, name, settings: loaded }: FormPro
     };
     startSaving(async () => {
       const answer = await saveSettings(language, site, change).catch(
-        (): DeskAnswer<LeadSettings> => ({ kind: 'away' }),
+        (): StaffApiAnswer<LeadSettings> => ({ kind: 'unavailable' }),
       );
       setWrong(answer.kind === 'refused' ? answer.message : undefined);
       if (answer.kind !== 'ok') return void toast.error(reasonOf(answer));
       const isFirst = !settings.has_webhook_secret && answer.data.webhook_url !== null;
       setSettings(answer.data);
       toast.success(texts.saved);
-      // Core has made a secret that nobody has seen: this is the moment to show one.
+      // Core has created a secret that nobody has seen, so a new one is created and shown.
       if (isFirst) await makeSecret();
     });
   };

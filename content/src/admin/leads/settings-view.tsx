@@ -1,19 +1,21 @@
 import { Banner, Gutter } from '@payloadcms/ui';
 import { leadSettingsAnswer, staffSitesAnswer } from '@vitrine/contract/core/staff-leads.ts';
 import type { AdminViewServerProps } from 'payload';
-import { askDesk, type Caller, type Language } from './desk.ts';
-import { DeskFrame, openDesk } from './desk-frame.tsx';
-import { DeskAway } from './desk-notices.tsx';
-import { leadsPath, settingsPath } from './lead-addresses.ts';
+import { ViewLayout } from '../components/view-layout.tsx';
+import { LeadsUnavailable } from './lead-notices.tsx';
 import { leadTexts } from './lead-texts.ts';
+import { leadsPath, settingsPath } from './lead-urls.ts';
+import { openLeadView } from './open-lead-view.ts';
 import { SettingsForm } from './settings-form.tsx';
+import { type Caller, type Language, requestStaffApi } from './staff-api.ts';
+import './lead-settings.css';
 
-/** `/admin/leads/settings`: how long each site keeps its leads, and its webhook. For admins. */
+/** `/admin/leads/settings`: retention and webhook of each site, for administrators. */
 export async function SettingsView(view: AdminViewServerProps) {
-  const { caller, language } = await openDesk(view);
+  const { caller, language } = await openLeadView(view);
   const { title, settings } = leadTexts[language];
   return (
-    <DeskFrame view={view} steps={[{ label: title, url: leadsPath }, { label: settings.link }]}>
+    <ViewLayout view={view} steps={[{ label: title, url: leadsPath }, { label: settings.link }]}>
       <Gutter className="leads leads--settings">
         <h1>{settings.title}</h1>
         {caller.isAdmin ? (
@@ -22,17 +24,17 @@ export async function SettingsView(view: AdminViewServerProps) {
           <Banner type="info">{settings.forbidden}</Banner>
         )}
       </Gutter>
-    </DeskFrame>
+    </ViewLayout>
   );
 }
 
 async function Settings({ caller, language }: { caller: Caller; language: Language }) {
-  const known = await askDesk(caller, 'sites', staffSitesAnswer);
-  if (known.kind !== 'ok') return <DeskAway language={language} address={settingsPath} />;
+  const known = await requestStaffApi(caller, 'sites', staffSitesAnswer);
+  if (known.kind !== 'ok') return <LeadsUnavailable language={language} address={settingsPath} />;
   const all = await Promise.all(
     known.data.sites.map(async (site) => ({
       site,
-      settings: await askDesk(
+      settings: await requestStaffApi(
         caller,
         `sites/${encodeURIComponent(site.microsite_id)}/lead-settings`,
         leadSettingsAnswer,
@@ -49,7 +51,7 @@ async function Settings({ caller, language }: { caller: Caller; language: Langua
         settings={settings.data}
       />
     ) : (
-      <DeskAway key={site.microsite_id} language={language} address={settingsPath} />
+      <LeadsUnavailable key={site.microsite_id} language={language} address={settingsPath} />
     ),
   );
 }

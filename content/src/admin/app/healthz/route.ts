@@ -1,4 +1,4 @@
 export const dynamic = 'force-dynamic';
 
-/** The process lives. */
+/** Answers 200 while the process runs. */
 export const GET = () => Response.json({ status: 'ok' });

@@ -3,7 +3,7 @@ import config from '../../payload-config.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Staff can be served: the database answers. */
+/** Answers 200 while the database can be read, else 503. */
 export async function GET() {
   try {
     const payload = await getPayload({ config });

@@ -1,8 +1,8 @@
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { languageOf } from '../../../../leads/desk.ts';
 import { leadTexts } from '../../../../leads/lead-texts.ts';
+import { toLanguage } from '../../../../leads/staff-api.ts';
 import config from '../../../../payload-config.ts';
 import { importMap } from '../importMap.js';
 
@@ -11,13 +11,13 @@ interface Address {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-/** Payload names its own views; the leads are ours to name, in the language of the admin. */
+/** Returns the metadata of the page. Payload knows no titles of custom views, so they are set here. */
 export async function generateMetadata({ params, searchParams }: Address): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams });
   const [view] = (await params).segments ?? [];
   if (view !== 'leads') return metadata;
   const { language } = await getNextRequestI18n({ config: await config });
-  return { ...metadata, title: `${leadTexts[languageOf(language)].title} · Vitrine` };
+  return { ...metadata, title: `${leadTexts[toLanguage(language)].title} · Vitrine` };
 }
 
 export default function Page({ params, searchParams }: Address) {

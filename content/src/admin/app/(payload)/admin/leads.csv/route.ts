@@ -1,21 +1,23 @@
-import { callDesk, languageOf } from '../../../../leads/desk.ts';
-import { sessionCaller } from '../../../../leads/session.ts';
+import { recordLeadChange } from '../../../../leads/record-lead-change.ts';
+import { openSession } from '../../../../leads/session.ts';
+import { fetchStaffApi, toLanguage } from '../../../../leads/staff-api.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** A file of many leads takes its time, ms. */
-const patience = 120_000;
+/** Maximum time for a file of many leads, ms. */
+const exportTimeoutMs = 120_000;
 
 const passed = ['content-type', 'content-disposition'];
 
-/** The leads that the address filters, as core's CSV, passed on while it arrives. For who is logged in. */
+/** Answers logged-in staff with core's CSV of the leads that the query filters, streamed. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const caller = await sessionCaller(languageOf(searchParams.get('language') ?? ''));
-  if (!caller) return new Response(null, { status: 401 });
+  const session = await openSession(toLanguage(searchParams.get('language') ?? ''));
+  if (!session) return new Response(null, { status: 401 });
   try {
-    const file = await callDesk(caller, `leads.csv?${searchParams}`, { timeout: patience });
+    const file = await fetchStaffApi(session.caller, `leads.csv?${searchParams}`, { timeout: exportTimeoutMs });
     if (!file.ok) return new Response(null, { status: 502 });
+    await recordLeadChange(session.req, { action: 'leads_exported', subject: 'leads', id: '', title: 'leads.csv' });
     const headers = passed.map((name): [string, string] => [name, file.headers.get(name) ?? '']);
     return new Response(file.body, { headers: [...headers, ['cache-control', 'no-store']] });
   } catch {

@@ -1,12 +1,12 @@
 import { Pill } from '@payloadcms/ui';
 import type { LeadStage, LeadStatus } from '@vitrine/contract/core/staff-leads.ts';
-import type { Language } from './desk.ts';
 import { leadTexts } from './lead-texts.ts';
+import type { Language } from './staff-api.ts';
 
 const styles = { new: 'dark', in_progress: 'warning', closed: 'light-gray' } as const;
 
-/** How far staff are with a lead; one in quarantine says that instead. */
-export function StagePill({ language, stage, status }: { language: Language; stage: LeadStage; status: LeadStatus }) {
+/** Badge with the stage of a lead, or with its quarantine. */
+export function StageBadge({ language, stage, status }: { language: Language; stage: LeadStage; status: LeadStatus }) {
   const { stages, quarantined } = leadTexts[language];
   return status === 'quarantined' ? (
     <Pill pillStyle="error" size="small">

@@ -1,11 +1,11 @@
 import { Button } from '@payloadcms/ui';
-import type { Language } from './desk.ts';
 import { leadTexts } from './lead-texts.ts';
+import type { Language } from './staff-api.ts';
 
-type PagesProps = { language: Language; total: number; newer: string | null; older: string | null };
+type PaginationProps = { language: Language; total: number; newer: string | null; older: string | null };
 
-/** How many there are, and the ways to the neighbouring pages. */
-export function LeadPages({ language, total, newer, older }: PagesProps) {
+/** Shows the number of leads and links to the previous and next page. */
+export function LeadPagination({ language, total, newer, older }: PaginationProps) {
   const { pages, total: totalText } = leadTexts[language];
   return (
     <nav className="leads-pages" aria-label={pages.label}>

@@ -4,7 +4,7 @@ import { type StaffClaims, type StaffScope, staffTokenLifetime } from '@vitrine/
 import type { Payload, TypedUser } from 'payload';
 import type { z } from 'zod';
 import { isAdmin, siteIds } from '../../collections/access.ts';
-import { readDeskEnv } from '../../env.ts';
+import { readStaffApiEnv } from '../../env.ts';
 import { signStaffToken } from './staff-token.ts';
 
 export type Language = 'fr' | 'en';
@@ -12,18 +12,18 @@ export type Language = 'fr' | 'en';
 /** Member of the staff on whose behalf core is called, with the sites that this person works on. */
 export type Caller = { isAdmin: boolean; claims: Omit<StaffClaims, 'exp'>; language: Language };
 
-/** What core said: `away` when it did not answer in time, `refused` with its reason in the caller's language. */
-export type DeskAnswer<Data> =
+/** Outcome of a call: `unavailable` when core did not answer in time, `refused` with its reason in the caller's language. */
+export type StaffApiAnswer<Data> =
   | { kind: 'ok'; data: Data }
-  | { kind: 'missing' }
+  | { kind: 'not-found' }
   | { kind: 'refused'; message: string }
-  | { kind: 'away' };
+  | { kind: 'unavailable' };
 
-/** Staff wait for a list no longer than this, ms. */
-const patience = 5000;
+/** Maximum time for an ordinary call, ms. */
+const timeoutMs = 5000;
 
-/** The language in which a member of the staff reads the admin. */
-export const languageOf = (language: string): Language => (language === 'en' ? 'en' : 'fr');
+/** Returns the language of the admin as one of the two that core knows. */
+export const toLanguage = (language: string): Language => (language === 'en' ? 'en' : 'fr');
 
 /** Returns the sites whose leads a user may see: all for an admin, none for an editor without sites. */
 async function scopeOf(payload: Payload, user: TypedUser): Promise<StaffScope> {
@@ -40,7 +40,7 @@ async function scopeOf(payload: Payload, user: TypedUser): Promise<StaffScope> {
   return { kind: 'sites', sites };
 }
 
-export async function callerOf(payload: Payload, user: TypedUser, language: Language): Promise<Caller> {
+export async function createCaller(payload: Payload, user: TypedUser, language: Language): Promise<Caller> {
   const name = typeof user.name === 'string' && user.name.trim() ? user.name : String(user.email);
   return {
     isAdmin: isAdmin(user),
@@ -51,9 +51,9 @@ export async function callerOf(payload: Payload, user: TypedUser, language: Lang
 
 type Call = { method?: string; body?: unknown; timeout?: number };
 
-/** Sends a call to core's staff API and answers with its response; rejects when core cannot be reached in time. */
-export async function callDesk(caller: Caller, path: string, { method, body, timeout = patience }: Call = {}) {
-  const { CORE_URL, STAFF_API_KEY } = readDeskEnv();
+/** Calls core's staff API and returns its response; rejects when core does not answer in time. */
+export async function fetchStaffApi(caller: Caller, path: string, { method, body, timeout = timeoutMs }: Call = {}) {
+  const { CORE_URL, STAFF_API_KEY } = readStaffApiEnv();
   if (!STAFF_API_KEY) throw new Error('STAFF_API_KEY is not set.');
   const exp = Math.floor(Date.now() / 1000) + staffTokenLifetime;
   const token = await signStaffToken({ ...caller.claims, exp }, STAFF_API_KEY);
@@ -70,24 +70,24 @@ export async function callDesk(caller: Caller, path: string, { method, body, tim
   });
 }
 
-/** Asks core's staff API and reads the answer by its schema. Never rejects. */
-export async function askDesk<Data>(
+/** Calls core's staff API and parses the answer with the schema. Never rejects. */
+export async function requestStaffApi<Data>(
   caller: Caller,
   path: string,
   schema: z.ZodType<{ data: Data }>,
   call: Call = {},
-): Promise<DeskAnswer<Data>> {
+): Promise<StaffApiAnswer<Data>> {
   try {
-    const response = await callDesk(caller, path, call);
+    const response = await fetchStaffApi(caller, path, call);
     const body: unknown = await response.json();
     if (response.ok) return { kind: 'ok', data: schema.parse(body).data };
-    if (response.status === 404) return { kind: 'missing' };
+    if (response.status === 404) return { kind: 'not-found' };
     if (response.status >= 500 || response.status === 401) throw new Error(`Core answered ${response.status}.`);
-    // Core answers every refusal as a problem.
+    // Core answers every refusal with a problem document.
     const { errors, detail, title } = body as Problem;
     return { kind: 'refused', message: errors?.[0]?.message ?? detail ?? title };
   } catch (error) {
     console.warn(`The staff API of core could not be used: ${error}`);
-    return { kind: 'away' };
+    return { kind: 'unavailable' };
   }
 }

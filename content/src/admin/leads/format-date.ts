@@ -1,12 +1,12 @@
-import type { Language } from './desk.ts';
+import type { Language } from './staff-api.ts';
 
-/** Days and hours are those of where the sites are, whatever machine writes them. */
+/** Time zone of the sites: the server's own zone must not change what staff read. */
 const zone = { timeZone: 'America/Toronto' } as const;
 
-export const momentText = (language: Language, moment: string): string =>
+export const formatDateTime = (language: Language, moment: string): string =>
   new Intl.DateTimeFormat(`${language}-CA`, { ...zone, dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(moment),
   );
 
-export const dayText = (language: Language, moment: string): string =>
+export const formatDay = (language: Language, moment: string): string =>
   new Intl.DateTimeFormat(`${language}-CA`, { ...zone, dateStyle: 'long' }).format(new Date(moment));

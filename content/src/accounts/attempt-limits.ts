@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Maximum number of attempts within a duration in seconds. */
+export interface Limit {
+  points: number;
+  duration: number;
+}
+
+export interface AttemptLimit {
+  /** Counts an attempt. Returns false when the limit was reached before it. */
+  count(key: string): Promise<boolean>;
+  /** Takes one counted attempt back. */
+  giveBack(key: string): Promise<void>;
+  /** Forgets all attempts of the key. */
+  clear(key: string): Promise<void>;
+}
+
+/** Limits of one installation. Only failures stay counted; a password that was right is given back. */
+export const defaultLimits = {
+  /** Failed log-ins from one network: an office shares one address. */
+  logInByNetwork: { points: 30, duration: 600 },
+  /** Failed log-ins to one account, known or not. */
+  logInByAccount: { points: 10, duration: 600 },
+  /** Wrong second-factor codes of one account. At 5 in a quarter of an hour, guessing one code takes years. */
+  codeByAccount: { points: 5, duration: 900 },
+  mailByNetwork: { points: 10, duration: 3600 },
+  mailByAccount: { points: 3, duration: 3600 },
+} satisfies Record<string, Limit>;
+
+export type AttemptLimits = Record<keyof typeof defaultLimits, AttemptLimit>;
+
+/** Keys may hold an e-mail address of any length, and the column does not. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** Creates a limit that all admin processes share through the database. */
+function createAttemptLimit(pool: Pool, keyPrefix: string, limit: Limit): AttemptLimit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    schemaName: 'content',
+    tableName: 'attempt_limit',
+    tableCreated: true,
+    keyPrefix,
+    ...limit,
+    // Counts in this process while the database cannot be reached.
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, ...limit }),
+  });
+  return {
+    async count(key) {
+      try {
+        await limiter.consume(digest(key));
+        return true;
+      } catch (rejection) {
+        if (rejection instanceof RateLimiterRes) return false;
+        throw rejection;
+      }
+    },
+    async giveBack(key) {
+      await limiter.reward(digest(key));
+    },
+    async clear(key) {
+      await limiter.delete(digest(key));
+    },
+  };
+}
+
+export const createAttemptLimits = (pool: Pool): AttemptLimits => {
+  const create = (name: keyof typeof defaultLimits) => createAttemptLimit(pool, name, defaultLimits[name]);
+  return {
+    logInByNetwork: create('logInByNetwork'),
+    logInByAccount: create('logInByAccount'),
+    codeByAccount: create('codeByAccount'),
+    mailByNetwork: create('mailByNetwork'),
+    mailByAccount: create('mailByAccount'),
+  };
+};

@@ -1,0 +1,33 @@
+/** Actions of the audit log, each with its label. The order is the one of the filter in the admin. */
+export const auditActions = {
+  created: { fr: 'Création', en: 'Created' },
+  updated: { fr: 'Modification', en: 'Changed' },
+  deleted: { fr: 'Suppression', en: 'Deleted' },
+  password_changed: { fr: 'Mot de passe modifié', en: 'Password changed' },
+  password_reset: { fr: 'Mot de passe réinitialisé par courriel', en: 'Password reset by email' },
+  factor_enrolled: { fr: 'Validation en deux étapes activée', en: 'Two-step verification turned on' },
+  factor_removed: { fr: 'Validation en deux étapes désactivée', en: 'Two-step verification turned off' },
+  factor_reset: { fr: 'Validation en deux étapes réinitialisée', en: 'Two-step verification reset' },
+  recovery_used: { fr: 'Code de secours utilisé', en: 'Recovery code used' },
+  recovery_renewed: { fr: 'Codes de secours remplacés', en: 'Recovery codes replaced' },
+  lead_stage: { fr: 'Étape d’une demande modifiée', en: 'Stage of a lead changed' },
+  lead_assigned: { fr: 'Demande confiée', en: 'Lead assigned' },
+  lead_released: { fr: 'Demande sortie de la quarantaine', en: 'Lead released from quarantine' },
+  lead_deleted: { fr: 'Demande supprimée', en: 'Lead deleted' },
+  person_erased: { fr: 'Données d’une personne effacées', en: 'Data of a person erased' },
+  leads_exported: { fr: 'Demandes exportées', en: 'Leads exported' },
+  lead_settings: { fr: 'Réglages des demandes modifiés', en: 'Lead settings changed' },
+  webhook_secret: { fr: 'Secret du webhook remplacé', en: 'Webhook secret replaced' },
+} as const;
+
+export type AuditAction = keyof typeof auditActions;
+
+/** Kinds of things that the audit log is about. */
+export const auditSubjects = {
+  users: { fr: 'Personnel', en: 'Staff' },
+  sites: { fr: 'Sites', en: 'Sites' },
+  leads: { fr: 'Demandes', en: 'Leads' },
+  'account-settings': { fr: 'Sécurité des comptes', en: 'Account security' },
+} as const;
+
+export type AuditSubject = keyof typeof auditSubjects;

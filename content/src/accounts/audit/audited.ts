@@ -1,0 +1,72 @@
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import type { AuditSubject } from './audit-actions.ts';
+import { findChanges } from './audit-changes.ts';
+import { recordAuditEntry } from './record-audit-entry.ts';
+
+type Document = Record<string, unknown> & { id: number | string };
+
+/** The request's own mark, so that a password is recorded by the hook that sees the rest of the change. */
+const passwordChanges = new WeakSet<PayloadRequest>();
+
+const titleOf = (document: Document, field: string | undefined): string =>
+  String(document[field ?? 'id'] ?? document.id);
+
+/**
+ * Returns the collection with hooks that write each change to the audit log. Scripts of the server have no user and are not
+ * recorded: who runs them reaches the database anyway.
+ */
+export function audited(subject: AuditSubject, collection: CollectionConfig): CollectionConfig {
+  const { hooks, admin } = collection;
+  const title = (document: Document) => titleOf(document, admin?.useAsTitle);
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks?.beforeChange ?? []),
+        ({ data, operation, req }) => {
+          if (operation === 'update' && typeof data.password === 'string') passwordChanges.add(req);
+          return data;
+        },
+      ],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        async ({ doc, previousDoc, operation, req }) => {
+          if (!req.user) return;
+          const about = { subject, id: doc.id, title: title(doc) };
+          const changes = findChanges(operation === 'create' ? {} : previousDoc, doc);
+          if (operation === 'create') await recordAuditEntry(req, { action: 'created', ...about, changes });
+          else if (changes.length > 0) await recordAuditEntry(req, { action: 'updated', ...about, changes });
+          if (passwordChanges.delete(req)) await recordAuditEntry(req, { action: 'password_changed', ...about });
+        },
+      ],
+      afterDelete: [
+        ...(hooks?.afterDelete ?? []),
+        async ({ doc, id, req }) => {
+          if (!req.user) return;
+          const changes = findChanges(doc, {});
+          await recordAuditEntry(req, { action: 'deleted', subject, id, title: title(doc), changes });
+        },
+      ],
+    },
+  };
+}
+
+/** Returns the global with a hook that writes each change to the audit log. */
+export function auditedGlobal(subject: AuditSubject, global: GlobalConfig): GlobalConfig {
+  const { hooks } = global;
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        async ({ doc, previousDoc, req }) => {
+          const changes = findChanges(previousDoc ?? {}, doc);
+          if (!req.user || changes.length === 0) return;
+          await recordAuditEntry(req, { action: 'updated', subject, id: subject, title: '—', changes });
+        },
+      ],
+    },
+  };
+}

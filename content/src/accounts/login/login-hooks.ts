@@ -1,0 +1,119 @@
+import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
+import type { AccountServices } from '../account-services.ts';
+import { textsOf } from '../account-texts.ts';
+import { recordAuditEntry } from '../audit/record-audit-entry.ts';
+import { isFactorDemanded } from '../second-factor/demand.ts';
+import { describeEnrolment } from '../second-factor/totp.ts';
+import { hashUnknownPassword } from './hash-unknown-password.ts';
+import { attemptOf, type LoginAttempt, startAttempt } from './login-attempt.ts';
+
+type Hooks = Required<
+  Pick<NonNullable<CollectionConfig['hooks']>, 'beforeOperation' | 'beforeLogin' | 'afterOperation' | 'afterDelete'>
+>;
+
+interface LoggingIn {
+  id: number;
+  email: string;
+  second_factor_required?: boolean | null;
+}
+
+const tooMany = (req: PayloadRequest) => new APIError(textsOf(req).tooManyAttempts, 429, undefined, true);
+
+/** Refuses a log-in until the second factor is given; `second_factor` says what the log-in page shows next. */
+const secondFactorError = (message: string, data: Record<string, unknown>) => new APIError(message, 403, data, true);
+
+/**
+ * Hooks of Payload's own operations, so that every way into the admin passes them: `beforeLogin` runs before a token is
+ * signed, and a throw there undoes the session.
+ */
+export function loginHooks({ limits, secondFactors, pool }: AccountServices): Hooks {
+  /** Counts a log-in against its network and its account before the password is looked at. */
+  async function limitAttempt(req: PayloadRequest, { email, network }: LoginAttempt): Promise<void> {
+    const { logInByNetwork, logInByAccount } = limits();
+    if (network && !(await logInByNetwork.count(network))) throw tooMany(req);
+    if (!(await logInByAccount.count(email))) throw tooMany(req);
+  }
+
+  /** Gives back what `limitAttempt` counted: only wrong passwords count. */
+  async function forgiveAttempt({ email, network }: LoginAttempt): Promise<void> {
+    const { logInByNetwork, logInByAccount } = limits();
+    if (network) await logInByNetwork.giveBack(network);
+    await logInByAccount.clear(email);
+  }
+
+  async function enrol(req: PayloadRequest, user: LoggingIn, attempt: LoginAttempt): Promise<void> {
+    const texts = textsOf(req);
+    if (!attempt.code) {
+      const enrolment = await describeEnrolment(await secondFactors.beginEnrolment(user.id), user.email);
+      throw secondFactorError(texts.enrolmentNeeded, { second_factor: 'enrolment', enrolment });
+    }
+    const codes = await secondFactors.confirmEnrolment(user.id, attempt.code);
+    if (!codes) throw secondFactorError(texts.wrongCode, { second_factor: 'wrong' });
+    attempt.recoveryCodes = codes;
+    await recordAuditEntry(req, { action: 'factor_enrolled', subject: 'users', id: user.id, title: user.email }, user);
+  }
+
+  async function checkCode(req: PayloadRequest, user: LoggingIn, { code }: LoginAttempt): Promise<void> {
+    const texts = textsOf(req);
+    if (!code) throw secondFactorError(texts.codeNeeded, { second_factor: 'code' });
+    const kind = await secondFactors.acceptCode(user.id, code);
+    if (!kind) throw secondFactorError(texts.wrongCode, { second_factor: 'wrong' });
+    if (kind === 'recovery') {
+      await recordAuditEntry(req, { action: 'recovery_used', subject: 'users', id: user.id, title: user.email }, user);
+    }
+  }
+
+  return {
+    beforeOperation: [
+      async ({ args, operation, req }) => {
+        if (operation !== 'login' && operation !== 'resetPassword') return args;
+        // The data of both operations is what the caller sent; Payload types the arguments of all operations as one union.
+        const { data } = args as { data: unknown };
+        const attempt = startAttempt(req, operation, data);
+        if (operation === 'resetPassword') return args;
+        await limitAttempt(req, attempt);
+        const { totalDocs } = await req.payload.count({
+          collection: 'users',
+          where: { email: { equals: attempt.email } },
+        });
+        if (totalDocs === 0) await hashUnknownPassword(String((data as { password?: unknown }).password));
+        return args;
+      },
+    ],
+    beforeLogin: [
+      async ({ req, user }: { req: PayloadRequest; user: LoggingIn }) => {
+        const attempt = attemptOf(req);
+        if (!attempt) throw new Error('A log-in has to begin with its beforeOperation hook.');
+        // A new password alone opens nothing: `afterOperation` takes the session away again.
+        if (attempt.operation === 'resetPassword') return user;
+        await forgiveAttempt(attempt);
+        const isEnrolled = await secondFactors.isEnrolled(user.id);
+        if (!isEnrolled && !(await isFactorDemanded(req, user))) return user;
+        const key = String(user.id);
+        if (attempt.code && !(await limits().codeByAccount.count(key))) throw tooMany(req);
+        await (isEnrolled ? checkCode : enrol)(req, user, attempt);
+        await limits().codeByAccount.clear(key);
+        return user;
+      },
+    ],
+    afterOperation: [
+      async ({ operation, req, result }) => {
+        const attempt = attemptOf(req);
+        if (operation === 'login' && attempt?.recoveryCodes) {
+          return { ...result, recovery_codes: attempt.recoveryCodes };
+        }
+        if (operation !== 'resetPassword') return result;
+        // Payload types the result of an operation by nothing that names it.
+        const { user } = result as unknown as { user: LoggingIn };
+        await pool.query('delete from content.users_sessions where _parent_id = $1', [user.id]);
+        await recordAuditEntry(
+          req,
+          { action: 'password_reset', subject: 'users', id: user.id, title: user.email },
+          user,
+        );
+        return { ...result, token: undefined };
+      },
+    ],
+    afterDelete: [({ id }) => secondFactors.remove(Number(id))],
+  };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { EmailAdapter } from 'payload';
+import type { StoreEnv } from '../../env.ts';
+
+type Sender = (message: SendMailOptions) => Promise<void>;
+
+/** Nothing in a message may make the process read a file or fetch an address. */
+const safe = { disableFileAccess: true, disableUrlAccess: true };
+
+function createSmtpSender(smtpUrl: string): Sender {
+  const transport = nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 30_000 });
+  return async (message) => {
+    await transport.sendMail({ ...message, ...safe });
+  };
+}
+
+/** Writes each mail as an `.eml` file that its owner alone reads: it may hold a link that sets a password. */
+function createFileSender(folder: string): Sender {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (message) => {
+    const sent = await transport.sendMail({ ...message, ...safe });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `account.${randomUUID()}.eml`);
+    // Written under another name first, so that a reader of the folder never sees half a mail.
+    await writeFile(`${file}.part`, sent.message, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  };
+}
+
+/** Returns Payload's e-mail adapter: through `SMTP_URL`, or into the outbox folder where none is set. */
+export const mailSender = (env: StoreEnv): EmailAdapter<void> => {
+  const send = env.SMTP_URL ? createSmtpSender(env.SMTP_URL) : createFileSender(join(env.DATA_DIR, 'outbox'));
+  const from = { name: 'Vitrine', address: env.MAIL_FROM };
+  return () => ({
+    name: env.SMTP_URL ? 'smtp' : 'outbox',
+    defaultFromAddress: from.address,
+    defaultFromName: from.name,
+    sendEmail: (message) => send({ from, ...message }),
+  });
+};

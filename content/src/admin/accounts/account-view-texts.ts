@@ -1,0 +1,175 @@
+import type { Language } from '../../accounts/account-texts.ts';
+
+interface AccountViewTexts {
+  unavailable: string;
+  logIn: { title: string; email: string; password: string; forgotten: string; submit: string };
+  code: {
+    title: string;
+    lead: string;
+    label: string;
+    submit: string;
+    useRecovery: string;
+    recoveryLead: string;
+    recoveryLabel: string;
+    useApp: string;
+    back: string;
+  };
+  enrolment: { title: string; lead: string; scan: string; qrCode: string; type: string; label: string; submit: string };
+  recovery: { title: string; lead: string; copy: string; copied: string; done: string };
+  security: {
+    title: string;
+    lead: string;
+    on: string;
+    off: string;
+    required: string;
+    start: string;
+    left: (count: number) => string;
+    renew: string;
+    renewLead: string;
+    remove: string;
+    removeLead: string;
+    removed: string;
+    cancel: string;
+  };
+  colleague: {
+    label: string;
+    on: string;
+    off: string;
+    manage: string;
+    reset: string;
+    resetHeading: string;
+    resetBody: (email: string) => string;
+    resetDone: string;
+  };
+  audit: { field: string; before: string; after: string; none: string; empty: string };
+}
+
+export const accountViewTexts: Record<Language, AccountViewTexts> = {
+  fr: {
+    unavailable: 'Le service ne répond pas. Réessayez dans un instant.',
+    logIn: {
+      title: 'Connexion',
+      email: 'Courriel',
+      password: 'Mot de passe',
+      forgotten: 'Mot de passe oublié\u00a0?',
+      submit: 'Se connecter',
+    },
+    code: {
+      title: 'Validation en deux étapes',
+      lead: 'Entrez le code à six chiffres que votre application d’authentification affiche.',
+      label: 'Code',
+      submit: 'Continuer',
+      useRecovery: 'Utiliser un code de secours',
+      recoveryLead: 'Entrez un des codes que vous avez conservés. Chacun ne sert qu’une fois.',
+      recoveryLabel: 'Code de secours',
+      useApp: 'Utiliser l’application d’authentification',
+      back: 'Retour',
+    },
+    enrolment: {
+      title: 'Activez la validation en deux étapes',
+      lead: 'Votre mot de passe ne suffira plus\u00a0: à chaque connexion, une application de votre téléphone fournira un code.',
+      scan: 'Balayez ce code avec une application d’authentification.',
+      qrCode: 'Code QR pour l’application d’authentification',
+      type: 'Ou entrez cette clé à la main\u00a0:',
+      label: 'Code affiché par l’application',
+      submit: 'Activer',
+    },
+    recovery: {
+      title: 'Conservez vos codes de secours',
+      lead: 'Ils ouvrent votre compte si vous perdez votre téléphone. Chacun ne sert qu’une fois, et ils ne seront plus affichés.',
+      copy: 'Copier les codes',
+      copied: 'Codes copiés',
+      done: 'J’ai conservé mes codes',
+    },
+    security: {
+      title: 'Validation en deux étapes',
+      lead: 'Un code de votre téléphone protège votre compte, même si quelqu’un connaît votre mot de passe.',
+      on: 'Active',
+      off: 'Inactive',
+      required: 'L’administration exige la validation en deux étapes pour votre compte.',
+      start: 'Activer',
+      left: (count) => `${count} ${count > 1 ? 'codes de secours inutilisés' : 'code de secours inutilisé'}`,
+      renew: 'Remplacer les codes de secours',
+      renewLead: 'Les anciens codes cessent de valoir. Entrez un code de votre application.',
+      remove: 'Désactiver',
+      removeLead: 'Votre mot de passe seul ouvrira votre compte. Entrez un code de votre application.',
+      removed: 'Validation en deux étapes désactivée',
+      cancel: 'Annuler',
+    },
+    colleague: {
+      label: 'Validation en deux étapes',
+      on: 'Active',
+      off: 'Inactive',
+      manage: 'Gérer la validation en deux étapes',
+      reset: 'Réinitialiser',
+      resetHeading: 'Réinitialiser la validation en deux étapes\u00a0?',
+      resetBody: (email) =>
+        `${email} sera déconnecté de partout, et son application et ses codes de secours cesseront de valoir.`,
+      resetDone: 'Validation en deux étapes réinitialisée',
+    },
+    audit: { field: 'Champ', before: 'Avant', after: 'Après', none: 'Aucun détail.', empty: 'vide' },
+  },
+  en: {
+    unavailable: 'The service does not answer. Try again in a moment.',
+    logIn: {
+      title: 'Log in',
+      email: 'Email',
+      password: 'Password',
+      forgotten: 'Forgot your password?',
+      submit: 'Log in',
+    },
+    code: {
+      title: 'Two-step verification',
+      lead: 'Enter the six-digit code that your authenticator app shows.',
+      label: 'Code',
+      submit: 'Continue',
+      useRecovery: 'Use a recovery code',
+      recoveryLead: 'Enter one of the codes that you saved. Each works once.',
+      recoveryLabel: 'Recovery code',
+      useApp: 'Use the authenticator app',
+      back: 'Back',
+    },
+    enrolment: {
+      title: 'Turn on two-step verification',
+      lead: 'Your password will no longer be enough: an app on your phone gives a code at each log-in.',
+      scan: 'Scan this code with an authenticator app.',
+      qrCode: 'QR code for the authenticator app',
+      type: 'Or type this key:',
+      label: 'Code shown by the app',
+      submit: 'Turn on',
+    },
+    recovery: {
+      title: 'Save your recovery codes',
+      lead: 'They open your account if you lose your phone. Each works once, and they will not be shown again.',
+      copy: 'Copy the codes',
+      copied: 'Codes copied',
+      done: 'I have saved my codes',
+    },
+    security: {
+      title: 'Two-step verification',
+      lead: 'A code from your phone protects your account, even if somebody knows your password.',
+      on: 'On',
+      off: 'Off',
+      required: 'The administration demands two-step verification for your account.',
+      start: 'Turn on',
+      left: (count) => `${count} unused recovery ${count === 1 ? 'code' : 'codes'}`,
+      renew: 'Replace the recovery codes',
+      renewLead: 'The old codes stop working. Enter a code from your app.',
+      remove: 'Turn off',
+      removeLead: 'Your password alone will open your account. Enter a code from your app.',
+      removed: 'Two-step verification turned off',
+      cancel: 'Cancel',
+    },
+    colleague: {
+      label: 'Two-step verification',
+      on: 'On',
+      off: 'Off',
+      manage: 'Manage two-step verification',
+      reset: 'Reset',
+      resetHeading: 'Reset two-step verification?',
+      resetBody: (email) => `${email} is logged out everywhere, and their app and recovery codes stop working.`,
+      resetDone: 'Two-step verification reset',
+    },
+    audit: { field: 'Field', before: 'Before', after: 'After', none: 'No details.', empty: 'empty' },
+  },
+};

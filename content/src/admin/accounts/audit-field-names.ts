@@ -1,0 +1,26 @@
+import type { Language } from '../../accounts/account-texts.ts';
+
+/** Labels of the fields that administrators ask about most; any other field is shown by its name. */
+const labels: Record<string, Record<Language, string>> = {
+  email: { fr: 'Courriel', en: 'Email' },
+  name: { fr: 'Nom', en: 'Name' },
+  role: { fr: 'Rôle', en: 'Role' },
+  sites: { fr: 'Sites confiés', en: 'Sites' },
+  second_factor_required: { fr: 'Validation en deux étapes exigée', en: 'Two-step verification demanded' },
+  maintenance: { fr: 'En maintenance', en: 'Under maintenance' },
+  domains: { fr: 'Domaines', en: 'Domains' },
+  site_id: { fr: 'Identifiant du site', en: 'Site id' },
+  microsite_id: { fr: 'Identifiant chez core', en: 'Microsite id' },
+  site_key: { fr: 'Clé du site', en: 'Site key' },
+  site_type: { fr: 'Genre', en: 'Type' },
+  header: { fr: 'En-tête', en: 'Header' },
+  footer: { fr: 'Pied de page', en: 'Footer' },
+  stage: { fr: 'Étape', en: 'Stage' },
+  assignee: { fr: 'Responsable', en: 'Assigned to' },
+  retention_days: { fr: 'Durée de conservation (jours)', en: 'Keep leads for (days)' },
+  webhook_url: { fr: 'Adresse du webhook', en: 'Webhook address' },
+  leads: { fr: 'Demandes', en: 'Leads' },
+  alerts: { fr: 'Alertes immobilières', en: 'Property alerts' },
+};
+
+export const auditFieldName = (field: string, language: Language): string => labels[field]?.[language] ?? field;

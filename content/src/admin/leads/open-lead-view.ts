@@ -1,0 +1,13 @@
+import type { AdminViewServerProps } from 'payload';
+import { requireUser } from '../components/view-layout.tsx';
+import { leadsPath } from './lead-urls.ts';
+import { type Caller, createCaller, type Language, toLanguage } from './staff-api.ts';
+import './leads.css';
+
+/** Returns on whose behalf a lead view asks core, and in which language. */
+export async function openLeadView(view: AdminViewServerProps): Promise<{ caller: Caller; language: Language }> {
+  const user = requireUser(view, leadsPath);
+  const { payload, i18n } = view.initPageResult.req;
+  const language = toLanguage(i18n.language);
+  return { caller: await createCaller(payload, user, language), language };
+}

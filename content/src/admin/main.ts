@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import next from 'next';
+import { type AdminEnv, EnvironmentError, readAdminEnv } from '../env.ts';
+import { createAdminHandler } from './server/admin-handler.ts';
+
+/** Starts the admin: `node content/src/admin/main.ts`, after `next build content/src/admin`. */
+
+function readEnv(): AdminEnv {
+  try {
+    return readAdminEnv();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const env = readEnv();
+// Payload's configuration, which Next loads, reads the environment itself.
+process.env.ADMIN_URL = env.ADMIN_URL;
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+const server = createServer();
+const app = next({
+  dev: isDevelopment,
+  dir: fileURLToPath(new URL('.', import.meta.url)),
+  hostname: env.HOST,
+  port: env.PORT,
+  httpServer: server,
+});
+await app.prepare();
+server.on('request', createAdminHandler(env, app.getRequestHandler(), isDevelopment));
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE';
+  console.error(
+    isTaken ? `Port ${env.PORT} is taken. Set PORT to another one.` : `The server failed: ${error.message}`,
+  );
+  process.exit(1);
+});
+server.listen(env.PORT, env.HOST, () => console.log(`The admin answers at ${env.ADMIN_URL}/admin`));
+
+/** Time for answers under way once the process is asked to stop, ms. */
+const stopTimeoutMs = 5000;
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), stopTimeoutMs).unref();
+  });
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AdminEnv } from '../../env.ts';
+import { isForeignRequest } from './foreign-request.ts';
+import { securityHeaders } from './security-headers.ts';
+import { senderAddress } from './sender-address.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Wraps Next's handler: adds the security headers, refuses requests of foreign pages with 403, and writes the forwarding
+ * headers itself. Next's own middleware sees neither the connection's address nor every route.
+ */
+export function createAdminHandler(
+  env: Pick<AdminEnv, 'ADMIN_URL' | 'TRUST_PROXY'>,
+  next: Handler,
+  isDevelopment = false,
+): Handler {
+  const { origin, host, protocol } = new URL(env.ADMIN_URL);
+  return async (request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const nonce = randomBytes(16).toString('base64');
+    const headers = securityHeaders({ path, nonce, isHttps: protocol === 'https:', isDevelopment });
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+
+    const { origin: sentOrigin, 'sec-fetch-site': site } = request.headers;
+    const given = new Headers({
+      ...(sentOrigin !== undefined && { origin: sentOrigin }),
+      ...(typeof site === 'string' && { 'sec-fetch-site': site }),
+    });
+    if (isForeignRequest(request.method ?? 'GET', given, origin)) {
+      response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end('Forbidden');
+      return;
+    }
+    Object.assign(request.headers, {
+      'x-forwarded-for': senderAddress(request, env.TRUST_PROXY),
+      'x-forwarded-host': host,
+      'x-forwarded-proto': protocol.slice(0, -1),
+      // Next reads the nonce for its own scripts here.
+      'content-security-policy': headers['content-security-policy'],
+    });
+    await next(request, response);
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+
+const headersOf = (path: string, isHttps = true) =>
+  securityHeaders({ path, nonce: 'abc', isHttps, isDevelopment: false });
+const scriptsOf = (path: string) =>
+  headersOf(path)
+    ['content-security-policy']?.split('; ')
+    .find((rule) => rule.startsWith('script-src'));
+
+test('A page runs the scripts of its nonce and no inline script beside them.', () => {
+  expect(scriptsOf('/admin/login')).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
+});
+
+test.each(['/admin', '/api/users', '/api/media/file/a.svg'])(
+  '%s is framed by no other origin and is not sniffed.',
+  (path) => {
+    const headers = headersOf(path);
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors '(self|none)'/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+test('An uploaded file is sandboxed.', () => {
+  expect(headersOf('/api/media/file/picture.svg')['content-security-policy']).toContain('sandbox');
+});
+
+test('Browsers are told to keep to https only where https is used.', () => {
+  expect(headersOf('/admin')['strict-transport-security']).toContain('max-age=');
+  expect(headersOf('/admin', false)).not.toHaveProperty('strict-transport-security');
+});
