@@ -28,7 +28,7 @@ const variables = z.object({
     .regex(/^smtps?:\/\//, 'must be an address such as smtp://user:password@host:587')
     .optional(),
   MAIL_FROM: z.email('must be an e-mail address').default('no-reply@localhost.localdomain'),
-  /** Where pictures under `/resources/` live, for the mails of alerts. */
+  /** Origin of the pictures under `/resources/`, for the mails of alerts. */
   ASSETS_URL: z.url('must be an address').optional(),
   CAPTCHA_HMAC_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   CAPTCHA_SECRET: text.optional(),
@@ -61,7 +61,7 @@ const variables = z.object({
 });
 export type CoreVariables = z.output<typeof variables>;
 
-/** What the environment says, or a list of what is wrong with it: one sentence a variable. An empty variable counts as absent. */
+/** Returns the variables of the environment, or one sentence for each that is wrong. An empty variable counts as absent. */
 export function readEnv(source: Record<string, string | undefined>): { env: CoreVariables } | { wrong: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);

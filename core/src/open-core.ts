@@ -15,7 +15,7 @@ import { findSite } from './sites/find-site.ts';
 import { createSiteCache, type FindSite } from './sites/site-cache.ts';
 import type { PrivateHosts } from './webhooks/webhook-address.ts';
 
-/** How often what nobody needs any longer is removed, ms. */
+/** Interval between two removals of expired rows, ms. */
 const pruneMilliseconds = 60_000;
 
 /** A message has cost work when it needs a connection, and is worth waiting for where a search is not. */
@@ -28,7 +28,7 @@ export type CoreSettings = {
   trustedPeers: TrustedPeers;
   metricsToken?: string | undefined;
   staffKey?: string | undefined;
-  /** Where a webhook may lead although it is private. */
+  /** Private hosts to which webhooks may be sent. */
   privateHosts?: PrivateHosts;
   logger: Logger;
   limits?: ContactLimits;

@@ -16,7 +16,7 @@ export type WorkerSettings = {
   databaseUrl: string;
   /** The address that mails come from. */
   from: string;
-  /** Where pictures live, for mails. */
+  /** Origin of the pictures in mails. */
   assetsUrl?: string | undefined;
   now?: () => Date;
   transport: MailTransport;

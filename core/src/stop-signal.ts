@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** How long a stop may take before the process ends anyway, ms. */
+/** Maximum time of a stop before the process ends anyway, ms. */
 const patience = 10_000;
 
 /** Calls `stop` once at SIGTERM or SIGINT and then ends the process. */

@@ -1,7 +1,7 @@
 import type { CardRow } from '../src/listings/present-listing.ts';
 import { moment } from './core-fixture.ts';
 
-/** What the database holds of a listing for its card; name what matters to the test. */
+/** Returns the row of a listing for its card; name what matters to the test. */
 export const cardRowOf = (given: Partial<CardRow> = {}): CardRow => ({
   listing_key: '10000001',
   latitude: 45.53,

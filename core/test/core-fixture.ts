@@ -1,12 +1,10 @@
 import type { CoreSite } from '@vitrine/contract/core/import.ts';
 import { pino } from 'pino';
-import { inject } from 'vitest';
-import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
 import { createApp } from '../src/app.ts';
 import { loopbackPeers } from '../src/http/trusted-peers.ts';
-import { migrateCore } from '../src/migrate-core.ts';
 import { type CoreSettings, openCore } from '../src/open-core.ts';
 import { upsertCoreSite } from '../src/sites/upsert-site.ts';
+import { createMigratedDatabase } from './core-database.ts';
 
 export const siteKey = 'key-of-the-first-site';
 
@@ -30,10 +28,9 @@ export const site: CoreSite = {
   captcha: null,
 };
 
-/** A migrated database of the test file's own, with the site in it. */
+/** Creates a migrated database with the site in it, and returns its address. */
 export async function createCoreDatabase(name: string): Promise<string> {
-  const databaseUrl = await createTestDatabase(inject('databaseUrl'), name);
-  await migrateCore(databaseUrl);
+  const databaseUrl = await createMigratedDatabase(name);
   await upsertCoreSite(databaseUrl, site);
   return databaseUrl;
 }

@@ -1,4 +1,4 @@
-/** What somebody may take for the end of a line, somewhere between a form and a mail program. */
+/** Characters that a program between the form and the mail client may take for the end of a line. */
 const lineEnds = [
   '\r\n',
   '\n',

@@ -1,7 +1,7 @@
 import type { Lead } from '../src/mail/lead.ts';
 import { moment, site } from './core-fixture.ts';
 
-/** What letters need to know of the fixture's site. */
+/** Columns of the fixture's site that mails need. */
 export const leadSite = { name: site.name, origin: site.origin, postal_address: site.postalAddress ?? null };
 
 const visitor = {
@@ -20,7 +20,7 @@ const home = {
   country: 'Canada',
 };
 
-/** What each form sends (`website/app/steps`, `website/app/forms`). */
+/** Fields that each form sends (`website/app/steps`, `website/app/forms`). */
 export const leadFields: Record<Lead['form_type'], Record<string, string>> = {
   contact_form: {
     ...visitor,

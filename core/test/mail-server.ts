@@ -17,7 +17,7 @@ export type MailServer = {
 };
 
 type Behaviour = {
-  /** What it does with its first mails, one after the other; the others it accepts. */
+  /** Reactions to its first mails, in turn; it accepts the others. */
   moods?: Mood[];
   /** Gets each mail that was accepted, in place of `received`. */
   take?: (mail: ReceivedMail) => void;

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** What the verifier says of a token that the site's contact form has just made. */
+/** Response of the verifier for a token that the site's contact form has just made. */
 const fresh = () => ({
   success: true,
   score: 0.9,

@@ -36,7 +36,7 @@ export async function startReceiver(moods: Answering[] = []) {
   };
 }
 
-/** As Standard Webhooks describes it, from the receiver's side. */
+/** Verifies a signature as Standard Webhooks describes it. */
 export function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;

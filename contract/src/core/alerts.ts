@@ -8,16 +8,16 @@ import type { Locale } from '../locale.ts';
 export const alertStatuses = ['pending', 'active', 'paused', 'unsubscribed'] as const;
 export type AlertStatus = (typeof alertStatuses)[number];
 
-/** When its letters leave: within a minute of a change, every morning, or on Monday morning. */
+/** Times at which its mails are sent: within a minute of a change, every morning, or on Monday morning. */
 export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
 /** 256 random bits in base64url. Whoever holds it may manage the alert, so it belongs in addresses alone and in no log. */
 export const alertToken = z.string().regex(/^[\w-]{43}$/);
 
-/** What the alert looks for, for people; null is "any". Homes for sale alone. */
+/** Search of the alert in readable form; null means "any". Homes for sale only. */
 export const alertCriteria = z.object({
-  /** By name, as core knows them. */
+  /** Names of municipalities that core knows. */
   municipalities: z.array(z.string()),
   /** Names that core does not know: nothing is found by them. */
   unknown_municipalities: z.array(z.string()).default([]),
@@ -39,7 +39,7 @@ export const alert = z.object({
   locale: z.enum(['fr', 'en']),
   /** Masked: `l…a@example.ca`. */
   email: z.string(),
-  /** Of an unsubscribed alert nothing but the proof of consent is kept: its criteria and its query are empty. */
+  /** An unsubscribed alert keeps only the proof of consent: its criteria and its query are empty. */
   criteria: alertCriteria,
   /** The same search as the address of the search page has it (`3-wire §3`): `mun=66023&type=condo&forSaleForRent=buy`. */
   query: z.string(),
@@ -71,5 +71,8 @@ const pages: Record<Locale, string> = { fr: '/fr/alertes/', en: '/en/alerts/' };
 /** The page on which a visitor confirms and manages an alert; without the site's origin. */
 export const alertPagePath = (locale: Locale, token: string): string => `${pages[locale]}${token}`;
 
-/** Where a mail program posts to unsubscribe at one click (RFC 8058); a GET leads on to the page. Without the site's origin. */
+/**
+ * Returns the path to which a mail program posts for one-click unsubscription (RFC 8058); a GET redirects to the page. Without the site's
+ * origin.
+ */
 export const alertUnsubscribePath = (token: string): string => `/api/alerts/${token}/unsubscribe`;

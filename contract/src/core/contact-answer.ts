@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
-/** What `POST contact` answers once the message is stored (`3-wire §3`). Apart from the form, which the browser reads. */
+/**
+ * Response of `POST contact` once the message is stored (`3-wire §3`). A file of its own, because the browser reads the form's schema but
+ * not this one.
+ */
 export const contactAnswer = z.object({ status: z.literal('success'), id: z.string() });
 export type ContactAnswer = z.infer<typeof contactAnswer>;

@@ -7,7 +7,7 @@ export type FieldErrorCode = 'required' | 'invalid' | 'too_long';
 export type FieldError = { field: string; code: FieldErrorCode };
 
 export const formTypes = ['contact_form', 'property_alert', 'property_valuation'] as const;
-/** Who may receive a message (`1-shell §6`): the first three are individuals, the others groups. */
+/** Kinds of recipients of a message (`1-shell §6`): the first three are individuals, the others groups. */
 export const recipientTypes = ['broker', 'administrative_team', 'executive_team', 'team', 'office', 'others'] as const;
 export type RecipientType = (typeof recipientTypes)[number];
 
@@ -38,7 +38,7 @@ const phone = z.string('required').check(
   z.refine((text) => text === '' || phonePattern.test(text), 'invalid'),
 );
 
-/** What the visitor types into the contact form (`1-shell §5`), under the names of the wire. */
+/** Fields of the contact form (`1-shell §5`), under the names of the wire. */
 export const contactFields = z.object({
   first_name: required(100),
   last_name: required(100),

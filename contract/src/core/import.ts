@@ -32,7 +32,7 @@ export const listingImport = z.object({
   /** The sites (microsite ids) on which the listing may be shown; empty means all. */
   MicrositeIds: z.array(micrositeId).default([]),
   StandardStatus: z.enum(standardStatuses),
-  /** When it was sold, withdrawn or expired; where nobody says, the moment at which core hears of it. */
+  /** Moment at which it was sold, withdrawn or expired; null means the moment of the import that says so. */
   OffMarketTimestamp: z.iso.datetime().nullish(),
   PropertyType: z.enum(propertyTypeCodes),
   /** `rent` listings carry a monthly ListPrice. */
@@ -77,9 +77,9 @@ export const coreSite = z.object({
   name: localized,
   /** The site's public origin, for links in mails. */
   origin: z.url(),
-  /** Where its sender can be written to, on one line: what CASL asks of every commercial letter. */
+  /** Postal address of the sender on one line, which CASL requires in every commercial mail. */
   postalAddress: localized.nullish(),
-  /** Where a message without a recipient goes: to an agency's mailbox, or to the broker whose site it is. */
+  /** Recipient of a message that names none: an agency's mailbox, or the broker whose site it is. */
   defaultRecipient: z.object({ name: z.string(), email: z.email(), locale: z.enum(['fr', 'en']) }),
   /** Recipients by type and slug (`1-shell §6`). */
   recipients: z.array(

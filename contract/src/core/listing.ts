@@ -17,11 +17,11 @@ export const listingSpecs = z.object({
   bed: z.string().nullish(),
   /** One decimal, such as `2.0`; `0.0` is not shown (`1-shell §3`). */
   bath: z.string().nullish(),
-  /** With its unit, in the language of the call: `1 240 pi²`. */
+  /** Living area with its unit, in the language of the call: `1 240 pi²`. */
   area: z.string().nullish(),
 });
 
-/** What a card shows (`3-wire §3`). `type`, `address` and `url` are in the language of the call. */
+/** Content of a listing card (`3-wire §3`). `type`, `address` and `url` are in the language of the call. */
 export const listing = z.object({
   uls: z.string(),
   type: z.string(),
@@ -40,7 +40,7 @@ export const listing = z.object({
 });
 export type Listing = z.infer<typeof listing>;
 
-/** What the map needs of a listing. */
+/** Marker of a listing on a map. */
 export const mapMarker = z.object({
   uls: z.string(),
   coords,

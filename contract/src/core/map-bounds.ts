@@ -9,7 +9,7 @@ export const mapBounds = z.object({
 });
 export type MapBounds = z.infer<typeof mapBounds>;
 
-/** What a map shows before anybody moves it (`2-blocks-and-search §9`). */
+/** Bounds of a map before the visitor moves it (`2-blocks-and-search §9`). */
 export const defaultMapBounds: MapBounds = {
   SouthWest_lat: 44.5,
   SouthWest_lng: -80.4,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const municipality = z.object({
   MUN_CODE: z.string(),
   DESCRIPTION: z.string(),
-  /** How many listings the site has there, in `GET search-filters`. */
+  /** Number of listings of the site in the municipality, in `GET search-filters`. */
   listings_count: z.number().int().optional(),
 });
 export type Municipality = z.infer<typeof municipality>;

@@ -27,7 +27,7 @@ export const markerColumns = z.object({
 });
 export type MarkerColumns = z.infer<typeof markerColumns>;
 
-/** What every answer says besides its listings: `version` changes when what a search can find changes, on all nodes alike. */
+/** Members of every response besides its listings: `version` changes when the result of a search can change, equally on all nodes. */
 const searched = { total: z.number().int(), version: z.string().optional() };
 
 /** One page of listings; `next` is the `after` of the page that follows, null at the end. */

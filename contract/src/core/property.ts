@@ -6,8 +6,8 @@ import { municipality } from './municipalities.ts';
 const localized = z.object({ fr: z.string(), en: z.string() });
 
 /**
- * Where a listing stands: offered, sold, or withdrawn or expired. The page of one that is off the market says so for a while;
- * then it is `gone` and its page answers 410.
+ * Status of a listing: offered, sold, or withdrawn or expired. The page of a listing off the market says so for a while; then the status is
+ * `gone` and the page answers 410.
  */
 export const propertyStatuses = ['active', 'sold', 'off_market', 'gone'] as const;
 export type PropertyStatus = (typeof propertyStatuses)[number];

@@ -5,7 +5,7 @@ import { municipality } from './municipalities.ts';
 export const propertyType = z.object({
   code: z.string(),
   label: z.object({ fr: z.string(), en: z.string() }),
-  /** How many listings of the type the site has. */
+  /** Number of listings of the type on the site. */
   listings_count: z.number().int().optional(),
 });
 export type PropertyType = z.infer<typeof propertyType>;

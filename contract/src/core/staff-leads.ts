@@ -3,7 +3,7 @@ import { formTypes, recipientTypes } from './contact.ts';
 import { micrositeIdPattern } from './microsite-id.ts';
 import { plainLine } from './plain-text.ts';
 
-/** What staff see of leads and do with them: the shapes of core's `/api/staff/`, which the admin's server calls. */
+/** Schemas of core's `/api/staff/`, which the admin's server calls. */
 
 export const leadStages = ['new', 'in_progress', 'closed'] as const;
 export type LeadStage = (typeof leadStages)[number];
@@ -58,7 +58,7 @@ export const leadListQuery = leadFilters.extend({
     .meta({ description: `Leads a page, at most ${leadPageSizeLimit}.` }),
 });
 
-/** Who has a lead: one of the site's recipients, or the default one, which has neither type nor slug. */
+/** Recipient of a lead: one of the site's recipients, or the default one, which has neither type nor slug. */
 export const leadRecipient = z.object({
   type: z.enum(recipientTypes).optional(),
   slug: z.string().optional(),
@@ -88,7 +88,7 @@ export type LeadSummary = z.infer<typeof leadSummary>;
 export const leadListAnswer = z.object({
   data: z.object({
     leads: z.array(leadSummary),
-    /** How many the filters find, on all pages. */
+    /** Number of leads that match the filters, on all pages. */
     total: z.number().int(),
     next: z.string().nullable(),
     previous: z.string().nullable(),
@@ -96,7 +96,7 @@ export const leadListAnswer = z.object({
 });
 export type LeadList = z.infer<typeof leadListAnswer>['data'];
 
-/** What happened with a lead, the earliest first. Only what staff did names somebody. */
+/** History of a lead, earliest first. Only actions of staff carry a name. */
 export const leadHistoryEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('received'), at: z.iso.datetime() }),
   z.object({
@@ -117,7 +117,7 @@ export const leadHistoryEntry = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('webhook'),
     state: z.enum(['waiting', 'delivered', 'stopped']),
-    /** What the last try came to, where it was no delivery. */
+    /** Result of the last attempt, when it was not a delivery. */
     detail: z.string(),
     at: z.iso.datetime(),
   }),
@@ -125,13 +125,13 @@ export const leadHistoryEntry = z.discriminatedUnion('kind', [
 export type LeadHistoryEntry = z.infer<typeof leadHistoryEntry>;
 
 export const leadDetail = leadSummary.extend({
-  /** What the visitor filled in, the message apart, in the language of the call. */
+  /** Fields of the form except the message, in the language of the call. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   message: z.string(),
   source_page: z.string().nullable(),
   variant: z.string().nullable(),
   consent_text: z.string().nullable(),
-  /** When it will be deleted by itself, unless something happens with it. */
+  /** Moment at which the lead is deleted unless there is new activity. */
   expires_at: z.iso.datetime(),
   /** Leads of this address on the sites that the caller may see, this one included. */
   of_same_address: z.number().int(),
@@ -153,7 +153,7 @@ export const assignment = z.object({
 export const forgetting = z.object({ email: line.min(3).max(254) });
 export const forgottenAnswer = z.object({ data: z.object({ leads: z.number().int(), alerts: z.number().int() }) });
 
-/** How many leads wait in each stage; those in quarantine are counted apart. */
+/** Number of leads in each stage; quarantined leads are counted apart. */
 export const leadCountsAnswer = z.object({
   data: z.object({
     new: z.number().int(),
@@ -174,12 +174,12 @@ export const staffSite = z.object({
 export type StaffSite = z.infer<typeof staffSite>;
 export const staffSitesAnswer = z.object({ data: z.object({ sites: z.array(staffSite) }) });
 
-/** Where the leads of a site go besides the mails, and how long they are kept. The webhook's secret is never read back. */
+/** Webhook of a site and the retention period of its leads. The webhook's secret is never returned. */
 export const leadSettings = z.object({
   retention_days: z.number().int().min(retentionDays.min).max(retentionDays.max),
   webhook_url: z.string().max(2000).nullable(),
   has_webhook_secret: z.boolean(),
-  /** When the CRM said that it wants no more (410), since when it is told nothing; saving the address begins anew. */
+  /** Moment at which the CRM answered 410, since when nothing is sent; saving the address starts again. */
   webhook_gone_at: z.iso.datetime().nullable(),
 });
 export type LeadSettings = z.infer<typeof leadSettings>;

@@ -7,10 +7,13 @@ import { matchListingChanges } from './match-listing-changes.ts';
 
 type AlertServices = { database: Database; queue: JobQueue; now: () => Date; logger: Logger };
 
-/** How often news and times are looked at, ms. */
+/** Interval between two rounds, ms. */
 const pollMilliseconds = 2000;
 
-/** One look: shows the alerts what is new and composes the letters that are due. Whether there is more that is new. */
+/**
+ * Matches one batch of listing changes against all active alerts and composes the mails that are due. Returns true when more changes are
+ * waiting.
+ */
 export async function processAlerts({ database, queue, now, logger }: AlertServices): Promise<boolean> {
   const isMore = await matchListingChanges(database);
   const letters = await composeAlertMails(database, queue, now());
@@ -19,8 +22,8 @@ export async function processAlerts({ database, queue, now, logger }: AlertServi
 }
 
 /**
- * Looks after the alerts until it is stopped. All it knows is in the database: what a worker leaves undone, the same or another one does
- * next. No queue wakes it, because the clock of a queue strikes once a minute.
+ * Matches alerts and composes their mails until it is stopped. All state is in the database: another worker continues where one stopped. A
+ * queue cannot trigger it, because its schedule has a resolution of one minute.
  */
 export function startAlertLoop(desk: AlertServices): { stop(): Promise<void> } {
   const stopping = new AbortController();

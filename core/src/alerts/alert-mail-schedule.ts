@@ -1,11 +1,11 @@
 /// <reference lib="esnext.temporal" />
 import type { AlertFrequency } from '@vitrine/contract/core/alerts.ts';
 
-/** Where the morning is: the sites are in Québec. */
+/** Time zone of the morning: the sites are in Québec. */
 const timeZone = 'America/Toronto';
 const morning = Temporal.PlainTime.from('08:00');
 
-/** What comes together goes into one letter; the rest of the minute is for sending it. */
+/** Time during which matches are collected into one mail, ms; the rest of the minute is for sending it. */
 const collectMilliseconds = 15_000;
 
 /**

@@ -5,7 +5,7 @@ import { slugify } from '../listings/listing-address.ts';
 import { propertyTypeLabels, propertyTypeNames } from '../listings/property-types.ts';
 import { type KnownMunicipality, resolveMunicipalities } from './resolve-municipalities.ts';
 
-/** What an alert looks for. */
+/** Search of an alert. */
 export type AlertSearch = Pick<
   AlertTable,
   | 'municipality_codes'

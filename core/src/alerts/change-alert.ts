@@ -7,7 +7,7 @@ import { noSearch } from './alert-search.ts';
 
 type AlertRow = Selectable<AlertTable>;
 type AlertKey = { micrositeId: string; token: string };
-/** When and from which network address, for the proof of consent. */
+/** Moment and network address of a change, for the proof of consent. */
 type Moment = { now: Date; from: string };
 
 /** Throws the 404 problem for a token that no alert of the site has. */
@@ -22,7 +22,7 @@ export async function findAlert(database: Database, { micrositeId, token }: Aler
   return alert;
 }
 
-/** Holds the alert while `work` changes it, so that no letter is put together meanwhile. */
+/** Locks the alert while `work` changes it, so that no mail is composed meanwhile. */
 const withLockedAlert = (
   database: Database,
   key: AlertKey,
@@ -34,7 +34,7 @@ const withLockedAlert = (
     return findAlert(transaction, key);
   });
 
-/** What has not been put into a letter yet is let go. */
+/** Matches that are in no mail yet are dropped. */
 const noWaitingMatches = { waiting: 0, waiting_since: null };
 const deleteWaitingMatches = (transaction: Database, id: string) =>
   transaction.deleteFrom('alert_match').where('alert_id', '=', id).where('letter_id', 'is', null).execute();

@@ -10,7 +10,7 @@ import type { MailServices } from '../mail/mail-services.ts';
 import { alertQuery } from './alert-search.ts';
 import { waitingLimit } from './match-listing-changes.ts';
 
-/** As many as one looks through in a letter; the rest is a link away. */
+/** Maximum number of listings in a mail; a link leads to the rest. */
 const shownLimit = 12;
 
 /** The filters of the alert's search, as whoever follows the link of a letter gets them. */
@@ -20,7 +20,7 @@ export const alertFilters = (alert: AlertRow): ListingFilters =>
 type AlertRow = Selectable<AlertTable>;
 type LetterRow = Selectable<AlertLetterTable>;
 
-/** Of the letter's listings those that the alert finds still, the newest first: nobody is told of what has left the market meanwhile. */
+/** Returns the cards of those listings of the mail that the alert still finds, newest first. */
 function findCards(database: Database, alert: AlertRow, letterId: string, now: Date): Promise<CardRow[]> {
   const [newest, direction] = orderings.newest;
   return database

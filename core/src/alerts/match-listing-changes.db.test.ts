@@ -64,7 +64,7 @@ const addAlert = async (given: Partial<AlertSearch & { microsite_id: string }> =
 };
 type AlertRow = Awaited<ReturnType<typeof addAlert>>;
 
-/** What waits for an alert; after that nothing does. */
+/** Returns the matches that wait for an alert, and deletes them. */
 async function takeMatches({ id }: AlertRow): Promise<string[]> {
   const { database } = connection;
   const rows = await database.deleteFrom('alert_match').where('alert_id', '=', id).returning('listing_key').execute();

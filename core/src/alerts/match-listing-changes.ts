@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 
-/** News that the first statement looks at; each further one at twice as many while that is quick, or half as many while it is not. */
+/** Number of changes in the first batch; each further batch doubles while it is fast, or halves. */
 const firstBatchSize = 125;
 const maxBatchSize = 2000;
 const fastBatchMilliseconds = 1000;
-/** After so long letters get their turn, ms. */
+/** Time after which mails are composed although changes are waiting, ms. */
 const patience = 10_000;
 
 /**
@@ -15,8 +15,8 @@ const patience = 10_000;
 export const waitingLimit = 30;
 
 /**
- * Whether `alert` finds the listing whose columns `listing` has: what `passes` of `listings/search-query.ts` says of the filters that an
- * alert has, for many alerts at once. It is null where a listing does not say what the alert asks.
+ * Returns the condition under which `alert` finds the listing with the columns of `listing`: the conditions of `passes` in
+ * `listings/search-query.ts` for many alerts at once. Null when the listing lacks a value that the alert asks for.
  */
 const finds = (listing: RawBuilder<unknown>) => sql`(
   (${listing}.microsite_ids = '{}' or ${listing}.microsite_ids @> array[alert.microsite_id])
@@ -33,9 +33,8 @@ const listing = sql.raw('listing');
 const before = sql.raw('news');
 
 /**
- * Takes some news and notes for each active alert the listings that have entered its search: those that it finds now and did not find
- * as they stood before. All of it happens or none, so that no news is lost or seen twice, however often a worker dies. How many news
- * were taken; none while another worker is at it.
+ * Matches one batch of listing changes in one statement: records for each active alert the listings that it finds now and did not find
+ * before. Nothing is lost or counted twice when a worker dies. Returns the number of changes; 0 while another worker is matching.
  */
 const matchBatch = (database: Database, most: number): Promise<number> =>
   database.transaction().execute(async (transaction) => {
@@ -78,10 +77,7 @@ async function matchChanges(transaction: Database, most: number): Promise<number
   return rows[0]?.taken ?? 0;
 }
 
-/**
- * Lets alerts forget what the database knew when they became active, once nothing older can come: transactions have numbers, and those
- * of a database that is restored elsewhere begin anew.
- */
+/** Clears the snapshots of alerts once no older change can come: transaction numbers of a restored database begin anew. */
 const clearOldSnapshots = (database: Database) =>
   sql`
     update alert set follows_from = null where follows_from is not null and (
@@ -91,8 +87,8 @@ const clearOldSnapshots = (database: Database) =>
     )`.execute(database);
 
 /**
- * Shows news to the alerts; whether there is more of it. Rejects when the database is away: what has not been taken stays for the next
- * time.
+ * Matches listing changes against all active alerts. Returns true when more changes are waiting. Rejects when the database is unavailable:
+ * unmatched changes stay for the next run.
  */
 export async function matchListingChanges(database: Database): Promise<boolean> {
   const begin = performance.now();

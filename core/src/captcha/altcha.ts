@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { CaptchaVerdict } from './captcha-settings.ts';
 
-/** How long a challenge may be solved and sent, ms: long enough to write a message. */
+/** Lifetime of a challenge, ms: long enough to write a message. */
 const lifetime = 30 * 60_000;
 /** About half a second of work for a telephone: up to `counter` derivations of `cost` rounds each. */
 const cost = 1000;

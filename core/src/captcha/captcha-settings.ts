@@ -1,4 +1,4 @@
-/** How captcha answers are verified; the site says which kind it uses (`CoreSite.captcha`). */
+/** Settings by which captcha answers are verified; the site says which kind it uses (`CoreSite.captcha`). */
 export type CaptchaSettings = {
   /** Signs ALTCHA challenges. */
   hmacKey: string;
@@ -11,8 +11,8 @@ export type CaptchaSettings = {
 };
 
 /**
- * What a captcha answer is worth. `suspect`: a right answer with a bad score. `unavailable`: the verifier could not be
- * asked, so that nothing is known. `challenge` marks a challenge that is accepted once, `isUsed` one that somebody has sent before.
+ * Result of the verification of a captcha answer. `suspect`: correct, with a low score. `unavailable`: the verifier could not be reached.
+ * `challenge` names a challenge that is accepted once; `isUsed` marks an answer that was sent before.
  */
 export type CaptchaVerdict =
   | { kind: 'passed' | 'suspect'; challenge?: { nonce: string; expiresAt: Date } }

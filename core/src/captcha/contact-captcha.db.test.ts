@@ -39,7 +39,7 @@ const useCaptcha = (captcha: typeof site.captcha) =>
 const leads = () => connection.database.selectFrom('lead').select(['status', 'fields']).execute();
 const send = (recaptcha_response: string, message = 'Bonjour') => core.post(messageOf({ recaptcha_response, message }));
 
-/** What siteverify says of a token that the site's contact form has just made. */
+/** Response of siteverify for a token that the site's contact form has just made. */
 const token = (given: object = {}) => ({
   success: true,
   score: 0.9,

@@ -29,9 +29,9 @@ type Question = {
   expected: Expectation;
 };
 
-/** What a token must have been made for. */
+/** Expected properties of a token. */
 export type Expectation = {
-  /** Of the site, without `www.`. */
+  /** Host name of the site, without `www.`. */
   hostname: string;
   /** The form's type: v3 and enterprise tokens carry the action that the page named. Null for v2, which has none. */
   action: string | null;

@@ -8,17 +8,20 @@ type Stamp = ColumnType<Date, Date | string, Date | string>;
 export type AlertTable = {
   id: Generated<string>;
   microsite_id: string;
-  /** In letters and addresses, never in a log. Whoever reads this table sees all that it opens, so it is kept as it is. */
+  /**
+   * Appears in mails and addresses, never in a log. It is stored unhashed, because whoever reads this table can read everything that it
+   * gives access to.
+   */
   token: string;
   status: Generated<AlertStatus>;
   frequency: Generated<AlertFrequency>;
   locale: 'fr' | 'en';
   email: string;
-  /** Who got the lead and signs the letters. */
+  /** Recipient of the lead, whose name the mails carry. */
   recipient: JSONColumnType<{ name: string; email: string }> | null;
   /** The search (`3-wire §3`), for sale. Nothing is found outside the municipalities: none means that none was understood. */
   municipality_codes: string[];
-  /** What the visitor asked for by name: those that are known, and those that are not. */
+  /** Names that the visitor entered: those of known municipalities, and the others. */
   municipalities: string[];
   unknown_municipalities: string[];
   property_type: PropertyTypeCode | null;
@@ -33,7 +36,7 @@ export type AlertTable = {
   confirmed_at: Stamp | null;
   confirmed_from: string | null;
   withdrawn_at: Stamp | null;
-  /** What the database knew when the alert became active (`pg_snapshot`): news from before are none to it. Null: all are. */
+  /** Snapshot of the database at the moment the alert became active (`pg_snapshot`): earlier changes do not count. Null: all count. */
   follows_from: string | null;
   /** Matches for the next letter, and when the first of them was noted. */
   waiting: Generated<number>;
@@ -47,7 +50,7 @@ export type AlertTable = {
 export type AlertLetterTable = {
   id: Generated<string>;
   alert_id: string;
-  /** How many listings were found for it, of which it shows the first few. */
+  /** Number of listings found for the mail, which shows the first few. */
   found: number;
   created_at: Stamp;
   sent_at: Stamp | null;

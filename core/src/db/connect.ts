@@ -10,9 +10,11 @@ type ConnectOptions = {
   /** The longest that one statement may run, ms: an abandoned request must not go on burning the server. */
   statementTimeout: number;
   connections: number;
-  /** How long a statement may wait for a connection, ms. */
+  /** Maximum time that a statement waits for a connection, ms. */
   patience?: number;
-  /** Whether a commit waits for the disk. Without, a crash of the server loses the last moments of it, and nothing of what others commit. */
+  /**
+   * True when a commit waits for the disk. Otherwise a crash of the server loses the last commits of this connection, and none of others.
+   */
   isDurable?: boolean;
   logger?: Logger;
 };

@@ -1,6 +1,6 @@
 import type { ClientBase, Connection, Submittable } from 'pg';
 
-/** What `pg` calls on a query of its own making and does not name in its types. */
+/** Methods that `pg` calls on a query and does not declare in its types. */
 type CopyingConnection = Connection & {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;

@@ -14,11 +14,11 @@ const unavailableCodes = new Set([
   '53300', // too_many_connections
 ]);
 
-/** What `pg` says, without a code, about a connection that is gone or was never made. */
+/** Messages of `pg` without a code about a connection that is lost or was never made. */
 const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 
-/** Whether an error means that the database cannot answer now and may answer later, rather than that we asked wrongly. */
+/** True when an error means that the database is temporarily unavailable rather than that the query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;

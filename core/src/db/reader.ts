@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from './database-unavailable.ts';
 /** Runs read-only work on a replica, or on the primary where there is none that answers. */
 export type Reader = <Answer>(work: (database: Database) => Promise<Answer>) => Promise<Answer>;
 
-/** How long a replica that did not answer is left alone, ms. */
+/** Time for which a replica that did not answer is skipped, ms. */
 const skipMilliseconds = 5000;
 
 /** Takes the replicas in turn. One that is down is skipped for a while; the work is done again on the next, at last on the primary. */

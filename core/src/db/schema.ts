@@ -16,7 +16,7 @@ export type ListingTable = {
   /** Empty: shown on every site. */
   microsite_ids: string[];
   standard_status: Parsed['StandardStatus'];
-  /** When it was sold, withdrawn or expired; null: when the row last changed. */
+  /** Moment at which it was sold, withdrawn or expired; null: the last change of the row. */
   off_market_timestamp: Stamp | null;
   property_type: Parsed['PropertyType'];
   transaction_type: Parsed['TransactionType'];
@@ -40,7 +40,7 @@ export type ListingTable = {
   public_remarks: JSONColumnType<{ fr: string; en: string }>;
   on_market_timestamp: Stamp;
   open_houses: JSONColumnType<{ start: string; end: string }[]>;
-  /** When the last open house ends: null or past means that there is none to come. */
+  /** End of the last open house; null or past means that none is to come. */
   open_house_end: Stamp | null;
   new_construction: boolean;
   foreclosed: boolean;
@@ -64,7 +64,7 @@ export type RecipientRow = {
   locale: Locale;
 };
 
-/** Who gets a lead: one of the site's recipients, or the default one, which has neither type nor slug. */
+/** Recipient of a lead: one of the site's recipients, or the default one, which has neither type nor slug. */
 export type LeadRecipient = Pick<RecipientRow, 'name' | 'email' | 'locale'> &
   Partial<Pick<RecipientRow, 'type' | 'slug'>>;
 
@@ -83,18 +83,18 @@ export type CoreDatabase = {
     postal_address: JSONColumnType<{ fr: string; en: string }> | null;
     default_recipient: JSONColumnType<{ name: string; email: string; locale: Locale }>;
     captcha: JSONColumnType<{ version: 'v2' | 'v3' | 'enterprise' | 'altcha'; secret?: string }> | null;
-    /** Where the site's CRM is told of leads; null: noCoordinate. Staff set it (`webhooks/webhook-settings.ts`). */
+    /** Address of the site's webhook; null: none. Staff set it (`webhooks/webhook-settings.ts`). */
     webhook_url: string | null;
     /** `whsec_…` (Standard Webhooks): never logged, and shown to staff alone. */
     webhook_secret: string | null;
-    /** When the CRM answered 410, which asks for nothing more. */
+    /** Moment at which the CRM answered 410, which asks for nothing more. */
     webhook_gone_at: Stamp | null;
     /** Days without activity after which a lead is deleted. */
     lead_retention_days: Generated<number>;
   };
   recipient: RecipientRow & { microsite_id: string };
   listing: ListingTable;
-  /** What the search has to read again, in the order in which it was noted, which is not that in which it was committed. */
+  /** Changes that the search reads, in the order in which they were recorded, which is not that in which they were committed. */
   listing_change: {
     seq: Generated<string>;
     listing_key: string | null;
@@ -113,7 +113,7 @@ export type CoreDatabase = {
     fields: JSONColumnType<Record<string, string>>;
     recipient: JSONColumnType<LeadRecipient>;
     source_page: string | null;
-    /** What the visitor agreed to by sending the form, in the words that stood there; when is `created_at`. */
+    /** Text to which the visitor consented by sending the form, at `created_at`. */
     consent_text: string | null;
     /** The variant of the page, for staff who compare them. */
     variant: string | null;
@@ -125,7 +125,7 @@ export type CoreDatabase = {
     stage: Generated<LeadStage>;
     /** To whom staff gave it; null: to nobody, it is its recipient's. */
     assigned_to: JSONColumnType<LeadRecipient> | null;
-    /** When staff let it out of quarantine. */
+    /** Moment at which staff released it from quarantine. */
     released_at: Stamp | null;
     /** Its arrival, or what staff last did with it: retention counts from here. */
     last_activity_at: ColumnType<Date, never, Date>;
@@ -134,7 +134,7 @@ export type CoreDatabase = {
     /** The stored search that a property alert has become; several leads that ask for the same share one. */
     alert_id: string | null;
   };
-  /** What staff did with a lead, and who. */
+  /** Actions of staff on a lead. */
   lead_event: {
     id: Generated<string>;
     lead_id: string;
@@ -163,7 +163,7 @@ export type CoreDatabase = {
     occasion: Generated<string>;
     sent_at: ColumnType<Date, never, never>;
   };
-  /** What a site's CRM is to be told of a lead, and how far that has come. Its id is the `webhook-id` of every try. */
+  /** Event for a site's CRM and the state of its delivery. Its id is the `webhook-id` of every attempt. */
   webhook_delivery: {
     id: Generated<string>;
     lead_id: string;

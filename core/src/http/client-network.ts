@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { readIpAddress } from './ip-address.ts';
 
 /**
- * Whom a limit counts: an IPv4 address, or the /64 of an IPv6 one, which is what a provider gives to one customer. What is no
- * address stays as it is.
+ * Returns the key by which a limit counts a client: an IPv4 address, or the /64 of an IPv6 one, which a provider assigns to one customer.
+ * Any other text is returned as it is.
  */
 export function clientNetwork(address: string): string {
   const ip = readIpAddress(address);

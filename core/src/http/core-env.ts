@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Site } from '../sites/find-site.ts';
 import type { Staff } from './staff.ts';
 
-/** What the middleware leaves for the routes. */
+/** Variables that the middleware sets for the routes. */
 export type CoreEnv = {
   Variables: { requestId: string; logger: Logger; locale: Locale; site: Site; staff: Staff };
 };

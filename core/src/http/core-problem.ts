@@ -3,7 +3,7 @@ import type { ProblemKind } from './problem-texts.ts';
 
 type ProblemOptions = {
   errors?: FieldProblem[];
-  /** When to come back, in seconds. */
+  /** Value of `Retry-After`, s. */
   retryAfter?: number;
 };
 

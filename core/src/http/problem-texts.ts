@@ -27,7 +27,7 @@ export type ProblemKind = keyof typeof problemStatuses;
 
 type ProblemText = { title: string; detail: string };
 
-/** What each problem says; `detail` says what to do next. */
+/** Texts of each problem; `detail` says what to do next. */
 export const problemTexts: Record<Locale, Record<ProblemKind, ProblemText>> = {
   en: {
     unauthorized: { title: 'Unauthorized', detail: 'Send the site key of this microsite in X-Site-Key.' },

@@ -5,11 +5,11 @@ import { CoreProblem } from './core-problem.ts';
 /** Maximum number of calls (`points`) within a period (`duration`, s). */
 export type Limit = { points: number; duration: number };
 
-/** Both throw the 429 problem once the limit is passed. */
+/** Rate limiter. Both methods throw the 429 problem once the limit is exceeded. */
 export type Limiter = {
   /** Counts a call against a key. */
   count(key: string): Promise<void>;
-  /** Looks whether one more would be counted, and counts nothing. */
+  /** Checks whether one more call would be accepted, without counting it. */
   check(key: string): Promise<void>;
 };
 

@@ -24,7 +24,7 @@ export const createContactLimiters = (pool: Pool, limits: ContactLimits) => ({
   /** Keyed by `clientNetwork`, as is the next. */
   acceptedPerClient: createLimiter(pool, 'client', limits.acceptedPerClient),
   rejectedPerClient: createLimiter(pool, 'rejected', limits.rejectedPerClient),
-  /** By the e-mail address in small letters; a dot or a plus makes another one, as it does for most mail servers. */
+  /** Keyed by the e-mail address in lower case; a dot or a plus makes another one, as it does for most mail servers. */
   perEmail: createLimiter(pool, 'email', limits.perEmail),
 });
 export type ContactLimiters = ReturnType<typeof createContactLimiters>;

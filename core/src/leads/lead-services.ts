@@ -5,7 +5,7 @@ import type { JobQueue } from '../queue/job-queue.ts';
 import type { Site } from '../sites/find-site.ts';
 import type { ContactLimiters } from './contact-limits.ts';
 
-/** What receiving a lead works with. */
+/** Dependencies of the functions that receive leads. */
 export type LeadServices = {
   database: Database;
   queue: JobQueue;

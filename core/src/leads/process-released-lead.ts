@@ -5,9 +5,8 @@ import type { JobQueue } from '../queue/job-queue.ts';
 import { queueLeadWebhook } from '../webhooks/queue-lead-webhook.ts';
 
 /**
- * What waits until a lead is known to be a person's, begun in the transaction that lets it out of quarantine: the visitor's confirmation,
- * and what the site's CRM is told.
- * Whatever else a suspect does not get when it comes in begins here too.
+ * Starts what a quarantined lead has waited for, in the transaction that releases it: the property alert, the visitor's confirmation, and
+ * the webhook.
  */
 export async function processReleasedLead(
   transaction: Transaction<CoreDatabase>,

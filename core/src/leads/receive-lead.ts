@@ -10,10 +10,9 @@ import type { LeadSubmission } from './lead-submission.ts';
 import { storeLead } from './store-lead.ts';
 
 /**
- * Keeps a message and queues what follows from it in one transaction, and returns the lead's id once both are durable. The same
- * message again is the same lead, without a second captcha. Throws a problem when the captcha is wrong, cannot be
- * verified, or the address has sent too much; then nothing is kept. While the captcha is verified, maybe far away, no
- * connection to the database is held.
+ * Stores a message and queues its jobs in one transaction, and returns the lead's id once both are durable. The same message again returns
+ * the id of the first, without a second captcha. Throws a problem when the captcha is wrong or cannot be verified, or when a limit is
+ * reached; then nothing is stored. No database connection is held while the captcha is verified.
  */
 export async function receiveLead(
   services: LeadServices,
@@ -53,8 +52,8 @@ const duplicatePolls = 17;
 const duplicatePollMilliseconds = 200;
 
 /**
- * Of a message that was sent twice at once, the verifier counts the first, which is about to be kept: the second has only to
- * wait for it. Undefined where none comes.
+ * Waits for the lead of the same message, when the verifier has just accepted the first of two equal submissions. Returns undefined when
+ * none is stored in time.
  */
 async function waitForDuplicate(
   database: Database,

@@ -15,8 +15,8 @@ const isRecipientType = (type: string | undefined): type is RecipientType =>
   recipientTypes.some((known) => known === type);
 
 /**
- * Who gets a lead: whom the message names, else the broker of the listing that it is about, else the site's default recipient, so that
- * no message is lost over a wrong slug. A type alone will do where the site has one recipient of it.
+ * Returns the recipient of a lead: the one that the message names, else the broker of its listing, else the site's default recipient, so
+ * that a wrong slug loses no message. A type alone suffices when the site has one recipient of it.
  */
 export async function resolveRecipient(database: Database, site: Site, wanted: Wanted): Promise<LeadRecipient> {
   const { recipient_type: type, recipient_slug: slug, uls } = wanted;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../db/connect.ts';
 
-/** How many leads one statement deletes: little enough to hold no lock for long. */
+/** Maximum number of leads that one statement deletes, so that no lock lasts long. */
 const batch = 500;
 
 /**

@@ -17,15 +17,15 @@ export type VerifiedSubmission = LeadSubmission & {
   captcha: Extract<CaptchaVerdict, { kind: 'passed' | 'suspect' }>;
 };
 
-/** Lets one transaction at a time go on with what each of the names stands for. */
+/** Locks names, so that one transaction at a time continues with each of them. */
 const lock = (transaction: Transaction<CoreDatabase>, names: string[]) =>
   sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name`.execute(
     transaction,
   );
 
 /**
- * Writes a lead and everything that follows from it, and returns its id; that of the first where the same message has been kept
- * meanwhile. Throws a problem when the captcha answer was used before, or the address has sent too much.
+ * Inserts a lead with its jobs and returns its id, or that of the first when the same message has been stored meanwhile. Throws a problem
+ * when the captcha answer was used before or a limit is reached.
  */
 export async function storeLead(
   transaction: Transaction<CoreDatabase>,

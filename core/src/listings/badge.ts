@@ -1,7 +1,7 @@
 import type { Badge } from '@vitrine/contract/core/listing.ts';
 import type { ListingTable } from '../db/schema.ts';
 
-/** How long a listing counts as new, ms: two weeks. The texts name the badge and leave its length to us. */
+/** Time for which a listing counts as new, ms: two weeks. The texts define the badge but not its duration. */
 const newMilliseconds = 14 * 86_400_000;
 
 export type BadgeFacts = Pick<

@@ -13,7 +13,7 @@ const cellsPerSide = 48;
 const usualCellsPerSide = 16;
 const deepestZoom = 22;
 
-/** Where the map ends, degrees of latitude: there it would grow without end. */
+/** Latitude at which the map ends, degrees: the projection is infinite at the poles. */
 const mapEnd = 85.05;
 
 /** The latitude in degrees of the map's own: as tall as a degree of longitude is wide, at every latitude. */

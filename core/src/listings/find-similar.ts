@@ -5,7 +5,7 @@ import { type CardRow, cardColumns } from './present-listing.ts';
 import { rankSimilar, type SimilarCandidate } from './rank-similar.ts';
 import { onSite } from './search-query.ts';
 
-/** So many of the nearest are compared. */
+/** Number of nearest listings that are compared. */
 const compared = 100;
 
 /**

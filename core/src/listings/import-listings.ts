@@ -8,7 +8,7 @@ import { type ListingRow, readListing } from './listing-row.ts';
 import { writeListings } from './write-listings.ts';
 
 const batchSize = 2000;
-/** So often what is on its way to the database gets its turn, as a source may be read without a pause. */
+/** Number of rows after which other work of the process gets its turn. */
 const rowsBetweenYields = 200;
 
 export type ImportCounts = { written: number; skipped: number };

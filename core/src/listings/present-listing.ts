@@ -58,7 +58,7 @@ const area = (row: WordsRow, locale: Locale) =>
     ? null
     : `${numberFormats[locale].format(Math.round(row.living_area))}\u00a0${areaUnits[row.living_area_units][locale]}`;
 
-/** What a card and a marker share; without coordinates where nobody knows the place. */
+/** Returns the members that a card and a marker share; without coordinates when they are unknown. */
 const head = (row: MarkerRow, now: Date): Pick<Listing, keyof MapMarker> => ({
   uls: row.listing_key,
   coords: row.latitude === null || row.longitude === null ? null : [row.latitude, row.longitude],
@@ -79,7 +79,7 @@ export const urlOf = (row: WordsRow, locale: Locale): string => {
   return listingUrl(locale, row.listing_key, propertyTypeNames[row.property_type][locale], street, row.city);
 };
 
-/** What a card says in words, by language. */
+/** Returns the texts of a card in a language. */
 export const cardWords = (row: WordsRow, locale: Locale): Pick<Listing, 'type' | 'address' | 'url' | 'specs'> => ({
   type: propertyTypeNames[row.property_type][locale],
   address: `${locale === 'fr' ? row.street_address_fr : row.street_address_en}, ${row.city}`,
@@ -91,7 +91,7 @@ export const cardWords = (row: WordsRow, locale: Locale): Pick<Listing, 'type' |
   },
 });
 
-/** What a card shows in pictures. */
+/** Returns the pictures of a card. */
 export function cardImages({ media }: Pick<Row, 'media'>): Pick<Listing, 'carousel_images' | 'property_image'> {
   const images = media.slice(0, carouselLimit).map(image);
   return { carousel_images: images, property_image: images[0] ?? null };

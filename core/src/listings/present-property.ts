@@ -36,7 +36,7 @@ export function presentProperty(record: ListingRecord, locale: Locale, now: Date
   return status === 'off_market' || status === 'gone' ? { ...whole, ...nothingToShow } : whole;
 }
 
-/** Whoever withdraws a property withdraws its pictures and its description as well. */
+/** A withdrawn property shows neither pictures nor description. */
 const nothingToShow: Partial<Property> = {
   description: { fr: '', en: '' },
   carousel_images: [],
@@ -46,7 +46,7 @@ const nothingToShow: Partial<Property> = {
   badge: null,
 };
 
-/** What the broker wrote; of a sold listing nothing that tells its price. */
+/** Returns the broker's description; that of a sold listing without sentences that reveal its price. */
 function descriptionOf({ standard_status, public_remarks: { fr, en }, list_price }: ListingRecord) {
   return standard_status === 'Active'
     ? { fr, en }

@@ -13,7 +13,7 @@ const kmPerDegree = 111;
 /** Nobody who looks here looks farther than so many km. */
 const farthest = 40;
 
-/** Where nobody knows the place of one of them, all that can be told is whether they are in one municipality. */
+/** Distance in place of kilometres when the coordinates of one are unknown: only the municipalities can be compared. */
 function kilometres(one: SimilarTo, other: SimilarCandidate): number {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null) {
     return one.municipality_code === other.municipality_code ? 0 : Number.POSITIVE_INFINITY;
@@ -28,8 +28,8 @@ function kilometres(one: SimilarTo, other: SimilarCandidate): number {
 }
 
 /**
- * How unlike two listings are. As much as another municipality weigh 5 km, a price a quarter higher or lower, and two bedrooms
- * more or fewer.
+ * Returns how unlike two listings are. A price a quarter higher or lower, or two bedrooms more or fewer, weigh as much as another
+ * municipality: 5 km.
  */
 function unlikeness(own: SimilarTo, other: SimilarCandidate): number {
   const price = own.list_price && other.list_price ? Math.abs(Math.log(other.list_price / own.list_price)) : 0;
@@ -42,7 +42,7 @@ function unlikeness(own: SimilarTo, other: SimilarCandidate): number {
   );
 }
 
-/** With so many a row is full. */
+/** Number of listings that fill a row. */
 const fullRow = 3;
 const most = 6;
 

@@ -2,7 +2,7 @@ import type { ListingFilters, SortOrder } from '@vitrine/contract/core/propertie
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
 
-/** Who searches and when: the site decides what is shown, the moment which open houses are still to come. */
+/** Context of a search: the site decides which listings are shown, the moment which open houses are still to come. */
 export type SearchScope = { micrositeId: string; now: Date };
 
 type ListingExpressions = ExpressionBuilder<CoreDatabase, 'listing'>;
@@ -28,7 +28,7 @@ export const isFound =
   (listing: ListingExpressions): Expression<SqlBool> =>
     listing.and([sql<SqlBool>`standard_status = 'Active'`, passes(filters, scope)(listing)]);
 
-/** Whether the site may show a listing and it passes every filter, wherever it stands on the market. */
+/** Returns the condition that the site may show a listing and that it passes every filter, in any status. */
 export const passes =
   (filters: ListingFilters, { micrositeId, now }: SearchScope) =>
   (listing: ListingExpressions): Expression<SqlBool> => {

@@ -9,7 +9,7 @@ const digitsOf = (text: string): string => text.replace(/(?<=\d)[\s.,'’]+(?=\d
 
 /**
  * A description without the sentences that name an amount of money or the price itself: what was asked for a listing that is sold
- * may be said noCoordinate (`3-wire §3`), and brokers write it into their remarks.
+ * must not be shown anywhere (`3-wire §3`), and brokers write it into their remarks.
  */
 export function withoutAmounts(text: string, price: number): string {
   const figure = String(Math.round(price));

@@ -26,7 +26,7 @@ export type AlertMailContent = {
   /** The alert's search as the address of the search page has it. */
   query: string;
   shown: readonly CardRow[];
-  /** What the mail has no room for; `isMore`: and more than was counted. */
+  /** Number of listings beyond those shown; `isMore`: there are more than were counted. */
   others: number;
   isMore: boolean;
   /** The address that mails come from. */
@@ -35,7 +35,7 @@ export type AlertMailContent = {
   now: Date;
 };
 
-/** What the alert looks for, so that its reader knows which of several it is. */
+/** Returns the criteria of the alert, so that its reader knows which of several it is. */
 function searchFacts(alert: AlertRow, locale: Locale): [string, string][] {
   const { fields, joined } = leadFieldTexts[locale];
   const { price_min, price_max, property_type: type, bedrooms, bathrooms } = alert;

@@ -4,11 +4,11 @@ type AlertTexts = {
   /** `isMore`: there are more than could be counted. */
   subject: (count: number, isMore: boolean, address: string) => string;
   intro: string;
-  /** What the mail calls what the visitor looks for. */
+  /** Title of the visitor's search criteria. */
   search: string;
   others: (count: number, isMore: boolean) => string;
   seeAll: string;
-  /** Who writes, why, and how to reach them (CASL). */
+  /** Sender, reason and contact address (CASL). */
   why: (site: string, date: string) => string;
   reach: string;
   manage: string;

@@ -11,7 +11,7 @@ import { mailTexts } from './mail-texts.ts';
 import type { MailListing, MailPart, TextLink } from './template/mail-content.ts';
 import { renderMail } from './template/render-mail.ts';
 
-/** What the mail is about in a few words, for the subject. */
+/** Returns the subject matter in a few words, for the subject line. */
 function aboutText({ fields }: Lead, locale: Locale, listing: MailListing | undefined): string {
   if (listing) return headerText(listing.address, 80);
   const type = fields.property_type ? propertyTypeText(fields.property_type, locale) : '';
@@ -24,7 +24,7 @@ function sourcePage(source: string, { origin }: LeadSite): string | TextLink {
   return page && page.origin === new URL(origin).origin ? { text: page.href, href: page.href } : source;
 }
 
-/** What the broker is asked to do, by the means that the visitor prefers. */
+/** Returns the button that answers the visitor, by the means that the visitor prefers. */
 function answerParts(lead: Lead, locale: Locale, siteName: string): MailPart[] {
   const { broker: texts } = mailTexts[locale];
   const { preferred_method_of_contact: means, phone = '', email } = lead.fields;
@@ -37,7 +37,7 @@ function answerParts(lead: Lead, locale: Locale, siteName: string): MailPart[] {
   return mail ? [{ kind: 'button', text: texts.answer(name), href: mail }] : [];
 }
 
-/** When and where it was sent, and what the visitor agreed to (Law 25). */
+/** Returns the moment and page of the form and the text of the consent (Law 25). */
 const originParts = (lead: Lead, site: LeadSite, locale: Locale): MailPart[] => {
   const { broker: texts } = mailTexts[locale];
   const page = lead.source_page ? [texts.sourcePage, sourcePage(lead.source_page, site)] : [];
@@ -50,9 +50,9 @@ const originParts = (lead: Lead, site: LeadSite, locale: Locale): MailPart[] => 
 type BrokerMailOptions = {
   /** The listing that the lead is about, in the recipient's language. */
   listing?: MailListing | undefined;
-  /** Who gets the mail in place of the lead's recipient, whose address the mail server refuses. */
+  /** Recipient who gets the mail because the mail server refuses the lead's own. */
   fallbackRecipient?: LeadRecipient | undefined;
-  /** Who of the staff passed the lead on. */
+  /** Name of the staff member who assigned the lead. */
   assignedBy?: string;
 };
 
@@ -69,7 +69,7 @@ type BrokerMailInput = {
   isAnswerable: boolean;
 } & BrokerMailOptions;
 
-/** What the mail says, in reading order. */
+/** Returns the parts of the mail, in reading order. */
 function partsOf(input: BrokerMailInput): MailPart[] {
   const { lead, site, locale, visitor, isAnswerable, listing, fallbackRecipient, assignedBy } = input;
   const { broker: texts } = mailTexts[locale];
@@ -124,7 +124,7 @@ export function brokerMail(lead: Lead, site: LeadSite, from: string, options: Br
 
 type Assignment = {
   assignee: LeadRecipient;
-  /** Who of the staff gave it to them. */
+  /** Name of the staff member who assigned it. */
   by: string;
   /** Each occasion is a mail of its own. */
   occasion: string;

@@ -91,12 +91,12 @@ const factsOf = (entries: [LeadFact, Read][], fields: Record<string, string>, lo
     .map(([fact, read]) => [labelOf(fact, locale), read(fields, locale)] as const)
     .filter(([, value]) => value.length > 0);
 
-/** Who wrote, and how to reach them, in the words of the reader's language. */
+/** Returns the visitor's name and contact details, in the reader's language. */
 export const personFacts = ({ fields, locale: language }: Lead, locale: Locale): Facts => [
   ...factsOf(persons, fields, locale),
   [labelOf('language', locale), codeText('language', language, locale)],
 ];
 
-/** What they look for or want to sell, in the words of the reader's language; what they left out is left out. */
+/** Returns the property that the visitor looks for or sells, in the reader's language, without empty fields. */
 export const projectFacts = ({ form_type, fields }: Lead, locale: Locale): Facts =>
   factsOf(projects[form_type], fields, locale);

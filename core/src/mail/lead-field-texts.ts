@@ -31,7 +31,7 @@ export type LeadField =
   | 'reason_for_sale'
   | 'renos_and_improvments';
 
-/** What mails make of several fields, or know cursorCondition. */
+/** Facts that mails compose from several fields, or know from elsewhere. */
 export type JoinedFact = 'name' | 'budget' | 'language' | 'town';
 
 type LeadFieldTexts = {

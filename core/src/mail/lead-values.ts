@@ -24,7 +24,7 @@ export function yesNoText(answer: string, locale: Locale): string {
   return /^(false|no|non|0)$/i.test(answer) ? leadFieldTexts[locale].no : answer;
 }
 
-/** How many rooms a search asks for at least. */
+/** Returns a minimum number of rooms in words. */
 export function atLeastText(count: string, locale: Locale): string {
   if (!/^\d{1,3}$/.test(count)) return count;
   return Number(count) === 0 ? leadFieldTexts[locale].any : leadFieldTexts[locale].orMore(String(Number(count)));

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Selectable } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
 
-/** What letters say of a lead. */
+/** Columns of a lead that mails use. */
 export type Lead = Pick<
   Selectable<CoreDatabase['lead']>,
   | 'id'
@@ -18,7 +18,7 @@ export type Lead = Pick<
 >;
 export type LeadSite = Pick<Selectable<CoreDatabase['site']>, 'name' | 'origin' | 'postal_address'>;
 
-/** Who writes the letters of a site, in a language. */
+/** Returns the sender of a site's mails in a language. */
 export const senderOf = ({ name, origin, postal_address }: LeadSite, locale: Locale) => ({
   name: name[locale],
   origin,

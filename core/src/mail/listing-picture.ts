@@ -1,7 +1,7 @@
 import type { CardRow } from '../listings/present-listing.ts';
 import { mailWidth } from './template/mail-styles.ts';
 
-/** What some mail programs cannot show, in whose place there is another or none. */
+/** Formats that some mail programs cannot show. */
 const unshown = /avif/;
 
 /**

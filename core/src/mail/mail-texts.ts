@@ -9,11 +9,11 @@ type MailTexts = {
     subject: Record<FormType, (visitor: string, about: string) => string>;
     heading: Record<FormType, (visitor: string) => string>;
     intro: Record<FormType, (site: string) => string>;
-    /** What the part of the mail about the project is called. */
+    /** Title of the part of the mail about the project. */
     project: Record<FormType, string>;
     person: string;
     someone: string;
-    /** Who passed the lead on to whom the mail goes to. */
+    /** Sentence that names the staff member who assigned the lead. */
     assigned: (staff: string) => string;
     suspectSubject: (subject: string) => string;
     suspect: string;
@@ -38,7 +38,7 @@ type MailTexts = {
     /** Null: the lead went to nobody in particular. */
     passedOn: (recipient: string | null) => string;
     notYou: string;
-    /** What a property alert asks for until it is confirmed. */
+    /** Texts of a property alert that is not confirmed yet. */
     alert: { subject: string; ask: string; confirm: string; notYou: string };
   };
 };

@@ -11,7 +11,7 @@ export type MailTransport = {
   close(): void;
 };
 
-/** As many as a mail server takes from one client without a frown, kept open: logging in costs more than a mail. */
+/** Number of open connections to the mail server: most servers accept as many from one client, and logging in costs more than a mail. */
 const connections = 5;
 
 const mailbox = ({ name, address }: Mail['to']) => ({ name: headerText(name), address });

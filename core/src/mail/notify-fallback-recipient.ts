@@ -4,17 +4,17 @@ import type { Lead, LeadSite } from './lead.ts';
 import type { MailServices } from './mail-services.ts';
 
 /**
- * How old a lead is before an address that is refused for good is taken to be wrong, ms. In ten minutes it has been tried about seven
- * times: a mail server that was set up wrongly for a moment has had its chance.
+ * Age of a lead after which a permanently refused address counts as wrong, ms. By then about seven attempts were made, and a brief
+ * misconfiguration of the mail server is over.
  */
 const patience = 10 * 60_000;
 
-/** The mail to the stand-in is noted as a mail to the broker on this occasion. */
+/** Occasion under which the mail to the default recipient is recorded in `lead_mail`. */
 const occasion = 'stand-in';
 
 /**
- * Tells the site's default recipient, once, of a lead whose own recipient cannot be reached: without it the lead would lie in a queue
- * until somebody reads a log. Never rejects; what could not be sent is tried again along with the broker's own mail.
+ * Sends a lead once to the site's default recipient, because the mail server refuses its own. Never rejects; a failure is retried along
+ * with the broker's own mail.
  */
 export async function notifyFallbackRecipient(
   { database, transport, from, logger }: MailServices,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleMails } from '../../test/sample-mails.ts';
 
-/** Where to write the mails, for people to look at them. */
+/** Folder to which the mails are written, to be looked at. */
 const folder = process.env.MAILS_DIR;
 
 describe.each(sampleMails)('$name', ({ name, locale, mail }) => {

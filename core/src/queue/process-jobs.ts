@@ -3,9 +3,11 @@ import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { heartbeatSeconds, type QueueJobs, type QueueName } from './queues.ts';
 
-/** How long an empty queue is left alone, ms. */
+/** Pause after an empty queue, ms. */
 const pollMilliseconds = 1000;
-/** How long jobs that are done, and hands that are free, are gathered, ms: to tell or to ask for one job costs as much as for ten. */
+/**
+ * Time for which finished jobs and free slots are collected before one statement, ms: a statement costs the same for one job as for ten.
+ */
 const gatherMilliseconds = 20;
 
 type Taking<Name extends QueueName> = {
@@ -78,7 +80,7 @@ export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: 
   clearInterval(heartbeat);
 }
 
-/** Rejects once so many seconds have gone by: by then the queue gives the job to somebody else. */
+/** Rejects after so many seconds: by then the queue has released the job. */
 async function within(seconds: number, work: Promise<void>): Promise<void> {
   const { promise: expired, reject } = Promise.withResolvers<never>();
   const expiry = setTimeout(() => reject(new Error(`The job took longer than ${seconds} s`)), seconds * 1000);

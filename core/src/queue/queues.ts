@@ -3,7 +3,7 @@ import type { QueueOptions } from 'pg-boss';
 /** The schema of the queue's own tables. */
 export const queueSchema = 'core_queue';
 
-/** What a job of each queue holds. Never a visitor's words: a job says which row to look at. */
+/** Data of a job, by queue. It never holds a visitor's words: a job names a row. */
 export type QueueJobs = {
   /** One mail of a lead. */
   'lead-mail':
@@ -24,7 +24,7 @@ export type QueueName = keyof QueueJobs;
 
 type Queue = {
   options: QueueOptions;
-  /** How many jobs of it one worker runs at once. */
+  /** Maximum number of its jobs that one worker runs at once. */
   concurrency: number;
   /** Puts an empty job into it at these times (UTC). A time at which no worker runs is left out. */
   cron?: string;
@@ -37,9 +37,8 @@ type Queue = {
 export const heartbeatSeconds = 12;
 
 /**
- * For a mail that the mail server refuses for now. The pauses double from 5 s on, so that after a short trouble a mail waits about as long
- * again as the trouble lasted; after a dozen tries there is one every half hour, and 2,500 of them last for weeks. A mail server that is
- * away uses up none of this: no mail is tried then (`mail/mail-circuit-breaker.ts`).
+ * Retries of a mail that the mail server refuses temporarily. Pauses double from 5 s to half an hour, and 2,500 attempts last for weeks. An
+ * unavailable mail server uses up none of them, because no mail is tried then (`mail/mail-circuit-breaker.ts`).
  */
 const mail: QueueOptions = {
   retryLimit: 2500,
@@ -53,7 +52,7 @@ const mail: QueueOptions = {
 /** After so many tries a CRM is left alone: about three days, 10 s, 20 s, 40 s … then every two hours. What is left is for people to look at. */
 export const webhookTries = 45;
 
-/** What comes round again by itself: the next time makes up for one that failed. */
+/** Retries of a recurring job; the next run makes up for one that failed. */
 const recurring: QueueOptions = { retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 600 };
 
 /** Every queue of core. A migration installs them; a worker takes those that it has a handler for (`open-worker.ts`). */

@@ -4,14 +4,14 @@ import type { Logger } from 'pino';
 import { processJobs } from './process-jobs.ts';
 import { type QueueJobs, type QueueName, queueNames, queueSchema, queues } from './queues.ts';
 
-/** What is done with a job of each queue. It rejects when the job should be tried again. A queue without a handler is left alone. */
+/** Handlers of jobs, by queue. A handler rejects when the job should be retried. A queue without a handler is ignored. */
 export type Handlers = { [Name in QueueName]?: (data: QueueJobs[Name]) => Promise<void> };
 
 /** Waited for before jobs of a queue are taken: while what they need is away, they stay in the queue with all their patience. */
 export type QueueGuards = { [Name in QueueName]?: (signal: AbortSignal) => Promise<void> };
 
 const retryMilliseconds = 2000;
-/** How long a stop waits for jobs under way, ms: less than the process has (`stop-signal.ts`). */
+/** Maximum time that a stop waits for running jobs, ms: less than the process has (`stop-signal.ts`). */
 const patience = 8000;
 
 async function startWithRetry(open: () => PgBoss, logger: Logger): Promise<PgBoss> {
@@ -27,7 +27,7 @@ async function startWithRetry(open: () => PgBoss, logger: Logger): Promise<PgBos
   }
 }
 
-/** Takes jobs until it is stopped. Waits for a database that is not there yet, and goes on after one that went away. */
+/** Processes jobs until it is stopped. Waits for a database that is unavailable at the start, and continues after an outage. */
 export async function startJobWorker(
   databaseUrl: string,
   handlers: Handlers,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([core.close(), connection.close()]));
 beforeEach(() => sql`truncate lead, contact_rate, core_queue.job cascade`.execute(connection.database));
 
-/** What somebody types, pastes or forges. */
+/** Texts that somebody may type, paste or forge. */
 const hostile = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -110,7 +110,7 @@ const fieldsOf = async (ids: string[]) => {
   return new Map(rows.map(({ id, fields }) => [id, fields]));
 };
 
-/** What core should make of a form: the last value of a field counts, as for any browser's form. */
+/** Returns the expected result of a form: the last value of a field counts, as in any browser's form. */
 const expected = (form: FormData) => contactSubmission.safeParse(Object.fromEntries(form));
 
 test.each(Object.entries(submissions))(

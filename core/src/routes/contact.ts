@@ -18,10 +18,7 @@ import { receiveLead } from '../leads/receive-lead.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
 import type { CoreDeps } from './core-deps.ts';
 
-/**
- * Messages at work at once: as many as a process with little of a machine for itself (25 a second) finishes within the ten seconds for which
- * the website waits.
- */
+/** Maximum number of contact submissions processed concurrently: a small process handles 25 a second, and the website waits ten seconds. */
 const maxConcurrentSubmissions = 200;
 /** Bytes: a form of the longest fields is far below. */
 const bodyBytes = 1024 * 1024;

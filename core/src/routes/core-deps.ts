@@ -8,7 +8,7 @@ import type { SearchIndex } from '../listings/search/search-index.ts';
 import type { FindSite } from '../sites/site-cache.ts';
 import type { Metrics } from './metrics-text.ts';
 
-/** Everything the routes work with. */
+/** Dependencies of the routes. */
 export type CoreDeps = {
   logger: Logger;
   read: Reader;
@@ -19,7 +19,7 @@ export type CoreDeps = {
   leadServices: LeadServices;
   alertLimiters: AlertLimiters;
   metrics: Metrics;
-  /** Who may read the metrics from elsewhere. */
+  /** Bearer token that allows other machines to read the metrics. */
   metricsToken: string | undefined;
   staffServices: StaffServices;
   /** Secret from which the key of staff tokens is derived; without it there is no staff API. */

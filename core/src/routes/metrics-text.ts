@@ -71,7 +71,7 @@ export class Metrics {
   }
 }
 
-/** What follows the name of the metric, and the value. */
+/** Suffix of the metric's name, and its value. */
 type Sample = [suffix: string, value: number];
 
 const metric = (name: string, type: string, help: string, samples: Sample[]): string[] => [

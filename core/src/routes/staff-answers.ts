@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageHeader, problemAnswers } from './answers.ts';
 
-/** What the routes for staff share in the OpenAPI document. */
+/** Parts of the OpenAPI document that the staff routes share. */
 export const staffTokenScheme = 'staffToken';
 
 const { 401: _siteKey, ...others } = problemAnswers;

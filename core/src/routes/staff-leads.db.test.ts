@@ -85,7 +85,7 @@ test('who may see one site neither sees nor touches the leads of another', async
   expect(data.sites.map(({ microsite_id }) => microsite_id)).toEqual(['m-2']);
 });
 
-test('filters find by stage, quarantine, form, site, currentAssignee and period, and nonsense is no filter', async () => {
+test('filters find by stage, quarantine, form, site, assignee and period, and nonsense is no filter', async () => {
   const [first, second, third] = [
     await newLead({ message: 'un' }),
     await newLead({ message: 'deux', recipient_type: 'broker', recipient_slug: 'maude-gagnon' }),

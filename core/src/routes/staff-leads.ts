@@ -101,7 +101,7 @@ const forgetRoute = createRoute({
   responses: deletedResponses,
 });
 
-/** What staff do with leads. Every answer to a change shows the lead as it is after it. */
+/** Adds the staff routes of leads. Every response to a change holds the changed lead. */
 export function addStaffLeads(app: OpenAPIHono<CoreEnv>, services: StaffServices): void {
   const { database } = services;
   const answer = async (context: Context<CoreEnv>, id: string) => ({

@@ -40,7 +40,7 @@ async function stored(): Promise<unknown> {
 
 type Call = { status: number; body?: unknown };
 
-/** What a member of the second site's staff asks of the first site, by route of the reference, and the status of the answer. */
+/** Calls to the first site by staff of the second one, by route of the reference, with the expected status. */
 const calls: Record<string, Call[]> = {
   'get /api/staff/leads': [{ status: 200 }],
   'get /api/staff/leads.csv': [{ status: 200 }],

@@ -55,7 +55,7 @@ const adminsOnly = createMiddleware<CoreEnv>(async (context, next) => {
   await next();
 });
 
-/** The sites as the services knows them, and what is set for their leads. */
+/** Adds the staff routes of sites and the settings of their leads. */
 export function addStaffSites(app: OpenAPIHono<CoreEnv>, { database, privateHosts }: StaffServices): void {
   app.openapi(sitesRoute, async (context) =>
     context.json({ data: { sites: await findStaffSites(database, context.get('staff')) } }, 200),

@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import type { Site } from './find-site.ts';
 
-/** How long a microsite is taken to be as it was, ms. */
+/** Time for which a cached microsite is used, ms. */
 const freshMilliseconds = 5000;
 
 export type FindSite = (micrositeId: string) => Promise<Site | undefined>;

@@ -14,8 +14,8 @@ const userAgent = 'Vitrine-Webhooks/1';
 const gone = 410;
 
 /**
- * Tells a site's CRM of a lead, unless it has been told. Rejects when it was not taken and should be tried again. Addresses and
- * secrets are never logged: an address may hold a key.
+ * Posts an event to a site's CRM, unless it was delivered. Rejects when the attempt failed and should be retried. Addresses and secrets are
+ * never logged, because an address may hold a key.
  */
 export async function deliverWebhook(
   services: WebhookServices,
@@ -84,7 +84,7 @@ async function stop(database: Database, deliveryId: string, reason: string): Pro
     .execute();
 }
 
-/** The receiver at this address is told nothing more, unless staff have named another one meanwhile. */
+/** Stops all webhooks to this address, unless staff have saved another one meanwhile. */
 async function stopAll(database: Database, micrositeId: string, url: string): Promise<void> {
   await database
     .updateTable('site')

@@ -4,7 +4,7 @@ import type { CoreDatabase } from '../db/schema.ts';
 
 type Lead = Selectable<CoreDatabase['lead']>;
 
-/** What a CRM is told of a lead: the same words at each try, as long as the lead stays what it is. */
+/** Returns the webhook's body for a lead. It is the same at each attempt, as long as the lead does not change. */
 export function leadEventOf(lead: Lead, type: LeadEvent['type']): LeadEvent {
   const { name, email, type: recipientType = null, slug = null } = lead.recipient;
   const happenedAt = type === 'lead.released' ? (lead.released_at ?? lead.created_at) : lead.created_at;

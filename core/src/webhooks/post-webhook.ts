@@ -5,16 +5,16 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPrivateAddress } from './private-address.ts';
 import { hostOf, type PrivateHosts } from './webhook-address.ts';
 
-/** How long a receiver may take over all of its answer, ms. */
+/** Maximum time for the whole response, ms. */
 const timeoutMilliseconds = 10_000;
-/** What is read of its answer, bytes: nobody looks at it, but whoever writes one likes to finish. */
+/** Maximum number of bytes that are read of a response. Its content is ignored, but some servers fail when it is not read. */
 const answerLimit = 64 * 1024;
 
 type Post = { url: URL; headers: Record<string, string>; body: string };
 
 export type WebhookCaller = {
   privateHosts: PrivateHosts;
-  /** In place of the usual patience, ms. */
+  /** Overrides the usual timeout, ms. */
   timeoutMilliseconds?: number;
 };
 
@@ -66,7 +66,7 @@ const privateAddress = () => new Error('The address leads into a private network
 const lookupPublic: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? [];
-    if (error || !first) return callback(error ?? new Error('The name leads noCoordinate'), '', 0);
+    if (error || !first) return callback(error ?? new Error('The name does not resolve'), '', 0);
     if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(privateAddress(), '', 0);
     if (options.all) return callback(null, addresses);
     callback(null, first.address, first.family);

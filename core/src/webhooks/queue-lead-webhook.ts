@@ -5,9 +5,8 @@ import type { JobQueue } from '../queue/job-queue.ts';
 type Event = CoreDatabase['webhook_delivery']['event'];
 
 /**
- * Queues what the site's CRM is to be told of a lead, within the transaction that makes it true; nothing where the site has no
- * webhook. `lead.created` is for leads that are accepted at once; one that was quarantined is told as `lead.released`
- * when staff let it out. The same event of a lead is told once.
+ * Queues a webhook for a lead, within the transaction that changes the lead; does nothing when the site has no webhook. `lead.created` is
+ * for leads accepted at once, `lead.released` for those released from quarantine. Each event of a lead is queued once.
  */
 export async function queueLeadWebhook(
   transaction: Transaction<CoreDatabase>,

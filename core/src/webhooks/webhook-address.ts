@@ -13,8 +13,8 @@ const longest = 2000;
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
 /**
- * What staff have typed as the address of a webhook, or what is wrong with it. A name may still lead to a private address: that is
- * seen where it is called (`post-webhook.ts`).
+ * Returns the address of a webhook that staff typed, or what is wrong with it. A name that resolves to a private address is found when it
+ * is called (`post-webhook.ts`).
  */
 export function readWebhookAddress(text: string, privateHosts: PrivateHosts): URL | WrongAddress {
   const url = text.length <= longest && URL.canParse(text.trim()) ? new URL(text.trim()) : null;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import { makeWebhookSecret } from './sign-webhook.ts';
 
-/** Where a site's CRM is told of its leads, as staff see it. */
+/** Webhook of a site, as staff see it. */
 export type Webhook = {
   url: string;
-  /** What the CRM verifies signatures with. */
+  /** Secret with which the CRM verifies signatures. */
   secret: string;
-  /** When the CRM answered 410 Deletion, since when it is told nothing; saving the address begins anew. */
+  /** Moment at which the CRM answered 410 Gone, since when nothing is sent; saving the address starts again. */
   goneAt: Date | null;
 };
 
@@ -23,8 +23,8 @@ export async function readWebhook(database: Database, micrositeId: string): Prom
 }
 
 /**
- * Tells the site's leads to this address from now on (read by `readWebhookAddress`), or to none. The secret stays the same from
- * one address to the next unless `renewSecret` asks for another; deliveries that still wait go to the new address.
+ * Saves the address of the site's webhook (read by `readWebhookAddress`), or removes it. The secret stays the same unless `renewSecret` is
+ * set; waiting deliveries go to the new address.
  */
 export async function saveWebhook(
   database: Database,

@@ -8,7 +8,7 @@ const statements = [
   `alter table listing add column location_approximate boolean not null default false`,
 ];
 
-/** When a listing left the market, so that its page can say so for a while; and whether its point on the map is exact. */
+/** Adds the moment at which a listing left the market, for its page, and the precision of its point on the map. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -71,7 +71,7 @@ const statements = [
   `drop index listing_newest, listing_oldest, listing_dearest, listing_cheapest, listing_municipality`,
 ];
 
-/** What the search in memory stands on: stored cards, and a list of changes for it to follow. */
+/** Adds what the search in memory needs: stored cards, and a list of changes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

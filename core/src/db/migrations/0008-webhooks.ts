@@ -16,7 +16,7 @@ const statements = [
   )`,
 ];
 
-/** Where the CRM of a site is told of its leads, and what it has been told. */
+/** Adds the webhook of a site and its deliveries. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

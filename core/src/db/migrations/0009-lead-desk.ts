@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What staff look for, without capitals and accents, so that `helene` finds Hélène: name, address, phone and message. */
+/** Text that staff search, without capitals and accents, so that `helene` finds Hélène: name, address, phone and message. */
 const searchText = `lower(regexp_replace(normalize(
   coalesce(fields->>'first_name', '') || ' ' || coalesce(fields->>'last_name', '') || ' ' ||
   coalesce(fields->>'email', '') || ' ' || coalesce(fields->>'phone', '') || ' ' || coalesce(fields->>'message', ''),
@@ -51,7 +51,7 @@ const statements = [
     add primary key (lead_id, kind, occasion)`,
 ];
 
-/** What staff do with leads: stages, assignments and their history, deletion and the time after which a lead goes by itself. */
+/** Adds the work of staff on leads: stages, assignments and their history, deletion and retention. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

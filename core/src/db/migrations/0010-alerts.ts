@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What an alert can ask of a listing, so that a change of anything else is no news to it. */
+/** Columns that an alert can filter by; a change of any other column is ignored. */
 const asked = [
   'microsite_ids',
   'municipality_code',

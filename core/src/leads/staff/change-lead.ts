@@ -10,7 +10,7 @@ import type { StaffServices } from './staff-services.ts';
 type Lead = Selectable<CoreDatabase['lead']>;
 type Work = (transaction: Transaction<CoreDatabase>, lead: Lead) => Promise<void>;
 
-/** Does something with a lead that nobody else changes meanwhile. Throws the 404 problem for one that the caller may not see. */
+/** Runs `work` on a locked lead. Throws the 404 problem for one that the caller may not see. */
 async function withLead({ database }: StaffServices, staff: Staff, id: string, work: Work): Promise<void> {
   await findLead(database, staff, id);
   await database.transaction().execute(async (transaction) => {
@@ -23,7 +23,7 @@ async function withLead({ database }: StaffServices, staff: Staff, id: string, w
 
 type Event = { kind: 'stage' | 'assigned' | 'released'; detail: LeadEventDetail };
 
-/** Writes into the lead's history who did what; answers the entry's id. */
+/** Adds an entry to the lead's history and returns its id. */
 async function note(transaction: Transaction<CoreDatabase>, staff: Staff, leadId: string, { kind, detail }: Event) {
   const { id } = await transaction
     .insertInto('lead_event')

@@ -7,7 +7,7 @@ import { leadIdPattern, type StaffServices, withinSites } from './staff-services
 
 type Deletion = { microsite_id: string; lead_ids: string[]; alerts: number };
 
-/** Notes a deletion without a word of what was deleted. */
+/** Records a deletion without personal data. */
 const logDeletion = (
   transaction: Transaction<CoreDatabase>,
   staff: Staff,
@@ -19,7 +19,7 @@ const logDeletion = (
     .values({ ...gone, reason, staff_id: staff.id })
     .execute();
 
-/** Mails that wait, or were given up: the mail server's answer, which is kept with a job, may name the address. */
+/** Deletes the jobs of queued and failed mails: the stored response of a mail server may name the address. */
 const deleteQueuedMails = (transaction: Transaction<CoreDatabase>, ids: readonly string[]) =>
   sql`delete from ${sql.id(queueSchema, 'job')} where name = 'lead-mail' and data->>'leadId' = any(${[...ids]}::text[])`.execute(
     transaction,

@@ -6,7 +6,7 @@ import { withinSites } from './staff-services.ts';
 /** Days begin and end where the sites are. */
 export const leadTimeZone = 'America/Toronto';
 
-/** Who has a lead now. */
+/** Recipient who has a lead now. */
 export const currentAssignee = sql`coalesce(assigned_to, recipient)`;
 
 /** The words of a search as `lead.search_text` has them, each as a pattern of `like`. */

@@ -85,7 +85,7 @@ export async function findLeads(database: Database, staff: Staff, query: Query):
   };
 }
 
-/** How many leads wait in each stage on the caller's sites; what is in quarantine is counted apart. */
+/** Returns the number of leads in each stage on the caller's sites; quarantined leads are counted apart. */
 export async function countLeads(database: Database, staff: Staff): Promise<LeadCounts> {
   const rows = await database
     .selectFrom('lead')

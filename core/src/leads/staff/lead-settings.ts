@@ -7,7 +7,7 @@ import { type PrivateHosts, readWebhookAddress } from '../../webhooks/webhook-ad
 import { readWebhook, saveWebhook } from '../../webhooks/webhook-settings.ts';
 import { webhookAddressTexts } from './webhook-address-texts.ts';
 
-/** How long a site keeps its leads and where its CRM is told of them. Throws the 404 problem for an unknown site. */
+/** Returns the retention period of a site and its webhook. Throws the 404 problem for an unknown site. */
 export async function readLeadSettings(database: Database, micrositeId: string): Promise<LeadSettings> {
   const site =
     micrositeIdPattern.test(micrositeId) &&

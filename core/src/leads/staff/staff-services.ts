@@ -4,11 +4,11 @@ import type { Staff } from '../../http/staff.ts';
 import type { JobQueue } from '../../queue/job-queue.ts';
 import type { PrivateHosts } from '../../webhooks/webhook-address.ts';
 
-/** What staff work on leads with: the primary, because they look at what they have just changed. */
+/** Dependencies of the staff API. The database is the primary, because staff read what they have just changed. */
 export type StaffServices = {
   database: Database;
   queue: JobQueue;
-  /** Where a webhook may lead although it is private. */
+  /** Private hosts to which webhooks may be sent. */
   privateHosts: PrivateHosts;
   now: () => Date;
 };
@@ -17,5 +17,5 @@ export type StaffServices = {
 export const withinSites = ({ scope }: Staff): Expression<SqlBool> =>
   scope.kind === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`microsite_id = any(${scope.sites}::text[])`;
 
-/** What a lead's id looks like; PostgreSQL refuses to compare anything else with one. */
+/** Shape of a lead's id; PostgreSQL refuses to compare anything else with one. */
 export const leadIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -12,7 +12,7 @@ import { readCards } from './read-cards.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Cursor, selectPage } from './select-page.ts';
 
-/** Who asks, in which language, and until when anybody waits for the answer. */
+/** Context of a search call: scope, language, and a signal that the caller has gone. */
 export type SearchCall = { scope: SearchScope; locale: Locale; signal: AbortSignal };
 
 /**
@@ -36,9 +36,9 @@ export async function answerSearch(index: SearchIndex, query: PropertiesQuery, c
 
 type Page = {
   keys: string[];
-  /** What the columns tell of each card, as members of a JSON object. */
+  /** Members of each card that the columns hold, as text of a JSON object. */
   heads: string[];
-  /** As JSON. */
+  /** JSON text of the cursor of the next page. */
   next: string;
 };
 

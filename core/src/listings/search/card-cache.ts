@@ -3,10 +3,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 /** Cards, of 2 to 4 KB each: enough for what most visitors look at. */
 const maxCards = 10_000;
 
-/**
- * What the cards shown last say, by language and uls, for as long as the listings stay as they are. Whoever follows the changes
- * makes it forget the listings that change.
- */
+/** Cache of the texts of the cards shown last, by language and uls. The change reader invalidates listings that change. */
 export class CardCache {
   // A map stands in the order of its keys' coming, so the one that has not been asked for longest is its first.
   readonly #words = new Map<string, string>();

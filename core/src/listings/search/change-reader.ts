@@ -20,9 +20,9 @@ export class ChangeReader {
   readonly columns: ListingColumns;
   readonly cards = new CardCache();
   #fence: Fence;
-  /** Of the changes from the fence on, those that have been applied, by `seq`. */
+  /** Applied changes from the fence on, by `seq`. */
   #applied: Set<string>;
-  /** What was noted from the fence on when it last looked, to tell at a glance whether anything is new. */
+  /** Count and last number of the changes from the fence on, at the last poll: equal values mean that nothing is new. */
   #lastSeen = '';
 
   constructor({ columns, fence, applied }: Loaded) {

@@ -1,7 +1,7 @@
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 
 /**
- * How the fields of a listing stand as numbers in the columns of the search, and how a filter is said in the same numbers.
+ * Encoding of the fields of a listing as numbers in the columns of the search, and of filters in the same numbers.
  * `search-query.ts` does this arithmetic in SQL, operation by operation, so that both find the same listings at every edge:
  *
  * - Coordinates are microdegrees (11 cm), rounded half up; so are the edges of a view, which are inclusive. A listing without a

@@ -7,7 +7,7 @@ import { noFilters } from './no-filters.ts';
 
 export type SiteCounts = { byMunicipality: Map<string, number>; byType: Map<string, number> };
 
-/** How many listings a site has in each municipality and of each type; those that have none are left out. */
+/** Returns the number of listings of a site in each municipality and of each type; those without listings are left out. */
 export function countListings(columns: ListingColumns, scope: SearchScope): SiteCounts {
   const { slots, count } = inSlotOrder(columns, findRows(columns, noFilters, scope));
   const byMunicipality = new Int32Array(columns.municipalities.size);

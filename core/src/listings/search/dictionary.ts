@@ -2,7 +2,7 @@
 export class Dictionary {
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];
-  /** By number: one of the text that is the same in every process, other than its number. */
+  /** Hashes by number; equal texts have equal hashes in every process, whatever their number. */
   readonly hashes: number[] = [];
 
   get size(): number {
@@ -23,7 +23,7 @@ export class Dictionary {
     return this.#texts[number] ?? '';
   }
 
-  /** For each number 1 where its text passes, else 0: what a scan looks up in place of comparing texts. */
+  /** Returns 1 for each number whose text passes, else 0, so that a scan looks up a number instead of comparing texts. */
   select(passes: (text: string) => boolean): Uint8Array {
     return Uint8Array.from(this.#texts, (text) => (passes(text) ? 1 : 0));
   }

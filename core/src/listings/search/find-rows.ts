@@ -28,9 +28,8 @@ const never = () => false;
 let scratch = new Int32Array(0);
 
 /**
- * What `isFound` of `search-query.ts` says in SQL, said over the columns: blocks that cannot hold what is wanted are passed over,
- * and those that can are walked, once for what their listings are offered for and once for each other filter that is set. With
- * no filter nothing is walked.
+ * Returns the slots of the listings that a search finds, as `isFound` of `search-query.ts` does in SQL. Blocks that cannot match are
+ * skipped; the others are scanned once for kind, rooms and price, and once for each other filter. Without a filter nothing is scanned.
  */
 export function findRows(columns: ListingColumns, filters: ListingFilters, scope: SearchScope): FoundRows {
   const offer = offerOf(filters);
@@ -54,7 +53,7 @@ export function findRows(columns: ListingColumns, filters: ListingFilters, scope
   return { slots: scratch, count, isAll: false };
 }
 
-/** What is asked of a listing's kind, rooms and price, in the numbers of the columns. */
+/** Requirements on kind, rooms and price, in the numbers of the columns. */
 type Offer = { isAny: boolean; kinds: number; bedrooms: number; bathrooms: number; low: number; high: number };
 
 function offerOf({ type, forSaleForRent, bedrooms, bathrooms, price_min, price_max }: ListingFilters): Offer {
@@ -129,7 +128,7 @@ function boundsFilter({ latitude, longitude, zoneMap }: ListingColumns, bounds: 
   };
 }
 
-/** What a search has found, in the order of the slots, in which the columns are read fastest: all listings stand oldest first. */
+/** Returns the found listings in the order of their slots, in which the columns are read fastest. */
 export function inSlotOrder(columns: ListingColumns, found: FoundRows): FoundRows {
   if (!found.isAll) return found;
   const all = new Int32Array(columns.count);
@@ -157,7 +156,7 @@ function isShownOn(list: string, micrositeId: string): boolean {
 }
 
 /*
- * The walks. A slot is always written and counted only if it rowFilters, so that there is no branch for the processor to guess:
+ * The scans. A slot is always written and counted only if it passes, so that there is no branch for the processor to guess:
  * a guess at a filter that passes every other row is wrong half the time and costs more than the row. All comparisons that
  * can be are differences of 32-bit numbers whose sign is the answer; coordinates and counts are far too small to overflow.
  * `?? 0` is for the compiler of types alone.

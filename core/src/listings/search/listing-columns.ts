@@ -11,7 +11,7 @@ export type ColumnRow = {
   longitude: number;
   price: number;
   listedAt: number;
-  /** When the last open house ends; 0 where there is none. */
+  /** End of the last open house, µs; 0 when there is none. */
   openUntil: number;
   traits: number;
   municipality: number;
@@ -19,7 +19,7 @@ export type ColumnRow = {
   agent: number;
 };
 
-/** What became of a listing: its row, or null where it is no longer active. */
+/** Change of a listing: its row, or null when it is no longer active. */
 export type RowChange = { key: number; row: ColumnRow | null };
 
 const doubles = ['key', 'price', 'listedAt', 'openUntil'] as const;
@@ -43,7 +43,7 @@ const growth = 1.25;
  */
 export class ListingColumns {
   count = 0;
-  /** How many of them have no place. */
+  /** Number of listings without coordinates. */
   unplaced = 0;
   order = new Int32Array(firstCapacity);
   key = new Float64Array(firstCapacity);
@@ -91,7 +91,7 @@ export class ListingColumns {
     this.order[this.count++] = slot;
   }
 
-  /** Gives all listings new slots, by kind and then by where they are. Takes some tenths of a second for a million. */
+  /** Sorts all listings into slots by kind and then along the Z-order curve. Takes some tenths of a second for a million. */
   arrange(): void {
     const from = slotsInZOrder(this);
     const to = new Int32Array(this.used);
@@ -172,7 +172,7 @@ export class ListingColumns {
     this.count += slots.length;
   }
 
-  /** Where in `order` a listing of this date and key stands, or would. */
+  /** Returns the position in `order` of a listing with this date and key. */
   #positionOf(listedAt: number, key: number): number {
     let low = 0;
     let high = this.count;

@@ -1,7 +1,7 @@
 import { noCoordinate, packTraits, toSearchKey } from './column-encoding.ts';
 import type { ColumnRow, ListingColumns } from './listing-columns.ts';
 
-/** What PostgreSQL sends of a listing for the columns: coordinates and times as the whole numbers that they become. */
+/** Row that PostgreSQL sends for the columns: coordinates and times as whole numbers. */
 export type SourceRow = {
   listing_key: string;
   latitude: number;

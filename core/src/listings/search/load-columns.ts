@@ -5,10 +5,10 @@ import { type SourceRow, sourceColumns, toColumnRow } from './listing-source.ts'
 /** Rows between two breaths: reading so many takes some ten milliseconds, in which nothing else is answered. */
 const batchSize = 4000;
 
-/** Where a reader stands in the changes of a database: all transactions before this one are over, and it has seen them. */
+/** Position of a reader in the changes of a database: all transactions before this one are over, and their changes have been read. */
 export type Fence = string;
 
-/** What is in the columns of the changes from the fence on, by `seq`. */
+/** Columns with the position of their reader, and the changes from the fence on that they already include, by `seq`. */
 export type Loaded = { columns: ListingColumns; fence: Fence; applied: Set<string> };
 
 /**

@@ -5,7 +5,7 @@ import { noCoordinate, toDegrees, toUls, traitBits } from './column-encoding.ts'
 import type { FoundRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 
-/** What a map shows of a listing that has a place. A badge that there is not is left out, as a map may hold thousands. */
+/** Returns the marker of a listing. A missing badge is left out, because a map may hold thousands. */
 const markerOf = (columns: ListingColumns, slot: number, now: Date): MapMarker => {
   const badge = badgeAt(columns, slot, now);
   return {
@@ -16,7 +16,7 @@ const markerOf = (columns: ListingColumns, slot: number, now: Date): MapMarker =
   };
 };
 
-/** What the columns tell of a card. */
+/** Returns the members of a card that the columns hold. */
 export const headOf = (columns: ListingColumns, slot: number, now: Date) => ({
   uls: toUls(columns.key[slot] ?? 0),
   coords: columns.latitude[slot] === noCoordinate ? null : coordsAt(columns, slot),
@@ -50,6 +50,6 @@ function badgeAt(columns: ListingColumns, slot: number, now: Date) {
   );
 }
 
-/** What a search has found with a place, as a map shows it, in the order in which the columns are read fastest. */
+/** Returns the markers of the found listings that have coordinates, in the order of their slots. */
 export const markersOf = (columns: ListingColumns, { slots, count }: FoundRows, now: Date): MapMarker[] =>
   Array.from({ length: count }, (_, at) => markerOf(columns, slots[at] ?? 0, now));

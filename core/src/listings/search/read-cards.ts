@@ -9,9 +9,8 @@ import type { CardCache } from './card-cache.ts';
 type StoredCard = { listing_key: string; card_format: number; words: string; images: string };
 
 /**
- * What the cards of listings say in a language, by uls, as members of a JSON object without its braces; those that are in the
- * cache without asking a database. A listing that is no longer active is left out. The databases are tried in turn while they
- * are away; rejects when all are, or when nobody waits any more.
+ * Returns the texts of cards in a language, by uls, as members of a JSON object without its braces. Cached cards need no database; listings
+ * that are no longer active are left out. Databases are tried in turn; rejects when all are unavailable or the caller has gone.
  */
 export async function readCards(
   databases: readonly Connection[],

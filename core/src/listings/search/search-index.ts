@@ -8,15 +8,15 @@ import { loadColumns } from './load-columns.ts';
 /** A database that the columns may be read from: a streaming replica, or the primary. */
 export type SearchSource = { url: string; connection: Connection };
 
-/** How often a replica, which cannot listen, is asked for changes, and the primary in case a notice was lost; ms. */
+/** Polling intervals, ms: of a replica, which cannot listen, and of the primary, in case a notification was lost. */
 const pollMilliseconds = { replica: 100, primary: 2000 };
 /** Before the next database is tried, ms. */
 const retryMilliseconds = 250;
 /** After so long on a lesser database the better ones are tried again, ms. */
 const returnMilliseconds = 30_000;
-/** What the longest query, the beginning of a load, may take before its connection is taken to be dead, ms. */
+/** Maximum time of a query before its connection counts as dead, ms. The longest one begins a load. */
 const queryTimeoutMilliseconds = 120_000;
-/** How long a call waits for the columns of a process that has just started, ms. */
+/** Maximum time that a call waits for the first load of a process, ms. */
 const loadTimeoutMilliseconds = 4000;
 
 /** The columns, and what the cards of the listings in them say. */
@@ -69,7 +69,7 @@ export class SearchIndex {
     this.#following = this.#run();
   }
 
-  /** What is searched; while it is loaded for the first time it waits a little, and rejects where that takes long or fails. */
+  /** Returns the columns and their cards. Waits for the first load, and rejects when it takes too long or fails. */
   async listings(): Promise<Listings> {
     return this.#reader ?? (await Promise.race([this.#loading.promise, rejectAfterLoadTimeout(this.#ending.signal)]));
   }
@@ -105,7 +105,7 @@ export class SearchIndex {
     }
   }
 
-  /** Once, until it follows again. */
+  /** Logs a failure once, until the search follows the database again. */
   #warnOnce(error: unknown): void {
     if (this.#hasWarned) return;
     this.#hasWarned = true;
@@ -190,7 +190,7 @@ async function rejectAfterLoadTimeout(signal: AbortSignal): Promise<never> {
   throw Object.assign(new Error('The listings are still being loaded'), { code: 'ETIMEDOUT' });
 }
 
-/** Wakes who waits; a ring while nobody does wakes the next one at once. */
+/** Wakes a waiting reader; a signal that arrives while nobody waits ends the next wait at once. */
 class ChangeSignal {
   #isPending = false;
   #wake: (() => void) | null = null;

@@ -135,7 +135,7 @@ function searchInMemory(
   return { total: found.count, keys, placed: placedRows(columns, found).count };
 }
 
-/** How many of the listings of these keys have a place, as the database has it. */
+/** Returns how many of these listings have coordinates, as the database has it. */
 async function countPlaced(keys: string[]) {
   const placed = connection.database
     .selectFrom('listing')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type ColumnRow, ListingColumns } from './listing-columns.ts';
 import { selectPage } from './select-page.ts';
 
-/** So many that prices are counted in buckets, with few enough values that most are equal. */
+/** Number of listings beyond which prices are counted in buckets, with few enough values that most are equal. */
 const size = 3000;
 
 const rowsOf = (priceOf: (index: number) => number): ColumnRow[] =>

@@ -2,7 +2,7 @@ import type { SortOrder } from '@vitrine/contract/core/properties-query.ts';
 import { type FoundRows, inSlotOrder } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 
-/** Where the listings after a certain one begin: its date (µs) or price, by the order of the search, and its key. */
+/** Position of a listing in the order of the search: its date (µs) or price, and its key. */
 export type Cursor = { value: number; key: number };
 
 /**
@@ -92,7 +92,7 @@ function firstWhere(count: number, passes: (position: number) => boolean): numbe
 
 type Found = Pick<FoundRows, 'slots' | 'count'>;
 
-/** By price or date, and equal ones by key, without sorting more than the page touches. */
+/** Selects a page by price or date, and equal ones by key, without sorting more than the page touches. */
 function byValue(
   values: Float64Array,
   key: Float64Array,

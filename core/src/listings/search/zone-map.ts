@@ -6,13 +6,13 @@ export const blockSize = 128;
 /** A bit for each 32nd municipality: enough to pass over nearly all blocks that have none of those wanted. */
 export const municipalityBit = (number: number): number => 1 << (number & 31);
 
-/** What a zone is told of the listings in its block. */
+/** Columns that the zone map summarises. */
 type MappedColumns = Record<'latitude' | 'longitude' | 'traits' | 'municipality', Int32Array>;
 
 /**
- * What may be in each block of `blockSize` slots: the narrowest box around its listings, their kinds and municipalities. A search
- * passes over a block that cannot hold what it looks for. A zone only widens while listings come and go in its block, so it may
- * promise what is no longer there and never conceals anything; loading anew makes it narrow again.
+ * Zone map (https://en.wikipedia.org/wiki/Block_Range_Index): for each block of `blockSize` slots the bounds, kinds and municipalities of
+ * its listings. A search skips blocks that cannot match. Entries only widen while listings change, so a block may be scanned in vain but is
+ * never skipped wrongly; a new load makes them exact again.
  */
 export class ZoneMap {
   south = new Int32Array(0);

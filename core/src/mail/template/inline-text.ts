@@ -12,7 +12,7 @@ const lines = (text: string): ReactNode[] =>
 
 type Props = { words: InlineText; linkStyle?: MailStyle; linkClass?: string };
 
-/** FormattedText with their links. */
+/** Renders a text with its links. */
 export function FormattedText({ words, linkStyle = styles.link, linkClass = 'ink' }: Props): ReactElement {
   const children = pieces(words).flatMap((piece) =>
     typeof piece === 'string'
@@ -22,7 +22,7 @@ export function FormattedText({ words, linkStyle = styles.link, linkClass = 'ink
   return createElement(Fragment, null, ...children);
 }
 
-/** FormattedText as plain text: a link that its own text does not give away stands behind it. */
+/** Returns the plain text; the address of a link follows unless its text already shows it. */
 export const toPlainText = (words: InlineText): string =>
   pieces(words)
     .map((piece) => {

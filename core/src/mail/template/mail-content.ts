@@ -13,11 +13,11 @@ export type MailListing = {
   address: string;
   /** Such as « Maison » or “House”. */
   type: string;
-  /** As it is read: `450 000 $`; null where none may be shown. */
+  /** Formatted price, such as `450 000 $`; null when none may be shown. */
   price: string | null;
   /** Such as « 3 chambres », « 1 240 pi² ». */
   details: readonly string[];
-  /** What is said of it above everything else, such as « Nouveau prix ». */
+  /** Label above the listing, such as « Nouveau prix ». */
   badge?: string | null;
   /** Absolute address; decoration, because clients that hide pictures must lose nothing. */
   picture?: string | null;
@@ -26,15 +26,15 @@ export type MailListing = {
 /** One part of a mail, in reading order. */
 export type MailPart =
   | { kind: 'paragraph'; text: InlineText }
-  /** What must not be overlooked. */
+  /** Important notice. */
   | { kind: 'notice'; text: InlineText }
   /** Somebody else's words, in their language. */
   | { kind: 'quote'; text: string; locale?: Locale }
   | { kind: 'facts'; title?: string; facts: readonly (readonly [label: string, value: InlineText])[] }
-  /** What the mail asks its reader to do: at most one a mail, with a few exceptions. */
+  /** Call to action: usually one a mail. */
   | { kind: 'button'; text: string; href: string }
   | { kind: 'listing'; listing: MailListing }
-  /** What has to be said but need not be read. */
+  /** Fine print. */
   | { kind: 'small'; text: InlineText };
 
 /**
@@ -55,10 +55,10 @@ export type MailPart =
  */
 export type MailContent = {
   locale: Locale;
-  /** Who writes: stands above and below the mail. */
+  /** Sender, named above and below the content. */
   sender: { name: string; origin: string; postalAddress: string | null };
   subject: string;
-  /** What an inbox shows after the subject: it goes on where the subject ends. */
+  /** Preview text that an inbox shows after the subject. */
   preview: string;
   heading: string;
   parts: readonly MailPart[];

@@ -141,9 +141,7 @@ export const styles = {
   footerLink: { color: light.muted, textDecoration: 'underline' },
 } satisfies Record<string, MailStyle>;
 
-/**
- * What inline styles cannot say: narrow screens and the dark. `!important` is the only way to outdo an inline style.
- */
+/** Style sheet for narrow screens and dark mode, which inline styles cannot express. Only `!important` overrides an inline style. */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:480px){',

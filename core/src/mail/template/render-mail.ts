@@ -5,7 +5,7 @@ import { toPlainText } from './inline-text.ts';
 import type { MailContent, MailListing, MailPart } from './mail-content.ts';
 import { MailLayout } from './mail-layout.ts';
 
-/** What stands between a label and its value. */
+/** Separator between a label and its value. */
 const colons: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
 
 const plainListing = ({ badge, price, address, type, details, href }: MailListing): string =>

@@ -22,7 +22,7 @@ let postgres: RunningPostgres;
 const running: ChildProcess[] = [];
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-lead-survival-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'vitrine-lead-durability-'));
   port = await findFreePort(3110);
   postgres = await startPostgres({ dataDir, port });
   await migrateCore(postgres.url);
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const run = (program: Program, env: Record<string, string>) => {
-  const child = startProgram(program, { DATABASE_URL: postgres.url, DATA_DIR: dataDir, TRUST_PROXY: 'true', ...env });
+  const child = startProgram(program, { DATABASE_URL: postgres.url, DATA_DIR: dataDir, ...env });
   running.push(child);
   return child;
 };
@@ -87,7 +87,7 @@ test('every acknowledged lead is one row and one mail a reader, whatever is kill
   const [more] = await Promise.all([leaveTen(address, 10), restartPostgres()]);
   await mails.goDown();
   ids.push(...more, ...(await leaveTen(address, 20)));
-  await saidLine(second, 'The mail server is away');
+  await saidLine(second, 'The mail server is unavailable');
   await mails.comeUp();
 
   const rows = await database.selectFrom('lead').select('id').execute();
