@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** What every process of the content service needs to reach its data: the public one, the admin and the migrations. */
+/** Variables that every process of the content service reads: the public one, the admin and the migrations. */
 const storeEnv = z.object({
   DATABASE_URL: z.string({ error: 'give the address of a PostgreSQL database' }).min(1),
   /** Streaming replicas, comma-separated, that take the reads. */
@@ -41,7 +41,7 @@ export type DeskEnv = z.infer<typeof deskEnv>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the environment, one sentence a variable. */
+/** Error that lists what is wrong with the environment, a line for each variable. */
 export class EnvironmentError extends Error {}
 
 function read<T extends z.ZodType>(schema: T, variables: Variables): z.infer<T> {

@@ -30,7 +30,7 @@ const filledOne = <T extends object>(values: fc.Arbitrary<T>) => values.filter((
 /** Deep enough for a menu's three levels below its header. */
 const deepest = 3;
 
-/** What the editor can write, in the form in which it is written. */
+/** HTML that the editor can write, in the form in which it is written. */
 const words = fc
   .stringMatching(/^[\p{L}\d][\p{L}\d &<>"']{0,10}$/u)
   .map((text) =>

@@ -2,7 +2,7 @@ import type { Field, SelectFieldSingleValidation } from 'payload';
 
 /** Pieces of the forms of content components. */
 
-/** What an import brought in under another name stays as it is. */
+/** Accepts any value, so that an import's own names stay as they are. */
 export const anyValue: SelectFieldSingleValidation = () => true;
 
 export const row = (...fields: Field[]): Field => ({ type: 'row', fields });

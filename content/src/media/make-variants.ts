@@ -25,7 +25,7 @@ const placeholderWidth = 16;
 const manyPixels = 8_000_000;
 let lastLarge: Promise<unknown> = Promise.resolve();
 
-/** AVIF at effort 2 and WebP at every width; throws where sharp cannot read the master. */
+/** Makes AVIF and WebP variants at every width, large pictures one at a time; throws when sharp cannot read the master. */
 export async function makeVariants(filename: string, master: Buffer): Promise<NewVariants> {
   const { width, height } = await sharp(master, { limitInputPixels: maxPixels }).metadata();
   if (width * height <= manyPixels) return await writeVariants(filename, master);

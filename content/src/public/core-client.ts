@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Loose } from '../untyped-values.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** How long core may take, in ms (`3-wire §2`, core data). */
+/** Maximum time that core may take, ms (`3-wire §2`, core data). */
 export const coreLimitMs = 1000;
 
 /** Core did not answer in time, or answered what makes no sense. */
@@ -20,7 +20,7 @@ const picture = z.looseObject({
   variants: z.array(z.object({ url: z.string(), width: z.number(), type: z.string() })).catch([]),
 });
 
-/** What a page needs of a listing; the rest of it travels on as core gave it. */
+/** The fields of a listing that a page reads; the others are passed on unchanged. */
 const propertyAnswer = z.object({
   data: z.looseObject({
     type: z.string(),

@@ -10,7 +10,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 let content: ContentFixture;
 let core: Awaited<ReturnType<typeof startCoreDouble>>;
-/** How core behaves now. */
+/** The behaviour of the core double at the moment. */
 let answer: Answer;
 let asked: { url: URL; headers: IncomingMessage['headers'] }[] = [];
 

@@ -10,7 +10,7 @@ import type { SiteRecord } from './site-record.ts';
 const usualLimit = 12;
 const highestLimit = 100;
 
-/** What the fillings of a page have done, for how long the page may be kept. */
+/** Records while a page is filled how long it may be cached. */
 export interface FillReport {
   blocks: WireBlock[];
   /** Something of the page comes from core, which tells nobody when it changes. */
@@ -56,7 +56,7 @@ interface FillOrder {
   countsAll: boolean;
 }
 
-/** What a block wants of which source; null where it names none, or one that has nothing for its repeaters. */
+/** Returns the source that a block names and its query; null without a source, or when the source has nothing for its repeaters. */
 function readOrder(block: WireBlock, site: SiteRecord): FillOrder | null {
   const coreData = asObject(block.block_params?.core_data);
   const name = coreDataSources.find((known) => known === coreData.source);
