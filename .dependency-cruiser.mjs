@@ -41,6 +41,47 @@ const roomRules = Object.keys(rooms).map((room) => ({
   to: { path: '^website/app/[^/]+/', pathNot: `^website/app/(${reach(room).join('|')})/` },
 }));
 
+/** The rooms that a room of content/src imports directly; it may import theirs as well. Files beside the rooms are open to all. */
+const contentRooms = {
+  fields: [],
+  media: [],
+  'rich-text': [],
+  migrations: [],
+  collections: ['fields', 'media'],
+  public: ['rich-text'],
+  seed: ['public'],
+  admin: ['collections'],
+};
+
+const contentReach = (room) => [...new Set([room, ...contentRooms[room].flatMap(contentReach)])];
+
+const contentRoomRules = [
+  ...Object.keys(contentRooms).map((room) => ({
+    name: `content-room-${room}`,
+    comment: `${room} may import ${contentReach(room).join(', ')} of content's rooms.`,
+    severity: 'error',
+    from: { path: `^content/src/${room}/`, ...notTest },
+    to: { path: '^content/src/[^/]+/', pathNot: `^content/src/(${contentReach(room).join('|')})/` },
+  })),
+  {
+    name: 'content-room-known',
+    comment: 'A folder of content/src is a room of contentRooms in .dependency-cruiser.mjs.',
+    severity: 'error',
+    from: {},
+    to: { path: '^content/src/[^/]+/', pathNot: `^content/src/(${Object.keys(contentRooms).join('|')})/` },
+  },
+  {
+    name: 'content-top',
+    comment:
+      'The public service and the admin open the store; the rooms that the configuration is made of do not import it.',
+    severity: 'error',
+    from: { path: '^content/src/[^/]+/', pathNot: [test, '^content/src/(public|admin)/'] },
+    to: {
+      path: String.raw`^content/src/(content-config|open-payload|main|migrate|create-migration|payload\.config)\.ts$`,
+    },
+  },
+];
+
 function part(name, allowed, comment) {
   return {
     name: `part-${name}`,
@@ -84,6 +125,7 @@ export default {
       to: { path: `^(contract|core|content|website|demo|scripts)(?=/).*(${test})` },
     },
     ...roomRules,
+    ...contentRoomRules,
     {
       name: 'room-known',
       comment: 'A folder of website/app is a room of the list in .dependency-cruiser.mjs.',

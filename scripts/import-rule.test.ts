@@ -103,3 +103,27 @@ test('Each way of breaking the rule is found and named.', async () => {
     'tests-outside: content/src/app.test.ts → core/src/plain.ts',
   ]);
 }, 20_000);
+
+test('The rooms of content import downward alone.', async () => {
+  expect(
+    await violations({
+      'content/src/content-config.ts': 'import "./collections/pages.ts";\nexport const config: string = "config";\n',
+      'content/src/domains.ts': exported,
+      'content/src/collections/pages.ts': 'import "../fields/seo.ts";\nimport "../domains.ts";\n',
+      'content/src/fields/seo.ts': 'import "../collections/pages.ts";\n',
+      'content/src/media/upload.ts': 'import "../content-config.ts";\nimport "../odds/odds.ts";\n',
+      'content/src/odds/odds.ts': exported,
+      'content/src/public/app.ts': 'import "../content-config.ts";\nimport "../seed/import.ts";\n',
+      'content/src/seed/import.ts': exported,
+      'content/src/admin/view.ts': 'import "../collections/pages.ts";\nimport "../public/app.ts";\n',
+    }),
+  ).toEqual([
+    'content-room-admin: content/src/admin/view.ts → content/src/public/app.ts',
+    'content-room-fields: content/src/fields/seo.ts → content/src/collections/pages.ts',
+    'content-room-known: content/src/media/upload.ts → content/src/odds/odds.ts',
+    'content-room-media: content/src/media/upload.ts → content/src/odds/odds.ts',
+    'content-room-public: content/src/public/app.ts → content/src/seed/import.ts',
+    'content-top: content/src/media/upload.ts → content/src/content-config.ts',
+    'no-cycle: content/src/collections/pages.ts → content/src/fields/seo.ts',
+  ]);
+}, 20_000);

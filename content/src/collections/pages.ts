@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { blocksField } from '../blocks-to-payload.ts';
 import { seoField } from '../fields/seo-fields.ts';
-import { messageFor } from './message-for.ts';
+import { messageFor } from '../message-for.ts';
 import { redirectField } from './redirect-field.ts';
 import { siteContent } from './site-content.ts';
 import { siteField } from './site-field.ts';

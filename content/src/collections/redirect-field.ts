@@ -1,5 +1,5 @@
 import type { GroupField, PayloadRequest } from 'payload';
-import { messageFor } from './message-for.ts';
+import { messageFor } from '../message-for.ts';
 
 /** Destination to which a page sends its visitors; a path or an http(s) address, nothing else. */
 export const redirectField = (): GroupField => ({

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { messageFor } from './message-for.ts';
+import { messageFor } from '../message-for.ts';
 
 /** The options of a field's `validate` that this rule reads. */
 interface ValidationContext {
