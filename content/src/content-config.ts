@@ -77,7 +77,7 @@ export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /**
  * The Payload configuration of the public process, the admin, the migrations and the tests. Nothing of Next in it.
- * `onPool` hears of every pool of connections that Payload opens, as Payload itself never closes one.
+ * `onPool` receives every pool of connections that Payload opens, because Payload itself never closes one.
  */
 export const contentConfig = (
   env: StoreEnv,

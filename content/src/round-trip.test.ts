@@ -187,7 +187,7 @@ describe.each(blockDescriptions.map((description) => [description.type, descript
   (_, description) => {
     const anyBlock = blockOf(description, 0);
 
-    test('What is read from the wire into Payload is written to the wire as it was.', () => {
+    test('Blocks of the wire are unchanged after a round trip through Payload.', () => {
       fc.assert(
         fc.property(anyBlock, (block) => {
           const stored = wireToPayload([block], blockDescriptions, keep('all'));
@@ -197,7 +197,7 @@ describe.each(blockDescriptions.map((description) => [description.type, descript
       );
     });
 
-    test('What is written to the wire is what the contract’s parser takes.', () => {
+    test('The contract’s parser accepts the blocks that are written to the wire.', () => {
       fc.assert(
         fc.property(anyBlock, (block) => {
           const problems: unknown[] = [];

@@ -3,7 +3,7 @@ import { type CoreDataSource, coreDataSources } from '@vitrine/contract/fields.t
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { asList, asNumber, asObject } from '../untyped-values.ts';
-import { CoreAwayError } from './core-client.ts';
+import { CoreUnavailableError } from './core-client.ts';
 import { type FillRequest, type FillSource, type FillStores, fillSources } from './fill-sources.ts';
 import type { SiteRecord } from './site-record.ts';
 
@@ -13,7 +13,7 @@ const highestLimit = 100;
 /** Records while a page is filled how long it may be cached. */
 export interface FillReport {
   blocks: WireBlock[];
-  /** Something of the page comes from core, which tells nobody when it changes. */
+  /** True when a part of the page comes from core, which does not announce changes. */
   usesCore: boolean;
   /** Core did not answer for one of the blocks. */
   failed: boolean;
@@ -35,7 +35,7 @@ export async function fillCoreData(stores: FillStores, site: SiteRecord, blocks:
         );
         return { ...block, fields: { ...block.fields, ...fields, ...(order.countsAll && { total }) } };
       } catch (error) {
-        if (!(error instanceof CoreAwayError)) throw error;
+        if (!(error instanceof CoreUnavailableError)) throw error;
         report.failed = true;
         const core_data = { ...asObject(block.block_params?.core_data), failed: true };
         const empty = Object.fromEntries(repeaters.map(({ field }) => [field, []]));
@@ -52,7 +52,7 @@ interface FillOrder {
   request: FillRequest;
   /** The repeaters that the source can fill, with which types of items, and what staff put there of other types. */
   repeaters: { field: string; types: string[]; own: WireBlock[] }[];
-  /** The block tells how many there are in all. */
+  /** True when the block shows the total number. */
   countsAll: boolean;
 }
 

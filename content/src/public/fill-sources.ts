@@ -32,7 +32,7 @@ interface Found {
 
 export interface FillSource {
   canFill: (itemType: string) => boolean;
-  /** Throws CoreAwayError. */
+  /** Throws CoreUnavailableError. */
   find: (stores: FillStores, request: FillRequest) => Promise<Found>;
 }
 
@@ -52,7 +52,7 @@ const source = <R>(
   },
 });
 
-/** Blocks that show what is sold; their query asks for it whether staff wrote so or not. */
+/** Blocks of sold listings; their query selects those, whatever the staff wrote. */
 const soldBlocks = new Set(['sold_properties_map_block']);
 
 /** A page holds both languages, so core is asked in both at the same time. */

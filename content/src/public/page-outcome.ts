@@ -7,7 +7,7 @@ import type { SiteRecord } from './site-record.ts';
 /** The outcome of a request for a page (`1-shell §4`); each kind is one HTTP status. */
 export type PageOutcome =
   /**
-   * `usesCore`: what core tells may change unheard; `coreFailed`: core did not answer, so the page is not whole. 410 is a page
+   * `usesCore`: data of core may change without notice; `coreFailed`: core did not answer, so the page is incomplete. 410 is a page
    * like another, which says that what stood here is gone.
    */
   | { status: 200 | 410; page: ComposedPage; usesCore?: boolean; coreFailed?: boolean }
