@@ -40,6 +40,19 @@ const coreRooms = {
   routes: ['leads'],
 };
 
+/** Rooms of content/src, likewise. The files beside the rooms are open to all of them. */
+const contentRooms = {
+  fields: [],
+  media: [],
+  'rich-text': [],
+  migrations: [],
+  accounts: [],
+  collections: ['fields', 'media', 'accounts'],
+  public: ['rich-text'],
+  seed: ['public'],
+  admin: ['collections'],
+};
+
 /** Folders of scripts/, likewise. */
 const scriptRooms = { process: [], stack: ['process'], tests: ['stack'], tools: ['process'] };
 
@@ -117,6 +130,16 @@ export default {
     },
     ...roomRules('room', 'website/app', websiteRooms),
     ...roomRules('core-room', 'core/src', coreRooms, '^core/src/'),
+    ...roomRules('content-room', 'content/src', contentRooms),
+    {
+      name: 'content-top',
+      comment: 'The public service and the admin open the store; the rooms of its configuration do not import it.',
+      severity: 'error',
+      from: { path: '^content/src/[^/]+/', pathNot: [test, '^content/src/(public|admin)/'] },
+      to: {
+        path: String.raw`^content/src/(content-config|open-payload|main|migrate|create-migration|payload\.config)\.ts$`,
+      },
+    },
     ...roomRules('scripts', 'scripts', scriptRooms, '^scripts/'),
     {
       name: 'app-frame',

@@ -1,9 +1,8 @@
 import pg from 'pg';
 
 /**
- * A pool that Payload can be given and that ends. Payload's adapter takes a client at start and never gives it back, so
- * `end()` of a plain pool would wait for ever; and a client that is out emits `error` when the server goes away, which would
- * end the process.
+ * A pool of connections that can be closed. Payload's adapter never releases the client that it takes at start, so `end()` of a
+ * plain pool would wait forever; and a client in use emits `error` when the server stops, which would end the process.
  */
 export class ClosablePool extends pg.Pool {
   readonly #taken = new Set<pg.PoolClient>();
@@ -16,7 +15,7 @@ export class ClosablePool extends pg.Pool {
     this.on('release', (_error, client) => this.#taken.delete(client));
   }
 
-  /** Gives back what is still out, then closes every connection. */
+  /** Releases the clients that are still in use, then closes every connection. */
   async close(): Promise<void> {
     for (const client of this.#taken) client.release(true);
     await this.end();

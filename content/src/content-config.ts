@@ -71,7 +71,7 @@ const withRequestRules = (collection: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/** Where uploads and their variants lie under the data folder. */
+/** Returns the folder of uploads and their variants in the data folder. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /**

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** Variables of every process that opens the content store: the public one, the admin and the migrations. */
+/** Variables that every process of the content service reads: the public one, the admin and the migrations. */
 const storeEnv = z.object({
   DATABASE_URL: z.string({ error: 'give the address of a PostgreSQL database' }).min(1),
   /** Streaming replicas, comma-separated, that take the reads. */
@@ -61,7 +61,7 @@ export type StaffApiEnv = z.infer<typeof staffApiEnv>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Lists the wrong variables, one sentence each. */
+/** Error that lists what is wrong with the environment, a line for each variable. */
 export class EnvironmentError extends Error {}
 
 /** Validates the variables; an empty one counts as absent. Throws an EnvironmentError. */

@@ -6,8 +6,8 @@ import { openContent } from './public/open-content.ts';
 
 /** Starts the public process: `node content/src/main.ts`. */
 
-/** How long answers that are under way may take once the process is asked to stop. */
-const patienceMs = 5000;
+/** Time, ms, that pending answers get when the process stops. */
+const gracePeriodMs = 5000;
 
 function readEnv(): PublicEnv {
   try {
@@ -43,7 +43,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ signal }, 'content stops');
-  setTimeout(() => process.exit(0), patienceMs).unref();
+  setTimeout(() => process.exit(0), gracePeriodMs).unref();
   await new Promise((closed) => server.close(closed));
   await content.close();
   process.exit(0);

@@ -5,7 +5,7 @@ import type { StoreEnv } from './env.ts';
 
 const pools = new WeakMap<Payload, Set<ClosablePool>>();
 
-/** Opens the content store in this process, without Next; throws where the database cannot be reached. */
+/** Opens the content store in this process, without Next; throws when the database cannot be reached. */
 export async function openPayload(env: StoreEnv): Promise<Payload> {
   const opened = new Set<ClosablePool>();
   const config = contentConfig(env, (pool) => opened.add(pool));
@@ -14,7 +14,7 @@ export async function openPayload(env: StoreEnv): Promise<Payload> {
   return payload;
 }
 
-/** Ends the store's connections, so that the process can end. */
+/** Closes the connections of the store, so that the process can exit. */
 export async function closePayload(payload: Payload): Promise<void> {
   await payload.destroy();
   for (const pool of pools.get(payload) ?? []) await pool.close();

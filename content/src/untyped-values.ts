@@ -1,24 +1,24 @@
-/** Reads values whose shape is not known yet: documents of Payload and blocks from elsewhere. */
+/** Readers of values of unknown shape: documents of Payload and blocks of an import. */
 
 export type Loose = Readonly<Record<string, unknown>>;
 
 const empty: Loose = {};
 
-/** The value as an object; an empty one where it is none. */
+/** Returns the value when it is an object, else an empty object. */
 export const asObject = (value: unknown): Loose =>
   // A checked object, whose values stay unknown.
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : empty;
 
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A text that says something, or undefined. */
+/** Returns a text that is not empty, a number as text, or undefined. */
 export const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
 
 export const asNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 export const asFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
-/** The object without what is undefined; undefined where nothing is left. */
+/** Returns the object without its undefined values; undefined when none is left. */
 export function filled<T extends Record<string, unknown>>(values: T): Partial<T> | undefined {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   // Only keys of T are left.

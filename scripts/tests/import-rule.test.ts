@@ -135,4 +135,28 @@ test('A room of core imports the rooms below it, and neither one above it nor a 
     'core-room-mail: core/src/mail/mail.ts → core/src/leads/limits.ts',
     'core-room-queue: core/src/queue/queues.ts → core/src/helpers/thing.ts',
   ]);
+});
+
+test('The rooms of content import downward alone.', async () => {
+  expect(
+    await violations({
+      'content/src/content-config.ts': 'import "./collections/pages.ts";\nexport const config: string = "config";\n',
+      'content/src/domains.ts': exported,
+      'content/src/collections/pages.ts': 'import "../fields/seo.ts";\nimport "../domains.ts";\n',
+      'content/src/fields/seo.ts': 'import "../collections/pages.ts";\n',
+      'content/src/media/upload.ts': 'import "../content-config.ts";\nimport "../odds/odds.ts";\n',
+      'content/src/odds/odds.ts': exported,
+      'content/src/public/app.ts': 'import "../content-config.ts";\nimport "../seed/import.ts";\n',
+      'content/src/seed/import.ts': exported,
+      'content/src/admin/view.ts': 'import "../collections/pages.ts";\nimport "../public/app.ts";\n',
+    }),
+  ).toEqual([
+    'content-room-admin: content/src/admin/view.ts → content/src/public/app.ts',
+    'content-room-fields: content/src/fields/seo.ts → content/src/collections/pages.ts',
+    'content-room-known: content/src/media/upload.ts → content/src/odds/odds.ts',
+    'content-room-media: content/src/media/upload.ts → content/src/odds/odds.ts',
+    'content-room-public: content/src/public/app.ts → content/src/seed/import.ts',
+    'content-top: content/src/media/upload.ts → content/src/content-config.ts',
+    'no-cycle: content/src/collections/pages.ts → content/src/fields/seo.ts',
+  ]);
 }, 20_000);

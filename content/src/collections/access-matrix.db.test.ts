@@ -26,9 +26,9 @@ interface CollectionRules {
   read: Grants;
   update: Grants;
   delete: Grants;
-  /** Who reads versions and drafts; a version is restored by those who may update. */
+  /** Readers of versions. Those who may update restore them. */
   versions?: Grants;
-  /** Who reads the file of an upload. */
+  /** Readers of the file of an upload. */
   files?: Grants;
 }
 
@@ -152,7 +152,7 @@ const stored = async (slug: string, id: number) => {
   return docs[0];
 };
 
-/** What was stored under the marker last, in the document or in its drafts. */
+/** Returns the values of the marker in the document and in each of its versions. */
 async function writtenMarkers(slug: string, id: number, config: SanitizedCollectionConfig): Promise<unknown[]> {
   const { marker = '' } = rules[slug] ?? {};
   const document: Record<string, unknown> = { ...(await stored(slug, id)) };

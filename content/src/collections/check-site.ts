@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
+import { refusal } from '../message-for.ts';
 import { isAdmin, mayUseSite } from './access.ts';
-import { refusal } from './message-for.ts';
 import { type RelatedDocument, relatedDocuments } from './related-documents.ts';
 
 // Payload skips a field's `validate` for drafts; hooks of the collection run for every write.
@@ -8,25 +8,26 @@ import { type RelatedDocument, relatedDocuments } from './related-documents.ts';
 const siteIdOf = (site: unknown): unknown =>
   typeof site === 'object' && site !== null && 'id' in site ? site.id : (site ?? null);
 
-/** Returns those of the documents that neither belong to the site nor are shared; one that does not exist counts as neither's. */
-async function documentsOfOtherSites(
+/** Returns the first of the documents that belongs to another site, or undefined. Those that do not exist are passed over. */
+async function findOfOtherSite(
   req: PayloadRequest,
   documents: readonly RelatedDocument[],
   site: unknown,
-): Promise<RelatedDocument[]> {
-  const byCollection = Map.groupBy(documents, ({ collection }) => collection);
-  const checks = [...byCollection].map(async ([collection, named]) => {
+): Promise<RelatedDocument | undefined> {
+  // One query after the other: those of a request share the connection of its transaction.
+  for (const [collection, named] of Map.groupBy(documents, (document) => document.collection)) {
     const ids = [...new Set(named.map(({ id }) => id))];
     const { docs } = await req.payload.find({
       ...{ collection, where: { id: { in: ids } }, select: { site: true }, pagination: false, depth: 0, req },
     });
     const sites = new Map(docs.map((document) => [document.id, siteIdOf(document.site)]));
-    return named.filter(({ id }) => {
+    const foreign = named.find(({ id }) => {
       const own = sites.get(id);
       return own !== undefined && own !== null && own !== site;
     });
-  });
-  return (await Promise.all(checks)).flat();
+    if (foreign) return foreign;
+  }
+  return undefined;
 }
 
 async function refuseOtherSites(
@@ -35,7 +36,7 @@ async function refuseOtherSites(
   data: Record<string, unknown>,
   site: unknown,
 ): Promise<void> {
-  const [foreign] = await documentsOfOtherSites(req, relatedDocuments(req, collection, data), site);
+  const foreign = await findOfOtherSite(req, relatedDocuments(req, collection, data), site);
   if (!foreign) return;
   throw refusal(req, collection.slug as CollectionSlug, foreign.path, {
     fr: `Le champ «\u00a0${foreign.path}\u00a0» désigne un élément d’un autre site.`,

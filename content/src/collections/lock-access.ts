@@ -15,15 +15,16 @@ const isLocked = (value: unknown): value is Locked =>
 
 /** Returns those of the documents that the request's user may read, as `collection/id`. */
 async function readable(req: PayloadRequest, documents: readonly Locked[]): Promise<Set<string>> {
-  const byCollection = Map.groupBy(documents, ({ relationTo }) => relationTo);
-  const finds = [...byCollection].map(async ([collection, named]) => {
+  const found = new Set<string>();
+  for (const [collection, named] of Map.groupBy(documents, ({ relationTo }) => relationTo)) {
+    if (!req.payload.collections[collection]) continue;
     const where = { id: { in: named.map(({ value }) => value) } };
     const { docs } = await req.payload.find({
       ...{ collection, where, select: {}, pagination: false, depth: 0, overrideAccess: false, user: req.user, req },
     });
-    return docs.map(({ id }) => `${collection}/${id}`);
-  });
-  return new Set((await Promise.all(finds)).flat());
+    for (const { id } of docs) found.add(`${collection}/${id}`);
+  }
+  return found;
 }
 
 /** Grants editors the locks of the documents that they may read, so that nobody sees or breaks those of other sites. */

@@ -7,7 +7,7 @@ import { removeVariants, writeVariants } from '../media/variant-hooks.ts';
 import { siteLibrary } from './site-content.ts';
 import { siteOrSharedField } from './site-field.ts';
 
-/** What a browser may do with an upload that is opened by itself: show it, and run nothing in it. */
+/** Lets a browser show an upload that is opened by itself, and run nothing in it. */
 const uploadPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The files that `variants` names are deleted with their picture, so that no request may name them. */

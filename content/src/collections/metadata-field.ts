@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload';
 
-/** What is put into the head and body of every page as it is (`3-wire §2`, metadata); admins alone may write scripts. */
+/** Elements that are put unchanged into the head and body of every page (`3-wire §2`, metadata). Admins alone write them. */
 export const metadataField = (): GroupField => ({
   name: 'metadata',
   type: 'group',

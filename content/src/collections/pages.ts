@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { blocksField } from '../blocks-to-payload.ts';
 import { seoField } from '../fields/seo-fields.ts';
-import { messageFor } from './message-for.ts';
+import { messageFor } from '../message-for.ts';
 import { redirectField } from './redirect-field.ts';
 import { siteContent } from './site-content.ts';
 import { siteField } from './site-field.ts';
@@ -48,14 +48,14 @@ export const pages: CollectionConfig = {
           en: 'As visitors see it, with the language: /en/about.',
         },
       },
-      validate: (value: unknown, told: Parameters<typeof pathIsFree>[1]) => {
-        const language = told.req.locale === 'en' ? 'en' : 'fr';
+      validate: (value: unknown, context: Parameters<typeof pathIsFree>[1]) => {
+        const language = context.req.locale === 'en' ? 'en' : 'fr';
         if (typeof value !== 'string' || !pathForm.test(value) || !value.startsWith(`/${language}`))
-          return messageFor(told.req, {
+          return messageFor(context.req, {
             fr: `Le chemin commence par /${language} et ne contient que des minuscules sans accent, des chiffres et des traits d’union.`,
             en: `The path starts with /${language} and holds lower-case letters without accents, digits and hyphens only.`,
           });
-        return pathIsFree(value, told);
+        return pathIsFree(value, context);
       },
     },
     {

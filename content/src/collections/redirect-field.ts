@@ -1,7 +1,7 @@
 import type { GroupField, PayloadRequest } from 'payload';
-import { messageFor } from './message-for.ts';
+import { messageFor } from '../message-for.ts';
 
-/** Where a page sends its visitors instead of showing itself; the address is internal or http(s), nothing else. */
+/** Destination to which a page sends its visitors; a path or an http(s) address, nothing else. */
 export const redirectField = (): GroupField => ({
   name: 'redirect',
   type: 'group',

@@ -76,3 +76,11 @@ test('A request without a language writes and finds French', async () => {
   const found = await api.call('admin', 'categories?where[label][equals]=Sans%20langue');
   expect(found.body.totalDocs).toBe(1);
 });
+
+test('A lock that names no collection is refused', async () => {
+  const json = {
+    document: { relationTo: 'nothing', value: 1 },
+    user: { relationTo: 'users', value: api.users.editorOfA },
+  };
+  expect((await api.call('editorOfA', 'payload-locked-documents', { json })).status).toBe(403);
+});

@@ -1,6 +1,6 @@
 import { type AfterErrorHook, APIError, type CollectionBeforeOperationHook } from 'payload';
+import { type Message, messageFor } from '../message-for.ts';
 import { isStorable } from '../storable-text.ts';
-import { type Message, messageFor } from './message-for.ts';
 
 const unstorable: Message = {
   fr: 'La requête contient une valeur ou un caractère qui ne peut pas être enregistré.',

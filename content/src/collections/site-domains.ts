@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { normalizeDomain } from '../domains.ts';
-import { refusal } from './message-for.ts';
+import { refusal } from '../message-for.ts';
 
 /**
  * Writes the domains of a site in the form in which they are compared (`hosts`), and refuses those of another site with a

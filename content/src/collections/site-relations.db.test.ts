@@ -52,7 +52,7 @@ const heroWith = (picture: number) => ({
   blocks: [{ blockType: 'hero_search_block', bg_media: { kind: 'image', image: { media: picture } } }],
 });
 
-/** What a document of site a may name in each of its fields; the same of site b it may not. */
+/** Data by which a document names something of a site in each of its relationships. */
 const namings: [string, string, (site: SiteName) => Record<string, unknown>][] = [
   ['articles', 'category', (site) => ({ category: ids.category[site] })],
   ['articles', 'author', (site) => ({ author: ids.person[site] })],

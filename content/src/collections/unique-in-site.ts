@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { messageFor } from './message-for.ts';
+import { messageFor } from '../message-for.ts';
 
-/** What a field's `validate` is told, as far as this rule needs it. */
-interface Told {
+/** The options of a field's `validate` that this rule reads. */
+interface ValidationContext {
   id?: string | number;
   /** The document as it would be written. */
   data: { site?: unknown };
@@ -10,12 +10,12 @@ interface Told {
 }
 
 /**
- * A rule for a localized field: no other document of the site holds the same value in the same language.
- * `words` name what is doubled, such as “path”, in both languages with its article.
+ * Returns a validation by which no other document of the site holds the same value of a localized field in the same language.
+ * `words` is the name of the field with its article in both languages, such as “The path”.
  */
 export const uniqueInSite =
   (collection: CollectionSlug, field: string, words: { fr: string; en: string }) =>
-  async (value: unknown, { id, data, req }: Told): Promise<string | true> => {
+  async (value: unknown, { id, data, req }: ValidationContext): Promise<string | true> => {
     const site = typeof data.site === 'object' && data.site !== null && 'id' in data.site ? data.site.id : data.site;
     if (typeof value !== 'string' || site === undefined || site === null) return true;
     const { totalDocs } = await req.payload.count({

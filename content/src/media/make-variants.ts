@@ -3,6 +3,9 @@ import type { PictureVariant } from '@vitrine/contract/components.ts';
 import sharp from 'sharp';
 import { maxPixels } from './picture-size.ts';
 
+// More threads a picture cost memory that glibc does not give back; several pictures are made side by side instead.
+sharp.concurrency(1);
+
 /** Widths in pixels of the variants of a picture; those above the master's are left out. */
 export const variantWidths = [480, 960, 1440, 2160] as const;
 const largestWidth = Math.max(...variantWidths);
@@ -25,7 +28,7 @@ const placeholderWidth = 16;
 const manyPixels = 8_000_000;
 let lastLarge: Promise<unknown> = Promise.resolve();
 
-/** AVIF at effort 2 and WebP at every width; throws where sharp cannot read the master. */
+/** Makes AVIF and WebP variants at every width, large pictures one at a time; throws when sharp cannot read the master. */
 export async function makeVariants(filename: string, master: Buffer): Promise<NewVariants> {
   const { width, height } = await sharp(master, { limitInputPixels: maxPixels }).metadata();
   if (width * height <= manyPixels) return await writeVariants(filename, master);
@@ -53,10 +56,9 @@ async function writeVariants(filename: string, master: Buffer): Promise<NewVaria
   for (const width of variantWidths.filter((candidate) => candidate <= baseWidth)) {
     const resized = picture().resize({ width });
     const stem = `${name}-${width}`;
-    const [avif, webp] = await Promise.all([
-      resized.clone().avif({ effort: 2 }).toBuffer(),
-      resized.clone().webp().toBuffer(),
-    ]);
+    // One encoder at a time: AVIF takes a hundred megabytes at the largest width.
+    const avif = await resized.clone().avif({ effort: 2 }).toBuffer();
+    const webp = await resized.clone().webp().toBuffer();
     variants.push(
       variant(`${stem}.avif`, width, 'image/avif', avif),
       variant(`${stem}.webp`, width, 'image/webp', webp),

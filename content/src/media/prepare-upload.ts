@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload';
-import { refusal } from '../collections/message-for.ts';
+import { refusal } from '../message-for.ts';
 import { acceptedTypes, detectFileType, rasterTypes } from './accepted-types.ts';
 import { storedFileName } from './file-name.ts';
 import { maxPixels, pixelCount } from './picture-size.ts';

@@ -1,8 +1,8 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 
 /**
- * Tells every public process that something published has changed. A trigger rather than a hook, because it fires exactly
- * when a public row does (a draft is kept in the version tables) and is heard when the change can be read, not before.
+ * Notifies every public process of published changes. A trigger rather than a hook, because it fires exactly when a public row
+ * changes (a draft is in the version tables), and its notification arrives only when the change can be read.
  */
 const tables = ['pages', 'articles', 'categories', 'people', 'offices', 'media', 'sites'];
 

@@ -4,21 +4,21 @@ import { answerCache } from './answer-cache.ts';
 const always = () => Number.POSITIVE_INFINITY;
 const kept = (value: string, keepMs = Number.POSITIVE_INFINITY) => vi.fn(async () => ({ value, keepMs }));
 
-test('What is kept is not made again.', async () => {
+test('A cached value is not made again.', async () => {
   const cache = answerCache<string>({ limit: 10, longestMs: always });
   const make = kept('a');
   expect([await cache.get('k', make), await cache.get('k', make)]).toEqual(['a', 'a']);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('Those who ask at the same time wait for the same answer.', async () => {
+test('Concurrent callers share one call of make.', async () => {
   const cache = answerCache<string>({ limit: 10, longestMs: always });
   const make = kept('a', 0);
   await Promise.all([cache.get('k', make), cache.get('k', make), cache.get('k', make)]);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('What may not be kept, or failed, is made again.', async () => {
+test('A value that may not be cached, or that failed, is made again.', async () => {
   const cache = answerCache<string>({ limit: 10, longestMs: always });
   await cache.get('k', kept('a', 0));
   expect(await cache.get('k', kept('b'))).toBe('b');
@@ -26,7 +26,7 @@ test('What may not be kept, or failed, is made again.', async () => {
   expect(await cache.get('other', kept('c'))).toBe('c');
 });
 
-test('What was being made when something was published is answered, but not kept.', async () => {
+test('A value that was being made during a publication is returned, but not cached.', async () => {
   const cache = answerCache<string>({ limit: 10, longestMs: always });
   let finish = (_: { value: string; keepMs: number }) => {};
   const early = cache.get('k', () => new Promise((resolve) => (finish = resolve)));
@@ -36,7 +36,7 @@ test('What was being made when something was published is answered, but not kept
   expect([await early, await late, await cache.get('k', kept('newer'))]).toEqual(['old', 'new', 'new']);
 });
 
-test('Beyond the limit, what was used longest ago goes.', async () => {
+test('Above the limit the least recently used value is dropped.', async () => {
   const cache = answerCache<string>({ limit: 2, longestMs: always });
   await cache.get('a', kept('a'));
   await cache.get('b', kept('b'));
@@ -45,7 +45,7 @@ test('Beyond the limit, what was used longest ago goes.', async () => {
   expect([await cache.get('a', kept('a3')), await cache.get('b', kept('b2'))]).toEqual(['a', 'b2']);
 });
 
-test('While nobody tells of changes, nothing is kept for longer than a moment.', async () => {
+test('Without notifications of changes no value is cached beyond the maximum time.', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let longestMs = 2000;
   const cache = answerCache<string>({ limit: 2, longestMs: () => longestMs });

@@ -1,21 +1,21 @@
-/** A bounded memory of answers. What was used last stays longest; everything goes when something is published. */
+/** A bounded cache of answers that drops the least recently used one first, and all when something is published. */
 export interface AnswerCache<T> {
-  /** What is kept under `key`, or what `make` gives. Callers that ask at once share one call of `make`. */
+  /** Returns the cached value of `key`, or that of `make`. Concurrent callers share one call of `make`. */
   get(key: string, make: () => Promise<Made<T>>): Promise<T>;
-  /** Forgets everything; what is being made now will not be kept either. */
+  /** Removes every value; those that are being made are not cached either. */
   empty(): void;
 }
 
-/** A new value and for how many ms it may be kept: 0 is not at all, Infinity until something is published. */
+/** A new value and the time, ms, for which it may be cached: 0 is not at all, Infinity until something is published. */
 export interface Made<T> {
   value: T;
   keepMs: number;
 }
 
 interface CacheOptions {
-  /** How many values are kept. */
+  /** Maximum number of cached values. */
   limit: number;
-  /** The longest that anything may be kept now, in ms: short while nobody tells of changes. */
+  /** Returns the maximum time, ms, for which a value may be cached now: short while no changes are received. */
   longestMs(): number;
 }
 
@@ -26,7 +26,7 @@ export function answerCache<T>({ limit, longestMs }: CacheOptions): AnswerCache<
   async function makeOnce(key: string, make: () => Promise<Made<T>>, own: Map<string, Promise<T>>): Promise<T> {
     try {
       const made = await make();
-      // Made before something was published: right for who asked then, not for who asks next.
+      // A value from before a publication is right for its callers, but not for later ones.
       if (own === making && made.keepMs > 0) keep(key, made);
       return made.value;
     } finally {

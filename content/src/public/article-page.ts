@@ -10,13 +10,13 @@ import type { SiteRecord } from './site-record.ts';
 
 const form = /^\/(?:fr\/blogue|en\/blog)\/(?:[^/]*-)?(\d{1,9})$/;
 
-/** The article id that a path ends with, or null where it is no article's path. */
+/** Returns the article id at the end of a path, or null for a path of another kind. */
 export const articleId = (path: string): number | null => {
   const id = form.exec(path)?.[1];
   return id === undefined ? null : Number(id);
 };
 
-/** The page of one article. The id is its identity, the words before it lead to the right address. */
+/** Returns the page of one article by the id in its path; other words before the id redirect to its own address. */
 export async function articlePage(
   payload: Payload,
   site: SiteRecord,

@@ -23,10 +23,10 @@ export interface ArticleRecord {
   seo: Localized<Seo>;
 }
 
-/** How fast people read, in words a minute. */
+/** Reading speed, words a minute. */
 const wordsPerMinute = 200;
 
-/** Minutes, rounded and at least 1 (`1-shell §3`). */
+/** Returns the reading time in minutes, rounded and at least 1 (`1-shell §3`). */
 export const readTime = (html: string): number =>
   Math.max(
     1,

@@ -30,7 +30,7 @@ describe('the list of articles', () => {
     expect(await titles('')).toEqual(['Conseil 3', 'Conseil 2', 'Conseil 1']);
   });
 
-  test('turns around, and is cut into pages that repeat nothing', async () => {
+  test('is sorted in both orders, in pages that repeat nothing', async () => {
     expect(await titles('order=asc')).toEqual(['Conseil 1', 'Conseil 2', 'Conseil 3']);
     expect([await titles('limit=2'), await titles('limit=2&page=2'), await titles('limit=2&page=3')]).toEqual([
       ['Conseil 3', 'Conseil 2'],
@@ -39,11 +39,11 @@ describe('the list of articles', () => {
     ]);
   });
 
-  test('says how many there are in all', async () => {
+  test('has the total number of articles', async () => {
     expect((await list('limit=1')).total).toBe(3);
   });
 
-  test('keeps to the categories that are named', async () => {
+  test('is filtered by category', async () => {
     expect(await titles(`categories=${ids.Conseils}`)).toEqual(['Conseil 2', 'Conseil 1']);
     expect(await titles(`categories=${ids.Conseils},${ids.Nouvelles}`)).toHaveLength(3);
     expect(await titles('categories=nonsense')).toEqual([]);
@@ -69,7 +69,7 @@ describe('the list of articles', () => {
     });
   });
 
-  test('mends a query that makes no sense', async () => {
+  test('replaces invalid values of the query by defaults', async () => {
     expect(await titles('page=-1&limit=abc&order=sideways&language=de')).toHaveLength(3);
   });
 
@@ -104,7 +104,7 @@ describe('the page of an article', () => {
     expect(body.seo.fr).toMatchObject({ global: { og_description: 'En bref.' }, facebook: { og_type: 'article' } });
   });
 
-  test('is known by its number: a wrong slug leads to the right one', async () => {
+  test('redirects a wrong slug before the id to the right one', async () => {
     const wrong = `/fr/blogue/autre-chose-${ids['Conseil 1']}`;
     expect(await content.page('1', wrong)).toMatchObject({ status: 301, body: { location: path() } });
   });

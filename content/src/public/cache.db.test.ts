@@ -21,14 +21,14 @@ const title = async () => (await content.page('1', '/fr')).body.title.fr;
 const publish = (to: string) =>
   content.payload.update({ collection: 'pages', id: homeId, data: { title: to, _status: 'published' }, locale: 'fr' });
 
-test('A published title is answered at once.', async () => {
+test('The next answer shows a title that was just published.', async () => {
   await publish('Avant');
   await expect.poll(title).toBe('Avant');
   await publish('Après');
   await expect.poll(title, { interval: 10, timeout: 1000 }).toBe('Après');
 });
 
-test('A draft is not answered, and does not hide what is published.', async () => {
+test('A draft neither appears nor hides the published version.', async () => {
   await publish('Publié');
   await expect.poll(title).toBe('Publié');
   await content.payload.update({
@@ -41,7 +41,7 @@ test('A draft is not answered, and does not hide what is published.', async () =
   expect(await title()).toBe('Publié');
 });
 
-test('An answer that the reader has is 304, until it changes.', async () => {
+test('A reader with the current ETag gets 304 until the page changes.', async () => {
   await publish('Un');
   await expect.poll(title).toBe('Un');
   const { headers } = await content.page('1', '/fr');
@@ -52,7 +52,7 @@ test('An answer that the reader has is 304, until it changes.', async () => {
   expect((await content.page('1', '/fr', {}, { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('The listener comes back when its connection is lost, and what changed meanwhile is seen.', async () => {
+test('After a lost connection the listener reconnects, and the changes made meanwhile appear.', async () => {
   await publish('Ensemble');
   await expect.poll(title).toBe('Ensemble');
   const client = new pg.Client({ connectionString: content.env.DATABASE_URL });
@@ -68,7 +68,7 @@ test('The listener comes back when its connection is lost, and what changed mean
   await expect.poll(title, { timeout: 5000 }).toBe('Encore');
 });
 
-test('A change of a person is seen on the page that shows the person.', async () => {
+test('A change of a person appears on the pages that show the person.', async () => {
   const { docs } = await content.payload.find({
     collection: 'people',
     where: { slug: { equals: 'camille-fontaine' } },

@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { Loose } from '../untyped-values.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** How long core may take, in ms (`3-wire §2`, core data). */
+/** Maximum time that core may take, ms (`3-wire §2`, core data). */
 export const coreLimitMs = 1000;
 
 /** Core did not answer in time, or answered what makes no sense. */
-export class CoreAwayError extends Error {}
+export class CoreUnavailableError extends Error {}
 
 const listingsAnswer = z.object({ data: z.object({ propertiesListing: z.array(listing), total: z.number() }) });
 
@@ -20,7 +20,7 @@ const picture = z.looseObject({
   variants: z.array(z.object({ url: z.string(), width: z.number(), type: z.string() })).catch([]),
 });
 
-/** What a page needs of a listing; the rest of it travels on as core gave it. */
+/** The fields of a listing that a page reads; the others are passed on unchanged. */
 const propertyAnswer = z.object({
   data: z.looseObject({
     type: z.string(),
@@ -38,14 +38,14 @@ const propertyAnswer = z.object({
 export type FullListing = z.infer<typeof propertyAnswer>['data'];
 
 export interface CoreClient {
-  /** Up to `limit` listings of a search and how many there are in all; throws CoreAwayError. */
+  /** Up to `limit` listings of a search and how many there are in all; throws CoreUnavailableError. */
   searchListings(
     site: SiteRecord,
     locale: Locale,
     query: Loose,
     limit: number,
   ): Promise<{ listings: Listing[]; total: number }>;
-  /** The full listing, or null where core knows none; throws CoreAwayError. */
+  /** The full listing, or null where core knows none; throws CoreUnavailableError. */
   findListing(site: SiteRecord, locale: Locale, uls: string): Promise<FullListing | null>;
 }
 
@@ -69,12 +69,12 @@ export function coreClient(coreUrl: string): CoreClient {
     return schema.parse(await answer.json());
   }
 
-  /** Every failure of the call, a late body included, is the same to who asked: core is away. */
+  /** Turns every failure of the call, a late body included, into the one error of an unavailable core. */
   async function orAway<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      throw new CoreAwayError('core did not answer', { cause: error });
+      throw new CoreUnavailableError('core did not answer', { cause: error });
     }
   }
 

@@ -10,7 +10,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 let content: ContentFixture;
 let core: Awaited<ReturnType<typeof startCoreDouble>>;
-/** How core behaves now. */
+/** The behaviour of the core double at the moment. */
 let answer: Answer;
 let asked: { url: URL; headers: IncomingMessage['headers'] }[] = [];
 
@@ -90,7 +90,7 @@ afterAll(async () => {
   await core.stop();
 });
 
-/** Every test starts with nothing in memory. */
+/** Every test starts with an empty cache. */
 beforeEach(async () => {
   asked = [];
   answer = well;
@@ -181,22 +181,25 @@ describe('a block of listings', () => {
     expect(one?.url.searchParams.get('limit')).toBe('2');
   });
 
-  test.each(away)('says so when core %s, the rest of the page stands, and nothing is kept', async (_, behaviour) => {
-    answer = behaviour;
-    // An address of its own, which no test before has put into memory.
-    const { status, headers, body } = await content.page('1', '/fr/vendre', {
-      query: { variant: crypto.randomUUID() },
-    });
-    expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(body.content.fields[0]).toMatchObject({
-      block_params: { core_data: { source: 'properties', failed: true } },
-      fields: { main_title: { content: { fr: 'Propriétés' } }, properties_repeater: [], map_repeater: [] },
-    });
-    expect(body.header.fields).toHaveLength(1);
-  });
+  test.each(away)(
+    'marks the block as failed when core %s, answers the page, and caches nothing',
+    async (_, behaviour) => {
+      answer = behaviour;
+      // An address of its own, which no earlier test has cached.
+      const { status, headers, body } = await content.page('1', '/fr/vendre', {
+        query: { variant: crypto.randomUUID() },
+      });
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(body.content.fields[0]).toMatchObject({
+        block_params: { core_data: { source: 'properties', failed: true } },
+        fields: { main_title: { content: { fr: 'Propriétés' } }, properties_repeater: [], map_repeater: [] },
+      });
+      expect(body.header.fields).toHaveLength(1);
+    },
+  );
 
-  test('is whole again as soon as core is', async () => {
+  test('is complete again as soon as core answers', async () => {
     const query = { variant: crypto.randomUUID() };
     answer = (_, response) => json(response, {}, 500);
     expect(
@@ -210,7 +213,7 @@ describe('a block of listings', () => {
 });
 
 describe('every block that names a source', () => {
-  // An address of its own each time, which is not in memory.
+  // An address of its own each time, which is not cached.
   const blocks = async () =>
     (await content.page('1', '/fr/choix', { query: { variant: crypto.randomUUID() } })).body.content.fields;
   const typesIn = (items: { block_type: string }[]) => items.map(({ block_type }) => block_type);
@@ -256,7 +259,7 @@ describe('every block that names a source', () => {
     ]);
   });
 
-  test('says so when core is away, each for itself', async () => {
+  test('is marked as failed when core is unavailable, each block by itself', async () => {
     answer = (_, response) => json(response, {}, 500);
     const { body } = await content.page('1', '/fr/choix', { query: { variant: crypto.randomUUID() } });
     const failed = body.content.fields.map(
@@ -293,7 +296,7 @@ describe('the page of a listing', () => {
     });
   });
 
-  test('is known by its number: other words lead to the right address', async () => {
+  test('redirects other words before the number to the right address', async () => {
     for (const path of ['/fr/proprietes/autre-chose-10000001', '/fr/proprietes/10000001']) {
       expect(await content.page('1', path)).toMatchObject({
         status: 301,
@@ -308,7 +311,7 @@ describe('the page of a listing', () => {
     }
   });
 
-  test('tells networks of its first picture, in a width and a format that they know', async () => {
+  test('gives social networks its first picture in a width and a format that they accept', async () => {
     const { body } = await content.page('1', '/fr/proprietes/maison-10000001');
     const url = '/resources/facade-001-1440.webp';
     expect(body.seo.fr.facebook.og_image).toEqual({ url, type: 'image/webp', width: 1440, height: 960 });
@@ -343,7 +346,7 @@ describe('the page of a listing', () => {
     expect((await content.page('1', `/en/properties/other-words-${uls}`)).status).toBe(301);
   });
 
-  test('is asked of core again after two seconds, so that what is sold disappears', async () => {
+  test('is fetched from core again after two seconds, so that a sold listing disappears', async () => {
     const path = '/fr/proprietes/maison-10000006';
     const questions = async () => {
       asked = [];
@@ -372,7 +375,7 @@ describe('the page of a listing', () => {
   });
 });
 
-test('The demo page shows a listing of core, and does without when core is away.', async () => {
+test('The demo page shows a listing of core, and leaves it out when core is unavailable.', async () => {
   const detail = async () => {
     const { blocks } = await (await content.call('/api/development/demo-page')).json();
     const block = blocks.find(({ block_type }: { block_type: string }) => block_type === 'property_detail_block');

@@ -1,7 +1,7 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
-import { CoreAwayError, type CoreClient } from './core-client.ts';
+import { type CoreClient, CoreUnavailableError } from './core-client.ts';
 import { sampleBlock } from './demo-samples.ts';
 import { storedPicture } from './find-pictures.ts';
 import { readSite } from './site-record.ts';
@@ -39,7 +39,7 @@ async function anyListing(payload: Payload, core: CoreClient) {
     const { listings } = await core.searchListings(site, 'fr', {}, 1);
     return listings[0] ? await core.findListing(site, 'fr', listings[0].uls) : null;
   } catch (error) {
-    if (error instanceof CoreAwayError) return null;
+    if (error instanceof CoreUnavailableError) return null;
     throw error;
   }
 }

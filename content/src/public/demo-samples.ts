@@ -7,7 +7,7 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { iconNames } from '../icon-names.ts';
 import { pictureFile, type StoredPicture } from '../payload-to-wire.ts';
 
-/** How many items a repeater of the sample holds, and how deep its items' own repeaters go. */
+/** Number of items in a repeater of the sample, and maximum depth of the repeaters of its items. */
 const itemCount = 3;
 const deepest = 3;
 
@@ -39,7 +39,7 @@ const words: Readonly<Record<string, { fr: string; en: string }>> = {
 
 interface Place {
   pictures: readonly StoredPicture[];
-  /** Where the sample stands; it tells ids, pictures and icons apart. */
+  /** Place of the sample, from which ids, pictures and icons are chosen. */
   path: string;
   index: number;
   depth: number;

@@ -2,7 +2,7 @@ import { soldPropertiesMap } from '@vitrine/contract/blocks/sold-properties-map.
 import { anyBlock, describeBlock, describeItem, repeater } from '@vitrine/contract/fields.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { expect, test } from 'vitest';
-import { CoreAwayError, type CoreClient } from './core-client.ts';
+import { CoreUnavailableError, type CoreClient } from './core-client.ts';
 import { fillCoreData } from './fill-core-data.ts';
 import type { SiteRecord } from './site-record.ts';
 
@@ -85,7 +85,7 @@ test('The query that the block sets wins over that of staff.', async () => {
 });
 
 test('A block in a tab for which core is away is marked as failed, and so is the page.', async () => {
-  const core = { searchListings: () => Promise.reject(new CoreAwayError('core is away')) };
+  const core = { searchListings: () => Promise.reject(new CoreUnavailableError('core is away')) };
   const other = { block_type: 'text_block_1', fields: { note: 'stays' } };
   const report = await fill(core, tabsOf(soldMap, other));
   const failedMap = {

@@ -4,7 +4,7 @@ import { type BlockLookup, repeaterItems } from '@vitrine/contract/parse-block.t
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { isContainer } from '../block-slug.ts';
 import { asList, asNumber, asObject } from '../untyped-values.ts';
-import { CoreAwayError } from './core-client.ts';
+import { CoreUnavailableError } from './core-client.ts';
 import { type FillRequest, type FillSource, type FillStores, fillSources } from './fill-sources.ts';
 import type { SiteRecord } from './site-record.ts';
 
@@ -84,7 +84,7 @@ async function fillBlock(block: WireBlock, description: BlockDescription, fillin
     );
     return { ...block, fields: { ...block.fields, ...fields, ...(order.countsAll && { total }) } };
   } catch (error) {
-    if (!(error instanceof CoreAwayError)) throw error;
+    if (!(error instanceof CoreUnavailableError)) throw error;
     filling.failed = true;
     const core_data = { ...asObject(block.block_params?.core_data), failed: true };
     const empty = Object.fromEntries(repeaters.map(({ field }) => [field, []]));

@@ -9,7 +9,7 @@ import { findOffices, markerItem } from './office-items.ts';
 import { findPeople, memberItem } from './people-items.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** Where the sources of `3-wire §2` (core data) find what they fill blocks with, and into which items they put it. */
+/** The sources of core data (`3-wire §2`): each finds records and writes them as items of a block. */
 
 export interface FillStores {
   payload: Payload;
@@ -23,15 +23,15 @@ export interface FillRequest {
 }
 
 interface Found {
-  /** What was found, each as an item of the given type. */
+  /** The records, each as an item of the given type. */
   itemsOf: (type: string) => WireBlock[];
-  /** How many there are in all. */
+  /** Number of records that match, beyond the limit too. */
   total: number;
 }
 
 export interface FillSource {
   canFill: (itemType: string) => boolean;
-  /** Throws CoreAwayError. */
+  /** Throws CoreUnavailableError. */
   find: (stores: FillStores, request: FillRequest) => Promise<Found>;
 }
 

@@ -34,8 +34,8 @@ export const storedPicture = (raw: unknown): [id: number | string, picture: Stor
 };
 
 /**
- * Runs `write` with every picture that it asks for. It runs twice: once to learn which pictures it needs, then, when they
- * are here, for good; so one query serves a whole page and the writers stay pure.
+ * Returns the result of `write` with every picture that it looks up. Calls it twice: first to collect the ids, then with the
+ * pictures that one query read, so that the writers stay pure.
  */
 export async function withPictures<T>(payload: Payload, write: (find: FindPicture) => T): Promise<T> {
   const wanted = new Set<number | string>();

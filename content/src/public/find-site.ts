@@ -4,7 +4,7 @@ import { isStorableText } from '../storable-text.ts';
 import { type AnswerCache, answerCache } from './answer-cache.ts';
 import { readSite, type SiteRecord } from './site-record.ts';
 
-/** Finds sites, from memory where it can; a site that does not exist is asked for each time. */
+/** Finds sites in a cache or the database; that a site does not exist is not cached. */
 export interface SiteDirectory {
   byId(siteId: string): Promise<SiteRecord | null>;
   /** Finds the site of a host name; its port, `www.` and case do not matter. */

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** A check that takes as long for a wrong key as for the right one, whatever their lengths. */
+/** Returns a comparison with the key whose duration depends neither on the given key nor on its length. */
 export function keyCheck(expected: string): (given: string | undefined) => boolean {
   const wanted = digest(expected);
   return (given) => timingSafeEqual(digest(given ?? ''), wanted) && given !== undefined;

@@ -10,7 +10,7 @@ import type { SiteRecord } from './site-record.ts';
 
 type Query = z.output<typeof articlesQuery>;
 
-/** A page of a site's articles (`3-wire §2`): those that have a title in the language that was asked for. */
+/** Returns a page of a site's articles that have a title in the requested language (`3-wire §2`). */
 export async function listArticles(payload: Payload, site: SiteRecord, query: Query): Promise<ArticlesAnswer> {
   const { language, page, limit, order, categories } = query;
   const written: Where = { and: [readable(site.id), { title: { exists: true } }] };
@@ -21,7 +21,7 @@ export async function listArticles(payload: Payload, site: SiteRecord, query: Qu
   const { docs: ids, totalDocs } = await payload.find({
     collection: 'articles',
     where,
-    // Equal dates are told apart by id, so that no page repeats or skips one.
+    // The id orders equal dates, so that no page repeats or skips one.
     sort: order === 'asc' ? ['published_at', 'id'] : ['-published_at', '-id'],
     page,
     limit,

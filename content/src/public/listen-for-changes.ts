@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** The channel on which the database tells that something published has changed (see the migrations). */
+/** Channel on which the database notifies of published changes (see the migrations). */
 export const changeChannel = 'content_changed';
 
 export interface ChangeListener {
-  /** Whether changes are heard at this moment. */
+  /** True while notifications of changes are received. */
   isListening(): boolean;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface ListenOptions {
 const firstWaitMs = 100;
 const longestWaitMs = 5000;
 
-/** Hears of changes for as long as the process lives; connects again, ever more slowly, when the database goes away. */
+/** Listens for changes until stopped; reconnects with increasing delays when the connection is lost. */
 export function listenForChanges({ databaseUrl, log, onChange }: ListenOptions): ChangeListener {
   let client: pg.Client | null = null;
   let listening = false;
@@ -32,7 +32,7 @@ export function listenForChanges({ databaseUrl, log, onChange }: ListenOptions):
     listening = false;
     client = null;
     if (stopped || timer) return;
-    log.warn({ err: error, waitMs }, 'changes are not heard; pages are kept for a moment only');
+    log.warn({ err: error, waitMs }, 'notifications of changes are interrupted; pages are cached briefly');
     timer = setTimeout(() => {
       timer = undefined;
       void connect();

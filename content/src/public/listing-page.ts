@@ -3,7 +3,7 @@ import { type Locale, type Localized, locales } from '@vitrine/contract/locale.t
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import type { Loose } from '../untyped-values.ts';
-import { CoreAwayError, type CoreClient, type FullListing } from './core-client.ts';
+import { type CoreClient, CoreUnavailableError, type FullListing } from './core-client.ts';
 import { listingSeo, listingTitle } from './listing-seo.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { brokerCard } from './people-items.ts';
@@ -27,7 +27,7 @@ export async function listingPage(
   uls: string,
 ): Promise<PageOutcome> {
   const listing = await core.findListing(site, locale, uls).catch((error: unknown) => {
-    if (error instanceof CoreAwayError) return undefined;
+    if (error instanceof CoreUnavailableError) return undefined;
     throw error;
   });
   if (listing === undefined) return withoutCore(locale, path, uls);
@@ -60,7 +60,7 @@ const detailBlock = (uls: string, data: Loose): WireBlock => ({
   fields: {},
 });
 
-/** While core is away the page stands, its block says so and offers to try again; search engines are kept from it. */
+/** While core is unavailable the page says so and offers to try again; search engines do not index it. */
 const withoutCore = (locale: Locale, path: string, uls: string): PageOutcome => ({
   status: 200,
   coreFailed: true,
@@ -74,7 +74,7 @@ const withoutCore = (locale: Locale, path: string, uls: string): PageOutcome => 
   },
 });
 
-/** Core's addresses carry no language; an older core tells the one of the call alone. */
+/** Adds the language, which core's addresses lack; an older core has only the address of the call's language. */
 function addresses(listing: FullListing, locale: Locale): Localized<string> {
   const urls: Localized<string> = listing.urls ?? { [locale]: listing.url };
   return Object.fromEntries(locales.map((each) => [each, urls[each] ? `/${each}${urls[each]}` : null]));

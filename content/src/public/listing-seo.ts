@@ -44,7 +44,7 @@ export function listingTitle(listing: FullListing, locale: Locale): string {
   return t[for_sale_for_rent === 'rent' ? 'rent' : 'buy'](type, address);
 }
 
-/** What search engines and social networks are told of a listing. `asked` is the language in which core was. */
+/** Returns the SEO of a listing's page. `asked` is the language in which core answered. */
 export function listingSeo(listing: FullListing, locale: Locale, asked: Locale): Seo {
   if (isOff(listing)) return { global: { og_description: texts[locale].moreOff }, robots_index_rule: 'noindex' };
   const remarks = shortened(listing.description?.[locale] ?? '');

@@ -9,25 +9,25 @@ import { listenForChanges } from './listen-for-changes.ts';
 import { pageService } from './page-service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 
-/** While changes are not heard, nothing is kept for longer than this. */
-const unheardMs = 2000;
-/** A replica may answer from before a change that was announced already. */
+/** Maximum time, ms, for which anything is cached while no notifications of changes are received. */
+const cacheMsWithoutNotifications = 2000;
+/** Maximum replication lag that the caches allow for, ms: a replica may answer from before a change that was announced. */
 const replicaLagMs = 2000;
 
-/** Opens the store and everything that answers from it; throws where the database cannot be reached. */
+/** Opens the content store and the services that read it; throws when the database cannot be reached. */
 export async function openContent(
   env: PublicEnv,
   log: Logger,
 ): Promise<{ dependencies: ServiceDependencies; close(): Promise<void> }> {
   const payload = await openPayload(env);
   let lagTimer: NodeJS.Timeout | undefined;
-  const longestMs = () => (listener.isListening() ? Number.POSITIVE_INFINITY : unheardMs);
+  const longestMs = () => (listener.isListening() ? Number.POSITIVE_INFINITY : cacheMsWithoutNotifications);
   const core = coreClient(env.CORE_URL);
   const sites = siteDirectory(payload, longestMs);
   const pages = pageService({ payload, core, longestMs });
   const articles = articlesAnswers(payload, longestMs);
   const empty = () => {
-    for (const memory of [sites, pages, articles]) memory.empty();
+    for (const cache of [sites, pages, articles]) cache.empty();
   };
   const listener = listenForChanges({
     databaseUrl: env.DATABASE_URL,
@@ -44,7 +44,7 @@ export async function openContent(
       await payload.count({ collection: 'sites' });
       return true;
     } catch (error) {
-      log.warn({ err: error }, 'the database does not answer');
+      log.warn({ err: error }, 'the database does not respond');
       return false;
     }
   };

@@ -4,10 +4,10 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { asObject, type Loose } from '../untyped-values.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** What becomes of a request for a page (`1-shell §4`); each kind is one HTTP status. */
+/** The outcome of a request for a page (`1-shell §4`); each kind is one HTTP status. */
 export type PageOutcome =
   /**
-   * `usesCore`: what core tells may change unheard; `coreFailed`: core did not answer, so the page is not whole. 410 is a page
+   * `usesCore`: data of core may change without notice; `coreFailed`: core did not answer, so the page is incomplete. 410 is a page
    * like another, which says that what stood here is gone.
    */
   | { status: 200 | 410; page: ComposedPage; usesCore?: boolean; coreFailed?: boolean }
@@ -54,7 +54,7 @@ export function outcomeBody(outcome: PageOutcome, site: SiteRecord, production: 
   return { title: outcome.title ?? null, message: outcome.message ?? null };
 }
 
-/** What the editors wrote for the tab and for search engines, else the name of the page. */
+/** Returns the title that editors wrote for the tab and for search engines, or else the name of the page. */
 const tabTitle = ({ title, seo }: ComposedPage): Localized<string> => ({
   ...title,
   ...Object.fromEntries(locales.flatMap((locale) => (seo[locale]?.title ? [[locale, seo[locale].title]] : []))),

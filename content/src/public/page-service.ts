@@ -18,15 +18,15 @@ export interface PageQuestion {
 }
 
 /**
- * A page with listings is asked for again after so long, ms, as core tells nobody that a listing has changed. It is short because a
- * listing that is sold may be shown with a price no longer; many visitors in that time still cost one question.
+ * Time, ms, for which a page with listings is cached. Core does not announce changes of listings, and a listing that is sold must
+ * soon lose its price; even so, many visitors in that time cost one request.
  */
 const coreDataKeptMs = 2000;
 const pageLimit = 2000;
 /** Maximum length of a path that a page can have, in characters; the database is not asked for a longer one. */
 const longestPath = 2048;
 
-/** Answers pages from memory, and composes those that are not there. */
+/** Answers pages from a cache, and composes those that it lacks. */
 export interface PageService {
   answer(site: SiteRecord, question: PageQuestion): Promise<TextAnswer>;
   empty(): void;
@@ -35,7 +35,7 @@ export interface PageService {
 interface Sources {
   payload: Payload;
   core: CoreClient;
-  /** The longest that an answer may be kept now, in ms. */
+  /** Returns the maximum time, ms, for which an answer may be cached now. */
   longestMs(): number;
 }
 
@@ -56,7 +56,7 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
     return { value: written({ status: outcome.status, page }, site, question, !failed), keepMs };
   }
 
-  /** Pages that staff made come first, then those that a listing or an article makes. */
+  /** Finds pages of the staff first, then those of a listing or an article. */
   async function findOutcome(site: SiteRecord, { path, variant }: PageQuestion): Promise<PageOutcome> {
     if (site.maintenance) return { status: 503 };
     if (path.length > longestPath || !isStorableText(path)) return { status: 404 };

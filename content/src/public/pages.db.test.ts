@@ -63,7 +63,7 @@ describe('a page that is there', () => {
     });
   });
 
-  test('is called in the tab what its editors wrote for search engines', async () => {
+  test('has the SEO title of its editors in the tab', async () => {
     await makePage('titre', { title: 'Titre', seo: { title: 'Titre | Groupe' } });
     expect((await content.page('1', '/fr/titre')).body.title).toEqual({ fr: 'Titre | Groupe', en: 'Titre | Groupe' });
   });
@@ -180,7 +180,7 @@ describe('the status of the answer is the outcome of the page', () => {
   });
 });
 
-describe('who asks', () => {
+describe('a request', () => {
   const ask = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const answer = await content.call(path, {
       method: 'POST',
@@ -197,15 +197,15 @@ describe('who asks', () => {
   };
 
   test.each(['', 'wrong', 'an-api-key-for-the-tests-and-more'])('without the key is refused: “%s”', async (key) => {
-    const { status, problem: told } = await ask('/api/page/1', { path: '/fr' }, { 'x-header-api': key });
+    const { status, problem } = await ask('/api/page/1', { path: '/fr' }, { 'x-header-api': key });
     expect(status).toBe(401);
-    expect(told?.type).toMatch(/\/wrong-key$/);
+    expect(problem?.type).toMatch(/\/wrong-key$/);
   });
 
   test('for a site that does not exist gets 404 unknown-site', async () => {
-    const { status, type, problem: told } = await ask('/api/page/99', { path: '/fr' });
+    const { status, type, problem } = await ask('/api/page/99', { path: '/fr' });
     expect({ status, type }).toEqual({ status: 404, type: 'application/problem+json' });
-    expect(told?.type).toMatch(/\/unknown-site$/);
+    expect(problem?.type).toMatch(/\/unknown-site$/);
   });
 
   test.each([
@@ -221,9 +221,9 @@ describe('who asks', () => {
   });
 
   test('by a domain that is nobody’s gets 404 unknown-domain', async () => {
-    const { status, problem: told } = await ask('/api/page', { path: '/fr', domain_name: 'example.org' });
+    const { status, problem } = await ask('/api/page', { path: '/fr', domain_name: 'example.org' });
     expect(status).toBe(404);
-    expect(told?.type).toMatch(/\/unknown-domain$/);
+    expect(problem?.type).toMatch(/\/unknown-domain$/);
   });
 
   test.each([
@@ -234,15 +234,15 @@ describe('who asks', () => {
     ['a path that is a number', '{"path":1}', 'path'],
     ['a query that is a list', '{"path":"/fr","query":[1]}', 'query'],
   ])('with %s gets 422 that names the field', async (_, body, field) => {
-    const { status, problem: told } = await ask('/api/page/1', body);
+    const { status, problem } = await ask('/api/page/1', body);
     expect(status).toBe(422);
-    expect(told?.errors?.[0]?.field).toBe(field);
+    expect(problem?.errors?.[0]?.field).toBe(field);
   });
 
   test('without a domain where one is needed gets 422', async () => {
-    const { status, problem: told } = await ask('/api/page', { path: '/fr' });
+    const { status, problem } = await ask('/api/page', { path: '/fr' });
     expect(status).toBe(422);
-    expect(told?.errors?.[0]?.field).toBe('domain_name');
+    expect(problem?.errors?.[0]?.field).toBe('domain_name');
   });
 
   test('with too large a body gets 413', async () => {
@@ -251,9 +251,9 @@ describe('who asks', () => {
   });
 
   test('elsewhere gets 404 as a problem', async () => {
-    const { status, problem: told } = await ask('/api/nothing', {});
+    const { status, problem } = await ask('/api/nothing', {});
     expect(status).toBe(404);
-    expect(told?.type).toMatch(/\/unknown-path$/);
+    expect(problem?.type).toMatch(/\/unknown-path$/);
   });
 
   test('is given the request id back', async () => {

@@ -7,7 +7,7 @@ import { asObject, asText, type Loose } from '../untyped-values.ts';
 import { withPictures } from './find-pictures.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** A person as blocks show them, with the portrait as a file of the wire. */
+/** A person in the form that blocks show, with the portrait as a file of the wire. */
 export interface PersonRecord {
   id: string;
   slug: string;
@@ -17,7 +17,7 @@ export interface PersonRecord {
   portrait: PictureFile | undefined;
 }
 
-/** The people of a site, in their order; `query.kind` chooses brokers, teams and so on. */
+/** Returns the people of a site in their order; `query.kind` selects brokers, teams and so on. */
 export async function findPeople(
   { payload }: { payload: Payload },
   { site, query, limit }: { site: SiteRecord; query: Loose; limit: number },
@@ -51,7 +51,7 @@ function personRecord(person: Loose, find: FindPicture): PersonRecord {
 const asKind = (kind: unknown): PersonBundle['kind'] =>
   kind === 'team' || kind === 'admin' || kind === 'director' ? kind : 'broker';
 
-/** Who a listing's broker is, by slug, as its page shows it; null where the site does not know the person. */
+/** Returns a listing's broker, by slug, for the listing's page; null when the site has no such person. */
 export async function brokerCard(payload: Payload, site: SiteRecord, slug: string): Promise<Loose | null> {
   const { docs } = await payload.find({
     collection: 'people',

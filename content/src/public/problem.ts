@@ -11,7 +11,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Unavailable',
 };
 
-/** An error that its caller is told of, as RFC 9457 says it (`3-wire §1`). `kind` ends the problem's `type`. */
+/** An error that is answered as a problem of RFC 9457 (`3-wire §1`). `kind` is the end of the problem's `type`. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly kind: string;
@@ -25,7 +25,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The answer of a problem, with the request's id for whoever reads the logs. */
+/** Returns the answer to a problem, with the id by which the logs name the request. */
 export function problemAnswer(error: ProblemError, requestId: string): Response {
   const body: Problem = {
     type: `https://vitrine.example/problems/${error.kind}`,

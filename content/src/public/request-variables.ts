@@ -1,4 +1,4 @@
-/** What a request carries through Hono. */
+/** Variables that middleware sets on a request in Hono. */
 export interface RequestVariables {
   Variables: { requestId: string };
 }

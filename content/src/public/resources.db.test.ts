@@ -17,7 +17,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   content.app.request(path, { method, headers });
 
 describe('resources', () => {
-  test('are served without a key, to every origin, for good', async () => {
+  test('are served without a key, to every origin, as immutable', async () => {
     const answer = await get('/resources/facade-001-480.avif');
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -30,13 +30,13 @@ describe('resources', () => {
     expect({ width, height }).toEqual({ width: 480, height: 288 });
   });
 
-  test('are not sent again to who has them', async () => {
+  test('get 304 for a reader with the current ETag', async () => {
     const etag = (await get('/resources/facade-001.webp', {}, 'HEAD')).headers.get('etag') ?? '';
     const answer = await get('/resources/facade-001.webp', { 'if-none-match': etag });
     expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 304, body: '' });
   });
 
-  test('come in parts for film players', async () => {
+  test('are served in ranges to video players', async () => {
     const whole = Buffer.from(await (await get('/resources/facade-001.webp')).arrayBuffer());
     const part = await get('/resources/facade-001.webp', { range: 'bytes=2-5' });
     expect(part.status).toBe(206);
@@ -45,7 +45,7 @@ describe('resources', () => {
     expect((await get('/resources/facade-001.webp', { range: `bytes=${whole.length}-` })).status).toBe(416);
   });
 
-  test('keep an SVG as it was drawn, where its scripts can do nothing', async () => {
+  test('serve an SVG unchanged under a policy that runs no scripts', async () => {
     const answer = await get('/resources/logo-1.svg');
     expect(await answer.text()).toContain('<rect');
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -67,7 +67,7 @@ describe('resources', () => {
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  test('go when their picture is deleted', async () => {
+  test('are gone when their picture is deleted', async () => {
     const { docs } = await content.payload.find({
       collection: 'media',
       where: { filename: { equals: 'portrait-001.webp' } },
@@ -104,7 +104,7 @@ test('the demo page has one block of every type, each as the contract wants it',
   expect(parsed.map(({ type }) => type)).toEqual(blockDescriptions.map(({ type }) => type));
 });
 
-test('the process tells that it lives and that it is ready', async () => {
+test('the health checks answer that the process runs and is ready', async () => {
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/readyz')).status).toBe(200);
 });

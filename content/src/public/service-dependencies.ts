@@ -5,18 +5,18 @@ import type { CoreClient } from './core-client.ts';
 import type { SiteDirectory } from './find-site.ts';
 import type { PageService } from './page-service.ts';
 
-/** What the public process works with; made once by `openContent`. */
+/** The dependencies of the public service, created once by `openContent`. */
 export interface ServiceDependencies {
   payload: Payload;
   core: CoreClient;
   sites: SiteDirectory;
   pages: PageService;
   articles: ArticlesAnswers;
-  /** The folder of uploads and their variants. */
+  /** Folder of uploads and their variants. */
   mediaDir: string;
-  /** What callers send as `X-Header-Api`. */
+  /** The key that callers send as `X-Header-Api`. */
   apiKey: string;
-  /** Whether the process can serve at this moment. */
+  /** Returns true when the service can answer at the moment. */
   isReady(): Promise<boolean>;
   log: Logger;
 }

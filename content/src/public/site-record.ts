@@ -9,7 +9,7 @@ import { themeToWire } from '../theme-conversion.ts';
 import { asList, asObject, asText, filled, type Loose } from '../untyped-values.ts';
 import { withPictures } from './find-pictures.ts';
 
-/** What every page of a site shares, in the form of the wire, and what the service itself must know of the site. */
+/** A site as the service needs it: its ids and state, and the parts that all its pages share in the form of the wire. */
 export interface SiteRecord {
   /** The id in Payload, for queries. */
   id: number | string;
@@ -23,7 +23,7 @@ export interface SiteRecord {
   shared: Loose;
 }
 
-/** The site that `where` finds, or null. */
+/** Returns the site that `where` finds, or null. */
 export async function readSite(payload: Payload, where: Where): Promise<SiteRecord | null> {
   const { docs } = await payload.find({
     collection: 'sites',

@@ -8,7 +8,7 @@ import { withPictures } from './find-pictures.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** What the published page at `path` gives, or null where there is none. */
+/** Returns the outcome of the published page at `path`, or null when there is none. */
 export async function storedPage(
   payload: Payload,
   site: SiteRecord,

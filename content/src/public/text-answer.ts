@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { RequestVariables } from './request-variables.ts';
 
-/** A JSON answer as it is kept and sent: its status, its text and the text's ETag. */
+/** A JSON answer in the form in which it is cached and sent: status, text and ETag. */
 export interface TextAnswer {
   status: number;
   /** UTF-8. Encoding the text again for each answer would cost more than all the rest. */
   text: Uint8Array<ArrayBuffer>;
   etag: string;
-  /** Whether the reader may keep it. */
+  /** True when the reader may store it. */
   storable: boolean;
 }
 
@@ -20,7 +20,7 @@ export function textAnswer(status: number, body: unknown, storable = true): Text
 const matches = (given: string | undefined, etag: string): boolean =>
   given !== undefined && (given === '*' || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
 
-/** The answer as it is sent; a reader that has it already, by `If-None-Match`, gets 304 in place of a 200. */
+/** Sends the answer; a reader whose `If-None-Match` has its ETag gets 304 in place of 200. */
 export function sendText(c: Context<RequestVariables>, answer: TextAnswer): Response {
   const { status, text, etag, storable } = answer;
   const headers: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { SiteBundle } from '@vitrine/contract/site.ts';
 
-/** What a picture is addressed as; the rest is its file name. */
+/** Form of a picture's address; the group is its file name. */
 const resource = /^\/resources\/([\w.-]+)$/;
 
 /** The file name of a picture's wire address; undefined for an address elsewhere. */

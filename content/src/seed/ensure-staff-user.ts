@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Who may log in to the admin first. */
+/** The account with which staff first log in to the admin. */
 export interface StaffUser {
   email: string;
   password: string;

@@ -14,7 +14,7 @@ import { upsertBilingual } from './upsert-bilingual.ts';
 export interface ImportOptions {
   /** The bytes of a picture's master, by file name. */
   picture(filename: string): Promise<Buffer>;
-  /** Hears what is being done: `pictures`, 12 of 64. */
+  /** Called with the progress of each step, such as `pictures`, 12 of 64. */
   progress?(step: 'pictures' | 'people' | 'articles' | 'pages', done: number, of: number): void;
 }
 

@@ -6,7 +6,7 @@ import { storedPicture } from '../public/find-pictures.ts';
 
 export type WirePicture = z.infer<typeof listingPicture>;
 
-/** A picture of the media library as a listing carries it, with its size and variants; null for a file that is not there. */
+/** Returns a picture of the media library in the form of a listing, with size and variants; null for an unknown file. */
 export type FindWirePicture = (filename: string) => WirePicture | null;
 
 /** Reads the whole media library once, for a seed that hands pictures to core's listings. */

@@ -75,7 +75,7 @@ function readBody(text: string) {
   };
 }
 
-/** The path alone, decoded; one that cannot be decoded stays as it is and is not found. */
+/** Returns the decoded path without query and fragment; one that cannot be decoded stays as it is and is not found. */
 function readPath(path: string): string {
   const [own = path] = path.split(/[?#]/, 1);
   try {

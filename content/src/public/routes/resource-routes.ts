@@ -28,7 +28,7 @@ const shared = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** A file name alone: no folder, no leading dot. */
+/** Form of a file name: no folder, no leading dot. */
 const filenameForm = /^[\w-][\w.-]*$/;
 
 /** `GET /resources/{filename}`: uploads and their variants, never anything outside their folder. */
@@ -49,7 +49,7 @@ export const resourceRoutes = ({ mediaDir }: ServiceDependencies) =>
 
 const notFound = () => new ProblemError(404, 'unknown-resource', 'There is no such file.');
 
-/** Closes the file, or leaves that to the stream that it answers with. */
+/** Answers with the file and closes it, at once or with its stream. */
 async function answerFile(file: FileHandle, request: Request, own: Record<string, string>): Promise<Response> {
   const { size, mtimeMs } = await file.stat();
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
@@ -75,7 +75,7 @@ async function answerFile(file: FileHandle, request: Request, own: Record<string
   return new Response(Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream, init);
 }
 
-/** The one range that a film player asks for; anything else gets the whole file. */
+/** Returns the single range that a video player asks for; anything else gets the whole file. */
 function readRange(header: string | null, size: number): { start: number; end: number } | 'outside' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if ((first ?? '') === '' && (last ?? '') === '') return null;
