@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
+import { isAdmin, mayUseSite } from '../access.ts';
 import { refusal } from '../message-for.ts';
-import { isAdmin, mayUseSite } from './access.ts';
 import { type RelatedDocument, relatedDocuments } from './related-documents.ts';
 
 // Payload skips a field's `validate` for drafts; hooks of the collection run for every write.

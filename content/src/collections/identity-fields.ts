@@ -1,9 +1,9 @@
 import { siteIdPattern } from '@vitrine/contract/core/site-id.ts';
 import { captchaVersions } from '@vitrine/contract/page.ts';
 import type { Field, PayloadRequest, TextField } from 'payload';
+import { adminsOnlyField } from '../access.ts';
 import { isDomain } from '../domains.ts';
 import { messageFor } from '../message-for.ts';
-import { adminsOnlyField } from './access.ts';
 
 /** Fields that say which site a site is. Another value would open other sites' leads or take their visitors. */
 const adminsAlone = { create: adminsOnlyField, update: adminsOnlyField };

@@ -1,5 +1,5 @@
 import type { Access, CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
-import { isAdmin } from './access.ts';
+import { isAdmin } from '../access.ts';
 
 /** Payload's record of who edits what at the moment; it offers no option for the access to it. */
 export const lockedDocuments = 'payload-locked-documents' as CollectionSlug;

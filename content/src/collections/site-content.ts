@@ -1,4 +1,4 @@
-import { libraryAccess, siteContentAccess } from './access.ts';
+import { libraryAccess, siteContentAccess } from '../access.ts';
 import { checkSite } from './check-site.ts';
 
 /** Access and hooks of a collection whose documents belong to a site each. */

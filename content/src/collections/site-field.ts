@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload';
+import { adminsOnlyField, isAdmin, siteIds } from '../access.ts';
 import { messageFor } from '../message-for.ts';
-import { adminsOnlyField, isAdmin, siteIds } from './access.ts';
 
 /** The site that a document belongs to. Admins alone move a document; checkSite checks the value, in drafts too. */
 export const siteField = (): RelationshipField => ({

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
+import { adminsOnly, adminsOnlyField, ownSiteDocuments } from '../access.ts';
 import { blocksField } from '../blocks-to-payload.ts';
 import { seoField } from '../fields/seo-fields.ts';
-import { adminsOnly, adminsOnlyField, ownSiteDocuments } from './access.ts';
 import { checkOwnDocuments } from './check-site.ts';
 import { identityFields } from './identity-fields.ts';
 import { metadataField } from './metadata-field.ts';

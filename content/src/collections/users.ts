@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
+import { adminsOnly, adminsOnlyField, ownAccount, roles } from '../access.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { loginHooks } from '../accounts/login/login-hooks.ts';
 import { forgotPasswordEndpoint } from '../accounts/mail/forgot-password-endpoint.ts';
 import { secondFactorEndpoints } from '../accounts/second-factor/second-factor-endpoints.ts';
-import { adminsOnly, adminsOnlyField, ownAccount, roles } from './access.ts';
 
 /** Time for which the link of a forgotten-password mail works, ms. */
 const linkLifetime = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { soldPropertiesMap } from '@vitrine/contract/blocks/sold-properties-map.
 import { anyBlock, describeBlock, describeItem, repeater } from '@vitrine/contract/fields.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { expect, test } from 'vitest';
-import { CoreUnavailableError, type CoreClient } from './core-client.ts';
+import { type CoreClient, CoreUnavailableError } from './core-client.ts';
 import { fillCoreData } from './fill-core-data.ts';
 import type { SiteRecord } from './site-record.ts';
 
