@@ -314,6 +314,22 @@ describe('A second factor', () => {
     expect((await admin.call('/api/users/second-factor/remove', remove)).status).toBe(400);
   });
 
+  test('that is demanded of an account ends its sessions without one', async () => {
+    const { email, id } = await newEditor();
+    const { cookie } = await admin.logIn(email, password);
+    const demand = { method: 'PATCH', body: { second_factor_required: true }, cookie: bossCookie };
+    expect((await admin.call(`/api/users/${id}`, demand)).status).toBe(200);
+    expect((await admin.call('/api/users/me', { cookie })).body.user).toBeNull();
+  });
+
+  test('is not given up by its owner through the account itself', async () => {
+    const { email, id } = await newEditor({ second_factor_required: true });
+    const { enrolment } = (await admin.logIn(email, password)).body.errors[0].data;
+    const { cookie } = await admin.logIn(email, password, { code: codeOf(enrolment.secret) });
+    await admin.call(`/api/users/${id}`, { method: 'PATCH', body: { second_factor_required: false }, cookie });
+    expect((await admin.payload.findByID({ collection: 'users', id })).second_factor_required).toBe(true);
+  });
+
   test('that another person saw before it was confirmed is worth nothing', async () => {
     const { email } = await newEditor({ second_factor_required: true });
     const seen = (await admin.logIn(email, password)).body.errors[0].data.enrolment.secret;
