@@ -167,6 +167,7 @@ test('a forgotten password is set anew by the link of a mail', async () => {
   const page = await open();
   await page.goto(`${house.admin}/login`);
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
+  await page.getByRole('heading', { name: 'Mot de passe oublié' }).waitFor();
   await page.getByLabel('Courriel').fill(account.email);
   await page.getByRole('button', { name: 'Soumettre' }).click();
   const { headers, whole } = await lastMailTo(account.email, 1);
@@ -191,7 +192,8 @@ test('the admin works under its content security policy: log-in, a page with its
   await isIn(page);
   await page.goto(`${house.admin}/collections/pages?limit=50`);
   await page.getByRole('link', { name: 'Accueil', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Afficher tout' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Accueil' }).waitFor();
+  await page.getByText('Afficher tout').first().click();
   await page.getByLabel('Critères').first().waitFor();
   await page.goto(`${house.admin}/leads`);
   await page.getByRole('heading', { level: 1, name: 'Demandes' }).waitFor();
