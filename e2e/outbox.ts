@@ -16,6 +16,7 @@ const outbox = join(stack.dataDir, 'outbox');
 /** The mails to an address, the oldest first. */
 export function mailsTo(email: string): PostedMail[] {
   return readdirSync(outbox)
+    .filter((file) => file.endsWith('.eml'))
     .map((file) => readMail(readFileSync(join(outbox, file), 'utf8')))
     .filter(({ headers }) => headers.get('to')?.includes(email))
     .sort((one, other) => sentAt(one) - sentAt(other));

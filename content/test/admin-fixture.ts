@@ -79,7 +79,7 @@ export async function startAdmin(name: string) {
     /** Mails in the outbox folder, decoded. */
     async mails(): Promise<string[]> {
       const folder = join(dataDir, 'outbox');
-      const files = await readdir(folder).catch(() => []);
+      const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
       const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
       return texts.map((text) => text.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
     },

@@ -8,7 +8,10 @@ import { hashUnknownPassword } from './hash-unknown-password.ts';
 import { attemptOf, type LoginAttempt, startAttempt } from './login-attempt.ts';
 
 type Hooks = Required<
-  Pick<NonNullable<CollectionConfig['hooks']>, 'beforeOperation' | 'beforeLogin' | 'afterOperation' | 'afterDelete'>
+  Pick<
+    NonNullable<CollectionConfig['hooks']>,
+    'beforeOperation' | 'beforeChange' | 'beforeLogin' | 'afterOperation' | 'afterDelete'
+  >
 >;
 
 interface LoggingIn {
@@ -78,6 +81,15 @@ export function loginHooks({ limits, secondFactors, pool }: AccountServices): Ho
         });
         if (totalDocs === 0) await hashUnknownPassword(String((data as { password?: unknown }).password));
         return args;
+      },
+    ],
+    beforeChange: [
+      async ({ data, originalDoc, operation }) => {
+        const isNewlyDemanded = data.second_factor_required && !originalDoc?.second_factor_required;
+        if (operation !== 'update' || !isNewlyDemanded || (await secondFactors.isEnrolled(Number(originalDoc?.id)))) {
+          return data;
+        }
+        return { ...data, sessions: [] };
       },
     ],
     beforeLogin: [
