@@ -172,7 +172,8 @@ function requestsTo({ below, posted }: (typeof targets)[keyof typeof targets], k
         .slice(0, 3)
         .map((path) => ({ method: 'POST', path, headers: { 'Content-Type': type }, body: '--a\r\n\r\n' })),
     ),
-    ...headers.flatMap((extra) => [below[0], posted[0]].map((path) => ({ path, headers: extra }))),
+    ...headers.map((extra) => ({ path: below[0], headers: extra })),
+    ...headers.map((extra) => ({ method: 'POST', path: posted[0], headers: { ...json, ...extra } })),
   ];
 }
 
