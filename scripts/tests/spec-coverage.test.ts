@@ -63,7 +63,7 @@ test('every row is built and shown by a test, or says what is missing', () => {
 });
 
 /** Rows whose test is named by its file alone. Lower the number with every row that gets a title. */
-const rowsWithoutTitle = 224;
+const rowsWithoutTitle = 162;
 
 test('no further row goes without the title of its test', () => {
   const untitled = rows.filter(({ shown }) => titlesIn(shown).length === 0 && !/not built|later/.test(shown));
