@@ -9,7 +9,7 @@ const open = useBrowser();
 const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 });
 afterAll(() => database.end());
 
-/** Names nobody else has, so that leads of other tests in the same house are not taken for these. */
+/** Names nobody else has, so that leads of other tests in the same stack are not taken for these. */
 const run = Date.now();
 const visitor = { first: 'Océane', last: `Essai${run}`, email: `oceane.${run}@example.com` };
 const suspect = { first: 'Robot', last: `Essai${run}`, email: `robot.${run}@example.com` };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /**
  * Named examples of a piece of the shell, each drawn in one state. A file `NAME.fixture.tsx` of this room
  * that exports them as `fixtures` is all it takes to be listed by `/qa/sections?piece=NAME&fixture=…` and looked at by
- * `e2e/pieces.e2e.ts`, in both languages and every colour scheme.
+ * `e2e/shell-examples.e2e.ts`, in both languages and every colour scheme.
  */
 export type PieceFixtures = Readonly<Record<string, (scheme: SchemeName) => ReactNode>>;
 
