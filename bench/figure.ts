@@ -1,4 +1,4 @@
-/** What a figure has to keep to; bars on the ratio compare with the limit of the same run. */
+/** Target of a figure. A target on the ratio compares with the limit measured in the same run. */
 export interface Bar {
   atLeast?: number;
   limitConcurrency?: number;
@@ -25,7 +25,7 @@ export interface Figure {
   limit: number | null;
   /** value / limit */
   ratio: number | null;
-  /** In words; null where the figure is for information alone. */
+  /** Text of the target; null when the figure is for information alone. */
   bar: string | null;
   ok: boolean | null;
 }

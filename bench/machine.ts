@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
-/** What the figures of a run depend on. */
+/** Properties of the machine that the figures depend on. */
 export interface Machine {
   date: string;
   commit: string;

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stack, useBrowser } from './browser.ts';
 import { lastMailTo, mailsTo, type PostedMail } from './outbox.ts';
-import { signUp } from './sign-up.ts';
+import { submitAlertForm } from './submit-alert-form.ts';
 
 const open = useBrowser();
 
@@ -55,11 +55,11 @@ function pageIn({ whole }: PostedMail, locale: Locale): string {
   return stack.agency + alertPagePath(locale, token ?? '');
 }
 
-/** The address for one click in a mail program; the house may answer at another than it was seeded for. */
+/** The address for one click in a mail program; the stack may answer at another address than it was seeded for. */
 const clickIn = ({ headers }: PostedMail): string =>
   stack.agency + new URL(headers.get('list-unsubscribe')?.slice(1, -1) ?? '').pathname;
 
-/** What has been made for an address and what lies ready to be made. */
+/** Returns the status, waiting matches and letters of the alerts of an address. */
 async function lettersFor(email: string): Promise<unknown> {
   const { rows } = await database.query(
     `select status, waiting, (select count(*)::int from core.alert_letter where alert_id = alert.id) as letters
@@ -80,13 +80,13 @@ test('from signing up in the form to the last letter: confirm, a listing appears
   const page = await open();
 
   await page.goto(`${stack.agency}/fr/acheter`, { waitUntil: 'networkidle' });
-  await signUp(page, 'fr', lea);
+  await submitAlertForm(page, 'fr', lea);
   const leaPage = pageIn(await lastMailTo(lea, 1), 'fr');
 
   // A second visitor, who goes on receiving when the first one does not: their letters show that there was something to send.
   const english = await open({ locale: 'en-CA' });
   await english.goto(`${stack.agency}/en/buy`, { waitUntil: 'networkidle' });
-  await signUp(english, 'en', sam);
+  await submitAlertForm(english, 'en', sam);
   const samPage = pageIn(await lastMailTo(sam, 1), 'en');
 
   await english.goto(samPage);

@@ -6,7 +6,7 @@ import { type FakeService, startFakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, coreWith, favicon, pageOf, startContent, startCore } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
-/** What waits for the visitor's consent, on the website as production runs it. */
+/** Cookies, frames and reports that need the visitor's consent, on the website as production runs it. */
 let content: FakeService;
 let core: FakeService;
 /** Stands in for the service that takes error reports. */
@@ -217,7 +217,7 @@ describe('a page that tracks nobody', () => {
 });
 
 describe('error reports', () => {
-  /** What was reported, by whom: the library of the browser or that of the server. */
+  /** Returns the reports sent by the library of the browser or of the server. */
   const sent = (from: 'react' | 'node') =>
     reports.seen
       .filter(({ method, url }) => method === 'POST' && url.pathname === '/api/7/envelope/')

@@ -10,7 +10,7 @@ export interface FakeAnswer {
   headers?: Record<string, string>;
 }
 
-/** How a service misbehaves: it closes every connection without a word, or holds it and says nothing. */
+/** Failure of a service: it closes every connection without an answer, or holds it open. */
 export type Misbehaviour = 'is down' | 'hangs';
 
 export interface FakeRequest {

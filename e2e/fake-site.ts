@@ -41,7 +41,7 @@ const pages: Readonly<Record<string, unknown[]>> = {
   '/fr/acheter': [blocks.imageText],
 };
 
-/** What the menus lead to, in either language, is there as well: it is fetched ahead. */
+/** Paths that the menus link to. They exist because the browser prefetches them. */
 const menuPaths = new Set(
   [...JSON.stringify([header.default, footer.default]).matchAll(/"(?:fr|en)":"(\/[\w/-]+)/g)].flatMap(([, path]) => [
     `/fr${path}`,

@@ -31,7 +31,7 @@ const pageWith = (name: Name, color_scheme: string) =>
   pageOf([hero.default, ...paragraphs], {
     header: { fields: [{ ...headers[name].everything, block_params: { color_scheme } }] },
   });
-/** What the menus lead to, as the browser fetches ahead what is in view. */
+/** Pages that the menus link to. The browser prefetches those in view. */
 const linked = ['a-propos', 'blogue'].map((path): [string, FakeAnswer] => [`/fr/${path}`, pageOf([blocks.text])]);
 const pages = Object.fromEntries([
   ...linked,
@@ -74,7 +74,7 @@ const hydrated = (page: Page) =>
 
 const banner = (page: Page) => page.getByRole('banner');
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
-/** What opens a submenu. */
+/** Returns the control that opens a submenu. */
 const headOf = (menu: Locator, words: string) => menu.locator('summary').filter({ hasText: words });
 const lowerEdge = async (page: Page) => {
   const box = await banner(page).boundingBox();
@@ -304,7 +304,7 @@ describe.each(names)('the %s header', (name) => {
   });
 });
 
-/** Whether the element with the focus begins with these words. */
+/** True when the text of the focused element begins with these words. */
 const focusIsOn = (page: Page, words: string): Promise<boolean> =>
   page.evaluate((start) => document.activeElement?.textContent?.trim().startsWith(start) ?? false, words);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { stack } from './browser.ts';
 
-/** A mail as it lies in the outbox of the house. */
+/** A mail in the outbox of the stack. */
 export interface PostedMail {
   /** Header fields by name in lower case. */
   headers: ReadonlyMap<string, string>;
@@ -34,12 +34,12 @@ function readMail(source: string): PostedMail {
   return { headers, whole: source.replace(/=\r?\n/g, '').replace(/=3D/g, '=') };
 }
 
-/** How long a mail may take: a round of the worker and a job on a busy machine, ms. */
-const patience = 60_000;
+/** Time limit in ms for a mail: one interval of the worker and one job on a busy machine. */
+const mailTimeout = 60_000;
 
 /** Waits until so many mails to an address lie there, and returns the last. */
 export async function lastMailTo(email: string, count: number): Promise<PostedMail> {
-  await expect.poll(() => mailsTo(email).length, { timeout: patience }).toBe(count);
+  await expect.poll(() => mailsTo(email).length, { timeout: mailTimeout }).toBe(count);
   const last = mailsTo(email).at(-1);
   if (!last) throw new Error(`No mail to ${email}.`);
   return last;

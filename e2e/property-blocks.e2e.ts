@@ -20,7 +20,7 @@ const withoutMissingPictures = (complaints: string[]): string[] =>
 /** A map keeps software rendering busy for a while. */
 const patiently = { timeout: 20_000 };
 
-/** What is inert can be neither clicked nor focused. */
+/** An inert element can be neither clicked nor focused. */
 const isBehindGateway = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element.closest('[inert]') !== null);
 

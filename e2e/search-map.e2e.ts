@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { coreOf, crowd, startCoreOf } from './crowd.ts';
 import type { FakeService } from './fake-services.ts';
 import { contentKey, startContent } from './fake-site.ts';
+import { coreWithMarkers, generateMarkers, startCoreWithMarkers } from './generated-markers.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** The search page before a core that has what a test needs: a tower, a crowd, too many listings, or no answer. */
@@ -12,7 +12,7 @@ let core: FakeService;
 let site: RunningWebsite;
 
 const open = useBrowser();
-const few = crowd(12);
+const few = generateMarkers(12);
 /** Two that no others are near to. */
 const faraway = [
   { uls: '30000001', coords: [48.45, -68.53] as [number, number], price: 325_000, badge: null },
@@ -21,7 +21,7 @@ const faraway = [
 
 beforeAll(async () => {
   content = await startContent();
-  core = await startCoreOf(few);
+  core = await startCoreWithMarkers(few);
   site = await startWebsite({
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
@@ -44,8 +44,8 @@ async function openSearch(): Promise<Page> {
 }
 
 test('every flat of a tower can be reached from its one marker', async () => {
-  const tower = crowd(5).map((marker) => ({ ...marker, coords: [45.508, -73.561] as [number, number] }));
-  core.behave(coreOf([...tower, ...faraway]));
+  const tower = generateMarkers(5).map((marker) => ({ ...marker, coords: [45.508, -73.561] as [number, number] }));
+  core.behave(coreWithMarkers([...tower, ...faraway]));
   const page = await openSearch();
   const stack = markers(page).and(page.getByRole('button', { name: '5 repères au même endroit' }));
   await stack.click();
@@ -69,7 +69,7 @@ describe('too many listings for one answer', () => {
   ];
 
   test('are counted by core for the view of the map, and again for the view that a cluster leads to', async () => {
-    core.behave(coreOf(few, { propertiesMap: [], propertiesClusters }));
+    core.behave(coreWithMarkers(few, { propertiesMap: [], propertiesClusters }));
     const page = await openSearch();
     const cluster = markers(page).and(page.getByRole('button', { name: 'Agrandir : 7,2 k repères' }));
     await cluster.click();
@@ -85,7 +85,7 @@ describe('too many listings for one answer', () => {
 
 test('markers that cannot be had are told apart from the list, and asked for again', async () => {
   core.behave((request) =>
-    request.url.searchParams.get('format') === 'map' ? { status: 503, body: {} } : coreOf(few)(request),
+    request.url.searchParams.get('format') === 'map' ? { status: 503, body: {} } : coreWithMarkers(few)(request),
   );
   const page = await openSearch();
   const notice = page.getByRole('alert').filter({ hasText: 'Les repères n’ont pas pu être chargés.' });
@@ -98,25 +98,25 @@ test('markers that cannot be had are told apart from the list, and asked for aga
 });
 
 test('a page of the list that cannot be had keeps what is there, and comes when it is asked for again', async () => {
-  const many = crowd(60);
+  const many = generateMarkers(60);
   core.behave((request) =>
-    request.url.searchParams.get('page') === '2' ? { status: 500, body: {} } : coreOf(many)(request),
+    request.url.searchParams.get('page') === '2' ? { status: 500, body: {} } : coreWithMarkers(many)(request),
   );
   const page = await openSearch();
   await page.getByRole('link', { name: 'Voir plus de propriétés' }).scrollIntoViewIfNeeded();
   const failed = page.getByRole('alert').filter({ hasText: 'La suite de la liste n’a pas pu être chargée.' });
   await failed.waitFor();
   expect(await page.locator('article[data-uls]').count()).toBe(25);
-  core.behave(coreOf(many));
+  core.behave(coreWithMarkers(many));
   await failed.getByRole('button', { name: 'Réessayer' }).click();
   await eventually(() => page.locator('article[data-uls]').count()).toBeGreaterThanOrEqual(50);
 });
 
 test('a popup that cannot be had shows nothing, and the next time it is asked for again', async () => {
   // Listed cards fill the popups: only a listing without a card is asked for.
-  const many = [...crowd(25), ...faraway];
+  const many = [...generateMarkers(25), ...faraway];
   core.behave((request) =>
-    request.url.pathname.endsWith('/tooltip') ? { status: 503, body: {} } : coreOf(many)(request),
+    request.url.pathname.endsWith('/tooltip') ? { status: 503, body: {} } : coreWithMarkers(many)(request),
   );
   const page = await openSearch();
   const unlisted = markers(page).and(page.locator('[data-key="30000001"]'));
@@ -124,7 +124,7 @@ test('a popup that cannot be had shows nothing, and the next time it is asked fo
   await unlisted.hover();
   await eventually(asked).toBe(1);
   await eventually(() => popup(page).textContent()).toBe('');
-  core.behave(coreOf(many));
+  core.behave(coreWithMarkers(many));
   await page.mouse.move(5, 5);
   await popup(page).waitFor({ state: 'detached' });
   await unlisted.hover();

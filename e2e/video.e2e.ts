@@ -62,7 +62,7 @@ describe('a film', () => {
   test('waits for its button where a visitor prefers less motion', async () => {
     const page = await visit(film, { reducedMotion: 'reduce' });
     const button = page.getByRole('button', { name: 'Lire la vidéo' });
-    // By then the player is listening.
+    // The player listens from then on.
     await page.locator('[data-state=ready]').waitFor();
     expect(await isPlaying(page)).toBe(false);
     await expect.poll(async () => [await button.click(), await isPlaying(page)][1]).toBe(true);

@@ -1,13 +1,14 @@
 // Runs before `npm start` and `npm test`, when nothing may be installed yet: plain JavaScript for Node 20, no package.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed-tree.mjs';
 import { findChromium } from './tests/chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const forTests = process.argv.includes('--for-tests');
 
-/** Says one sentence and ends. */
+/** Prints one sentence and exits. */
 function fail(sentence) {
   console.error(`\n  ✗ ${sentence}\n`);
   process.exit(1);
@@ -24,32 +25,6 @@ function timed(sentence, work) {
   const result = work();
   if (result) console.log(`  ✓ ${((Date.now() - start) / 1000).toFixed(1)} s`);
   return result;
-}
-
-/** npm keeps a copy of the lock file that it installed from; the install is done when that copy is the newer one. */
-function isInstalled() {
-  const installed = `${root}node_modules/.package-lock.json`;
-  // Deleted packages leave the copy behind, so one that everything needs is looked at too.
-  if (!existsSync(installed) || !existsSync(`${root}node_modules/.bin/node`)) return false;
-  return statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs || isSameTree(installed);
-}
-
-/** A checkout touches the lock file without changing it; then the lists of packages still agree. */
-function isSameTree(installed) {
-  const wanted = packagesOf(`${root}package-lock.json`);
-  const present = packagesOf(installed);
-  return (
-    Object.entries(present).every(([path, { version }]) => wanted[path]?.version === version) &&
-    Object.entries(wanted).every(([path, entry]) => path === '' || entry.optional || present[path] !== undefined)
-  );
-}
-
-function packagesOf(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
-  } catch {
-    return {};
-  }
 }
 
 function install() {
@@ -83,5 +58,5 @@ function provideChromium() {
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 20)
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org and try again.`);
-if (!isInstalled()) install();
+if (!isInstalled(root)) install();
 if (forTests && !findChromium()) provideChromium();

@@ -8,17 +8,17 @@ import { agencySite } from '@vitrine/demo/sites/agency/agency-site.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
+import { fillDatabase, startBenchmarkServer } from '../benchmark-database.ts';
 import { grouped, type Report } from '../figure.ts';
 import { percentile } from '../percentile.ts';
-import { fillDatabase, startGround } from '../search-ground.ts';
 
 const suite = 'alerts';
 const alerts = 10_000;
 const changes = 50;
 
-/** What ten thousand alerts cost: while everything is imported, imported again, and changed by the piece. */
+/** Measures the cost of ten thousand alerts: while everything is imported, imported again, and changed by the piece. */
 export async function measureAlerts(report: Report, sizes: readonly number[]): Promise<void> {
-  const serverUrl = await startGround();
+  const serverUrl = await startBenchmarkServer();
   for (const size of sizes) await measureSize(serverUrl, size, report);
 }
 

@@ -10,7 +10,7 @@ const suite = 'first-load';
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
-/** What a browser that has never been here fetches for the home page, and how it copes on a slow phone. */
+/** Measures what a browser without a cache fetches for the home page, and its times on a slow phone. */
 export async function measureFirstLoad(stack: Stack, report: Report): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath)

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { startMailServer } from '../../core/test/mail-server.ts';
+import { temporaryFolder } from '../benchmark-database.ts';
 import type { Report } from '../figure.ts';
 import { startBareInserts } from '../leads/bare-inserts.ts';
-import { startLeadGround } from '../leads/lead-ground.ts';
+import { startLeadDatabase } from '../leads/lead-database.ts';
 import { reportLeads } from '../leads/lead-report.ts';
 import type { LeadRun } from '../leads/lead-run.ts';
 import { prepareSending } from '../leads/lead-sending.ts';
 import { MailLedger } from '../leads/mail-ledger.ts';
 import { processFacts } from '../leads/process-facts.ts';
 import { startSupervisedWorker } from '../leads/supervised-worker.ts';
-import { temporaryFolder } from '../search-ground.ts';
 import { startServer } from '../server-process.ts';
 
 /** Leads a second. */
@@ -27,7 +27,7 @@ const plan = { kills: [0.125, 0.58, 0.875], restart: 0.25, mailsDown: 0.335, mai
 
 /** Leads at a steady pace for so many seconds, while the worker, the database and the mail server go away in turn. */
 export async function measureLeads(report: Report, seconds: number): Promise<void> {
-  const ground = await startLeadGround();
+  const ground = await startLeadDatabase();
   const ledger = new MailLedger();
   const mails = await startMailServer({ take: (mail) => ledger.note(mail) });
   const env = {

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { coreOf, crowd } from '../../e2e/crowd.ts';
 import { startFakeService } from '../../e2e/fake-services.ts';
 import { contentKey, startContent } from '../../e2e/fake-site.ts';
+import { coreWithMarkers, generateMarkers } from '../../e2e/generated-markers.ts';
 import { startWebsite } from '../../e2e/start-website.ts';
 import { PlainError } from '../../scripts/process/plain-error.ts';
 import { chromiumFlags, findChromium } from '../../scripts/tests/chromium.mjs';
@@ -16,7 +16,7 @@ export async function measureMap(report: Report): Promise<void> {
   if (!executablePath)
     throw new PlainError('There is no Chromium: set CHROMIUM_PATH, or run npm test, which gets one.');
   const content = await startContent();
-  const core = await startFakeService(coreOf(crowd(count)));
+  const core = await startFakeService(coreWithMarkers(generateMarkers(count)));
   const site = await startWebsite({
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,

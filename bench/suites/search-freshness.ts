@@ -2,15 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { onStop } from '../../scripts/process/child-processes.ts';
 import { startPostgresPair } from '../../scripts/stack/postgres-pair.ts';
+import { callHeaders, fillDatabase, propertiesUrl, temporaryFolder } from '../benchmark-database.ts';
 import { grouped, type Report } from '../figure.ts';
 import { percentile } from '../percentile.ts';
-import { callHeaders, fillDatabase, propertiesUrl, temporaryFolder } from '../search-ground.ts';
 import { startServer } from '../server-process.ts';
 
 const listings = 100_000;
 const changes = 60;
 
-/** How long after its commit a changed price is found: by a node on the primary, and by one on a streaming replica of it. */
+/** Measures the time from a commit until a changed price is found: by a node on the primary, and by one on a streaming replica of it. */
 export async function measureFreshness(report: Report): Promise<void> {
   const dataDir = await temporaryFolder();
   const pair = await startPostgresPair({ dataDir, ports: { primary: 4430, replica: 4440 }, settings: {} });

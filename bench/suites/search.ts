@@ -1,10 +1,16 @@
 import { get } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import {
+  callHeaders,
+  createFilledDatabase,
+  propertiesUrl,
+  startBenchmarkServer,
+  temporaryFolder,
+} from '../benchmark-database.ts';
 import type { Bar, Report } from '../figure.ts';
 import { grouped } from '../figure.ts';
 import { sendLoad } from '../load.ts';
 import { takeTurns } from '../rounds.ts';
-import { callHeaders, fillGround, propertiesUrl, startGround, temporaryFolder } from '../search-ground.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { measureFreshness } from './search-freshness.ts';
 
@@ -43,7 +49,7 @@ const filters = [
 
 /** Core over HTTP, with its database, against plain node:http over typed arrays of the same listings; then how fresh it is. */
 export async function measureSearch(report: Report, sizes: readonly number[]): Promise<void> {
-  const serverUrl = await startGround();
+  const serverUrl = await startBenchmarkServer();
   for (const size of sizes) await measureSize(serverUrl, size, report);
   await measureFreshness(report);
 }
@@ -54,7 +60,7 @@ async function measureSize(serverUrl: string, size: number, report: Report): Pro
     const bar = bars[size]?.[name];
     return bar && { bar };
   };
-  const { databaseUrl, seconds } = await fillGround(serverUrl, size);
+  const { databaseUrl, seconds } = await createFilledDatabase(serverUrl, size);
   say({ suite, name: 'coming in', value: seconds, unit: 's', ...barOf('coming in') });
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: await temporaryFolder() };
   const core = await startServer('core/src/main.ts', env);

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-/** Absolute path of the repository, with a slash at its end. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Absolute path of the repository. */
+export const root = join(import.meta.dirname, '../..');

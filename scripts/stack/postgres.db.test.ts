@@ -28,17 +28,26 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 
 test('What is stored is there again after a stop and a start.', async () => {
   const first = await startPostgres({ dataDir, port });
-  await ask(first.url, `create table kept as select 'house' as word`);
+  await ask(first.url, `create table kept as select 'stored' as word`);
   await first.stop();
   const second = await startPostgres({ dataDir });
   const rows = await ask(second.url, 'select word from kept');
   await second.stop();
-  expect(rows).toEqual([{ word: 'house' }]);
+  expect(rows).toEqual([{ word: 'stored' }]);
   expect(second.url).toBe(first.url);
 });
 
 test('The password is readable by its owner alone.', async () => {
   expect((await stat(join(dataDir, 'postgres/password'))).mode & 0o777).toBe(0o600);
+});
+
+test('It listens on the loopback address alone, and writes a log that its owner alone may read.', async () => {
+  const server = await startPostgres({ dataDir });
+  const settings = `select current_setting('listen_addresses') as addresses, current_setting('unix_socket_directories') as sockets`;
+  const rows = await ask(server.url, settings);
+  await server.stop();
+  expect(rows).toEqual([{ addresses: '127.0.0.1', sockets: '' }]);
+  expect((await stat(join(dataDir, 'postgres/log'))).mode & 0o777).toBe(0o600);
 });
 
 test('A second start on the same folder joins the first server, and its stop leaves that one running.', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeFailure, diskFullSentence, PlainError } from '../process/plain-error.ts';
@@ -9,6 +9,7 @@ import { unwatchGroup, watchGroup } from '../process/watchdog-client.ts';
 import { findFreePort } from './ports.ts';
 import { findBinaries, type PostgresUser, postgresUser, runAs } from './postgres-binaries.ts';
 import { readPostmaster, removeForeignLock } from './postmaster.ts';
+import { openPrivateFile } from './private-files.ts';
 
 const usualPort = 5432;
 const startLimitMs = 60_000;
@@ -63,7 +64,7 @@ async function startOwn(home: string, password: string, options: PostgresOptions
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command = '', ...rest] = runAs(user, binaries.postgres, [cluster]);
-  const log = await open(join(home, 'log'), 'w');
+  const log = await openPrivateFile(join(home, 'log'), 'w');
   // In a process group of its own, so that Ctrl-C reaches the services first and the database last.
   const server = spawn(command, [...rest, '-D', cluster, '-p', String(port), ...flags], {
     detached: true,

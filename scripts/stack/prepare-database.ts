@@ -58,7 +58,7 @@ export function runSeed(context: StackContext, flags: string[], { verbose } = { 
   });
 }
 
-/** What `fill.ts` is told. */
+/** Returns the environment of `run-seed.ts`. */
 export function seedEnvironment({ settings, keys, databaseUrl }: StackContext): Record<string, string> {
   return {
     ...keys,

@@ -18,7 +18,7 @@ export const portVariables = {
   core: { variable: 'CORE_PORT', usual: 3001 },
   content: { variable: 'CONTENT_PORT', usual: 3002 },
   admin: { variable: 'ADMIN_PORT', usual: 3003 },
-  /** Of the demo: the site of another company, which a block frames. */
+  /** The demo's site of another company, which a block frames. */
   propertySite: { variable: 'PROPERTY_SITE_PORT', usual: 3004 },
 } as const;
 

@@ -10,6 +10,7 @@ import { isStaffPasswordNew, loadKeys } from './keys.ts';
 import { commandOf, environmentOf, type PartName, parts, portOf, type StackContext } from './parts.ts';
 import { isPortFree } from './ports.ts';
 import { openDatabase, prepareDatabase } from './prepare-database.ts';
+import { makePrivateFolder } from './private-files.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
@@ -28,6 +29,8 @@ async function start({ watch, verbose, admin }: Mode): Promise<void> {
   await checkPorts(settings.ports, ['site', 'core', 'content', 'admin']);
   const isPasswordNew = await isStaffPasswordNew(settings.dataDir, process.env);
   const keys = await loadKeys(settings.dataDir, process.env);
+  // The worker writes mails there that hold the names and messages of visitors.
+  await makePrivateFolder(join(settings.dataDir, 'outbox'));
 
   const services = async (): Promise<StackContext> => {
     const context = { settings, keys, databaseUrl: await openDatabase(settings) };

@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { stopAll } from '../process/child-processes.ts';
 import { findFreePort } from './ports.ts';
@@ -50,6 +50,16 @@ test('A service is waited for until it is ready, and is started again when it en
   vi.restoreAllMocks();
   expect(lines.join('')).toContain('The sample ended with exit code 3 and is started again in 1 s');
 }, 20_000);
+
+test('The log and its folder are for their owner alone, also where an older one was open to all.', async () => {
+  const sample = await service(server);
+  const log = sample.log ?? '';
+  await mkdir(dirname(log), { mode: 0o755 });
+  await writeFile(log, 'older', { mode: 0o644 });
+  await supervise(sample);
+  const modes = await Promise.all([dirname(log), log, `${log}.1`].map(async (path) => (await stat(path)).mode & 0o777));
+  expect(modes).toEqual([0o700, 0o600, 0o600]);
+});
 
 test('A service that does not come up is told in its own words, without its stack trace.', async () => {
   const failing = `console.error('The sample cannot start:\\n  KEY is missing.\\n    at here (file.ts:1:1)'); process.exit(1);`;

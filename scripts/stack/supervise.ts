@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { chmod, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasStopBegun, startChild } from '../process/child-processes.ts';
 import { diskFullSentence, PlainError } from '../process/plain-error.ts';
 import { printLine } from '../process/progress.ts';
 import { root } from '../process/repository-root.ts';
+import { makePrivateFolder, openPrivateFile } from './private-files.ts';
 
 const readyLimitMs = 120_000;
 const maxRestartDelayMs = 30_000;
@@ -36,8 +37,11 @@ export async function supervise(service: Supervised): Promise<void> {
 }
 
 async function rotateLog(log: string): Promise<void> {
-  await mkdir(dirname(log), { recursive: true });
-  await rename(log, `${log}.1`).catch(() => {});
+  await makePrivateFolder(dirname(log));
+  const previous = `${log}.1`;
+  await rename(log, previous)
+    .then(() => chmod(previous, 0o600))
+    .catch(() => {});
 }
 
 interface Exit {
@@ -48,7 +52,7 @@ interface Exit {
 }
 
 async function launch({ command, env, log }: Supervised): Promise<Exit> {
-  const file = log ? await open(log, 'a') : null;
+  const file = log ? await openPrivateFile(log, 'a') : null;
   const output = file ? file.fd : 'inherit';
   const child = startChild(command, {
     cwd: root,

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Browser files that loop over all examples or pages. */
-const loops = /\/e2e\/(fixtures|pieces|pages)\.e2e\.ts$/;
+const loops = /\/e2e\/(block-examples|shell-examples|pages)\.e2e\.ts$/;
 
 /**
  * Runs the short files that loop over much data first. Without times of an earlier run vitest starts with the largest files,

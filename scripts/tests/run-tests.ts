@@ -124,8 +124,8 @@ async function test(names: string[]): Promise<number> {
 }
 
 function printSummary(results: Result[], ms: number): void {
-  process.stdout.write('\n■ Slowest files\n\n');
   const times = results.flatMap((result) => result.times);
+  if (times.length > 0) process.stdout.write('\n■ Slowest files\n\n');
   for (const { file, ms } of slowest(times, 10)) printLine(`${formatDuration(ms).padStart(12)}  ${file}`);
   process.stdout.write('\n■ Summary, the slowest check first\n\n');
   const sum: Totals = { passed: 0, failed: 0 };

@@ -38,8 +38,8 @@ export interface MapViewProps<M extends MapMarker = MapMarker> {
   failure?: { text: string; action: string; onAction: () => void } | null;
 }
 
-/** `2-blocks-and-search §9`. */
-const popupDelayMs = 50;
+/** Delay in ms before a popup or tooltip follows the pointer (`2-blocks-and-search §9`). */
+export const popupDelayMs = 50;
 
 /** The map itself, with its engine: only modules that `lazy-map.tsx` loads may import it. */
 export function MapView<M extends MapMarker>(props: MapViewProps<M>) {

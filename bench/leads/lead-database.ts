@@ -6,16 +6,16 @@ import { onStop } from '../../scripts/process/child-processes.ts';
 import { startPostgres } from '../../scripts/stack/postgres.ts';
 import { readPostmaster } from '../../scripts/stack/postmaster.ts';
 import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
-import { temporaryFolder } from '../search-ground.ts';
+import { temporaryFolder } from '../benchmark-database.ts';
 
-export interface LeadGround {
+export interface LeadDatabase {
   databaseUrl: string;
   /** PostgreSQL's immediate shutdown, which loses whatever is not on disk, and a start at the same address. Resolves to the time in between, s. */
   restartAtOnce(): Promise<number>;
 }
 
-/** A PostgreSQL of its own, with the settings of `npm start`, and in it the demo's agency. Gone at the end. */
-export async function startLeadGround(): Promise<LeadGround> {
+/** Starts a PostgreSQL with the settings of `npm start` and creates the demo's agency in it. It is removed at the end. */
+export async function startLeadDatabase(): Promise<LeadDatabase> {
   const dataDir = await temporaryFolder();
   let server = await startPostgres({ dataDir, port: 4420 });
   onStop(() => server.stop());

@@ -1,8 +1,8 @@
 import type { MapMarker } from '@vitrine/contract/core/listing.ts';
 import { type Behaviour, type FakeAnswer, startFakeService } from './fake-services.ts';
 
-/** Listings strewn about four towns, the same ones every time. */
-export function crowd(count: number): MapMarker[] {
+/** Returns markers around four towns, the same ones every time. */
+export function generateMarkers(count: number): MapMarker[] {
   const towns = [
     [45.53, -73.62, 0.22],
     [46.82, -71.25, 0.16],
@@ -14,7 +14,7 @@ export function crowd(count: number): MapMarker[] {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
-  // Of three the sum is dense in the middle and thin at the edge, as towns are.
+  // The sum of three is dense in the middle and thin at the edge, like a town.
   const spread = (width: number) => (random() + random() + random() - 1.5) * width;
   return Array.from({ length: count }, (_, index) => {
     const [lat, lng, width] = towns[index % 10 < 6 ? 0 : index % 4] ?? towns[0];
@@ -37,8 +37,8 @@ const listing = (marker: MapMarker) => ({
 const data = (body: object): FakeAnswer => ({ status: 200, body: { data: body } });
 const noFilters = { municipalities: [{ MUN_CODE: '66023', DESCRIPTION: 'Montréal' }], property_types: [] };
 
-/** A core that has these listings, whatever it is asked for, and says so in markers however many there are. */
-export const coreOf =
+/** Returns the behaviour of a core that answers every search with these listings. */
+export const coreWithMarkers =
   (markers: readonly MapMarker[], places: object = { propertiesMap: markers }): Behaviour =>
   ({ url }) => {
     const { searchParams: query, pathname } = url;
@@ -52,5 +52,5 @@ export const coreOf =
     return data(query.get('format') === 'map' ? { ...places, ...found } : found);
   };
 
-/** Starts such a core. */
-export const startCoreOf = (markers: readonly MapMarker[]) => startFakeService(coreOf(markers));
+/** Starts a fake core with these listings. */
+export const startCoreWithMarkers = (markers: readonly MapMarker[]) => startFakeService(coreWithMarkers(markers));

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 
-/** What stands on the property alert of the demo’s page for buyers, in each language. */
+/** Labels of the property alert on the demo’s page for buyers, by language. */
 const words = {
   fr: {
     title: 'Dites-nous ce que vous cherchez',
@@ -49,8 +49,8 @@ const words = {
   },
 } as const;
 
-/** Goes through the property alert on the page at hand: homes in Québec up to 500 000 $ with a bedroom and a bathroom. */
-export async function signUp(page: Page, locale: Locale, email: string): Promise<void> {
+/** Completes and submits the property alert on the current page: homes in Québec up to 500 000 $ with a bedroom and a bathroom. */
+export async function submitAlertForm(page: Page, locale: Locale, email: string): Promise<void> {
   const t = words[locale];
   const form = page.getByRole('region', { name: t.title });
   await form.scrollIntoViewIfNeeded();

@@ -13,29 +13,32 @@ import { createTestDatabase } from '../scripts/tests/create-test-database.ts';
 
 const { micrositeId, siteKey } = agencySite.core;
 
-/** What a call of the agency's site carries, from a caller that takes gzip. */
+/** Headers of a call for the agency's site by a client that accepts gzip. */
 export const callHeaders = { 'accept-encoding': 'gzip', 'content-language': 'fr', 'x-site-key': siteKey };
 
 /** `GET properties` of a core. */
 export const propertiesUrl = (origin: string, query: string): string =>
   `${origin}/api/swc/${micrositeId}/properties?${query}`;
 
-/** A folder that is removed at the end. */
+/** Creates a folder that is removed at the end. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
   onStop(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A PostgreSQL of its own, with the settings of `npm start`; gone at the end. Resolves to its address. */
-export async function startGround(): Promise<string> {
+/** Starts a PostgreSQL with the settings of `npm start`, stopped at the end. Resolves to its address. */
+export async function startBenchmarkServer(): Promise<string> {
   const server = await startPostgres({ dataDir: await temporaryFolder(), port: 4420 });
   onStop(server.stop);
   return server.url;
 }
 
-/** A database of so many listings of the demo, and how long they took to come in, in seconds. */
-export async function fillGround(serverUrl: string, count: number): Promise<{ databaseUrl: string; seconds: number }> {
+/** Creates a database with `count` listings of the demo. `seconds` is the time of the import. */
+export async function createFilledDatabase(
+  serverUrl: string,
+  count: number,
+): Promise<{ databaseUrl: string; seconds: number }> {
   const databaseUrl = await createTestDatabase(serverUrl, `bench_${count}`);
   return { databaseUrl, seconds: await fillDatabase(databaseUrl, count) };
 }

@@ -16,7 +16,7 @@ import {
 } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
-/** How the shell behaves between pages, on the website as production runs it. */
+/** The shell between pages, on the website as production runs it. */
 let content: FakeService;
 let core: FakeService;
 let site: RunningWebsite;

@@ -1,0 +1,37 @@
+// Runs before anything is installed: plain JavaScript for Node 20, no package.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** True when the packages of the lock file are installed in `root`, each workspace's own ones included. */
+export function isInstalled(root) {
+  const lock = join(root, 'package-lock.json');
+  // npm keeps a copy of the lock file that it installed from.
+  const copy = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(copy)) return false;
+  const wanted = packagesOf(lock);
+  const isCurrent = statSync(copy).mtimeMs >= statSync(lock).mtimeMs || isSameTree(wanted, packagesOf(copy));
+  return isCurrent && hasEveryPackage(root, wanted);
+}
+
+/** A checkout touches the lock file without changing it; then the lists of packages still agree. */
+function isSameTree(wanted, present) {
+  return (
+    Object.entries(present).every(([path, { version }]) => wanted[path]?.version === version) &&
+    Object.entries(wanted).every(([path, entry]) => path === '' || entry.optional || present[path] !== undefined)
+  );
+}
+
+/** The copy of the lock file outlives packages that were deleted or never linked, so each is looked for. */
+function hasEveryPackage(root, wanted) {
+  return Object.entries(wanted).every(
+    ([path, { optional }]) => optional || existsSync(join(root, path, 'package.json')),
+  );
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
