@@ -1,38 +1,10 @@
-import { searchProperties } from '@vitrine/contract/blocks/search-properties.ts';
-import { parseBlocks } from '@vitrine/contract/parse-block.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { LocaleProvider } from '../../locale/use-locale.tsx';
-import { finishBlock } from '../../page/finish-block.server.ts';
+import { renderExample } from '../test-example.tsx';
 import { fixtures } from './search-properties.fixture.ts';
 import { block } from './search-properties.tsx';
-import '../every-block.server.ts';
 
-/** Returns the server-rendered HTML of an example without line breaks. */
-function render(name: string, address = '/fr/proprietes'): string {
-  const [parsed] = parseBlocks(
-    [fixtures[name]],
-    () => searchProperties,
-    ({ detail }) => expect.unreachable(detail),
-  );
-  if (!parsed) throw new Error(`There is no example called ${name}.`);
-  const { fields, ...rest } = finishBlock(parsed, searchProperties, {
-    locale: 'fr',
-    asset: (url) => url,
-    internalQuery: {},
-    color: () => null,
-    isDark: () => false,
-    warn: (message) => expect.unreachable(message),
-  });
-  return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[address]}>
-      <LocaleProvider locale="fr">
-        <block.Component {...rest} {...fields} isFirst />
-      </LocaleProvider>
-    </MemoryRouter>,
-  );
-}
+const render = (name: string, address = '/fr/proprietes'): string =>
+  renderExample(block, fixtures[name], 'fr', address);
 
 test('the page is a form to itself, with every filter under its name in the address', () => {
   const html = render('default');
