@@ -14,13 +14,13 @@ test('With its key and a site, the website has all its settings.', () => {
   });
 });
 
-test('Pictures come from the content service unless they have an address of their own.', () => {
+test('Assets come from the content service unless ASSETS_URL is set.', () => {
   const base = { CONTENT_API_KEY: 'key', SITE_MODE: 'domain', CONTENT_URL: 'http://content:3002/' };
   expect(readEnvironment(base).ASSETS_URL).toBe('http://content:3002');
   expect(readEnvironment({ ...base, ASSETS_URL: 'https://cdn.example.ca' }).ASSETS_URL).toBe('https://cdn.example.ca');
 });
 
-test('Everything that is wrong is listed, one sentence a variable.', () => {
+test('Every wrong variable is listed in one sentence.', () => {
   expect(() =>
     readEnvironment({ CORE_URL: 'core', PRODUCTION: 'yes', PAGE_CACHE_SECONDS: '-1', CONTENT_API_KEY: '' }),
   ).toThrow(
@@ -35,7 +35,7 @@ test('Everything that is wrong is listed, one sentence a variable.', () => {
   );
 });
 
-test('A website is of one site or of a domain’s, not of both.', () => {
+test('A website serves one site or a domain mode, not both.', () => {
   expect(() => readEnvironment({ CONTENT_API_KEY: 'key', SITE_ID: '1', SITE_MODE: 'domain' })).toThrow(
     'one of the two',
   );

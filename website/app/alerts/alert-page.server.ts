@@ -1,6 +1,6 @@
 import { alertAnswer, alertPagePath, alertToken } from '@vitrine/contract/core/alerts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import { injectedInto } from '../document/document-facts.server.ts';
+import { injectedElementsOf } from '../document/document-facts.server.ts';
 import type { FinishedPage } from '../document/finished-page.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { blockServices } from '../page/load-block-data.server.ts';
@@ -14,7 +14,7 @@ import { knownSiteAccess } from '../services/site-access.server.ts';
 import { readNotice } from './alert-notice.ts';
 import { alertTexts } from './alert-texts.ts';
 import type { AlertView } from './alert-view.ts';
-import { showAlert } from './show-alert.ts';
+import { formatAlert } from './format-alert.ts';
 
 export interface LoadedAlert {
   status: 200 | 404 | 503;
@@ -47,20 +47,20 @@ export async function loadAlertPage({ token, locale, done, context }: AlertVisit
     alternatePaths: { fr: alertPagePath('fr', token), en: alertPagePath('en', token) },
     title: titleOf(view, locale),
     main: [],
-    injected: injectedInto(null, ''),
+    injected: injectedElementsOf(null, ''),
   });
   return { status, view, page: { ...page, documentKey: 'alert', thirdParties: null } };
 }
 
-type Found = Pick<LoadedAlert, 'status' | 'view'>;
+type LoadResult = Pick<LoadedAlert, 'status' | 'view'>;
 
-const unknownAlert: Found = { status: 404, view: { kind: 'unknown' } };
-const away: Found = { status: 503, view: { kind: 'away' } };
+const unknownAlert: LoadResult = { status: 404, view: { kind: 'unknown' } };
+const unavailable: LoadResult = { status: 503, view: { kind: 'away' } };
 
-async function loadAlert({ token, locale, done, context }: AlertVisit): Promise<Found> {
+async function loadAlert({ token, locale, done, context }: AlertVisit): Promise<LoadResult> {
   const { hostname, requestId, clientIp } = context;
   const site = knownSiteAccess(hostname);
-  if (!site) return away;
+  if (!site) return unavailable;
   const call = { site, locale, requestId, clientIp, timeoutMs: 2000, url: new URL(context.origin) };
   const [answer, choices] = await Promise.all([
     fetchAlert(token, call),
@@ -68,10 +68,10 @@ async function loadAlert({ token, locale, done, context }: AlertVisit): Promise<
   ]);
   const alert = readAlert(answer);
   if (alert === 'unknown') return unknownAlert;
-  if (!alert) return away;
-  const shown = showAlert(alert, locale, choices?.types ?? []);
+  if (!alert) return unavailable;
+  const formatted = formatAlert(alert, locale, choices?.types ?? []);
   const formPath = `/api/alerts/${token}?locale=${locale}`;
-  return { status: 200, view: { kind: 'alert', alert: shown, formPath, notice: readNotice(done, alert.status) } };
+  return { status: 200, view: { kind: 'alert', alert: formatted, formPath, notice: readNotice(done, alert.status) } };
 }
 
 /** Reads the alert of an answer. Returns null when core did not answer as expected. */

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestContext } from '../request-context.ts';
 import { requestContext } from '../request-context.ts';
-import { alert, alertServices, contextOf, token } from './test-alert-core.ts';
+import { alert, contextOf, startAlertServices, token } from './test-alert-core.ts';
 
-const services = alertServices();
+const services = startAlertServices();
 let loadAlertPage: typeof import('./alert-page.server.ts').loadAlertPage;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function load(given = token, { done = null as string | null, locale = 'fr' as 'f
 }
 
 describe('the page of an alert', () => {
-  test('shows the alert, with a form for this visitor alone', async () => {
+  test('shows the alert with its form', async () => {
     const { status, view } = await load();
     expect(status).toBe(200);
     expect(view).toMatchObject({
@@ -38,31 +38,31 @@ describe('the page of an alert', () => {
     ]);
   });
 
-  test('keeps its token in the other language', async () => {
+  test('keeps its token in the link to the other language', async () => {
     const { page } = await load();
     expect(page.alternatePaths).toEqual({ fr: `/fr/alertes/${token}`, en: `/en/alerts/${token}` });
   });
 
-  test('does not tell its token to forms that say where they stand', async () => {
+  test('keeps its token out of the path that forms report', async () => {
     expect([(await load()).page.path, (await load(token, { locale: 'en' })).page.path]).toEqual([
       '/fr/alertes',
       '/en/alerts',
     ]);
   });
 
-  test('is in no search engine, and in a document that nothing else shares and nobody follows', async () => {
+  test('is not indexed, and has a document key of its own', async () => {
     const { page } = await load();
     expect(page).toMatchObject({ documentKey: 'alert', thirdParties: null, hasInjectedScripts: false });
     expect(page.head).toMatchObject({ robots: 'noindex', canonical: null, title: 'Votre alerte veille pour vous' });
   });
 
-  test('says what came of a form', async () => {
+  test('shows the result of a form', async () => {
     expect((await load(token, { done: 'confirm' })).view).toMatchObject({ notice: 'confirm' });
     expect((await load(token, { done: 'pause' })).view).toMatchObject({ notice: null });
   });
 
   test.each(['', 'short', `${token}x`, '../search-filters', '%2e%2e', 'é'.repeat(43)])(
-    'is not there for "%s", and core is not asked',
+    'is unknown for "%s", without a call to core',
     async (given) => {
       const { status, view } = await load(given);
       expect([status, view]).toEqual([404, { kind: 'unknown' }]);
@@ -70,7 +70,7 @@ describe('the page of an alert', () => {
     },
   );
 
-  test('is not there for a token that core does not know', async () => {
+  test('is unknown for a token that core does not know', async () => {
     services.answer = { status: 404 };
     expect(await load()).toMatchObject({ status: 404, view: { kind: 'unknown' } });
   });
@@ -86,7 +86,7 @@ describe('the page of an alert', () => {
     expect(await load()).toMatchObject({ status: 503, view: { kind: 'away' } });
   });
 
-  test('asks for patience while nothing is known of the site', async () => {
+  test('is unavailable while the site is unknown', async () => {
     services.isContentDown = true;
     expect(await load()).toMatchObject({ status: 503, view: { kind: 'away' } });
     expect(services.seen).toEqual([]);

@@ -11,7 +11,7 @@ import styles from './alert-page.module.css';
 import { AlertSearch } from './alert-search.tsx';
 import { AlertSettings } from './alert-settings.tsx';
 import { alertTexts } from './alert-texts.ts';
-import type { AlertView, ShownAlert } from './alert-view.ts';
+import type { AlertView, FormattedAlert } from './alert-view.ts';
 
 /**
  * Shows one alert to whoever has its token: confirm, manage, unsubscribe. Opening it changes nothing, as mail scanners open
@@ -55,7 +55,7 @@ function Known({ alert, formPath, notice }: Extract<AlertView, { kind: 'alert' }
 }
 
 /** Links that an alert that has ended offers. */
-function Onwards({ signUpPath, searchPath }: ShownAlert) {
+function Onwards({ signUpPath, searchPath }: FormattedAlert) {
   const t = useTexts(alertTexts);
   return (
     <div className={styles.onwards}>

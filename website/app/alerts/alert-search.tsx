@@ -4,10 +4,10 @@ import { useLocale } from '../locale/use-locale.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
-import type { ShownAlert } from './alert-view.ts';
+import type { FormattedAlert } from './alert-view.ts';
 
 /** Shows the criteria of the alert, a link to the same search, and its dates and counts. */
-export function AlertSearch({ alert }: { alert: ShownAlert }) {
+export function AlertSearch({ alert }: { alert: FormattedAlert }) {
   const t = useTexts(alertTexts);
   const locale = useLocale();
   const { status, criteria, unknownPlaces, searchPath, email, since, matches } = alert;

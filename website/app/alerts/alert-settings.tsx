@@ -5,11 +5,11 @@ import { ChoicePills } from '../ui/choice-pills.tsx';
 import { AlertButton, AlertForm, useIsChanging } from './alert-form.tsx';
 import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
-import { frequencies, type ShownAlert } from './alert-view.ts';
+import { type FormattedAlert, frequencies } from './alert-view.ts';
 
 interface Props {
   formPath: string;
-  alert: ShownAlert;
+  alert: FormattedAlert;
 }
 
 /** Lets the visitor change the frequency, pause and unsubscribe. */
@@ -38,7 +38,7 @@ export function AlertSettings({ formPath, alert: { status, frequency } }: Props)
   );
 }
 
-function Frequency({ formPath, frequency }: { formPath: string; frequency: ShownAlert['frequency'] }) {
+function Frequency({ formPath, frequency }: { formPath: string; frequency: FormattedAlert['frequency'] }) {
   const t = useTexts(alertTexts);
   const [chosen, choose] = useState<string>(frequency);
   const isChanging = useIsChanging();

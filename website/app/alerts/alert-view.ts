@@ -1,7 +1,7 @@
 import type { AlertFrequency, AlertStatus } from '@vitrine/contract/core/alerts.ts';
 
 /** A property alert in the language of its page. */
-export interface ShownAlert {
+export interface FormattedAlert {
   status: AlertStatus;
   frequency: AlertFrequency;
   /** Masked: `l…a@example.ca`. */
@@ -28,7 +28,7 @@ export type AlertAction = (typeof alertActions)[number];
 export type AlertNotice = AlertAction | 'failed';
 
 export type AlertView =
-  | { kind: 'alert'; alert: ShownAlert; formPath: string; notice: AlertNotice | null }
+  | { kind: 'alert'; alert: FormattedAlert; formPath: string; notice: AlertNotice | null }
   /** No alert has this token, or none any more. */
   | { kind: 'unknown' }
   /** Core did not answer. */

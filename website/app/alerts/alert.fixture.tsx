@@ -2,9 +2,9 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import type { ComponentFixtures } from '../ui/component-fixtures.ts';
 import { AlertPage } from './alert-page.tsx';
-import type { AlertNotice, AlertView, ShownAlert } from './alert-view.ts';
+import type { AlertNotice, AlertView, FormattedAlert } from './alert-view.ts';
 
-const wishes: Record<Locale, Pick<ShownAlert, 'criteria' | 'searchPath' | 'since'>> = {
+const wishes: Record<Locale, Pick<FormattedAlert, 'criteria' | 'searchPath' | 'since'>> = {
   fr: {
     criteria: [
       'Québec',
@@ -37,7 +37,7 @@ const longWishes: Record<Locale, string[]> = {
   ],
 };
 
-const nothingLeft: Partial<ShownAlert> = { status: 'unsubscribed', criteria: [], matches: 0 };
+const nothingLeft: Partial<FormattedAlert> = { status: 'unsubscribed', criteria: [], matches: 0 };
 
 /** Renders the page in one state; its forms submit to no server. */
 function Example({
@@ -45,12 +45,12 @@ function Example({
   notice = null,
   isLong = false,
 }: {
-  alert: Partial<ShownAlert>;
+  alert: Partial<FormattedAlert>;
   notice?: AlertNotice | null;
   isLong?: boolean;
 }) {
   const locale = useLocale();
-  const base: ShownAlert = {
+  const base: FormattedAlert = {
     ...{
       status: 'active',
       frequency: 'at_once',
@@ -69,7 +69,7 @@ function Example({
 }
 
 const example =
-  (alert: Partial<ShownAlert>, rest: { notice?: AlertNotice; isLong?: boolean } = {}) =>
+  (alert: Partial<FormattedAlert>, rest: { notice?: AlertNotice; isLong?: boolean } = {}) =>
   () => <Example alert={alert} {...rest} />;
 const without = (kind: Exclude<AlertView['kind'], 'alert'>) => () => <AlertPage view={{ kind }} />;
 

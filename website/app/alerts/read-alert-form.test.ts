@@ -29,7 +29,7 @@ test.each<Record<string, string>>([
   expect(readAlertForm(form(fields))).toBeNull();
 });
 
-test('a file in the place of a button is no form of ours', () => {
+test('a file in place of a button is refused', () => {
   const data = new FormData();
   data.set('do', new File(['confirm'], 'confirm'));
   expect(readAlertForm(data)).toBeNull();

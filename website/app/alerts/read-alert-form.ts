@@ -2,16 +2,16 @@ import type { AlertChange } from '@vitrine/contract/core/alerts.ts';
 import { type AlertAction, alertActions, frequencies } from './alert-view.ts';
 
 /** The change that a form of the page requests from core; 'end' ends the alert. */
-export type AskedChange = { action: AlertAction; change: AlertChange | 'end' };
+export type RequestedChange = { action: AlertAction; change: AlertChange | 'end' };
 
 /** Reads the pressed button and the fields of its form. Returns null for values that no form of the site sends. */
-export function readAlertForm(form: FormData): AskedChange | null {
+export function readAlertForm(form: FormData): RequestedChange | null {
   const action = alertActions.find((known) => known === form.get('do'));
   const change = action && changeOf(action, form.get('frequency'));
   return change ? { action, change } : null;
 }
 
-function changeOf(action: AlertAction, chosen: FormDataEntryValue | null): AskedChange['change'] | null {
+function changeOf(action: AlertAction, chosen: FormDataEntryValue | null): RequestedChange['change'] | null {
   switch (action) {
     case 'confirm':
     case 'resume':

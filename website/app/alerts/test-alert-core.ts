@@ -50,7 +50,7 @@ interface Answer {
  * Serves content and core on one port: an empty page, and an alert as `answer` defines it; requests to core are recorded. It
  * must run before the first module that reads the environment.
  */
-export function alertServices() {
+export function startAlertServices() {
   const services = {
     answer: { status: 200, body: { data: alert } } as Answer | 'is down',
     isContentDown: false,

@@ -11,7 +11,12 @@ import type { BlockDefinition } from './define-block.ts';
 import './every-block.server.ts';
 
 /** A block of the wire as the server writes it; nothing in it may be left out on the way. */
-export function renderExample(view: BlockDefinition, wire: WireBlock | undefined, locale: Locale = 'fr'): string {
+export function renderExample(
+  view: BlockDefinition,
+  wire: WireBlock | undefined,
+  locale: Locale = 'fr',
+  address = `/${locale}`,
+): string {
   const [parsed] = parseBlocks([wire], findBlock, ({ detail }) => expect.unreachable(detail));
   const description = findBlock(view.type);
   if (!parsed || !description) throw new Error(`There is no such example of ${view.type}.`);
@@ -24,7 +29,7 @@ export function renderExample(view: BlockDefinition, wire: WireBlock | undefined
     warn: (message) => expect.unreachable(message),
   });
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[`/${locale}`]}>
+    <MemoryRouter initialEntries={[address]}>
       <LocaleProvider locale={locale}>
         <view.Component {...rest} {...fields} isFirst />
       </LocaleProvider>

@@ -9,17 +9,17 @@ export function completeDocument(html: string, parts: Partial<DocumentParts>): s
   const { headStart = '', head = '', bodyStart = '', bodyEnd = '', variantId = null } = parts;
   const carried = variantId === null ? { html, fields: '' } : carryVariant(html, variantId);
   const inserts = [headStart, head, bodyStart, carried.fields + bodyEnd];
-  let done = '';
+  let completed = '';
   let from = 0;
-  marks(carried.html).forEach((at, index) => {
-    done += carried.html.slice(from, at) + inserts[index];
+  tagPositions(carried.html).forEach((at, index) => {
+    completed += carried.html.slice(from, at) + inserts[index];
     from = at;
   });
-  return done + carried.html.slice(from);
+  return completed + carried.html.slice(from);
 }
 
 /** Returns the positions of the head and body tags. Texts are escaped, so each tag occurs once. */
-function marks(html: string): number[] {
+function tagPositions(html: string): number[] {
   const head = html.indexOf('<head>') + '<head>'.length;
   const headEnd = html.indexOf('</head>', head);
   const body = html.indexOf('>', html.indexOf('<body', headEnd)) + 1;

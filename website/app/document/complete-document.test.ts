@@ -10,7 +10,7 @@ describe('completeDocument', () => {
     );
   });
 
-  test('takes what looks like a replacement pattern as it is', () => {
+  test('keeps replacement patterns as they are', () => {
     expect(completeDocument('<head></head><body></body>', { head: '$& $1' })).toContain('$& $1');
   });
 });
@@ -45,14 +45,14 @@ describe('carryVariant', () => {
     expect(carryVariant(html, '42')).toEqual({ html, fields: '' });
   });
 
-  test('writes an id that is no number so that it stays text', () => {
+  test('escapes an id that is no number', () => {
     expect(carried('<a href="/fr">', '"><b>&')).toBe('<a href="/fr?variant=%22%3E%3Cb%3E%26">');
     expect(carryVariant('<form id="f">', '"><b>&').fields).toBe(
       '<input type="hidden" name="variant" value="&quot;>&lt;b>&amp;" form="f">',
     );
   });
 
-  test('gives each form that asks for a page a field, wherever it stands', () => {
+  test('adds a field to each form that loads a page', () => {
     expect(
       carryVariant('<form id=":r1:" action="/fr/proprietes"></form><form action="/fr/blogue"></form>', '7'),
     ).toEqual({

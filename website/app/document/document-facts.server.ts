@@ -10,7 +10,7 @@ const injectedByPage = new WeakMap<PageResponse, Injected>();
 const nothing = injectElements([], () => undefined);
 
 /** Returns the injected elements of a page, computed once for each page object. */
-export function injectedInto(page: PageResponse | null, path: string): Injected {
+export function injectedElementsOf(page: PageResponse | null, path: string): Injected {
   const elements = page?.metadata?.elements ?? [];
   if (!page || elements.length === 0) return nothing;
   const injected = injectedByPage.get(page) ?? injectElements(elements, (message) => log.warn({ path }, message));

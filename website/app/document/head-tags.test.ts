@@ -14,14 +14,14 @@ test.each([
   expect(tagsOf([tag])).toEqual({ tags: [tag], warnings: [] });
 });
 
-test('a link stands in the head, with the names that React knows', () => {
+test('a link has the attribute names of React', () => {
   const link = { rel: 'alternate', href: '/fr/flux.xml', type: 'application/rss+xml', hreflang: 'fr', onclick: 'x' };
   expect(tagsOf([link]).tags).toEqual([
     { tagName: 'link', rel: 'alternate', href: '/fr/flux.xml', type: 'application/rss+xml', hrefLang: 'fr' },
   ]);
 });
 
-test('meta and link among the elements count as tags', () => {
+test('meta and link among the elements are tags', () => {
   const elements = [{ tag: 'META', attributes: { name: 'rating', content: 'general', hidden: true } }];
   expect(tagsOf([], { elements }).tags).toEqual([{ name: 'rating', content: 'general' }]);
 });
@@ -44,7 +44,7 @@ test.each([
   expect(warnings).toHaveLength(1);
 });
 
-test('a tag that is given twice stands there once', () => {
+test('a duplicate tag is removed', () => {
   const tag = { name: 'theme-color', content: 'red' };
   expect(tagsOf([tag, { ...tag }]).tags).toHaveLength(1);
 });

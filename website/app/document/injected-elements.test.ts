@@ -11,7 +11,7 @@ function inject(element: Partial<InjectedElement> & { tag: string }) {
 const nonce = `nonce="${NONCE_PLACEHOLDER}"`;
 
 describe('an injected script', () => {
-  test('waits for consent as analytics unless it says what it is for', () => {
+  test('waits for consent as analytics without a category of its own', () => {
     const { head, categories, hasScripts } = inject({ tag: 'script', content: 'count()' });
     expect(head).toBe(`<script type="text/plain" data-category="analytics" ${nonce}>count()</script>`);
     expect([categories, hasScripts]).toEqual([['analytics'], true]);
@@ -29,7 +29,7 @@ describe('an injected script', () => {
     expect(inject({ tag: 'script', attributes: { 'data-category': given } }).categories).toEqual([category]);
   });
 
-  test('runs at once where it is marked as necessary', () => {
+  test('runs at once when it is marked as necessary', () => {
     const { head, categories } = inject({
       tag: 'SCRIPT',
       attributes: {
@@ -43,7 +43,7 @@ describe('an injected script', () => {
     expect(categories).toEqual([]);
   });
 
-  test('keeps that it is a module while it waits', () => {
+  test('keeps its type module while it waits', () => {
     expect(inject({ tag: 'script', attributes: { type: 'module' } }).head).toContain('data-type="module"');
   });
 
@@ -89,7 +89,7 @@ describe('an injected script', () => {
     expect(inject({ tag: 'script', attributes: { type } }).head).toBe('');
   });
 
-  test('loses handlers and attributes that nobody knows, and a nonce of its own', () => {
+  test('loses event handlers, unknown attributes and its own nonce', () => {
     const attributes = { onload: 'x()', nonce: 'mine', style: 'x', 'data-id': '"><b>', 'x y': '1', defer: false };
     expect(inject({ tag: 'script', attributes }).head).toBe(
       `<script data-id="&quot;&gt;&lt;b&gt;" type="text/plain" data-category="analytics" ${nonce}></script>`,
@@ -106,26 +106,33 @@ describe('other injected elements', () => {
 
   const pixel = '<p onclick="x()">Bonjour</p><iframe src="https://tags.example.ca/ns.html"></iframe>';
 
-  test('a noscript is text alone, as who has no script cannot consent, and never stands in the head', () => {
+  test('a noscript keeps its text only, and moves out of the head', () => {
     const { head, bodyStart } = inject({ tag: 'noscript', content: pixel });
     expect([head, bodyStart]).toEqual(['', '<noscript><p>Bonjour</p></noscript>']);
   });
 
-  test('a noscript that is marked as necessary may load a frame', () => {
+  test('a noscript that is marked as necessary may load an iframe', () => {
     const element = { tag: 'noscript', content: pixel, attributes: { 'data-category': 'necessary' } };
     expect(inject({ ...element, position: 'body_end' }).bodyEnd).toBe(
       '<noscript><p>Bonjour</p><iframe src="https://tags.example.ca/ns.html"></iframe></noscript>',
     );
   });
 
-  test.each(['iframe', 'base', 'object', 'div', 'svg'])('a <%s> is left out and warned of', (tag) => {
+  test.each(['iframe', 'base', 'object', 'div', 'svg'])('a <%s> is left out with a warning', (tag) => {
     const { key, warnings } = inject({ tag, content: 'x' });
     expect(key).toBe('');
     expect(warnings).toHaveLength(1);
   });
+
+  test('an invalid element affects no other', () => {
+    const warnings: string[] = [];
+    const { head } = injectElements([null, { tag: 'style', content: 'b{}' }], (message) => warnings.push(message));
+    expect(head).toContain('b{}');
+    expect(warnings).toEqual(['Injected element left out: it cannot be read']);
+  });
 });
 
-test('documents with other elements have other keys, and one without has none', () => {
+test('the key differs between other elements, and is empty without any', () => {
   const keys = ['a()', 'b()'].map((content) => inject({ tag: 'script', content }).key);
   expect(new Set(keys).size).toBe(2);
   expect(inject({ tag: 'meta' }).key).toBe('');

@@ -76,7 +76,7 @@ describe('addresses', () => {
     expect(tag(english, 'og:locale')).toBe('en_CA');
   });
 
-  test('the alternates name every language that the page has, itself too, and French for everybody else', () => {
+  test('the alternates list every language of the page, and French as the default', () => {
     const both = [
       { locale: 'en', path: '/en/sell' },
       { locale: 'fr', path: '/fr/vendre' },
@@ -100,18 +100,18 @@ describe('addresses', () => {
 });
 
 describe('robots', () => {
-  test('are told the rule of the page', () => {
+  test('follow the rule of the page', () => {
     expect(head({ seo: { fr: { robots_index_rule: 'noindex, follow' } } }).robots).toBe('noindex, follow');
     expect(head({}).robots).toBeNull();
   });
 
-  test.each([[{ production: false }], [{ variant: { id: '4' } }]])('list nothing that is for staff: %j', (page) => {
+  test.each([[{ production: false }], [{ variant: { id: '4' } }]])('do not index pages for staff: %j', (page) => {
     expect(head({ ...page, seo: { fr: { robots_index_rule: 'index' } } }).robots).toBe('noindex, nofollow');
   });
 });
 
 describe('the sharing tags', () => {
-  test('have their defaults where the content says nothing', () => {
+  test('have defaults for missing values', () => {
     const shared = head({ title: { fr: 'Vendre' }, alternate_paths: [{ locale: 'en', path: '/en/sell' }] });
     expect(shared.metas).toEqual([
       { property: 'og:title', content: 'Vendre' },
@@ -124,7 +124,7 @@ describe('the sharing tags', () => {
     ]);
   });
 
-  test('say all that the content gives them, with whole addresses', () => {
+  test('have all values of the content, with absolute addresses', () => {
     const facebook = {
       og_title: 'Partagez',
       og_description: 'Une maison',
@@ -153,7 +153,7 @@ describe('the sharing tags', () => {
     ]);
   });
 
-  test('take the global words and the picture of Facebook where a network has none of its own', () => {
+  test('fall back to the global texts and the picture of Facebook', () => {
     const og_image = { url: '/resources/a.webp' };
     const shared = head({ title: { fr: 'Vendre' }, seo: { fr: { ...seo.fr, facebook: { og_image } } } });
     expect(tag(shared, 'og:title')).toBe('Titre général');
@@ -172,8 +172,8 @@ describe('the sharing tags', () => {
   );
 });
 
-describe('what the content of the page overrides', () => {
-  test('goes before the SEO of the page, and the rest stays', () => {
+describe('an override of the page', () => {
+  test('precedes the SEO of the page, and the other values stay', () => {
     const override = {
       seo: { global: { og_description: 'Cette maison' }, canonical_url: '/fr/maison-1', robots_index_rule: 'noindex' },
     };
@@ -188,7 +188,7 @@ describe('what the content of the page overrides', () => {
   });
 });
 
-test('hostile words stay words', () => {
+test('hostile texts are escaped', () => {
   const hostile = '"><script>alert(1)</script>';
   const { title, metas } = head({
     title: { fr: hostile },

@@ -14,6 +14,6 @@ test('a page has the icon of its site, or an empty one, so that no browser looks
   expect(metaOf(null)).toContainEqual({ tagName: 'link', rel: 'icon', href: 'data:,' });
 });
 
-test('what is not known of a page is left out of its head', () => {
+test('missing values are left out of the head', () => {
   expect(metaOf(null)).toEqual([{ title: 'Vendre' }, { tagName: 'link', rel: 'icon', href: 'data:,' }]);
 });

@@ -79,8 +79,8 @@ const trail = (page: FinishedPage) =>
       : [],
   );
 
-describe('a page says of itself', () => {
-  test('who the site is, on its home page', () => {
+describe('the structured data of a page', () => {
+  test('names the agent on the home page', () => {
     expect(structuredData(pageAt('/fr'))).toEqual([
       {
         '@type': 'RealEstateAgent',
@@ -94,7 +94,7 @@ describe('a page says of itself', () => {
     ]);
   });
 
-  test('where it stands, in its language', () => {
+  test('has the breadcrumb in its language', () => {
     expect(trail(pageAt('/fr/vendre'))).toEqual([
       [1, 'Accueil', 'https://rivage.test/fr'],
       [2, 'Vendre', 'https://rivage.test/fr/vendre'],
@@ -102,7 +102,7 @@ describe('a page says of itself', () => {
     expect(trail(pageAt('/en/sell'))[0]).toEqual([1, 'Home', 'https://rivage.test/en']);
   });
 
-  test('that it is an article, below the archive', () => {
+  test('describes an article below the archive', () => {
     const page = pageAt('/fr/blogue/un-samedi-12', [post]);
     expect(trail(page)).toEqual([
       [1, 'Accueil', 'https://rivage.test/fr'],
@@ -122,7 +122,7 @@ describe('a page says of itself', () => {
     });
   });
 
-  test('of an article no more than is known', () => {
+  test('leaves out missing values of an article', () => {
     const bare = block('blog_post_block', { main_title: 'Titre', main_image: null }, { published_at: 'hier' });
     const logos = { light: null, dark: null };
     expect(structuredData(pageAt('/fr/blogue/titre-1', [bare], { logos }))[1]).toEqual({
@@ -134,7 +134,7 @@ describe('a page says of itself', () => {
     });
   });
 
-  test('which questions it answers, those of all its blocks together', () => {
+  test('merges the questions of all blocks', () => {
     const ask = (main_title: string, description: string) =>
       block('questions_answers_block', { items_repeater: [{ main_title, description }] });
     const blocks = [
@@ -155,14 +155,14 @@ describe('a page says of itself', () => {
     });
   });
 
-  test('nothing where it is a listing, which speaks for itself, or an error', () => {
+  test('is empty for a listing, which has its own, and for an error', () => {
     expect(structuredData(pageAt('/fr/proprietes/maison-1', [block('property_detail_block', {})]))).toEqual([]);
     const error = pageAt('/fr/perdu');
     expect(structuredData({ ...error, head: { ...error.head, canonical: null } })).toEqual([]);
   });
 });
 
-test('hostile words do not leave the script element', () => {
+test('hostile texts do not end the script element', () => {
   const hostile = '</script><script>alert(1)</script><!--';
   const ask = block('questions_answers_block', { items_repeater: [{ main_title: hostile, description: hostile }] });
   const html = renderToStaticMarkup(<JsonLd page={pageAt('/fr/vendre', [ask])} />);

@@ -20,25 +20,25 @@ interface Props {
   finished: readonly FinishedBlock[];
   forms: BlockForms;
   /** Block type → example that a new block starts from. */
-  starters: Readonly<Record<string, WireBlock>>;
+  templates: Readonly<Record<string, WireBlock>>;
   hasFailed: boolean;
   /** Called with the blocks after each change. */
   onChange: (blocks: readonly EditedBlock[]) => void;
 }
 
 /** Lets staff change the blocks of a page: a toolbar over each block, a panel beside the page, and undo. */
-export function BlockEditor({ source, finished, forms, starters, hasFailed, onChange }: Props) {
+export function BlockEditor({ source, finished, forms, templates, hasFailed, onChange }: Props) {
   const t = useTexts(editTexts);
-  const [history, act] = useReducer(nextHistory, source, startHistory);
+  const [history, dispatch] = useReducer(nextHistory, source, startHistory);
   const [openId, setOpenId] = useState<string | null>(null);
   const page = useRef<HTMLDivElement>(null);
   const { now, past, future } = history;
   const open = now.blocks.find(({ id }) => id === openId);
 
-  const asked = useRef(now.blocks);
+  const submitted = useRef(now.blocks);
   useEffect(() => {
-    if (now.blocks === asked.current) return;
-    asked.current = now.blocks;
+    if (now.blocks === submitted.current) return;
+    submitted.current = now.blocks;
     onChange(now.blocks);
   }, [now, onChange]);
 
@@ -46,7 +46,7 @@ export function BlockEditor({ source, finished, forms, starters, hasFailed, onCh
     if (!page.current) return;
     return onBlockEvent(page.current, (kind, { id }) => {
       if (kind === 'edit') setOpenId(id);
-      else act(kind === 'delete' ? { kind: 'remove', id } : { kind, id });
+      else dispatch(kind === 'delete' ? { kind: 'remove', id } : { kind, id });
     });
   }, []);
 
@@ -66,25 +66,25 @@ export function BlockEditor({ source, finished, forms, starters, hasFailed, onCh
         {now.blocks.length === 0 && <p className={styles.empty}>{t.emptyPage}</p>}
       </div>
       <div role="toolbar" aria-label={t.history} className={styles.bar} data-scheme="normal">
-        <Step label={t.undo} Icon={Undo2} isOff={past.length === 0} onPress={() => act({ kind: 'undo' })} />
-        <Step label={t.redo} Icon={Redo2} isOff={future.length === 0} onPress={() => act({ kind: 'redo' })} />
+        <Step label={t.undo} Icon={Undo2} isOff={past.length === 0} onPress={() => dispatch({ kind: 'undo' })} />
+        <Step label={t.redo} Icon={Redo2} isOff={future.length === 0} onPress={() => dispatch({ kind: 'redo' })} />
         <Step
           label={t.resetPage}
           Icon={RotateCcw}
           isOff={now.blocks === now.originals}
-          onPress={() => act({ kind: 'reset' })}
+          onPress={() => dispatch({ kind: 'reset' })}
         />
         <select
           aria-label={t.addBlock}
           className={styles.select}
           value=""
           onChange={({ currentTarget: { value } }) => {
-            const block = starters[value];
-            if (block) act({ kind: 'add', block: { ...block, id: crypto.randomUUID() } });
+            const block = templates[value];
+            if (block) dispatch({ kind: 'add', block: { ...block, id: crypto.randomUUID() } });
           }}
         >
           <option value="">{t.addBlock}</option>
-          {Object.keys(starters).map((type) => (
+          {Object.keys(templates).map((type) => (
             <option key={type} value={type}>
               {forms[type]?.label}
             </option>
@@ -104,7 +104,7 @@ export function BlockEditor({ source, finished, forms, starters, hasFailed, onCh
           block={open}
           original={now.originals.find(({ id }) => id === open.id)}
           forms={forms}
-          onChange={act}
+          onChange={dispatch}
           onClose={close}
         />
       )}

@@ -10,13 +10,13 @@ describe('a dotted path', () => {
     expect(readPath(block, steps('fields.list.1'))).toBe('b');
   });
 
-  test('writes into a copy and leaves the original as it was', () => {
+  test('writes into a copy and keeps the original', () => {
     const next = writeAt(block, steps('fields.main_title.content.fr'), 'Salut');
     expect(next?.fields.main_title.content.fr).toBe('Salut');
     expect(block.fields.main_title.content.fr).toBe('Bonjour');
   });
 
-  test('may end in a new name of an object, as a text in the other language is', () => {
+  test('may end in a new key of an object, such as the other language of a text', () => {
     expect(writeAt(block, steps('fields.main_title.content.en'), 'Hello')?.fields.main_title.content).toEqual({
       fr: 'Bonjour',
       en: 'Hello',
@@ -24,19 +24,19 @@ describe('a dotted path', () => {
   });
 
   test.each(['fields.nothing.content.fr', 'fields.list.2', 'fields.list.first', 'fields.main_title.content.fr.0', ''])(
-    'that leads nowhere writes nothing: %s',
+    'that does not exist writes nothing: %s',
     (path) => {
       expect(writeAt(block, steps(path), 'x')).toBeNull();
     },
   );
 
-  test('takes a property or an item of a list away', () => {
+  test('removes a property or an item of a list', () => {
     expect(removeAt(block, steps('fields.list.0')).fields.list).toEqual(['b']);
     expect(hasPath(removeAt(block, steps('fields.main_title')), steps('fields.main_title'))).toBe(false);
     expect(removeAt(block, steps('fields.nothing.else'))).toEqual(block);
   });
 
-  test('never leaves the data, whatever names it is made of', () => {
+  test('never reaches a prototype', () => {
     const name = fc.constantFrom(
       '__proto__',
       'constructor',

@@ -7,12 +7,12 @@ const undo: EditAction = { kind: 'undo' };
 const redo: EditAction = { kind: 'redo' };
 const fields = (...actions: EditAction[]) => actions.reduce(nextHistory, start).now.blocks[0]?.fields;
 
-test('a change is taken back and comes again', () => {
+test('a change is undone and redone', () => {
   expect(fields(type('height', '20px'), undo)).toEqual({ height: '10px', text_color: 'red' });
   expect(fields(type('height', '20px'), undo, redo)).toEqual({ height: '20px', text_color: 'red' });
 });
 
-test('letters typed into one field are one step', () => {
+test('consecutive changes of one field are one step', () => {
   expect(fields(type('height', '2'), type('height', '20'), undo)).toEqual({ height: '10px', text_color: 'red' });
 });
 
@@ -21,11 +21,11 @@ test('another field is another step', () => {
   expect(fields(...actions)).toEqual({ height: '20px', text_color: 'red' });
 });
 
-test('a new change ends what could come again', () => {
+test('a new change clears the redo stack', () => {
   expect(fields(type('height', '20px'), undo, type('height', '30px'), redo)?.height).toBe('30px');
 });
 
-test('without a step to take, nothing happens', () => {
+test('undo and redo without a step change nothing', () => {
   expect(nextHistory(start, undo)).toBe(start);
   expect(nextHistory(start, redo)).toBe(start);
 });

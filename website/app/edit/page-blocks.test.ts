@@ -26,7 +26,7 @@ describe('the blocks of a page', () => {
 
   test('are removed', () => expect(ids({ kind: 'remove', id: 'a' })).toEqual(['b']));
 
-  test('are moved, and stay where they are at either end', () => {
+  test('are moved, and do not move beyond either end', () => {
     expect(ids({ kind: 'move', id: 'b', by: -1 })).toEqual(['b', 'a']);
     expect(ids({ kind: 'move', id: 'b', by: 1 })).toEqual(['a', 'b']);
   });
@@ -35,13 +35,13 @@ describe('the blocks of a page', () => {
     expect(after({ kind: 'replace', id: 'a', block: other })[0]).toEqual({ ...other, id: 'a' });
   });
 
-  test('come back as they were, one or all', () => {
+  test('are reset, one or all', () => {
     const changes: BlockChange[] = [setOf('fields.height', '1px'), { kind: 'remove', id: 'b' }];
     expect(after(...changes, { kind: 'reset', id: 'a' })).toEqual([first]);
     expect(after(...changes, { kind: 'reset' })).toEqual([first, second]);
   });
 
-  test('that are not there are warned of and change nothing', () => {
+  test('that do not exist log a warning and change nothing', () => {
     expectConsole('warn', 'Failed to locate block.');
     expect(after({ kind: 'remove', id: 'z' })).toEqual(page.blocks);
   });
@@ -53,7 +53,7 @@ describe('a value', () => {
     expect(block?.fields?.main_title).toEqual({ cms_component: 'text', content: { fr: 'Salut' } });
   });
 
-  test('at a path that does not exist is warned of and not set', () => {
+  test('at a path that does not exist logs a warning and is not set', () => {
     expectConsole('warn', 'Path does not exist.');
     expect(after(setOf('fields.description.content.fr', 'Salut'))).toEqual(page.blocks);
   });
@@ -62,15 +62,15 @@ describe('a value', () => {
     expect(after(setOf(`fields.${field}`, null))[0]?.fields).not.toHaveProperty(field);
   });
 
-  test('of null stays in any other field', () => {
+  test('of null is kept in any other field', () => {
     expect(after(setOf('fields.height', null))[0]?.fields).toHaveProperty('height', null);
   });
 
-  test('goes back to the original, also after the field was deleted', () => {
+  test('is reset to the original, even after the field was deleted', () => {
     expect(after(setOf('fields.cta', null), { kind: 'reset-field', id: 'a', field: 'cta' })).toEqual(page.blocks);
   });
 
-  test('that the original did not have is gone after a reset', () => {
+  test('that the original lacks is removed by a reset', () => {
     const changes: BlockChange[] = [
       setOf('fields.point_color', '#f00'),
       { kind: 'reset-field', id: 'a', field: 'point_color' },
@@ -79,7 +79,7 @@ describe('a value', () => {
   });
 });
 
-test('the colour scheme goes to the next of the list and wraps to the first', () => {
+test('the colour scheme changes to the next one and wraps to the first', () => {
   const next: BlockChange = { kind: 'next-scheme', id: 'a' };
   const scheme = (...changes: BlockChange[]) => after(...changes)[0]?.block_params?.color_scheme;
   expect([scheme(next), scheme(next, next), scheme(next, next, next)]).toEqual(['normal-grey', 'inverted', 'normal']);

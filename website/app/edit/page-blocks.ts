@@ -32,7 +32,7 @@ export const editPage = (blocks: readonly EditedBlock[]): PageBlocks => ({ block
 
 /** Returns the page after a change. A change that names an unknown block or path logs a warning and changes nothing. */
 export function changeBlocks(page: PageBlocks, change: BlockChange): PageBlocks {
-  if (change.kind === 'add') return { ...page, blocks: inserted(page.blocks, change.block, change.before) };
+  if (change.kind === 'add') return { ...page, blocks: insertBlock(page.blocks, change.block, change.before) };
   if (change.kind === 'reset' && change.id === undefined) return editPage(page.originals);
   const { id } = change;
   const at = page.blocks.findIndex((block) => block.id === id);
@@ -42,8 +42,8 @@ export function changeBlocks(page: PageBlocks, change: BlockChange): PageBlocks 
     return page;
   }
   if (change.kind === 'remove') return { ...page, blocks: page.blocks.toSpliced(at, 1) };
-  if (change.kind === 'move') return { ...page, blocks: moved(page.blocks, at, at + change.by) };
-  const next = changed(
+  if (change.kind === 'move') return { ...page, blocks: moveBlock(page.blocks, at, at + change.by) };
+  const next = changeBlock(
     block,
     page.originals.find((original) => original.id === id),
     change,
@@ -53,7 +53,7 @@ export function changeBlocks(page: PageBlocks, change: BlockChange): PageBlocks 
 
 type OneBlockChange = Exclude<BlockChange, { kind: 'add' | 'remove' | 'move' }>;
 
-function changed(block: EditedBlock, original: EditedBlock | undefined, change: OneBlockChange): EditedBlock {
+function changeBlock(block: EditedBlock, original: EditedBlock | undefined, change: OneBlockChange): EditedBlock {
   switch (change.kind) {
     case 'replace':
       return { ...change.block, id: block.id };
@@ -93,12 +93,12 @@ function nextScheme(block: EditedBlock): string {
   return schemeNames[(current + 1) % schemeNames.length] ?? 'normal';
 }
 
-function inserted(blocks: readonly EditedBlock[], block: EditedBlock, before: string | undefined): EditedBlock[] {
+function insertBlock(blocks: readonly EditedBlock[], block: EditedBlock, before: string | undefined): EditedBlock[] {
   const at = before === undefined ? -1 : blocks.findIndex(({ id }) => id === before);
   return blocks.toSpliced(at < 0 ? blocks.length : at, 0, block);
 }
 
-function moved(blocks: readonly EditedBlock[], from: number, to: number): readonly EditedBlock[] {
+function moveBlock(blocks: readonly EditedBlock[], from: number, to: number): readonly EditedBlock[] {
   const block = blocks[from];
   if (!block || to < 0 || to >= blocks.length) return blocks;
   return blocks.toSpliced(from, 1).toSpliced(to, 0, block);

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { walkBlocks } from '../blocks/walk-blocks.ts';
-import { documentFacts, injectedInto } from '../document/document-facts.server.ts';
+import { documentFacts, injectedElementsOf } from '../document/document-facts.server.ts';
 import type { FinishedPage } from '../document/finished-page.ts';
 import type { Injected } from '../document/injected-elements.server.ts';
 import { alternatePaths, pageHead } from '../document/page-head.server.ts';
@@ -97,7 +97,7 @@ async function pageDocument(
   if (!page.variant) rememberShellPage(hostname, page);
   const path = url.pathname;
   const { parts: finished, maxAge } = finishPage(page, { locale, path });
-  const injected = injectedInto(page, path);
+  const injected = injectedElementsOf(page, path);
   const head = pageHead(page, { locale, origin, path, warn: (message) => log.warn({ path }, message) });
   const main = await loadBlockData(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
   const isShared = !page.variant && ![...walkBlocks(main)].some(({ hasFailed }) => hasFailed);
@@ -126,7 +126,7 @@ async function errorDocument(outcome: ErrorOutcome, { url, locale, context }: Pa
   log[outcome.status >= 500 ? 'error' : 'info']({ path: url.pathname, requestId, ...outcome }, wordingOf(outcome));
   const error = errorBlock(outcome, { locale, requestId, exposeErrors: env().EXPOSE_ERRORS });
   const shellPage = outcome.status === 404 ? await shellPageOf(hostname, locale) : lastShellPage(hostname);
-  const injected = injectedInto(shellPage, url.pathname);
+  const injected = injectedElementsOf(shellPage, url.pathname);
   const page = pageInShell(shellPage, {
     ...{ locale, origin, path: url.pathname, alternatePaths: {} },
     title: String(error.fields.main_title),

@@ -4,7 +4,7 @@ import { parseTolerant } from '@vitrine/contract/parse-tolerant.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
 import { z } from 'zod';
-import { documentFacts, injectedInto } from '../document/document-facts.server.ts';
+import { documentFacts, injectedElementsOf } from '../document/document-facts.server.ts';
 import type { FinishedPage } from '../document/finished-page.ts';
 import { finishPage } from '../page/finish-page.server.ts';
 import { fetchDemoPage, fetchPage } from '../services/content.server.ts';
@@ -34,7 +34,7 @@ export function qaPage(blocks: readonly WireBlock[], { locale, theme, origin }: 
   const { parts } = finishPage(content, { locale, path: '/qa/sections' });
   return {
     ...parts,
-    ...documentFacts(injectedInto(null, '/qa/sections'), parts, parts.main),
+    ...documentFacts(injectedElementsOf(null, '/qa/sections'), parts, parts.main),
     isError: false,
     head: { title: 'QA', description: null, robots: 'noindex, nofollow', canonical: null, alternates: [], metas: [] },
     origin,

@@ -9,7 +9,7 @@ import { requestContext } from '../request-context.ts';
 import { documentVariant } from '../shell/document.ts';
 import { Overlays } from '../shell/overlays.tsx';
 import type { Route } from './+types/page.ts';
-import { partsOf } from './page-parts.server.tsx';
+import { documentPartsOf } from './page-document-parts.server.tsx';
 import { preparePage } from './prepare-page.ts';
 
 /** Loads the catch-all page: the content service answers for every address under a language (`1-shell §2`). */
@@ -22,7 +22,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   if (isShared) headers['x-page-cache'] = maxAge === null ? 'public' : `public, max-age=${maxAge}`;
   if (loaded.status === 503) headers['retry-after'] = '60';
   if (loaded.injected.hasScripts) headers['x-injects'] = 'scripts';
-  context.set(documentParts, partsOf(loaded.page, loaded.injected));
+  context.set(documentParts, documentPartsOf(loaded.page, loaded.injected));
   return data({ text: writePage(loaded.page) }, { status: loaded.status, headers });
 }
 

@@ -153,7 +153,7 @@ function EditedSections({ text, editing, over }: { text: string; editing: Editin
           source={editing.blocks}
           finished={page.main}
           forms={editing.forms}
-          starters={editing.starters}
+          templates={editing.starters}
           hasFailed={answer?.text === null}
           onChange={show}
         />

@@ -28,7 +28,7 @@ const ownColor = '#7a3e9d';
 
 /**
  * Tells staff which variant of a page they see (`1-shell §1`), in the variant's colour with words that can be read on it. The server
- * puts it beside React (`routes/page-parts.server.tsx`), so that it costs visitors nothing; a change of the variant is a page load.
+ * puts it beside React (`routes/page-document-parts.server.tsx`), so that it costs visitors nothing; a change of the variant is a page load.
  */
 export function VariantBanner({ name, color }: Props) {
   const t = useTexts(texts);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { ArticleSummary } from '../../items/article-summary.ts';
 import {
   type ArchiveEvent,
   type ArchiveState,
@@ -14,6 +13,7 @@ import {
   skeletonCount,
 } from './archive-state.ts';
 import { type ArchiveData, type ArchivePage, readArchiveQuery, writeArchiveQuery } from './blog-posts-archive-data.ts';
+import { testArticles } from './test-articles.ts';
 
 const all = ['1', '2', '3'];
 
@@ -34,21 +34,7 @@ describe('selecting categories', () => {
   });
 });
 
-const articles = (...ids: number[]): ArticleSummary[] =>
-  ids.map((id) => ({
-    id: String(id),
-    href: `/fr/blogue/${id}`,
-    title: `Article ${id}`,
-    excerpt: '',
-    category: '',
-    authorName: '',
-    authorPicture: null,
-    picture: null,
-    date: '',
-    published: '',
-    readTime: '',
-  }));
-const page = (...ids: number[]): ArchivePage => ({ articles: articles(...ids), total: 8, categories: null });
+const page = (...ids: number[]): ArchivePage => ({ articles: testArticles(...ids), total: 8, categories: null });
 const data: ArchiveData = {
   ...page(1, 2, 3, 4, 5, 6),
   categories: all.map((id) => ({ id, label: id, count: 3 })),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { block } from './blog-posts-archive.tsx';
 import type { ArchivePage } from './blog-posts-archive-data.ts';
+import { testArticles } from './test-articles.ts';
 
 const categories = [
   { id: '1', label: 'Buying', count: 7 },
@@ -12,19 +13,7 @@ const categories = [
   { id: '3', label: 'Financing', count: 1 },
 ];
 const page = (first: number, count: number, total: number): ArchivePage => ({
-  articles: Array.from({ length: count }, (_, index) => ({
-    id: String(first + index),
-    href: `/en/blog/${first + index}`,
-    title: `Article ${first + index}`,
-    excerpt: '',
-    category: '',
-    authorName: '',
-    authorPicture: null,
-    picture: null,
-    date: '',
-    published: '',
-    readTime: '',
-  })),
+  articles: testArticles(...Array.from({ length: count }, (_, index) => first + index)),
   total,
   categories: null,
 });

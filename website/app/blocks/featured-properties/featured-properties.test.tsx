@@ -15,7 +15,7 @@ test('several listings have arrows, and the first picture of a page is fetched f
   expect(document.querySelectorAll('img[fetchpriority=high]')).toHaveLength(1);
 });
 
-test('a single listing stands still', () => {
+test('a single listing has no carousel', () => {
   show('one listing');
   expect(arrows()).toEqual([]);
   expect(document.querySelectorAll('article')).toHaveLength(1);

@@ -52,7 +52,7 @@ test('the link of a person opens the contact form to that person', () => {
   });
 });
 
-test('without a known person the contact form is to the site', () => {
+test('without a recipient the contact form writes to the site', () => {
   const link = linkTo(member(''));
   expect(link?.dataset.recipient).toBeUndefined();
 });

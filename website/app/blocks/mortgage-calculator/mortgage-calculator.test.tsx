@@ -53,7 +53,7 @@ async function fill(): Promise<void> {
 }
 
 describe('the mortgage calculator', () => {
-  test('hides the result until it is asked for, and then lets it follow', async () => {
+  test('hides the result until the first submission, then updates it', async () => {
     await show();
     await fill();
     expect(said()).not.toContain('Your estimated payment');
@@ -63,7 +63,7 @@ describe('the mortgage calculator', () => {
     expect(said()).toContain('$1,831.17 a month');
   });
 
-  test('refuses a down payment below the minimum and says how much it takes', async () => {
+  test('refuses a down payment below the minimum and shows the minimum', async () => {
     await show();
     await type('price', '600000');
     await type('down_payment', '34 999');
@@ -83,7 +83,7 @@ describe('the mortgage calculator', () => {
     expect(button()?.disabled).toBe(true);
   });
 
-  test('takes no rate below 0 and none above 100', async () => {
+  test('refuses rates below 0 and above 100', async () => {
     await show();
     await fill();
     await type('rate', '-1');
@@ -94,14 +94,14 @@ describe('the mortgage calculator', () => {
     expect(button()?.disabled).toBe(false);
   });
 
-  test('knows the rules that the block names', async () => {
+  test('applies the rules that the block names', async () => {
     await show({ down_payment_rules: 'federal-2024' });
     await type('price', '1 200 000');
     await type('down_payment', '95 000');
     expect(button()?.disabled).toBe(false);
   });
 
-  test('says in a table what its chart shows, also where no schedule is wanted', async () => {
+  test('repeats its chart as a table, even without a schedule', async () => {
     await show({ shows_schedule: false });
     await fill();
     await press();
@@ -109,7 +109,7 @@ describe('the mortgage calculator', () => {
     expect(page.querySelector('details caption')).toBeNull();
   });
 
-  test('offers 30 years and speaks of insurance by the rules that know of them', async () => {
+  test('offers 30 years and shows the insurance under the rules that include them', async () => {
     const years = () => [...page.querySelectorAll('[name=amortization] option')].map((option) => option.textContent);
     await show();
     expect(years()).toEqual(['5 years', '10 years', '15 years', '20 years', '25 years']);
@@ -121,7 +121,7 @@ describe('the mortgage calculator', () => {
     expect(said()).toContain('Below 20% down the loan has to be insured');
   });
 
-  test('calculates the welcome tax where the property stands', async () => {
+  test('calculates the welcome tax of the municipality', async () => {
     await show();
     await fill();
     await press();
@@ -132,7 +132,7 @@ describe('the mortgage calculator', () => {
     expect(said()).toContain('$15,349.00');
   });
 
-  test('writes amounts as French does', async () => {
+  test('formats amounts in French', async () => {
     await show({}, 'fr');
     await fill();
     await press();
@@ -140,7 +140,7 @@ describe('the mortgage calculator', () => {
     expect(said()).toContain('(20,00\u00a0%)');
   });
 
-  test('shows chart, schedule and welcome tax only where the block wants them', async () => {
+  test('shows chart, schedule and welcome tax only when the block enables them', async () => {
     await show({ shows_chart: false, shows_schedule: false, shows_welcome_tax: false });
     await fill();
     await press();
@@ -148,7 +148,7 @@ describe('the mortgage calculator', () => {
     expect(said()).not.toContain('Welcome tax');
   });
 
-  test('lists every year and says the down payment in percent', async () => {
+  test('lists every year and shows the down payment in percent', async () => {
     await show();
     await fill();
     await press();

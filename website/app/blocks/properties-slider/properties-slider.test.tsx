@@ -9,7 +9,7 @@ const lastSlide = (name: string) => {
   return [...document.querySelectorAll('section > div > ul > li')].at(-1)?.textContent;
 };
 
-test('more listings than are shown add a slide that leads to them', () => {
+test('more listings than slides add a slide that links to them', () => {
   expect(lastSlide('default')).toContain('Et 42\u00a0autres propriétés');
   expect(document.querySelectorAll('[data-uls]')).toHaveLength(6);
 });
@@ -19,11 +19,11 @@ test('three listings or fewer add an invitation', () => {
   expect(lastSlide('one listing')).toContain('Vous cherchez autre chose');
 });
 
-test('more than three that are all of them add nothing', () => {
+test('more than three listings without others add nothing', () => {
   expect(lastSlide('all of them listed')).toContain('31, 3e Rue');
 });
 
-test('no listing at all says so and offers no invitation', () => {
+test('no listing shows a message without an invitation', () => {
   expect(lastSlide('no item at all')).toBeUndefined();
   expect(document.body.textContent).toContain('Aucune propriété à montrer');
 });

@@ -11,7 +11,7 @@ const show = (name: string) => {
 const seeAll = () => document.querySelector('header a')?.textContent;
 const invitation = () => document.querySelector('[data-invitation]');
 
-test('the way to all of them shows only where there is more than one', () => {
+test('the link to all listings shows only for more than one', () => {
   show('default');
   expect(seeAll()).toBe('Voir toutes les propriétés');
   show('one listing');
@@ -26,19 +26,19 @@ test('exactly three listings are followed by an invitation, two and four are not
   }
 });
 
-test('an invitation of the content stands in the place of ours', () => {
+test('an invitation of the content replaces the default one', () => {
   show('three listings and an invitation of its own');
   expect(document.querySelectorAll('[data-invitation]')).toHaveLength(1);
   expect(invitation()?.textContent).toContain('Vous ne trouvez pas');
 });
 
-test('every marker of the map is in the list beside it', () => {
+test('every marker of the map is in the list below it', () => {
   const links = [...show('default').querySelectorAll('details a')].map((link) => link.getAttribute('href'));
   expect(links).toHaveLength(6);
   expect(new Set(links).size).toBe(6);
 });
 
-test('core that is away is said, with a link that tries again', () => {
+test('a failure of core shows a message with a retry link', () => {
   const page = show('core is away');
   expect(page.querySelector('[role=status]')?.textContent).toContain('ne sont pas accessibles');
   expect(page.querySelector('a[data-reload]')?.getAttribute('href')).toBe('/fr');

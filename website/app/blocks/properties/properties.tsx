@@ -1,5 +1,4 @@
 import type { properties } from '@vitrine/contract/blocks/properties.ts';
-import { CmsLink } from '../../cms/cms-link.tsx';
 import { plainLink } from '../../cms/plain-link.ts';
 import { FillInCard, InvitationCard } from '../../items/invitation-card.tsx';
 import { loadPropertiesMap } from '../../items/load-properties-map.ts';
@@ -7,6 +6,7 @@ import { PropertiesMessage } from '../../items/properties-message.tsx';
 import { PropertyCard } from '../../items/property-card.tsx';
 import { sortEntries } from '../../items/property-item.ts';
 import { propertyTexts } from '../../items/property-texts.ts';
+import { SectionHead } from '../../items/section-head.tsx';
 import { useActivePlace } from '../../items/use-active-place.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { fixedPath } from '../../locale/paths.ts';
@@ -30,14 +30,12 @@ function Properties(props: BlockProps<typeof properties>) {
   const places = map_repeater.filter(({ coords }) => coords !== null);
   const { activeId, listeners } = useActivePlace();
   const hasMore = (total ?? listings.length) > 1;
+  const seeAll = cta ?? plainLink(t.seeAll, fixedPath('search', locale));
   const isFilledIn = params.properties_cta_enabled && listings.length === countToFill && invitations.length === 0;
 
   return (
     <section className="page-width" tabIndex={-1}>
-      <header className={styles.head}>
-        {main_title && <h2>{main_title}</h2>}
-        {hasMore && <CmsLink link={cta ?? plainLink(t.seeAll, fixedPath('search', locale))} tone="quiet" />}
-      </header>
+      <SectionHead title={main_title} cta={hasMore ? seeAll : null} />
       {listings.length === 0 ? (
         <PropertiesMessage hasFailed={hasFailed} />
       ) : (

@@ -12,7 +12,7 @@ const finish = (iframeUrl: unknown, iframeQueryParams?: Record<string, unknown>,
 };
 const queryOf = (src: string | undefined) => Object.fromEntries(new URL(src ?? '').searchParams);
 
-test('the property site is told the usual things, the content’s own over them, and the page it is on', () => {
+test('the query of the iframe has the defaults, the values of the content and the page’s address', () => {
   const { frame } = finish({ fr: 'https://fiche.test/fr/1?a=b' }, { pub: 1, extra: 'é&' });
   const onPage = addShareUrl(frame, new URL('https://www.site.test/fr/vendu?variant=4'));
   expect(queryOf(onPage?.src)).toEqual({
@@ -48,11 +48,11 @@ test.each([
   expect(warnings).toHaveLength(1);
 });
 
-test('a property site on this machine may speak http, for development', () => {
+test('a property site on this machine may use http, for development', () => {
   expect(finish({ fr: 'http://localhost:3004/1' }).frame?.origin).toBe('http://localhost:3004');
 });
 
-test('a page never frames its own site, whose scripts would reach around the frame', () => {
+test('an iframe never shows its own site, whose scripts could reach the page', () => {
   const { frame } = finish({ fr: 'https://www.site.test/fr' });
   expect(addShareUrl(frame, new URL('https://www.site.test/fr/vendu'))).toBeNull();
 });
@@ -68,7 +68,7 @@ const block = (data: unknown): FinishedBlock => ({
   fields: {},
 });
 
-test('the policy of a page is told the origins of its frames, each once', () => {
+test('the content security policy lists the origins of the iframes once each', () => {
   const one = block({ src: 'https://fiche.test/1', origin: 'https://fiche.test' });
   expect(iframeHeader([one, one, block(null), { ...one, type: 'text_block_1' }])).toEqual({
     'x-frame-origins': 'https://fiche.test',
@@ -76,7 +76,7 @@ test('the policy of a page is told the origins of its frames, each once', () => 
   expect(iframeHeader([block(null)])).toEqual({});
 });
 
-test('pages that frame different origins, or none, never share a document', () => {
+test('pages with iframes of different origins, or none, never share a document', () => {
   const keyOf = (...blocks: FinishedBlock[]) => documentKeyOf('', { variant: null, locale: 'fr' }, blocks);
   const framed = block({ src: 'https://fiche.test/1', origin: 'https://fiche.test' });
   const elsewhere = block({ src: 'https://autre.test/1', origin: 'https://autre.test' });

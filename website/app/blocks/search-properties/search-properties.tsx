@@ -134,10 +134,10 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
           view={{
             results: map,
             isCurrent: map.key === writeFilters(search.filters).toString(),
-            frame: search.frame,
+            chosenView: search.frame,
             activeId: cardId,
             onStart: () => store.startMap(),
-            onMove: (frame, isByVisitor) => (isByVisitor ? setFrameDebounced(frame) : store.setView(frame)),
+            onMove: (view, isByVisitor) => (isByVisitor ? setFrameDebounced(view) : store.setView(view)),
             onHover: setMarkerId,
             onRetry: () => store.retry(),
           }}

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { alert, alertServices, contextOf, token } from '../../alerts/test-alert-core.ts';
+import { alert, contextOf, startAlertServices, token } from '../../alerts/test-alert-core.ts';
 
-const services = alertServices();
+const services = startAlertServices();
 let take: typeof import('./alert.ts').action;
 let unsubscribe: typeof import('./unsubscribe.ts');
 
@@ -43,7 +43,7 @@ describe('a form of the page of an alert', () => {
     expect(services.seen).toEqual([{ method, path: `/api/swc/m-1/alerts/${token}`, body, client: '192.0.2.7' }]);
   });
 
-  test('can change how often letters leave', async () => {
+  test('can change the frequency', async () => {
     await send({ do: 'save', frequency: 'weekly' });
     expect(services.seen).toMatchObject([{ method: 'PATCH', body: '{"frequency":"weekly"}' }]);
   });
@@ -66,17 +66,17 @@ describe('a form of the page of an alert', () => {
     expect(services.seen).toEqual([]);
   });
 
-  test.each([500, 401, 422])('says that it failed when core answers %i', async (status) => {
+  test.each([500, 401, 422])('reports a failure when core answers %i', async (status) => {
     services.answer = { status };
     expect((await send({ do: 'pause' })).headers.get('location')).toBe(`/fr/alertes/${token}?done=failed`);
   });
 
-  test('says that it failed when core is away', async () => {
+  test('reports a failure when core is unreachable', async () => {
     services.answer = 'is down';
     expect((await send({ do: 'pause' })).headers.get('location')).toBe(`/fr/alertes/${token}?done=failed`);
   });
 
-  test.each([404, 409])('leaves the page to say how things stand when core answers %i', async (status) => {
+  test.each([404, 409])('has no notice when core answers %i', async (status) => {
     services.answer = { status };
     expect((await send({ do: 'confirm' })).headers.get('location')).toBe(`/fr/alertes/${token}`);
   });
@@ -89,13 +89,13 @@ describe('a form of the page of an alert', () => {
     },
   );
 
-  test('for what is no token is refused, and core not asked', async () => {
+  test('with an invalid token is refused without a call to core', async () => {
     expect((await send({ do: 'confirm' }, {}, '../contact')).status).toBe(404);
     expect(services.seen).toEqual([]);
   });
 });
 
-describe('unsubscribing at one click', () => {
+describe('one-click unsubscription', () => {
   const post = (init: RequestInit = {}, given = token) =>
     unsubscribe.action(argumentsOf(`/api/alerts/${given}/unsubscribe`, { method: 'POST', ...init }, given));
   const get = (headers: Record<string, string> = {}, given = token) =>
@@ -111,23 +111,23 @@ describe('unsubscribing at one click', () => {
     expect(services.seen).toMatchObject([{ method: 'DELETE', path: `/api/swc/m-1/alerts/${token}` }]);
   });
 
-  test('answers 503 while core is away, so that the program tries again', async () => {
+  test('answers 503 while core is unreachable, so that the program retries', async () => {
     services.answer = 'is down';
     expect((await post()).status).toBe(503);
   });
 
-  test('answers 404 for an alert that is not there', async () => {
+  test('answers 404 for an unknown alert', async () => {
     services.answer = { status: 404 };
     expect([(await post()).status, (await post({}, 'no-token')).status]).toEqual([404, 404]);
   });
 
-  test('does not happen by opening the address, which leads to the page in the language of the letters', async () => {
+  test('needs a POST: a GET redirects to the page in the language of the letters', async () => {
     const { status, headers } = await get();
     expect([status, headers.get('location')]).toEqual([303, `/en/alerts/${token}`]);
     expect(services.seen.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  test('leads to the page in the visitor’s language while core is away', async () => {
+  test('redirects to the page in the visitor’s language while core is unreachable', async () => {
     services.answer = 'is down';
     expect((await get({ 'accept-language': 'en-CA' })).headers.get('location')).toBe(`/en/alerts/${token}`);
     expect((await get()).headers.get('location')).toBe(`/fr/alertes/${token}`);

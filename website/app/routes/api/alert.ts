@@ -1,12 +1,12 @@
 import { alertPagePath, alertToken } from '@vitrine/contract/core/alerts.ts';
 import { redirect } from 'react-router';
 import type { AlertNotice } from '../../alerts/alert-view.ts';
-import { type AskedChange, readAlertForm } from '../../alerts/read-alert-form.ts';
+import { type RequestedChange, readAlertForm } from '../../alerts/read-alert-form.ts';
 import { requestContext } from '../../request-context.ts';
 import { changeAlert, endAlert } from '../../services/core.server.ts';
 import { log } from '../../services/log.server.ts';
 import type { Route } from './+types/alert.ts';
-import { type ApiCall, apiCall, isForeign, localeOfCall, problem } from './answer.server.ts';
+import { type ApiCall, apiCall, isCrossSite, localeOfCall, problem } from './api-call.server.ts';
 
 /**
  * Handles the forms of an alert's page (`alerts/alert-page.tsx`) and redirects back to it with the result. It is not an action
@@ -15,7 +15,7 @@ import { type ApiCall, apiCall, isForeign, localeOfCall, problem } from './answe
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visitor = context.get(requestContext);
-  if (isForeign(request, visitor)) return problem(403, 'This form may only be sent from the site itself.');
+  if (isCrossSite(request, visitor)) return problem(403, 'This form may only be sent from the site itself.');
   const token = alertToken.safeParse(params.token);
   if (!token.success) return problem(404, 'There is no such alert.');
   const form = await request.formData().catch(() => null);
@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
  * Applies the change and returns the notice for the page; null when the alert is in another state than the form expected, which
  * the page shows by itself.
  */
-async function change(token: string, asked: AskedChange, call: ApiCall): Promise<AlertNotice | null> {
+async function change(token: string, asked: RequestedChange, call: ApiCall): Promise<AlertNotice | null> {
   const answer = await (asked.change === 'end' ? endAlert(token, call) : changeAlert(token, asked.change, call));
   if (answer.kind === 'answered') {
     if (answer.status === 200) return asked.action;

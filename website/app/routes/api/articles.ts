@@ -2,7 +2,7 @@ import { articlesQuery } from '@vitrine/contract/articles.ts';
 import { finishArchivePage } from '../../blocks/blog-posts-archive/parts/finish-archive.server.ts';
 import { assetUrl, fetchArticles } from '../../services/content.server.ts';
 import type { Route } from './+types/articles.ts';
-import { apiCall, passOn, problem } from './answer.server.ts';
+import { apiCall, forwardAnswer, problem } from './api-call.server.ts';
 
 /** Returns `GET articles` for the browser: a finished `ArchivePage` of the blog archive. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!query.success) return problem(422, 'The query cannot be read.');
   const { categories, ...rest } = query.data;
   const answer = await fetchArticles({ ...rest, categories: categories?.join(',') }, call.site.siteKey, call.locale);
-  if (answer.kind !== 'answered' || answer.status !== 200) return passOn(answer);
+  if (answer.kind !== 'answered' || answer.status !== 200) return forwardAnswer(answer);
   const page = finishArchivePage(answer.body, { locale: call.locale, asset: assetUrl });
   if (!page) return problem(502, 'The service gave an answer that cannot be read.');
   return Response.json({ data: page }, { headers: { 'cache-control': 'public, max-age=60' } });

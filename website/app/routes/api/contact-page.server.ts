@@ -7,7 +7,7 @@ import { formatLocale } from '../../locale/format.ts';
 import { fixedPath } from '../../locale/paths.ts';
 import { NONCE_PLACEHOLDER } from '../../nonce.ts';
 
-interface Told {
+interface ContactResult {
   locale: Locale;
   /** HTTP status of the page. */
   status: number;
@@ -18,7 +18,7 @@ interface Told {
   /** The submitted form; the page shows its values again, so that no input is lost. */
   form: FormData;
   /** Internal path of the page with the form. */
-  backTo: string;
+  returnPath: string;
   /** Theme variables of the site as CSS; '' when they are unknown. */
   themeCss: string;
 }
@@ -29,8 +29,8 @@ const texts = {
 };
 
 /** Renders the result of a form that the browser submitted without JavaScript: a confirmation, or the form with its errors. */
-export function contactPage(told: Told): Response {
-  const { locale, status, isSent, backTo, themeCss } = told;
+export function contactPage(result: ContactResult): Response {
+  const { locale, status, isSent, returnPath, themeCss } = result;
   const t = textsOf(contactTexts, locale);
   const title = isSent ? t.sentTitle : t.failedTitle;
   const page = `<!doctype html>
@@ -45,8 +45,8 @@ export function contactPage(told: Told): Response {
 <body>
 <main>
 <h1>${title}</h1>
-${isSent ? `<p>${t.sentMessage}</p>` : refusal(told)}
-<p><a href="${escapeHtml(backTo)}">${texts[locale].back}</a></p>
+${isSent ? `<p>${t.sentMessage}</p>` : formWithErrors(result)}
+<p><a href="${escapeHtml(returnPath)}">${texts[locale].back}</a></p>
 </main>
 </body>
 </html>
@@ -58,11 +58,11 @@ ${isSent ? `<p>${t.sentMessage}</p>` : refusal(told)}
 }
 
 /** Returns the errors and the form with its submitted values. */
-function refusal({ locale, errors, problem, form }: Told): string {
+function formWithErrors({ locale, errors, problem, form }: ContactResult): string {
   const t = textsOf(contactTexts, locale);
   const problems = errors.map(({ field, code }) => {
     const text = escapeHtml(t.errorOf(field, code));
-    return isTyped(field) ? `<a href="#${field}">${text}</a>` : text;
+    return isVisibleField(field) ? `<a href="#${field}">${text}</a>` : text;
   });
   return `<ul class="problems">${(problems.length > 0 ? problems : [escapeHtml(problem)]).map((each) => `<li>${each}</li>`).join('')}</ul>
 <p>${t.needsScript} <a href="${fixedPath('contact', locale)}">${t.contactPage}</a></p>
@@ -70,11 +70,12 @@ ${form.has('message') ? formAgain(locale, form, errors) : ''}`;
 }
 
 /** Fields that the visitor fills in, in the order of the form. */
-const typed = ['first_name', 'last_name', 'email', 'phone', 'message'] as const;
-const isTyped = (name: string): name is (typeof typed)[number] => Object.hasOwn(contactFields.shape, name);
+const visibleFields = ['first_name', 'last_name', 'email', 'phone', 'message'] as const;
+const isVisibleField = (name: string): name is (typeof visibleFields)[number] =>
+  Object.hasOwn(contactFields.shape, name);
 
 /** Hidden fields of the form. */
-const accompanying = [
+const hiddenFields = [
   'form_type',
   'locale',
   'source_page',
@@ -87,12 +88,12 @@ const accompanying = [
 
 function formAgain(locale: Locale, form: FormData, errors: readonly FieldError[]): string {
   const t = textsOf(contactTexts, locale);
-  const hidden = accompanying
+  const hidden = hiddenFields
     .filter((name) => form.has(name))
     .map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(textOf(form, name))}">`);
-  const fields = typed.map((name) => {
+  const fields = visibleFields.map((name) => {
     const error = errors.find(({ field }) => field === name);
-    const told = error ? `<p id="${name}-error" class="error">${escapeHtml(t.errorOf(name, error.code))}</p>` : '';
+    const message = error ? `<p id="${name}-error" class="error">${escapeHtml(t.errorOf(name, error.code))}</p>` : '';
     const described = error ? ` aria-invalid="true" aria-describedby="${name}-error"` : '';
     const value = escapeHtml(textOf(form, name));
     const field =
@@ -100,7 +101,7 @@ function formAgain(locale: Locale, form: FormData, errors: readonly FieldError[]
         ? `<textarea id="${name}" name="${name}" rows="5" required${described}>\n${value}</textarea>`
         : `<input id="${name}" name="${name}" ${kinds[name]} value="${value}"${name === 'phone' ? '' : ' required'}${described}>`;
     const note = name === 'phone' ? ` <small>· ${t.optional}</small>` : '';
-    return `<p><label for="${name}">${t[name]}${note}</label>${field}</p>${told}`;
+    return `<p><label for="${name}">${t[name]}${note}</label>${field}</p>${message}`;
   });
   return `<p>${texts[locale].again}</p>
 <form method="post" action="${contactAddress(locale)}" enctype="multipart/form-data">
@@ -109,7 +110,7 @@ ${[...hidden, ...fields].join('\n')}
 </form>`;
 }
 
-const kinds: Readonly<Record<Exclude<(typeof typed)[number], 'message'>, string>> = {
+const kinds: Readonly<Record<Exclude<(typeof visibleFields)[number], 'message'>, string>> = {
   first_name: 'type="text" autocomplete="given-name" maxlength="100"',
   last_name: 'type="text" autocomplete="family-name" maxlength="100"',
   email: 'type="email" autocomplete="email" maxlength="254"',

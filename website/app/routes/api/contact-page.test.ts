@@ -24,7 +24,7 @@ const told = {
   errors: [{ field: 'email', code: 'invalid' }],
   problem: '',
   form: formOf({ ...accompanying, ...typed, unknown: 'x' }),
-  backTo: '/fr/contact?a="><b>',
+  returnPath: '/fr/contact?a="><b>',
   themeCss: ':root{--bg:#fff}',
 } as const;
 
@@ -32,7 +32,7 @@ async function read(response: Response): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-test('a browser without JavaScript is told what is wrong, beside the field, and nothing that it sent is markup', async () => {
+test('the page shows each error beside its field, and escapes the submitted values', async () => {
   const response = contactPage(told);
   const page = await read(response);
   expect(response.status).toBe(422);
@@ -46,7 +46,7 @@ test('a browser without JavaScript is told what is wrong, beside the field, and 
   expect(page.querySelector('a[href^="/fr/contact?"]')?.getAttribute('href')).toBe('/fr/contact?a="><b>');
 });
 
-test('everything that was typed stands in the form again, which goes to the same recipient', async () => {
+test('the page repeats the submitted values in a form to the same recipient', async () => {
   const form = (await read(contactPage(told))).querySelector('form');
   const values = [...(form?.elements ?? [])].flatMap((field): [string, string][] =>
     'name' in field && 'value' in field && field.name !== '' ? [[String(field.name), String(field.value)]] : [],
@@ -56,12 +56,12 @@ test('everything that was typed stands in the form again, which goes to the same
   expect(form?.method).toBe('post');
 });
 
-test('a failure that is no field’s is told in its own words', async () => {
+test('a failure without a field shows its message', async () => {
   const page = await read(contactPage({ ...told, errors: [], problem: 'Revenez <plus tard>.' }));
   expect(page.querySelector('.problems')?.textContent).toBe('Revenez <plus tard>.');
 });
 
-test('a browser without JavaScript is thanked for a message that was sent', async () => {
+test('the page confirms a stored message', async () => {
   const page = await read(contactPage({ ...told, locale: 'en', status: 200, isSent: true, errors: [] }));
   expect(page.querySelector('h1')?.textContent).toBe('Message sent');
   expect(page.querySelector('form, .problems')).toBeNull();

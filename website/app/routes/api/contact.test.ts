@@ -8,27 +8,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestContext } from '../../request-context.ts';
 
 /**
- * Behaviours of the fake core, which the captcha's answer selects. Retries of an unreachable core are tested in `send-
- * patiently.test.ts`.
+ * Behaviours of the fake core, which the captcha's answer selects. Retries of an unreachable core are tested in `send-patiently.test.ts`.
  */
-const moods = ['well', 'well', 'well', 'busy', 'broken', 'babbling'] as const;
-type Mood = (typeof moods)[number];
+const behaviours = ['valid', 'valid', 'valid', 'busy', 'broken', 'not JSON'] as const;
+type Behaviour = (typeof behaviours)[number];
 
 /** True for each accepted message, by the mark that it carries. */
-const verdicts = new Map<string, boolean>();
+const isAccepted = new Map<string, boolean>();
 
 /** Validates as core does, or misbehaves. */
 const core = createServer(async (request, response) => {
   const form = await readForm(request);
-  const mood = String(form.get('recaptcha_response'));
+  const behaviour = String(form.get('recaptcha_response'));
   const answer = (status: number, body: string) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
-  if (mood === 'busy') return answer(429, '{"detail":"Revenez <b>plus tard</b>."}');
-  if (mood === 'broken') return answer(500, '{"detail":"select * from lead"}');
-  if (mood === 'babbling') return answer(200, '<!doctype html>');
+  if (behaviour === 'busy') return answer(429, '{"detail":"Revenez <b>plus tard</b>."}');
+  if (behaviour === 'broken') return answer(500, '{"detail":"select * from lead"}');
+  if (behaviour === 'not JSON') return answer(200, '<!doctype html>');
   const result = contactSubmission.safeParse(Object.fromEntries(form));
-  verdicts.set(String(form.get('mark')), result.success);
+  isAccepted.set(String(form.get('mark')), result.success);
   if (result.success) return answer(200, '{"status":"success","id":"1"}');
   return answer(422, JSON.stringify({ errors: fieldErrors(result.error) }));
 });
@@ -75,7 +74,7 @@ function send(body: BodyInit | null, headers: Record<string, string> = {}, query
   return action({ request, context } as unknown as Parameters<typeof action>[0]);
 }
 
-const right: Readonly<Record<string, string>> = {
+const validFields: Readonly<Record<string, string>> = {
   first_name: 'Léa',
   last_name: 'Roy',
   email: 'lea@example.ca',
@@ -89,7 +88,7 @@ const right: Readonly<Record<string, string>> = {
 
 /** Fields of a form, and an unknown one. */
 const names = [
-  ...Object.keys(right),
+  ...Object.keys(validFields),
   ...['locale', 'source_page', 'variant', 'consent_text', 'recipient_type', 'recipient_slug', 'uls', 'full_name'],
   ...['budget_min', 'nb_bedrooms', 'living_area', 'reason_for_sale', '__proto__', 'constructor'],
 ];
@@ -117,20 +116,20 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.constant(new File(['MZ'], 'a"\r\nb.exe')) },
 );
 
-interface Sending {
+interface Submission {
   wrong: [string, string | File][];
   missing: string[];
-  mood: Mood;
+  behaviour: Behaviour;
   from: string | null;
   accept: string;
   query: string;
   isPlain: boolean;
 }
 
-const sending: fc.Arbitrary<Sending> = fc.record({
+const submission: fc.Arbitrary<Submission> = fc.record({
   wrong: fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 4 }),
   missing: fc.array(fc.constantFrom(...names), { maxLength: 2 }),
-  mood: fc.constantFrom(...moods),
+  behaviour: fc.constantFrom(...behaviours),
   from: fc.constantFrom(origin, origin, origin, null, 'null', 'https://evil.test', 'http://www.maison.test'),
   accept: fc.constantFrom('application/json', 'text/html,*/*', '*/*', ''),
   query: fc.constantFrom('?locale=fr', '?locale=en', '?locale=xx', ''),
@@ -140,35 +139,42 @@ const sending: fc.Arbitrary<Sending> = fc.record({
 let marks = 0;
 
 /** Sends a form and returns the answer with its input. */
-async function sent(formType: string, { wrong, missing, mood, from, accept, query, isPlain }: Sending) {
+async function sent(formType: string, { wrong, missing, behaviour, from, accept, query, isPlain }: Submission) {
   const form = new FormData();
   const mark = String(marks++);
-  for (const [name, text] of Object.entries(right)) if (!missing.includes(name)) form.set(name, text);
+  for (const [name, text] of Object.entries(validFields)) if (!missing.includes(name)) form.set(name, text);
   for (const [name, text] of wrong) form.set(name, text);
   form.set('form_type', formType);
-  form.set('recaptcha_response', mood);
+  form.set('recaptcha_response', behaviour);
   form.set('mark', mark);
   const body = isPlain
     ? new URLSearchParams([...form].map(([name, text]) => [name, typeof text === 'string' ? text : text.name]))
     : form;
   const answer = await send(body, { accept, ...(from !== null && { origin: from }) }, query);
-  const isOurs = from === null || from === origin;
-  return { mark, mood, isOurs, isPage: accept.includes('text/html') && isOurs, answer, text: await answer.text() };
+  const isSameSite = from === null || from === origin;
+  return {
+    mark,
+    behaviour,
+    isSameSite,
+    isPage: accept.includes('text/html') && isSameSite,
+    answer,
+    text: await answer.text(),
+  };
 }
 
-const statusOf = (mood: Mood, isTaken: boolean | undefined): number => {
-  if (mood === 'well') return isTaken ? 200 : 422;
-  return { busy: 429, broken: 503, babbling: 502 }[mood];
+const statusOf = (behaviour: Behaviour, isTaken: boolean | undefined): number => {
+  if (behaviour === 'valid') return isTaken ? 200 : 422;
+  return { busy: 429, broken: 503, 'not JSON': 502 }[behaviour];
 };
 
 describe.each(formTypes)('5,000 submissions of a %s, whatever they hold', (formType) => {
   test('are each taken, refused or sent back, and none breaks anything', { timeout: 300_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(sending, async (given) => {
-        const { mark, mood, isOurs, isPage, answer, text } = await sent(formType, given);
+      fc.asyncProperty(submission, async (given) => {
+        const { mark, behaviour, isSameSite, isPage, answer, text } = await sent(formType, given);
         // A form of another site never reaches core.
-        expect(answer.status).toBe(isOurs ? statusOf(mood, verdicts.get(mark)) : 403);
-        if (!isOurs) expect(verdicts.has(mark)).toBe(false);
+        expect(answer.status).toBe(isSameSite ? statusOf(behaviour, isAccepted.get(mark)) : 403);
+        if (!isSameSite) expect(isAccepted.has(mark)).toBe(false);
         expect(text).not.toContain('select *');
         if (isPage) expect(text).not.toMatch(/<script|<img|<b>|href="(javascript|\\)/);
         else expect(() => JSON.parse(text)).not.toThrow();

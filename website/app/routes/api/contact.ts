@@ -10,7 +10,7 @@ import type { CallOutcome } from '../../services/http.server.ts';
 import { log } from '../../services/log.server.ts';
 import { siteTheme } from '../../theme/resolve-theme.server.ts';
 import type { Route } from './+types/contact.ts';
-import { apiCall, isForeign, localeOfCall, passOn, problem } from './answer.server.ts';
+import { apiCall, forwardAnswer, isCrossSite, localeOfCall, problem } from './api-call.server.ts';
 import { contactPage } from './contact-page.server.ts';
 
 /**
@@ -19,13 +19,13 @@ import { contactPage } from './contact-page.server.ts';
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const visitor = context.get(requestContext);
-  if (isForeign(request, visitor)) return problem(403, 'This form may only be sent from the site itself.');
+  if (isCrossSite(request, visitor)) return problem(403, 'This form may only be sent from the site itself.');
   const form = await request.formData().catch(() => null);
   if (form === null) return problem(422, 'The form cannot be read.');
   const call = await apiCall(request, context);
   const answer = call instanceof Response ? noAnswer : forVisitor(await sendContact(form, call.clientIp ?? '', call));
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false;
-  return isBrowser ? pageFor(answer, form, localeOfCall(request, visitor), visitor.hostname) : passOn(answer);
+  return isBrowser ? pageFor(answer, form, localeOfCall(request, visitor), visitor.hostname) : forwardAnswer(answer);
 }
 
 const noAnswer: CallOutcome = { kind: 'unreachable', reason: 'network', detail: '' };
@@ -51,13 +51,13 @@ function pageFor(answer: CallOutcome, form: FormData, locale: Locale, hostname: 
     errors: refusal?.kind === 'refused' ? refusal.errors : [],
     problem: (refusal?.kind === 'failed' && refusal.message) || textsOf(contactTexts, locale).failedMessage,
     form,
-    backTo: isPagePath(origin) ? origin : fixedPath('contact', locale),
+    returnPath: isPagePath(origin) ? origin : fixedPath('contact', locale),
     // The warnings were logged with the page.
     themeCss: siteTheme(lastShellPage(hostname)?.theme, () => undefined).css,
   });
 }
 
-/** Returns the status as `passOn` does: an unreadable answer proves no stored lead. */
+/** Returns the status as `forwardAnswer` does: an unreadable answer proves no stored lead. */
 function statusOf(answer: CallOutcome): number {
   if (answer.kind === 'unreachable') return 503;
   return answer.isJson ? answer.status : 502;

@@ -3,7 +3,7 @@ import { openHouseCalendar } from '../../blocks/property-detail/parts/open-house
 import { internalHref } from '../../cms/cms-link.server.ts';
 import { fetchProperty } from '../../services/core.server.ts';
 import type { Route } from './+types/open-houses.ts';
-import { apiCall, passOn, problem } from './answer.server.ts';
+import { apiCall, forwardAnswer, problem } from './api-call.server.ts';
 
 /** Serves `GET /api/property/{uls}/open-houses.ics?locale=fr&start=…`: one or all open houses of a listing as a calendar file. */
 export async function loader({ url, request, context, params }: Route.LoaderArgs) {
@@ -12,7 +12,7 @@ export async function loader({ url, request, context, params }: Route.LoaderArgs
   const answer = await fetchProperty(params.uls, call);
   const listing =
     answer.kind === 'answered' && answer.status === 200 ? propertyAnswer.safeParse(answer.body).data?.data : undefined;
-  if (!listing) return passOn(answer);
+  if (!listing) return forwardAnswer(answer);
   const calendar = openHouseCalendar(listing, {
     locale: call.locale,
     origin: call.origin,

@@ -4,7 +4,7 @@ import { assetUrl } from '../../services/content.server.ts';
 import { fetchProperties } from '../../services/core.server.ts';
 import { log } from '../../services/log.server.ts';
 import type { Route } from './+types/properties.ts';
-import { apiCall, passOn } from './answer.server.ts';
+import { apiCall, forwardAnswer } from './api-call.server.ts';
 
 /**
  * Returns `GET properties` for the browser. Core validates the query, which is forwarded unchanged; the listings are finished
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query.get('format') === 'count'
       ? null
       : readListings(bodyOf(answer), { locale: call.locale, asset: assetUrl, warn: (message) => log.warn(message) });
-  if (!found) return passOn(answer);
+  if (!found) return forwardAnswer(answer);
   const data = { ...mapPart(answer), propertiesListing: found.listings, total: found.total, next: found.next };
   return Response.json({ data }, { headers: { 'cache-control': 'no-store' } });
 }

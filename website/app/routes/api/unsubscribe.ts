@@ -6,7 +6,7 @@ import { negotiateLocale } from '../../locale/paths.ts';
 import { requestContext } from '../../request-context.ts';
 import { endAlert, fetchAlert } from '../../services/core.server.ts';
 import type { Route } from './+types/unsubscribe.ts';
-import { apiCall, problem } from './answer.server.ts';
+import { apiCall, problem } from './api-call.server.ts';
 
 /**
  * Handles the address in `List-Unsubscribe` (RFC 8058). A mail program posts there for its reader: from anywhere, without

@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { buttonClass } from '../../../ui/button.tsx';
+import { useLoadMore } from '../../../ui/use-load-more.ts';
 
 interface Props {
   /** Address of the next page, for visitors without JavaScript. */
@@ -8,50 +9,14 @@ interface Props {
   onMore: () => void;
 }
 
-/** Pre-load margin and lock time (`1-shell §9`, `2-blocks-and-search §9`). */
-const rootMargin = '25%';
-const lockMs = 1000;
-
-/**
- * Links to the next page and loads it when the link comes near the viewport, at most once a second. Without IntersectionObserver
- * it loads on a click only.
- */
+/** Links to the next page, and loads it when the link comes near the viewport. */
 export function LoadMore({ href, label, onMore }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
-  const more = useEffectEvent(onMore);
-
-  useEffect(() => {
-    const element = link.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return;
-    let isNear = false;
-    let lock: ReturnType<typeof setTimeout> | undefined;
-    const fire = () => {
-      if (!isNear || lock !== undefined) return;
-      more();
-      lock = setTimeout(() => {
-        lock = undefined;
-        fire();
-      }, lockMs);
-    };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        isNear = entries.at(-1)?.isIntersecting ?? false;
-        fire();
-      },
-      { rootMargin },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      clearTimeout(lock);
-    };
-  }, []);
-
+  useLoadMore(link, onMore);
   const press = (event: MouseEvent) => {
     event.preventDefault();
     onMore();
   };
-
   return (
     <a ref={link} className={buttonClass('quiet')} href={href} onClick={press}>
       {label}

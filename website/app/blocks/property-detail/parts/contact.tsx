@@ -1,9 +1,8 @@
-import { Phone } from 'lucide-react';
 import { ContactForm } from '../../../forms/contact-form.tsx';
-import { RecipientCard } from '../../../forms/recipient-card.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
+import { BrokerContact } from './broker-contact.tsx';
 import styles from './contact.module.css';
 
 /** Shows the broker of the listing and a contact form addressed to them. */
@@ -18,22 +17,7 @@ export function Contact({ detail, titleId }: { detail: PropertyDetailData; title
         <h2 className={styles.title} id={titleId}>
           {isOffered ? t.contactTitle : t.contactTitleOff}
         </h2>
-        {broker?.name && (
-          <RecipientCard
-            type="broker"
-            avatar={broker.portrait}
-            name={broker.name}
-            subtitle={broker.title || t.broker}
-            underSubtitle=""
-          />
-        )}
-        {broker?.phoneHref && (
-          <a className={styles.phone} href={broker.phoneHref}>
-            <Phone size={18} strokeWidth={1.5} aria-hidden="true" />
-            <span className="visually-hidden">{t.call} </span>
-            {broker.phone}
-          </a>
-        )}
+        {broker && <BrokerContact broker={broker} />}
       </div>
       <ContactForm
         recipientType={broker ? 'broker' : null}

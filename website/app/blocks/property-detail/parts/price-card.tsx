@@ -1,11 +1,10 @@
-import { Phone } from 'lucide-react';
-import { RecipientCard } from '../../../forms/recipient-card.tsx';
 import { ShareLinks } from '../../../items/share/share-links.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { useSite } from '../../../site/site-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
+import { BrokerContact } from './broker-contact.tsx';
 import { PaymentHint } from './payment-hint.tsx';
 import styles from './price-card.module.css';
 
@@ -37,20 +36,7 @@ export function PriceCard({ detail, contactId, paymentId }: Props) {
         </a>
         {broker?.name && (
           <div className={styles.broker}>
-            <RecipientCard
-              type="broker"
-              avatar={broker.portrait}
-              name={broker.name}
-              subtitle={broker.title || t.broker}
-              underSubtitle=""
-            />
-            {broker.phoneHref && (
-              <a className={styles.phone} href={broker.phoneHref}>
-                <Phone size={18} strokeWidth={1.5} aria-hidden="true" />
-                <span className="visually-hidden">{t.call} </span>
-                {broker.phone}
-              </a>
-            )}
+            <BrokerContact broker={broker} />
           </div>
         )}
         <div className={styles.share}>

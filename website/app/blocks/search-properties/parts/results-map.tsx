@@ -15,12 +15,12 @@ export interface ResultsMapProps {
   /** True when the markers belong to the current search. */
   isCurrent: boolean;
   /** View that the visitor chose; null while the map shows all results. */
-  frame: MapFrame | null;
+  chosenView: MapFrame | null;
   /** Listing whose card has the pointer. */
   activeId: string | null;
   /** Called when the map is ready to show markers. */
   onStart: () => void;
-  onMove: (frame: MapFrame, isByVisitor: boolean) => void;
+  onMove: (chosenView: MapFrame, isByVisitor: boolean) => void;
   onHover: (uls: string | null) => void;
   onRetry: () => void;
 }
@@ -29,7 +29,7 @@ export interface ResultsMapProps {
 export function ResultsMap({
   results,
   isCurrent,
-  frame,
+  chosenView,
   activeId,
   onStart,
   onMove,
@@ -56,9 +56,9 @@ export function ResultsMap({
       label={t.map}
       places={results}
       face={face}
-      initialBounds={frame?.bounds ?? null}
+      initialBounds={chosenView?.bounds ?? null}
       // A chosen view stays when the results change.
-      fitKey={frame || !isCurrent ? null : results.key}
+      fitKey={chosenView || !isCurrent ? null : results.key}
       activeId={activeId}
       popup={(id) => {
         const listing = tooltips.find(id);

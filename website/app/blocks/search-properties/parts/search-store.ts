@@ -168,17 +168,17 @@ export class SearchStore {
   }
 
   /** Handles a movement of the map by the visitor. When all markers are known, the change of the set in view is computed here. */
-  #followMap(frame: MapFrame | null): void {
+  #followMap(view: MapFrame | null): void {
     const { map } = this.#results;
-    if (!frame) {
+    if (!view) {
       this.#bounds = null;
       return;
     }
-    const isKnown = map.key === filtersOf(this.#search) && coversView(map, frame) && map.clusters.length === 0;
+    const isKnown = map.key === filtersOf(this.#search) && coversView(map, view) && map.clusters.length === 0;
     // Clusters give their set only with their next answer.
     if (!isKnown && map.within) return;
-    const isSameSet = isKnown && markersInView(map, frame.bounds).key === markersInView(map, this.#bounds).key;
-    if (!isSameSet) this.#bounds = frame.bounds;
+    const isSameSet = isKnown && markersInView(map, view.bounds).key === markersInView(map, this.#bounds).key;
+    if (!isSameSet) this.#bounds = view.bounds;
   }
 
   /** Starts the missing fetches and aborts those that are no longer needed. */

@@ -16,7 +16,7 @@ test.each([
   ]);
 });
 
-test('numbers and addresses of files stay as they are', () => {
+test('numbers and file addresses are unchanged', () => {
   const item = { hover_id: '20000001', coords: [46.8, -71.2], link: { href: '/fr/p-20000001' } };
   expect(redactPrices(item)).toEqual(item);
 });

@@ -1,7 +1,7 @@
 import type { Alert } from '@vitrine/contract/core/alerts.ts';
 import { describe, expect, test } from 'vitest';
 import { readNotice } from './alert-notice.ts';
-import { showAlert } from './show-alert.ts';
+import { formatAlert } from './format-alert.ts';
 
 const anything: Alert['criteria'] = {
   municipalities: [],
@@ -34,9 +34,9 @@ const alert: Alert = {
 const types = [{ code: 'maison', label: 'Maisons unifamiliales' }];
 const spaced = (texts: string[]) => texts.map((text) => text.replace(/\s/g, ' '));
 
-describe('an alert is shown', () => {
-  test('in the words of the search', () => {
-    expect(spaced(showAlert(alert, 'fr', types).criteria)).toEqual([
+describe('a formatted alert', () => {
+  test('has the texts of the search', () => {
+    expect(spaced(formatAlert(alert, 'fr', types).criteria)).toEqual([
       'Québec',
       'Lévis',
       'Maisons unifamiliales',
@@ -44,7 +44,7 @@ describe('an alert is shown', () => {
       '3+ chambres',
       '1+ salle de bains',
     ]);
-    const { criteria } = showAlert(alert, 'en', [{ code: 'maison', label: 'Single-family homes' }]);
+    const { criteria } = formatAlert(alert, 'en', [{ code: 'maison', label: 'Single-family homes' }]);
     expect(criteria.slice(2)).toEqual(['Single-family homes', 'Up to $500,000', '3+ bedrooms', '1+ bathroom']);
   });
 
@@ -53,45 +53,45 @@ describe('an alert is shown', () => {
     [0, 300_000, 'Jusqu’à 300 000 $'],
     [200_000, 300_000, '200 000 $ à 300 000 $'],
   ])('with a budget from %s to %s', (budget_min, budget_max, text) => {
-    const { criteria } = showAlert({ ...alert, criteria: { ...anything, budget_min, budget_max } }, 'fr', types);
+    const { criteria } = formatAlert({ ...alert, criteria: { ...anything, budget_min, budget_max } }, 'fr', types);
     expect(spaced(criteria)).toEqual([text]);
   });
 
-  test('without a word for what it does not ask', () => {
+  test('has no text for a missing criterion', () => {
     expect(
-      showAlert({ ...alert, criteria: { ...anything, bedrooms: 0, budget_min: 0 } }, 'fr', types).criteria,
+      formatAlert({ ...alert, criteria: { ...anything, bedrooms: 0, budget_min: 0 } }, 'fr', types).criteria,
     ).toEqual([]);
   });
 
-  test('by the code of a type that core does not name', () => {
-    expect(showAlert({ ...alert, criteria: { ...anything, property_type: 'ferme' } }, 'fr', []).criteria).toEqual([
+  test('has the code of a type without a name', () => {
+    expect(formatAlert({ ...alert, criteria: { ...anything, property_type: 'ferme' } }, 'fr', []).criteria).toEqual([
       'ferme',
     ]);
   });
 
-  test('with the day in the zone of the offices', () => {
-    expect(showAlert(alert, 'fr', types).since).toBe('21 novembre 2026');
+  test('has its date in the time zone of Québec', () => {
+    expect(formatAlert(alert, 'fr', types).since).toBe('21 novembre 2026');
   });
 });
 
 describe('the link to the search', () => {
   test('has the filters of the alert, in the language of the page', () => {
     const query = 'mun=23027&mun=25213&type=maison&price_max=500000&bedrooms=3&bathrooms=1&forSaleForRent=buy';
-    expect(showAlert(alert, 'fr', types).searchPath).toBe(`/fr/proprietes?${query}`);
-    expect(showAlert(alert, 'en', types).searchPath).toBe(`/en/properties?${query}`);
+    expect(formatAlert(alert, 'fr', types).searchPath).toBe(`/fr/proprietes?${query}`);
+    expect(formatAlert(alert, 'en', types).searchPath).toBe(`/en/properties?${query}`);
   });
 
   test.each(['', 'constructor=1&__proto__=2', 'price_min=abc'])(
-    'brings no filters of the session for "%s"',
+    'disables the filters of the session for "%s"',
     (query) => {
-      expect(showAlert({ ...alert, query }, 'fr', types).searchPath).toBe('/fr/proprietes?reset_filters=true');
+      expect(formatAlert({ ...alert, query }, 'fr', types).searchPath).toBe('/fr/proprietes?reset_filters=true');
     },
   );
 });
 
-describe('the link to the form that it came from', () => {
-  test.each(['/fr/acheter', '/en/buy', '/fr'])('is there for %s', (page) => {
-    expect(showAlert({ ...alert, sign_up_page: page }, 'fr', types).signUpPath).toBe(page);
+describe('the link to the sign-up form', () => {
+  test.each(['/fr/acheter', '/en/buy', '/fr'])('exists for %s', (page) => {
+    expect(formatAlert({ ...alert, sign_up_page: page }, 'fr', types).signUpPath).toBe(page);
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe('the link to the form that it came from', () => {
     '/fr?x',
     '/qa/sections',
   ])('is not there for %s', (page) => {
-    expect(showAlert({ ...alert, sign_up_page: page }, 'fr', types).signUpPath).toBeNull();
+    expect(formatAlert({ ...alert, sign_up_page: page }, 'fr', types).signUpPath).toBeNull();
   });
 });
 

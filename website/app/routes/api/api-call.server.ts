@@ -24,8 +24,8 @@ export async function apiCall(request: Request, context: Readonly<RouterContextP
 
 /** Returns the language of the answer. */
 export function localeOfCall(request: Request, { localeCookie }: RequestContext): Locale {
-  const asked = new URL(request.url).searchParams.get('locale');
-  return isLocale(asked) ? asked : (localeOfReferrer(request) ?? localeCookie ?? 'fr');
+  const requested = new URL(request.url).searchParams.get('locale');
+  return isLocale(requested) ? requested : (localeOfReferrer(request) ?? localeCookie ?? 'fr');
 }
 
 function localeOfReferrer(request: Request): Locale | null {
@@ -37,7 +37,7 @@ function localeOfReferrer(request: Request): Locale | null {
  * True when a page of another site sent the form. A page without a referrer sends `Origin: null` (Fetch §3.2), as pages of other
  * sites may; then `Sec-Fetch-Site` decides.
  */
-export function isForeign({ headers }: Request, { origin }: Pick<RequestContext, 'origin'>): boolean {
+export function isCrossSite({ headers }: Request, { origin }: Pick<RequestContext, 'origin'>): boolean {
   const sender = headers.get('origin');
   if (sender === 'null') return headers.get('sec-fetch-site') !== 'same-origin';
   return sender !== null && sender !== origin;
@@ -51,7 +51,7 @@ export const problem = (status: number, title: string): Response =>
   );
 
 /** Forwards a service's answer with the headers that the browser needs. */
-export function passOn(answer: CallOutcome, cacheControl = 'no-store'): Response {
+export function forwardAnswer(answer: CallOutcome, cacheControl = 'no-store'): Response {
   if (answer.kind === 'unreachable') return problem(503, 'The service cannot be reached right now.');
   if (!answer.isJson) return problem(502, 'The service gave an answer that cannot be read.');
   const retryAfter = answer.headers.get('retry-after');

@@ -6,10 +6,10 @@ import { fixedPath } from '../locale/paths.ts';
 import { readSearch, writeSearch } from '../search/filters.ts';
 import { type FilterChoice, labelOf } from '../search/search-data.ts';
 import { searchTexts } from '../search/search-texts.ts';
-import type { ShownAlert } from './alert-view.ts';
+import type { FormattedAlert } from './alert-view.ts';
 
 /** Formats an alert of core in one language; `types` holds the names of the property types. */
-export function showAlert(alert: Alert, locale: Locale, types: readonly FilterChoice[]): ShownAlert {
+export function formatAlert(alert: Alert, locale: Locale, types: readonly FilterChoice[]): FormattedAlert {
   const { status, frequency, email, criteria, query, created_at, matches, sign_up_page } = alert;
   return {
     ...{ status, frequency, matches },

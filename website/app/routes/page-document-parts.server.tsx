@@ -6,7 +6,7 @@ import { LocaleProvider } from '../locale/use-locale.tsx';
 import { VariantBanner } from '../shell/variant-banner.tsx';
 
 /** Returns the document parts that a page needs outside of React; null for most pages. */
-export function partsOf({ variant, locale }: FinishedPage, injected: Injected): Partial<DocumentParts> | null {
+export function documentPartsOf({ variant, locale }: FinishedPage, injected: Injected): Partial<DocumentParts> | null {
   const { key, head, bodyStart, bodyEnd } = injected;
   if (!variant && key === '') return null;
   const banner = variant ? bannerOf(variant, locale) : '';
