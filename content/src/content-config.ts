@@ -130,6 +130,7 @@ export const contentConfig = (
       meta: { titleSuffix: ' · Vitrine' },
       components: {
         beforeNavLinks: ['/leads/leads-link.tsx#LeadsLink'],
+        afterNavLinks: ['/components/examples-link.tsx#ExamplesLink'],
         // The settings before the leads: an id may be any text.
         views: {
           leads: { Component: '/leads/leads-view.tsx#LeadsView', path: '/leads', exact: true },

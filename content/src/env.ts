@@ -34,6 +34,8 @@ const deskEnv = z.object({
   CORE_URL: z.url().default('http://localhost:3001'),
   /** Opens core's `/api/staff/`; without it staff see no leads. */
   STAFF_API_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+  /** Signs links to the staff pages of the website; without it staff have no such link. */
+  STAFF_LINK_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
 });
 export type DeskEnv = z.infer<typeof deskEnv>;
 

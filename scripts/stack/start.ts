@@ -93,6 +93,7 @@ function announce({ settings, keys }: StackContext, duration: string): void {
     `  Admin      ${adminAddress(settings)}  (ready in a moment)`,
     `             e-mail    ${keys.STAFF_EMAIL}`,
     `             password  ${keys.STAFF_PASSWORD}`,
+    `  Examples   ${adminAddress(settings)}/examples  (of every block, for who is logged in)`,
     `  Data, logs ${settings.dataDir}`,
     '',
     '  Ctrl-C stops everything.',

@@ -10,8 +10,8 @@ const TEXTS: Record<ShortStatus, { fr: string; en: string }> = {
     en: 'This address is malformed. Please check it and try again.',
   },
   404: {
-    fr: 'Ce fichier est introuvable. Rechargez la page.',
-    en: 'This file could not be found. Please reload the page.',
+    fr: 'Cette adresse est introuvable. Vérifiez-la, puis réessayez.',
+    en: 'This address could not be found. Please check it and try again.',
   },
   405: { fr: 'Cette action n’est pas permise ici.', en: 'This action is not allowed here.' },
   413: {

@@ -18,6 +18,7 @@ import { PairLabel as PairLabel_ceef7cda5cdbaad228298b712ce2a6da } from '../../.
 import { ColorField as ColorField_c91c629348ba2899ced2fbc415034c58 } from '../../../components/color-field.tsx'
 import { Icon as Icon_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
+import { ExamplesLink as ExamplesLink_c49e7f0562554dcd1016b23db958e4ac } from '../../../components/examples-link.tsx'
 import { LeadsLink as LeadsLink_c55529ec972253cfa2c5b24fb92dd02d } from '../../../leads/leads-link.tsx'
 import { LeadsView as LeadsView_3a188864485c2c72b6decc055323161f } from '../../../leads/leads-view.tsx'
 import { SettingsView as SettingsView_f1067f05a1884fcb32b7b1a13d79eb8a } from '../../../leads/settings-view.tsx'
@@ -46,6 +47,7 @@ export const importMap = {
   "/components/color-field.tsx#ColorField": ColorField_c91c629348ba2899ced2fbc415034c58,
   "/components/logo.tsx#Icon": Icon_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
+  "/components/examples-link.tsx#ExamplesLink": ExamplesLink_c49e7f0562554dcd1016b23db958e4ac,
   "/leads/leads-link.tsx#LeadsLink": LeadsLink_c55529ec972253cfa2c5b24fb92dd02d,
   "/leads/leads-view.tsx#LeadsView": LeadsView_3a188864485c2c72b6decc055323161f,
   "/leads/settings-view.tsx#SettingsView": SettingsView_f1067f05a1884fcb32b7b1a13d79eb8a,
