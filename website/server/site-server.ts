@@ -10,6 +10,7 @@ import { PageCache } from './page-cache.ts';
 import { type PageAccess, pageAccess } from './page-key.ts';
 import { isQaPath, qaAccess } from './qa-access.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import { refusePath } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { sendPage } from './send-page.ts';
@@ -70,6 +71,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     const { req, method, url, hostname } = visit;
     if (!isAllowed(hostname)) return serveShort(visit, 421);
     if (!METHODS.includes(method)) return serveShort(visit, 405);
+    const refused = refusePath(url.pathname);
+    if (refused !== null) return serveShort(visit, refused);
     if (url.pathname === '/metrics') return serveMetrics(visit);
     if (isQaPath(url.pathname)) {
       const access = await qaAccess(visit, env);

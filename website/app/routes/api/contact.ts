@@ -23,6 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
   if (form === null) return problem(422, 'The form cannot be read.');
   const call = await apiCall(request, context);
+  if (call instanceof Response && call.status === 421) return call;
   const answer = call instanceof Response ? noAnswer : forVisitor(await sendContact(form, call.clientIp ?? '', call));
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false;
   return isBrowser ? pageFor(answer, form, localeOfCall(request, visitor), visitor.hostname) : passOn(answer);
