@@ -11,7 +11,7 @@ import { log } from '../../services/log.server.ts';
 import { siteTheme } from '../../theme/resolve-theme.server.ts';
 import type { Route } from './+types/contact.ts';
 import { apiCall, isForeign, localeOfCall, passOn, problem } from './answer.server.ts';
-import { contactPage } from './contact-page.server.ts';
+import { contactPage } from './contact-page.server.tsx';
 
 /**
  * Handles `POST contact` of the browser. Core validates the form; only pages of the site may send it. A script gets core's
