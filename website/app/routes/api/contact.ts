@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { contactTexts } from '../../forms/contact-texts.ts';
-import { readRefusal } from '../../forms/read-refusal.ts';
+import { readContactProblem } from '../../forms/read-contact-problem.ts';
 import { textsOf } from '../../locale/define-texts.ts';
 import { fixedPath, localeOfPath } from '../../locale/paths.ts';
 import { lastShellPage } from '../../page/last-shell.server.ts';
@@ -44,7 +44,7 @@ function pageFor(answer: CallOutcome, form: FormData, locale: Locale, hostname: 
   const origin = form.get('source_page');
   const status = statusOf(answer);
   const isSent = status < 300;
-  const refusal = isSent ? null : readRefusal(answer.kind === 'answered' ? answer.body : null);
+  const refusal = isSent ? null : readContactProblem(answer.kind === 'answered' ? answer.body : null);
   return contactPage({
     locale,
     status,
