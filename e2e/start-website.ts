@@ -17,7 +17,7 @@ export async function startWebsite(settings: Record<string, string>): Promise<Ru
   const port = await allocatePort();
   const website = spawn(process.execPath, ['server/main.ts'], {
     cwd: fileURLToPath(new URL('../website', import.meta.url)),
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...settings },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', QA_ACCESS: 'open', PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const log: string[] = [];

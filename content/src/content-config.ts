@@ -160,6 +160,7 @@ export const contentConfig = (
       meta: { titleSuffix: ' · Vitrine' },
       components: {
         beforeNavLinks: ['/leads/leads-link.tsx#LeadsLink'],
+        afterNavLinks: ['/components/examples-link.tsx#ExamplesLink'],
         // The settings before the leads: an id may be any text.
         views: {
           login: { Component: '/accounts/login-view.tsx#LoginView', path: '/login', exact: true },

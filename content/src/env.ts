@@ -56,6 +56,8 @@ const staffApiEnv = z.object({
   CORE_URL: z.url().default('http://localhost:3001'),
   /** Bearer key of core's `/api/staff/`; without it staff see no leads. */
   STAFF_API_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+  /** Signs links to the staff pages of the website; without it staff have no such link. */
+  STAFF_LINK_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
 });
 export type StaffApiEnv = z.infer<typeof staffApiEnv>;
 

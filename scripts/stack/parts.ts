@@ -103,6 +103,7 @@ export const parts: Record<PartName, Part> = {
       CONTENT_URL: process.env.CONTENT_URL || local(ports.content),
       CORE_URL: process.env.CORE_URL || local(ports.core),
       CONTENT_API_KEY: keys.CONTENT_API_KEY,
+      STAFF_LINK_KEY: keys.STAFF_LINK_KEY,
       ADMIN_ORIGIN: process.env.ADMIN_ORIGIN || local(ports.admin),
       ...(!process.env.SITE_ID && { SITE_MODE: 'domain' }),
     }),
@@ -118,6 +119,7 @@ export const parts: Record<PartName, Part> = {
     env: (context) => ({
       ...payloadEnv(context),
       STAFF_API_KEY: context.keys.STAFF_API_KEY,
+      STAFF_LINK_KEY: context.keys.STAFF_LINK_KEY,
       PORT: String(context.settings.ports.admin),
       NEXT_TELEMETRY_DISABLED: '1',
     }),

@@ -98,6 +98,7 @@ function announce({ settings, keys }: StackContext, duration: string, isPassword
     `  Admin      ${adminAddress(settings)}  (ready in a moment)`,
     `             e-mail    ${keys.STAFF_EMAIL}`,
     ...(isPasswordNew ? [`             password  ${keys.STAFF_PASSWORD}  (shown once)`] : []),
+    `  Examples   ${adminAddress(settings)}/examples  (of every block, for staff who are logged in)`,
     `  Data, logs ${settings.dataDir}`,
     '',
     '  Ctrl-C stops everything.',

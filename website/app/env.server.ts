@@ -27,6 +27,8 @@ const schema = z
     TRUST_PROXY: proxies.default(0),
     PAGE_CACHE_SECONDS: z.coerce.number('must be a number of seconds').min(0, 'must be 0 or more').default(10),
     METRICS_TOKEN: z.string().optional(),
+    STAFF_LINK_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+    QA_ACCESS: z.enum(['staff', 'open'], 'must be staff or open').default('staff'),
     SENTRY_DSN: address.optional(),
     MAP_STYLE_URL: address.optional(),
     DIDOMI_KEY: z.string().optional(),

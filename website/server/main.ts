@@ -20,7 +20,7 @@ async function start(settings: SiteEnvironment): Promise<void> {
   const application = await (development ? sourceApplication(settings.PORT) : builtApplication());
   const server = await createSiteServer({
     ...application,
-    env: development ? { ...settings, PAGE_CACHE_SECONDS: 0 } : settings,
+    env: development ? { ...settings, PAGE_CACHE_SECONDS: 0, QA_ACCESS: 'open' } : settings,
     log,
     metrics,
   });

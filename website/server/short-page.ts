@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { NONCE_PLACEHOLDER } from '../app/nonce.ts';
 
 /** The statuses that the server answers by itself, when the application cannot or must not. */
-export type ShortStatus = 400 | 404 | 405 | 413 | 421 | 500 | 504;
+export type ShortStatus = 400 | 404 | 405 | 413 | 414 | 421 | 500 | 504;
 
 const TEXTS: Record<ShortStatus, { fr: string; en: string }> = {
   400: {
@@ -10,13 +10,17 @@ const TEXTS: Record<ShortStatus, { fr: string; en: string }> = {
     en: 'This address is malformed. Please check it and try again.',
   },
   404: {
-    fr: 'Ce fichier est introuvable. Rechargez la page.',
-    en: 'This file could not be found. Please reload the page.',
+    fr: 'Cette adresse est introuvable. Vérifiez-la, puis réessayez.',
+    en: 'This address could not be found. Please check it and try again.',
   },
   405: { fr: 'Cette action n’est pas permise ici.', en: 'This action is not allowed here.' },
   413: {
     fr: 'Votre envoi est trop volumineux. Raccourcissez-le, puis réessayez.',
     en: 'What you sent is too large. Please shorten it and try again.',
+  },
+  414: {
+    fr: 'Cette adresse est trop longue. Raccourcissez-la, puis réessayez.',
+    en: 'This address is too long. Please shorten it and try again.',
   },
   421: {
     fr: 'Aucun site ne répond à ce nom ici. Vérifiez l’adresse.',

@@ -183,7 +183,7 @@ test('The language of the page is remembered in a cookie, unless the visitor’s
   expect(await cookie('/fr', 'i18n_redirected=en')).toEqual([french]);
   expect(await cookie('/fr?variant=1')).toEqual([french]);
   expect(await cookie('/fr', 'a=1; i18n_redirected=fr')).toEqual([]);
-  expect(await cookie('/qa/sections')).toEqual([]);
+  expect(await cookie('/elsewhere')).toEqual([]);
 });
 
 test('Cookies of the application arrive one by one.', async () => {
@@ -207,7 +207,7 @@ test('A body arrives at the visitor as the application writes it, also compresse
   const { get } = await testServer({
     handle: async () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
   });
-  const response = await get('/qa/sections', { headers: { 'accept-encoding': 'gzip' } });
+  const response = await get('/elsewhere', { headers: { 'accept-encoding': 'gzip' } });
   const received: string[] = [];
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     received.push(chunk);
@@ -248,7 +248,7 @@ test('A visitor who goes away in the middle of a body stops it from being made.'
     handle: async () => new Response(endless(), { headers: { 'content-type': 'text/html' } }),
   });
   const leave = new AbortController();
-  await get('/qa/sections', { signal: leave.signal, headers: { 'accept-encoding': 'identity' } });
+  await get('/elsewhere', { signal: leave.signal, headers: { 'accept-encoding': 'identity' } });
   leave.abort();
   expect(await cancelled).toBe('cancelled');
 });
@@ -294,7 +294,7 @@ test('A body that breaks off ends the connection instead of looking whole.', asy
   const { get } = await testServer({
     handle: async () => new Response(broken(), { headers: { 'content-type': 'text/html' } }),
   });
-  const response = await get('/qa/sections', { headers: { 'accept-encoding': 'identity' } });
+  const response = await get('/elsewhere', { headers: { 'accept-encoding': 'identity' } });
   await expect(response.text()).rejects.toThrow();
 });
 

@@ -8,7 +8,9 @@ import { sendHealth } from './health.ts';
 import { type AnswerSource, createMetrics, type Metrics, mayReadMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageAccess, pageAccess } from './page-key.ts';
+import { isQaPath, qaAccess } from './qa-access.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import { refusePath } from './request-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { sendPage } from './send-page.ts';
@@ -69,7 +71,14 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     const { req, method, url, hostname } = visit;
     if (!isAllowed(hostname)) return serveShort(visit, 421);
     if (!METHODS.includes(method)) return serveShort(visit, 405);
+    const refused = refusePath(url.pathname);
+    if (refused !== null) return serveShort(visit, refused);
     if (url.pathname === '/metrics') return serveMetrics(visit);
+    if (isQaPath(url.pathname)) {
+      const access = await qaAccess(visit, env);
+      if (access.kind === 'refused') return serveShort(visit, 404, true);
+      if (access.kind === 'entered') return serveResponse(visit, access.response, 'server', true);
+    }
     if (middleware !== undefined) await passThrough(middleware, visit);
     if (visit.res.writableEnded) return { source: 'file', status: visit.res.statusCode };
     const file = method === 'POST' ? undefined : files.get(url.pathname);
@@ -110,8 +119,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     return serveResponse(visit, new Response(await registry.metrics(), { headers }), 'server');
   }
 
-  function serveShort(visit: Visit, status: ShortStatus): Promise<Answered> {
-    return serveResponse(visit, shortPage(status, visit.requestId, visit.req.headers.accept), 'server');
+  function serveShort(visit: Visit, status: ShortStatus, isPrivate = false): Promise<Answered> {
+    return serveResponse(visit, shortPage(status, visit.requestId, visit.req.headers.accept), 'server', isPrivate);
   }
 
   async function serveResponse(

@@ -1,6 +1,7 @@
 import type { TextComponent } from '@vitrine/contract/components.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
 import sanitizeHtml from 'sanitize-html';
+import { escapeHtml } from '../ui/escape-html.ts';
 import type { FinishedLink, SafeHtml } from './finished.ts';
 
 const options: sanitizeHtml.IOptions = {
@@ -56,12 +57,6 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
 };
-
-const escapeHtml = (value: string): string =>
-  value.replace(
-    /[&<>"]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character,
-  );
 
 /** An address such as `prenom.nom@courtiers-de-la-rive.ca` may break after its @ and dots, so that it fits a phone. */
 const breakEmails = (text: string): string =>

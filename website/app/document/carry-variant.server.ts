@@ -1,3 +1,5 @@
+import { escapeHtml } from '../ui/escape-html.ts';
+
 /** Matches an internal address or a query of the page itself: `/fr/contact`, `?page=2`. Attribute values have `&amp;` for `&`. */
 const internalLink = /(<a\s[^>]*?\bhref=")(\/(?:fr|en)(?:[/?#][^"]*)?|\/(?:[?#][^"]*)?|\?[^"]*)"/g;
 const getForm = /<form\b(?![^>]*\bmethod="post")([^>]*)>/gi;
@@ -14,7 +16,7 @@ export interface CarriedHtml {
  */
 export function carryVariant(html: string, variantId: string): CarriedHtml {
   const value = encodeURIComponent(variantId);
-  const field = escapeAttribute(variantId);
+  const field = escapeHtml(variantId);
   const formIds: string[] = [];
   const carried = html
     .replace(internalLink, (_, before: string, address: string) => `${before}${withVariant(address, value)}"`)
@@ -34,6 +36,3 @@ function withVariant(address: string, value: string): string {
   if (query === '?' || /[?;&]variant=/.test(query)) return address;
   return `${path}${query === '' ? '?' : `${query}&amp;`}variant=${value}${hash}`;
 }
-
-const escapeAttribute = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -48,7 +48,7 @@ describe('carryVariant', () => {
   test('escapes an id that is no number', () => {
     expect(carried('<a href="/fr">', '"><b>&')).toBe('<a href="/fr?variant=%22%3E%3Cb%3E%26">');
     expect(carryVariant('<form id="f">', '"><b>&').fields).toBe(
-      '<input type="hidden" name="variant" value="&quot;>&lt;b>&amp;" form="f">',
+      '<input type="hidden" name="variant" value="&quot;&gt;&lt;b&gt;&amp;" form="f">',
     );
   });
 

@@ -3,6 +3,7 @@ import type { InjectedElement } from '@vitrine/contract/page.ts';
 import sanitizeHtml from 'sanitize-html';
 import { NONCE_PLACEHOLDER } from '../nonce.ts';
 import { type ConsentCategory, consentCategories } from '../site/consent-categories.ts';
+import { escapeHtml } from '../ui/escape-html.ts';
 
 /** HTML of `metadata.elements` by position in the document. */
 export interface Injected {
@@ -162,11 +163,8 @@ const pick = (attributes: Attributes, allowed: RegExp): Attributes =>
 
 const write = (attributes: Attributes): string =>
   Object.entries(attributes)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');
-
-const escapeAttribute = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Escapes text so that it cannot end the script or begin another inside of it; JavaScript and JSON read the escape alike. */
 const escapeScript = (text: string): string =>

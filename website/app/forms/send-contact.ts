@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { SubmitOutcome } from './contact-state.ts';
-import { inTime } from './in-time.ts';
-import { readRefusal, textOf } from './read-refusal.ts';
+import { readContactProblem, textOf } from './read-contact-problem.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Where forms are sent; the language stands in it because the answer is worded for the visitor. */
 export const contactAddress = (locale: Locale): string => `/api/contact?locale=${locale}`;
@@ -26,8 +26,8 @@ export async function sendContact(
     // A box that has not been ticked.
     if (response === '') return { kind: 'refused', errors: [{ field: 'recaptcha_response', code: 'required' }] };
     form.set('recaptcha_response', response);
-    const { isTaken, body } = await inTime(post(form, locale), patienceMs, 'The message was not answered in time');
-    if (!isTaken) return readRefusal(body);
+    const { isTaken, body } = await withTimeout(post(form, locale), patienceMs, 'The message was not answered in time');
+    if (!isTaken) return readContactProblem(body);
     // Only a warning, as `1-shell §7` says.
     if (textOf(body, 'status') !== 'success') console.warn('The contact answer has no status "success".');
     return { kind: 'sent' };

@@ -3,6 +3,7 @@ import { type PageResponse, pageError, pageRedirect, pageResponse } from '@vitri
 import { readableIssues } from '@vitrine/contract/parse-block.ts';
 import { type DroppedValue, parseTolerant } from '@vitrine/contract/parse-tolerant.ts';
 import type { CallOutcome } from '../services/http.server.ts';
+import { isUnknownSite } from '../services/unknown-site.ts';
 import { type PageErrorKind, pageErrorMessages } from './page-error-kind.ts';
 
 /** Statuses with which the content service may answer with an error page. */
@@ -63,19 +64,16 @@ export const failure = (errorKind: PageErrorKind, status: number, detail = ''): 
 
 function contentError(status: number, body: unknown, isJson: boolean, text: string): ErrorOutcome {
   const words = pageError.safeParse(body).data;
-  const isUnknownSite = /\/unknown-(domain|site)$/.test(problemType(body));
+  const isUnknown = isUnknownSite(body);
   return {
     kind: 'error',
-    status: isUnknownSite ? 421 : status,
-    errorKind: isUnknownSite ? 'unknown-site' : null,
+    status: isUnknown ? 421 : status,
+    errorKind: isUnknown ? 'unknown-site' : null,
     title: words?.title ?? null,
     message: words?.message ?? null,
     debug: isJson ? debugText(words?.debug) : text.slice(0, 2000),
   };
 }
-
-const problemType = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'type' in body ? String(body.type) : '';
 
 const debugText = (debug: unknown): string | null =>
   debug === null || debug === undefined ? null : typeof debug === 'string' ? debug : JSON.stringify(debug, null, 2);

@@ -10,7 +10,10 @@ const known = new Map<string, SiteAccess>();
 const limit = 1000;
 
 /** Every page answer says how to reach core for its site; the last one counts. */
-export function rememberSiteAccess(hostname: string, { microsite_id, site_key }: PageResponse): void {
+export function rememberSiteAccess(
+  hostname: string,
+  { microsite_id, site_key }: Pick<PageResponse, 'microsite_id' | 'site_key'>,
+): void {
   if (!microsite_id || !site_key) return;
   if (known.size >= limit && !known.has(hostname)) known.delete(known.keys().next().value ?? '');
   known.set(hostname, { micrositeId: microsite_id, siteKey: site_key });

@@ -2,14 +2,22 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { pageResponse } from '@vitrine/contract/page.ts';
 import { fetchPage } from './content.server.ts';
 import { knownSiteAccess, rememberSiteAccess, type SiteAccess } from './site-access.server.ts';
+import { isUnknownSite } from './unknown-site.ts';
 
-/** How to reach core for a host; asks the content service when no page of that site was loaded here yet. */
-export async function siteAccess(hostname: string, locale: Locale): Promise<SiteAccess | null> {
+/** The part of a page that says how to reach core; what else is wrong with the page does not matter here. */
+const siteKeys = pageResponse.pick({ microsite_id: true, site_key: true });
+
+/**
+ * Returns how to reach core for a host, asking the content service when no page of that site was loaded here yet; null while it does
+ * not answer.
+ */
+export async function siteAccess(hostname: string, locale: Locale): Promise<SiteAccess | 'unknown-site' | null> {
   const known = knownSiteAccess(hostname);
   if (known) return known;
   const answer = await fetchPage({ path: `/${locale}`, query: {}, hostname, locale });
-  const page =
-    answer.kind === 'answered' && answer.status === 200 ? pageResponse.safeParse(answer.body).data : undefined;
+  if (answer.kind === 'unreachable') return null;
+  if (answer.status === 404 && isUnknownSite(answer.body)) return 'unknown-site';
+  const page = answer.status === 200 ? siteKeys.safeParse(answer.body).data : undefined;
   if (page) rememberSiteAccess(hostname, page);
   return knownSiteAccess(hostname) ?? null;
 }

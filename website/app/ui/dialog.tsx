@@ -52,7 +52,7 @@ export function Dialog({ isOpen, onClose, placement = 'card', standsWithoutScrip
       data-placement={placement}
       data-plain={standsWithoutScript || undefined}
       onClose={(event) => {
-        // One that was opened again at once, in another way, is not closed (`forms/captcha/let-puzzle-through.ts`).
+        // One that was opened again at once, in another way, is not closed (`forms/captcha/unlock-dialog-for-puzzle.ts`).
         if (isOutside(event) && isOpen && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event: PointerEvent) => {

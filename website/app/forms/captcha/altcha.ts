@@ -1,5 +1,5 @@
 import solverAddress from 'altcha/workers/pbkdf2?url&no-inline';
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { Captcha } from './captcha.ts';
 
 /** The part of a challenge that is read here; all of it goes back as it came. */
@@ -44,7 +44,7 @@ export function openAltcha(): Captcha {
 
 async function solve(): Promise<string> {
   const asked = fetch('/api/captcha/challenge', { headers: { Accept: 'application/json' } });
-  const response = await inTime(asked, patienceMs.challenge, 'The captcha challenge did not come');
+  const response = await withTimeout(asked, patienceMs.challenge, 'The captcha challenge did not come');
   if (!response.ok) throw new Error(`The captcha challenge was answered ${response.status}`);
   const challenge: Challenge = await response.json(); // core's, of contract with the worker
   const solution = await work(challenge);
@@ -58,5 +58,5 @@ function work(challenge: Challenge): Promise<object> {
     data?.counter === undefined ? reject(new Error('The captcha could not be solved')) : resolve(data);
   worker.onerror = () => reject(new Error('The captcha’s worker did not start'));
   worker.postMessage({ type: 'work', challenge, counterStart: 0, counterStep: 1 });
-  return inTime(promise, patienceMs.work, 'The captcha was not solved in time').finally(() => worker.terminate());
+  return withTimeout(promise, patienceMs.work, 'The captcha was not solved in time').finally(() => worker.terminate());
 }

@@ -1,6 +1,6 @@
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { Captcha, CaptchaOptions } from './captcha.ts';
-import { letPuzzleThrough } from './let-puzzle-through.ts';
+import { unlockDialogForPuzzle } from './unlock-dialog-for-puzzle.ts';
 
 /** What of Google's script is used here. */
 interface Grecaptcha {
@@ -44,7 +44,7 @@ export async function openRecaptcha(options: Options): Promise<Captcha> {
   await loadScript(options);
   const api = options.version === 'enterprise' ? window.grecaptcha?.enterprise : window.grecaptcha;
   if (!api) throw new Error(notInitialised);
-  await inTime(new Promise<void>((resolve) => api.ready(resolve)), patienceMs, notInitialised);
+  await withTimeout(new Promise<void>((resolve) => api.ready(resolve)), patienceMs, notInitialised);
   return options.version === 'v2' ? checkbox(api, options) : score(api, options);
 }
 
@@ -76,7 +76,7 @@ function checkbox(api: Grecaptcha, { siteKey, place, locale }: Options): Captcha
     box.remove();
     throw error;
   }
-  letPuzzleThrough(place);
+  unlockDialogForPuzzle(place);
   return {
     prepare: () => undefined,
     async answer() {
@@ -91,7 +91,7 @@ function checkbox(api: Grecaptcha, { siteKey, place, locale }: Options): Captcha
 /** Nothing to do: Google watches and gives a score. */
 const score = (api: Grecaptcha, { siteKey, action }: Options): Captcha => ({
   prepare: () => undefined,
-  answer: async () => inTime(api.execute(siteKey, { action }), patienceMs, notInitialised),
+  answer: async () => withTimeout(api.execute(siteKey, { action }), patienceMs, notInitialised),
 });
 
 /** Google's script must not be loaded twice; a second form and another language of the page take the first one's. */
@@ -109,7 +109,7 @@ function loadScript({ version, siteKey, locale }: Options): Promise<void> {
   script.onerror = () => reject(new Error(notLoaded));
   script.src = `https://www.google.com/recaptcha/${file}?${new URLSearchParams({ render, hl: `${locale}-CA` })}`;
   document.head.append(script);
-  const loading = inTime(promise, patienceMs, notLoaded).catch((error: unknown) => {
+  const loading = withTimeout(promise, patienceMs, notLoaded).catch((error: unknown) => {
     // It may load the next time, as a connection comes back.
     scripts.delete(name);
     script.remove();

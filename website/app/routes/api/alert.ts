@@ -22,6 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const asked = form && readAlertForm(form);
   if (!asked) return problem(422, 'The form cannot be read.');
   const call = await apiCall(request, context);
+  if (call instanceof Response && call.status === 421) return call;
   const notice = call instanceof Response ? 'failed' : await change(token.data, asked, call);
   const page = alertPagePath(localeOfCall(request, visitor), token.data);
   return redirect(notice ? `${page}?done=${notice}` : page, {

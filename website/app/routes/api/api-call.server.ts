@@ -13,12 +13,13 @@ export interface ApiCall extends RequestContext {
 
 /**
  * Returns the site and the language of a browser's call: `locale` of the query, else the language of the page that calls.
- * Returns a 503 problem response while the site is unknown because the content service is unavailable.
+ * Returns a problem response instead: 421 for a host name that no site has, 503 while the content service does not answer.
  */
 export async function apiCall(request: Request, context: Readonly<RouterContextProvider>): Promise<ApiCall | Response> {
   const visitor = context.get(requestContext);
   const locale = localeOfCall(request, visitor);
   const site = await siteAccess(visitor.hostname, locale);
+  if (site === 'unknown-site') return problem(421, 'No site answers to this name here.');
   return site ? { ...visitor, site, locale } : problem(503, 'The site cannot be reached right now.');
 }
 

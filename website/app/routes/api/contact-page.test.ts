@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { contactPage } from './contact-page.server.ts';
+import { contactPage } from './contact-page.server.tsx';
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData();

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { contactTexts } from '../../forms/contact-texts.ts';
-import { readRefusal } from '../../forms/read-refusal.ts';
+import { readContactProblem } from '../../forms/read-contact-problem.ts';
 import { textsOf } from '../../locale/define-texts.ts';
 import { fixedPath, localeOfPath } from '../../locale/paths.ts';
 import { lastShellPage } from '../../page/last-shell.server.ts';
@@ -11,7 +11,7 @@ import { log } from '../../services/log.server.ts';
 import { siteTheme } from '../../theme/resolve-theme.server.ts';
 import type { Route } from './+types/contact.ts';
 import { apiCall, forwardAnswer, isCrossSite, localeOfCall, problem } from './api-call.server.ts';
-import { contactPage } from './contact-page.server.ts';
+import { contactPage } from './contact-page.server.tsx';
 
 /**
  * Handles `POST contact` of the browser. Core validates the form; only pages of the site may send it. A script gets core's
@@ -23,6 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
   if (form === null) return problem(422, 'The form cannot be read.');
   const call = await apiCall(request, context);
+  if (call instanceof Response && call.status === 421) return call;
   const answer = call instanceof Response ? noAnswer : forVisitor(await sendContact(form, call.clientIp ?? '', call));
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false;
   return isBrowser ? pageFor(answer, form, localeOfCall(request, visitor), visitor.hostname) : forwardAnswer(answer);
@@ -43,7 +44,7 @@ function pageFor(answer: CallOutcome, form: FormData, locale: Locale, hostname: 
   const origin = form.get('source_page');
   const status = statusOf(answer);
   const isSent = status < 300;
-  const refusal = isSent ? null : readRefusal(answer.kind === 'answered' ? answer.body : null);
+  const refusal = isSent ? null : readContactProblem(answer.kind === 'answered' ? answer.body : null);
   return contactPage({
     locale,
     status,

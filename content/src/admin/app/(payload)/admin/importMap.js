@@ -22,6 +22,7 @@ import { AuditChangesTable as AuditChangesTable_e627be4440b28c63d0e461da73991d9d
 import { JsonInput as JsonInput_1ebb1398890785bdcfad686b727c3a62 } from '../../../components/json-input.tsx'
 import { Icon as Icon_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
+import { ExamplesLink as ExamplesLink_c49e7f0562554dcd1016b23db958e4ac } from '../../../components/examples-link.tsx'
 import { LeadsLink as LeadsLink_c55529ec972253cfa2c5b24fb92dd02d } from '../../../leads/leads-link.tsx'
 import { LoginView as LoginView_8db4967b7d1e3aa2b3bd07ea223732de } from '../../../accounts/login-view.tsx'
 import { SecurityView as SecurityView_68e57d62c4a56e44bf252024baccf67b } from '../../../accounts/security-view.tsx'
@@ -56,6 +57,7 @@ export const importMap = {
   "/components/json-input.tsx#JsonInput": JsonInput_1ebb1398890785bdcfad686b727c3a62,
   "/components/logo.tsx#Icon": Icon_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
+  "/components/examples-link.tsx#ExamplesLink": ExamplesLink_c49e7f0562554dcd1016b23db958e4ac,
   "/leads/leads-link.tsx#LeadsLink": LeadsLink_c55529ec972253cfa2c5b24fb92dd02d,
   "/accounts/login-view.tsx#LoginView": LoginView_8db4967b7d1e3aa2b3bd07ea223732de,
   "/accounts/security-view.tsx#SecurityView": SecurityView_68e57d62c4a56e44bf252024baccf67b,

@@ -1,8 +1,8 @@
 import type { FieldError, FieldErrorCode } from '@vitrine/contract/core/contact.ts';
 import type { SubmitOutcome } from './contact-state.ts';
 
-/** Reads the problem that `POST contact` answers (`3-wire §1`): the wrong fields, or the service's own sentence. */
-export function readRefusal(body: unknown): Exclude<SubmitOutcome, { kind: 'sent' }> {
+/** Reads the problem response of `POST contact` (`3-wire §1`): the wrong fields, or the sentence of the service. */
+export function readContactProblem(body: unknown): Exclude<SubmitOutcome, { kind: 'sent' }> {
   const entries = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
   const errors = entries.flatMap(readError);
   if (errors.length > 0) return { kind: 'refused', errors };

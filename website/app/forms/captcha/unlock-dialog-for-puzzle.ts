@@ -1,8 +1,8 @@
 /**
- * Google draws the puzzle of its box at the end of the page, where an open modal dialog lets nobody reach it. While the puzzle
- * stands, the dialog around `place` is an ordinary one, and a modal one again after it.
+ * Makes the dialog around `place` non-modal while Google's puzzle shows, and modal again after it. Google draws the puzzle at the end
+ * of the page, where nobody could reach it past a modal dialog.
  */
-export function letPuzzleThrough(place: HTMLElement): void {
+export function unlockDialogForPuzzle(place: HTMLElement): void {
   const dialog = place.closest('dialog');
   if (!dialog) return;
   const observer = new MutationObserver(() => {
@@ -16,7 +16,7 @@ export function letPuzzleThrough(place: HTMLElement): void {
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
 }
 
-/** Its frame stays where it was once drawn, and what it stands in is shown or hidden; as it fades, only the style at hand tells. */
+/** True while the puzzle shows. Its iframe stays in the page; only the inline style of its holder says whether it is visible. */
 function isPuzzleShown(): boolean {
   const holder = document.querySelector<HTMLElement>('div[style*="visibility"]:has(iframe[src*="/bframe"])');
   return holder?.style.visibility === 'visible';

@@ -1,0 +1,176 @@
+import { contactFields, type FieldError } from '@vitrine/contract/core/contact.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { contactTexts } from '../../forms/contact-texts.ts';
+import { contactAddress } from '../../forms/send-contact.ts';
+import { textsOf } from '../../locale/define-texts.ts';
+import { formatLocale } from '../../locale/format.ts';
+import { fixedPath } from '../../locale/paths.ts';
+import { NONCE_PLACEHOLDER } from '../../nonce.ts';
+
+interface Props {
+  locale: Locale;
+  /** HTTP status of the page. */
+  status: number;
+  /** True when the message is stored; otherwise `errors` names the wrong fields, or `problem` the failure. */
+  isSent: boolean;
+  errors: readonly FieldError[];
+  problem: string;
+  /** The submitted form; the page shows its values again, so that no input is lost. */
+  form: FormData;
+  /** Internal path of the page with the form. */
+  returnPath: string;
+  /** Theme variables of the site as CSS; '' when they are unknown. */
+  themeCss: string;
+}
+
+const texts = {
+  fr: { back: 'Revenir à la page', again: 'Votre message est resté ici. Vous pouvez le corriger et le renvoyer.' },
+  en: { back: 'Back to the page', again: 'Your message is still here. You can correct it and send it again.' },
+};
+
+/** Returns the result of a form that the browser submitted without JavaScript: a confirmation, or the form with its errors. */
+export function contactPage(props: Props): Response {
+  const page = `<!doctype html>${renderToStaticMarkup(<ContactPage {...props} />)}`;
+  return new Response(page, {
+    status: props.status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+function ContactPage(props: Props) {
+  const { locale, isSent, returnPath, themeCss } = props;
+  const t = textsOf(contactTexts, locale);
+  const title = isSent ? t.sentTitle : t.failedTitle;
+  return (
+    <html lang={formatLocale(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and the resolved theme */}
+        <style nonce={NONCE_PLACEHOLDER} dangerouslySetInnerHTML={{ __html: themeCss + css }} />
+      </head>
+      <body>
+        <main>
+          <h1>{title}</h1>
+          {isSent ? <p>{t.sentMessage}</p> : <Refusal {...props} />}
+          <p>
+            <a href={returnPath}>{texts[locale].back}</a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** Shows the errors and the form with its submitted values. */
+function Refusal({ locale, errors, problem, form }: Props) {
+  const t = textsOf(contactTexts, locale);
+  return (
+    <>
+      <ul className="problems">
+        {errors.length === 0 && <li>{problem}</li>}
+        {errors.map(({ field, code }) => (
+          <li key={field}>
+            {isTyped(field) ? <a href={`#${field}`}>{t.errorOf(field, code)}</a> : t.errorOf(field, code)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t.needsScript} <a href={fixedPath('contact', locale)}>{t.contactPage}</a>
+      </p>
+      {form.has('message') && <FilledForm locale={locale} form={form} errors={errors} />}
+    </>
+  );
+}
+
+/** Fields that the visitor fills in, in the order of the form. */
+const typed = ['first_name', 'last_name', 'email', 'phone', 'message'] as const;
+type Typed = (typeof typed)[number];
+const isTyped = (name: string): name is Typed => Object.hasOwn(contactFields.shape, name);
+
+/** Hidden fields of the form. */
+const accompanying = [
+  'form_type',
+  'locale',
+  'source_page',
+  'consent_text',
+  'variant',
+  'recipient_type',
+  'recipient_slug',
+  'uls',
+];
+
+function FilledForm({ locale, form, errors }: Pick<Props, 'locale' | 'form' | 'errors'>) {
+  const t = textsOf(contactTexts, locale);
+  return (
+    <>
+      <p>{texts[locale].again}</p>
+      <form method="post" action={contactAddress(locale)} encType="multipart/form-data">
+        {accompanying.map(
+          (name) => form.has(name) && <input key={name} type="hidden" name={name} value={textOf(form, name)} />,
+        )}
+        {typed.map((name) => {
+          const error = errors.find(({ field }) => field === name);
+          const field = {
+            id: name,
+            name,
+            defaultValue: textOf(form, name),
+            required: name !== 'phone',
+            ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
+          };
+          return (
+            <div key={name}>
+              <p>
+                <label htmlFor={name}>
+                  {t[name]}
+                  {name === 'phone' && <small> · {t.optional}</small>}
+                </label>
+                {name === 'message' ? <textarea {...field} rows={5} /> : <input {...field} {...kinds[name]} />}
+              </p>
+              {error && (
+                <p id={`${name}-error`} className="error">
+                  {t.errorOf(name, error.code)}
+                </p>
+              )}
+            </div>
+          );
+        })}
+        <p>
+          <button type="submit">{t.send}</button>
+        </p>
+      </form>
+    </>
+  );
+}
+
+const kinds: Readonly<Record<Exclude<Typed, 'message'>, ComponentProps<'input'>>> = {
+  first_name: { type: 'text', autoComplete: 'given-name', maxLength: 100 },
+  last_name: { type: 'text', autoComplete: 'family-name', maxLength: 100 },
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  phone: { type: 'tel', autoComplete: 'tel' },
+};
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Minimal styles in the site's colours, as the page has none of the site's stylesheets. */
+const css = [
+  'body{margin:0;background:var(--bg,#fff);color:var(--text,#141412);font:1.0625rem/1.6 system-ui,sans-serif}',
+  'main{max-width:36rem;margin:0 auto;padding:clamp(2rem,12vh,7rem) 1.5rem}',
+  'h1{margin:0 0 1.5rem;font:400 2rem/1.2 Georgia,serif}',
+  'a{color:inherit;text-decoration-color:var(--accent,#003da5);text-underline-offset:.2em}',
+  '.problems{padding:1rem 1.5rem 1rem 2.25rem;border-inline-start:3px solid #b3261e;background:color-mix(in oklab,var(--text,#141412) 5%,transparent)}',
+  'label{display:block;margin-bottom:.4rem;font-weight:600}',
+  'small{font-weight:400}',
+  'input,textarea{box-sizing:border-box;width:100%;min-height:3.25rem;padding:.75rem 1rem;border:1px solid var(--input-border,#7a766e);border-radius:.875rem;background:var(--input-bg,#fff);color:var(--input-text,#141412);font:inherit}',
+  'input:focus-visible,textarea:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid var(--input-highlight,#003da5);outline-offset:2px}',
+  '[aria-invalid]{border-color:#b3261e}',
+  '.error{margin-top:-.5rem;color:#b3261e;font-weight:500}',
+  'button{min-height:3.25rem;padding:.75rem 1.75rem;border:0;border-radius:var(--radius-1,20px);background:var(--button-bg,#003da5);color:var(--button-text,#fff);font:600 1rem/1.2 system-ui,sans-serif;cursor:pointer}',
+].join('');

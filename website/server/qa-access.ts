@@ -1,0 +1,40 @@
+import { isStaffToken, signStaffToken, staffTokenSeconds } from '@vitrine/contract/staff-token.ts';
+import type { SiteEnvironment } from '../app/env.server.ts';
+import type { Visit } from './visit.ts';
+
+const QA_PATH = /^\/qa(?:[/.]|$)/;
+const SESSION = /(?:^|;\s*)vitrine_qa=([^;\s]+)/;
+
+/** True for the pages of the QA area and the data of their navigations. */
+export const isQaPath = (pathname: string): boolean => QA_PATH.test(pathname);
+
+/** `entered` holds the answer that turns a link of the admin into a session. */
+export type QaAccess = { kind: 'granted' } | { kind: 'refused' } | { kind: 'entered'; response: Response };
+
+type Settings = Pick<SiteEnvironment, 'QA_ACCESS' | 'STAFF_LINK_KEY'>;
+
+/**
+ * Decides who sees the QA area: everybody where it is open, otherwise staff who came by a link of the admin (`?staff=TOKEN`). The link
+ * is valid for some minutes and leads on to the same address without it, with a cookie for the working day.
+ */
+export async function qaAccess(visit: Visit, settings: Settings, now = Date.now()): Promise<QaAccess> {
+  const { STAFF_LINK_KEY: key } = settings;
+  if (settings.QA_ACCESS === 'open') return { kind: 'granted' };
+  if (key === undefined) return { kind: 'refused' };
+  const link = visit.url.searchParams.get('staff');
+  if (link !== null && (await isStaffToken(key, 'qa-link', link, now))) {
+    return { kind: 'entered', response: await enter(visit, key, now) };
+  }
+  const session = SESSION.exec(visit.req.headers.cookie ?? '')?.[1] ?? '';
+  return { kind: (await isStaffToken(key, 'qa-session', session, now)) ? 'granted' : 'refused' };
+}
+
+async function enter({ url, https }: Visit, key: string, now: number): Promise<Response> {
+  const address = new URL(url);
+  address.searchParams.delete('staff');
+  const session = await signStaffToken(key, 'qa-session', now);
+  // Lax, as the admin may stand at another site and a strict cookie would not follow its link.
+  const cookie = `vitrine_qa=${session}; Max-Age=${staffTokenSeconds['qa-session']}; Path=/qa; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+  const headers = { location: address.pathname + address.search, 'set-cookie': cookie };
+  return new Response(null, { status: 303, headers });
+}

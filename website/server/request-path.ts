@@ -1,0 +1,16 @@
+/** Maximum length of a path: that of the content service's call (`pageRequest` of the contract). */
+const MAX_PATH = 2048;
+
+/**
+ * Returns the status of a path under which nothing can stand: 414 when it is too long for the content service, 404 when it cannot be
+ * decoded or holds a control character, which PostgreSQL refuses. Null for any other path.
+ */
+export function refusePath(pathname: string): 404 | 414 | null {
+  if (pathname.length > MAX_PATH) return 414;
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    return /[\u0000-\u001f\u007f]/.test(decodeURIComponent(pathname)) ? 404 : null;
+  } catch {
+    return 404;
+  }
+}
