@@ -83,7 +83,7 @@ test('every acknowledged lead is one row and one mail a reader, whatever is kill
   first.kill('SIGKILL');
   await sql`update core_queue.queue set monitor_on = null`.execute(database);
   const second = worker();
-  await saidLine(second, 'waits for');
+  await saidLine(second, 'The worker is ready');
   const [more] = await Promise.all([leaveTen(address, 10), restartPostgres()]);
   await mails.goDown();
   ids.push(...more, ...(await leaveTen(address, 20)));

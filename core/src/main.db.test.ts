@@ -38,7 +38,7 @@ const send = (address: string, fields: Record<string, string>) => {
 
 test('a message posted to the API becomes two files in the outbox, and both processes stop when told', async () => {
   const [api, worker] = [run('main.ts'), run('worker-main.ts')];
-  const [address] = await Promise.all([addressOf(api), saidLine(worker, 'waits for leads')]);
+  const [address] = await Promise.all([addressOf(api), saidLine(worker, 'The worker is ready')]);
   await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), { timeout: 10_000 });
   const { id } = await (await send(address, messageOf())).json();
   const outbox = join(dataDir, 'outbox');

@@ -55,7 +55,7 @@ export function openCore(settings: CoreSettings): OpenCore {
   );
   const findSiteNow: FindSite = (micrositeId) => read((database) => findSite(database, micrositeId));
   const search = new SearchIndex({ url: settings.databaseUrl, connection: primary }, replicas, logger);
-  const noteFailure = (error: unknown) => logger.warn({ reason: String(error) }, 'Old rows could not be pruned');
+  const noteFailure = (error: unknown) => logger.warn({ reason: String(error) }, 'Expired rows could not be deleted');
   const pruning = setInterval(() => {
     pruneChanges(primary.database).catch(noteFailure);
     deleteExpiredChallenges(primary.database).catch(noteFailure);

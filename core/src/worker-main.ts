@@ -19,4 +19,4 @@ const starting = openWorker({
 });
 onStopSignal(logger, async () => (await starting).stop());
 await starting;
-logger.info({ outbox: env.SMTP_URL ? undefined : join(env.DATA_DIR, 'outbox') }, 'The worker waits for leads');
+logger.info({ outbox: env.SMTP_URL ? undefined : join(env.DATA_DIR, 'outbox') }, 'The worker is ready');

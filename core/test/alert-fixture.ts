@@ -56,7 +56,7 @@ export function recordingTransport() {
   return { kept, transport };
 }
 
-/** An alert that has been confirmed and has had no letter yet, but for what is given otherwise. */
+/** An alert that has been confirmed and has had no mail yet, but for what is given otherwise. */
 export const alertOf = (given: Partial<AlertMailContent['alert']> = {}): AlertMailContent['alert'] => ({
   id: '7d9f1a52-0000-4000-8000-000000000002',
   microsite_id: 'm-1',

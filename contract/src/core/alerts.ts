@@ -35,7 +35,7 @@ export type AlertCriteria = z.infer<typeof alertCriteria>;
 export const alert = z.object({
   status: z.enum(alertStatuses),
   frequency: z.enum(alertFrequencies),
-  /** The language of its letters. */
+  /** The language of its mails. */
   locale: z.enum(['fr', 'en']),
   /** Masked: `l…a@example.ca`. */
   email: z.string(),

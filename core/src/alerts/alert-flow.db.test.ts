@@ -15,7 +15,7 @@ import { processAlerts } from './alert-loop.ts';
 import { deliverAlertMail } from './deliver-alert-mail.ts';
 
 /*
- * Property alerts from the form to the last letter, by a clock that begins on a Wednesday at eleven in the morning and is put forward. The
+ * Property alerts from the form to the last mail, by a clock that begins on a Wednesday at eleven in the morning and is put forward. The
  * jobs that a worker would take are done here, one after the other.
  */
 
@@ -77,7 +77,7 @@ async function doJobs(): Promise<void> {
 
 const mailsTo = (address: string) => post.kept.mails.filter(({ to }) => to.address === address);
 /** The mails to an address since this was last asked. */
-function news(address: string): Mail[] {
+function alertMails(address: string): Mail[] {
   const mails = mailsTo(address);
   post.kept.mails = post.kept.mails.filter((mail) => !mails.includes(mail));
   return mails;
@@ -90,7 +90,7 @@ async function signUp(given: Record<string, string> = {}): Promise<string> {
   const form = alertFormOf(given);
   expect((await core.post(form)).status).toBe(200);
   await doJobs();
-  return tokenIn(news(form.email ?? '').at(-1));
+  return tokenIn(alertMails(form.email ?? '').at(-1));
 }
 
 async function call(method: 'GET' | 'PATCH' | 'DELETE', token: string, change?: AlertChange): Promise<Alert> {
@@ -112,36 +112,36 @@ async function list(...given: Partial<ListingImport>[]): Promise<void> {
   await connection.database.updateTable('listing_news').set({ noted_at: clock }).execute();
 }
 
-test('from the form to the last letter', async () => {
+test('from the form to the last mail', async () => {
   const token = await signUp();
   expect(await call('GET', token)).toMatchObject({ status: 'pending', email: 'l…a@example.ca', confirmed_at: null });
 
   // Nothing is sent before the visitor's own word.
   await list({ ListingKey: '10000001' });
   await wait(minute);
-  expect(news('lea@example.ca')).toEqual([]);
+  expect(alertMails('lea@example.ca')).toEqual([]);
 
   expect(await confirm(token)).toMatchObject({ status: 'active', frequency: 'at_once', matches: 0 });
   await wait(minute);
-  expect(news('lea@example.ca')).toEqual([]);
+  expect(alertMails('lea@example.ca')).toEqual([]);
 
   await list({ ListingKey: '10000002', StreetAddress: { fr: '7, rue des Lilas', en: '7 Des Lilas Street' } });
   await wait(minute);
-  const letters = news('lea@example.ca');
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const mails = alertMails('lea@example.ca');
+  expect(mails.map(({ subject }) => subject)).toEqual([
     'Une propriété correspond à votre recherche\u00a0: 7, rue des Lilas, Montréal',
   ]);
-  expect(tokenIn(letters[0])).toBe(token);
+  expect(tokenIn(mails[0])).toBe(token);
   expect(await call('GET', token)).toMatchObject({ matches: 1 });
 
-  const unsubscribe = letters[0]?.headers['List-Unsubscribe'];
+  const unsubscribe = mails[0]?.headers['List-Unsubscribe'];
   expect(unsubscribe).toBe(`<https://www.boreale.example/api/alerts/${token}/unsubscribe>`);
-  expect(letters[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  expect(mails[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   expect(await call('DELETE', token)).toMatchObject({ status: 'unsubscribed' });
 
   await list({ ListingKey: '10000003' });
   await wait(10 * day);
-  expect(news('lea@example.ca')).toEqual([]);
+  expect(alertMails('lea@example.ca')).toEqual([]);
 });
 
 test('one alert is told at once and another on Monday morning, each in its language', async () => {
@@ -153,79 +153,79 @@ test('one alert is told at once and another on Monday morning, each in its langu
   await wait(minute);
   await list({ ListingKey: '10000002' });
   await wait(minute);
-  expect(news('lea@example.ca').map(({ subject }) => subject)).toEqual([
+  expect(alertMails('lea@example.ca').map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Une propriété/),
     expect.stringMatching(/^Une propriété/),
   ]);
-  expect(news('sam@example.ca')).toEqual([]);
+  expect(alertMails('sam@example.ca')).toEqual([]);
   await wait(7 * day);
-  expect(news('sam@example.ca').map(({ subject }) => subject)).toEqual(['2 properties match your search']);
+  expect(alertMails('sam@example.ca').map(({ subject }) => subject)).toEqual(['2 properties match your search']);
   await wait(7 * day);
-  expect([news('lea@example.ca'), news('sam@example.ca')]).toEqual([[], []]);
+  expect([alertMails('lea@example.ca'), alertMails('sam@example.ca')]).toEqual([[], []]);
 });
 
-test('a daily letter that was missed leaves once, as soon as somebody is there to send it', async () => {
+test('a daily mail that was missed leaves once, as soon as somebody is there to send it', async () => {
   await confirm(await signUp(), { frequency: 'daily' });
   await list({});
   await wait(5 * day);
   await wait(minute);
-  expect(news('lea@example.ca')).toHaveLength(1);
+  expect(alertMails('lea@example.ca')).toHaveLength(1);
 });
 
-test('what comes together is one letter', async () => {
+test('what comes together is one mail', async () => {
   await confirm(await signUp());
   await list(...Array.from({ length: 20 }, (_, index) => ({ ListingKey: String(20_000_000 + index) })));
   await wait(minute);
-  const letters = news('lea@example.ca');
-  expect(letters.map(({ subject }) => subject)).toEqual(['20\u00a0propriétés correspondent à votre recherche']);
-  expect(letters[0]?.text).toContain('Et 8\u00a0autres propriétés vous attendent sur le site.');
+  const mails = alertMails('lea@example.ca');
+  expect(mails.map(({ subject }) => subject)).toEqual(['20\u00a0propriétés correspondent à votre recherche']);
+  expect(mails[0]?.text).toContain('Et 8\u00a0autres propriétés vous attendent sur le site.');
 });
 
-test('after ten letters in a day the eleventh waits for the morning', async () => {
+test('after ten mails in a day the eleventh waits for the morning', async () => {
   await confirm(await signUp());
   for (let last = 0; last < 12; last++) {
     await list({ ListingKey: String(30_000_000 + last) });
     await wait(minute);
   }
-  expect(news('lea@example.ca')).toHaveLength(10);
+  expect(alertMails('lea@example.ca')).toHaveLength(10);
   await wait(day);
-  expect(news('lea@example.ca').map(({ subject }) => subject)).toEqual([
+  expect(alertMails('lea@example.ca').map(({ subject }) => subject)).toEqual([
     '2\u00a0propriétés correspondent à votre recherche',
   ]);
 });
 
-test('a listing that has left the market meanwhile is not in the letter, and alone it is no letter', async () => {
+test('a listing that has left the market meanwhile is not in the mail, and alone it is no mail', async () => {
   await confirm(await signUp());
   await list({ ListingKey: '10000001' });
   await list({ ListingKey: '10000002' });
   await list({ ListingKey: '10000001', StandardStatus: 'Closed' });
   await wait(minute);
-  expect(news('lea@example.ca').map(({ text }) => text.match(/-\d{8}/g))).toEqual([['-10000002']]);
+  expect(alertMails('lea@example.ca').map(({ text }) => text.match(/-\d{8}/g))).toEqual([['-10000002']]);
   await list({ ListingKey: '10000003' });
   await list({ ListingKey: '10000003', StandardStatus: 'Withdrawn' });
   await wait(minute);
-  expect(news('lea@example.ca')).toEqual([]);
+  expect(alertMails('lea@example.ca')).toEqual([]);
 });
 
 test('a listing comes again when it is back on the market, or its price has come within the budget', async () => {
   await confirm(await signUp({ budget_max: '460000' }));
   await list({ ListPrice: 450_000 });
   await wait(minute);
-  expect(news('lea@example.ca')).toHaveLength(1);
+  expect(alertMails('lea@example.ca')).toHaveLength(1);
   // Cheaper still is nothing new.
   await list({ ListPrice: 440_000 });
   await wait(minute);
-  expect(news('lea@example.ca')).toEqual([]);
+  expect(alertMails('lea@example.ca')).toEqual([]);
   await list({ ListPrice: 440_000, StandardStatus: 'Withdrawn' });
   await wait(minute);
   await list({ ListPrice: 440_000 });
   await wait(minute);
-  expect(news('lea@example.ca')).toHaveLength(1);
+  expect(alertMails('lea@example.ca')).toHaveLength(1);
   await list({ ListPrice: 470_000 });
   await wait(minute);
   await list({ ListPrice: 460_000 });
   await wait(minute);
-  expect(news('lea@example.ca')).toHaveLength(1);
+  expect(alertMails('lea@example.ca')).toHaveLength(1);
 });
 
 test('a paused alert hears nothing, and when it goes on nothing of what it has missed', async () => {
@@ -237,13 +237,13 @@ test('a paused alert hears nothing, and when it goes on nothing of what it has m
   await wait(minute);
   await confirm(token);
   await wait(minute);
-  expect(news('lea@example.ca')).toEqual([]);
+  expect(alertMails('lea@example.ca')).toEqual([]);
   await list({ ListingKey: '10000003' });
   await wait(minute);
-  expect(news('lea@example.ca')).toHaveLength(1);
+  expect(alertMails('lea@example.ca')).toHaveLength(1);
 });
 
-test('while the mail server is away one letter waits, and all that comes meanwhile goes into the next', async () => {
+test('while the mail server is away one mail waits, and all that comes meanwhile goes into the next', async () => {
   await confirm(await signUp());
   post.kept.failure = new Error('away');
   for (const key of ['10000001', '10000002', '10000003']) {
@@ -253,24 +253,24 @@ test('while the mail server is away one letter waits, and all that comes meanwhi
   post.kept.failure = null;
   await wait(minute);
   await wait(minute);
-  expect(news('lea@example.ca').map(({ subject }) => subject)).toEqual([
+  expect(alertMails('lea@example.ca').map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Une propriété/),
     '2\u00a0propriétés correspondent à votre recherche',
   ]);
 });
 
-test('a letter of which the job runs twice is sent once, and one that is sent twice is one to mail programs', async () => {
+test('a mail of which the job runs twice is sent once, and one that is sent twice is one to mail programs', async () => {
   await confirm(await signUp());
   await list({});
   await wait(minute);
-  const [letter] = news('lea@example.ca');
+  const [mail] = alertMails('lea@example.ca');
   await sql`update core_queue.job set state = 'created'`.execute(connection.database);
   await doJobs();
-  expect(news('lea@example.ca')).toEqual([]);
+  expect(alertMails('lea@example.ca')).toEqual([]);
   // As a worker leaves it that dies between sending and noting.
   await sql`update alert_letter set sent_at = null`.execute(connection.database);
   await sql`insert into alert_match select alert_id, '10000001', id from alert_letter`.execute(connection.database);
   await sql`update core_queue.job set state = 'created' where name = 'alert-mail'`.execute(connection.database);
   await doJobs();
-  expect(news('lea@example.ca').map(({ messageId }) => messageId)).toEqual([letter?.messageId]);
+  expect(alertMails('lea@example.ca').map(({ messageId }) => messageId)).toEqual([mail?.messageId]);
 });

@@ -16,8 +16,8 @@ const pollMilliseconds = 2000;
  */
 export async function processAlerts({ database, queue, now, logger }: AlertServices): Promise<boolean> {
   const isMore = await matchListingChanges(database);
-  const letters = await composeAlertMails(database, queue, now());
-  if (letters > 0) logger.info({ letters }, 'Letters of alerts were composed');
+  const mails = await composeAlertMails(database, queue, now());
+  if (mails > 0) logger.info({ mails }, 'Mails of alerts were composed');
   return isMore;
 }
 
@@ -31,7 +31,7 @@ export function startAlertLoop(desk: AlertServices): { stop(): Promise<void> } {
   const run = async () => {
     while (!signal.aborted) {
       const isMore = await processAlerts(desk).catch((error: unknown) => {
-        desk.logger.warn({ reason: String(error) }, 'The alerts could not be looked after');
+        desk.logger.warn({ reason: String(error) }, 'Alerts could not be processed');
         return false;
       });
       if (!isMore) await delay(pollMilliseconds, undefined, { signal }).catch(() => undefined);

@@ -14,6 +14,6 @@ test.each([
   ['on Sunday', 'weekly', '2026-11-29T20:00:00Z', '2026-11-23T13:00:00.000Z'],
   ['in a week in which the clocks went back', 'weekly', '2026-11-05T20:00:00Z', '2026-11-02T13:00:00.000Z'],
   ['just now', 'at_once', '2026-11-21T13:00:00Z', '2026-11-21T12:59:45.000Z'],
-] as const)('%s, %s letters were last to leave', (_, frequency, now, expected) => {
+] as const)('%s, %s mails were last to leave', (_, frequency, now, expected) => {
   expect(lastSendTime(frequency, new Date(now)).toISOString()).toBe(expected);
 });

@@ -9,8 +9,8 @@ const morning = Temporal.PlainTime.from('08:00');
 const collectMilliseconds = 15_000;
 
 /**
- * The last moment at which letters of this frequency were to leave: eight this morning (or yesterday), eight on Monday, or just now. An
- * alert is due when something has waited since before it and its last letter is older: that makes up for a time without a worker, once.
+ * The last moment at which mails of this frequency were to leave: eight this morning (or yesterday), eight on Monday, or just now. An
+ * alert is due when something has waited since before it and its last mail is older: that makes up for a time without a worker, once.
  */
 export function lastSendTime(frequency: AlertFrequency, now: Date): Date {
   if (frequency === 'at_once') return new Date(now.getTime() - collectMilliseconds);

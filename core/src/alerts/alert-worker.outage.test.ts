@@ -82,8 +82,8 @@ const untilDue = () =>
 const untilSent = () =>
   vi.waitFor(
     async () => {
-      const letters = await connection.database.selectFrom('alert_letter').select('sent_at').execute();
-      expect(letters.filter(({ sent_at }) => sent_at)).toHaveLength(visitors.length);
+      const mails = await connection.database.selectFrom('alert_letter').select('sent_at').execute();
+      expect(mails.filter(({ sent_at }) => sent_at)).toHaveLength(visitors.length);
     },
     { timeout: 60_000, interval: 200 },
   );
@@ -92,7 +92,7 @@ const untilSent = () =>
 const headerOf = (raw: string, name: string) =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(raw.replace(/\r\n[ \t]/g, ' '))?.[1]?.trim();
 
-test('however often the worker is killed, every visitor gets one letter with all that is new', async () => {
+test('however often the worker is killed, every visitor gets one mail with all that is new', async () => {
   await addAlerts();
   const first = startWorker();
   await importListings(
@@ -110,10 +110,10 @@ test('however often the worker is killed, every visitor gets one letter with all
   third.kill('SIGTERM');
   expect(await once(third, 'exit')).toEqual([0, null]);
 
-  // A letter may have left just before a kill and again after it: to a mail program the two are one.
-  const letters = new Map(post.received.map(({ raw, to }) => [headerOf(raw, 'Message-ID'), { raw, to: to[0] }]));
-  expect([...letters.values()].map(({ to }) => to).sort()).toEqual(visitors.toSorted());
-  for (const { raw } of letters.values()) {
+  // A mail may have left just before a kill and again after it: to a mail program the two are one.
+  const mails = new Map(post.received.map(({ raw, to }) => [headerOf(raw, 'Message-ID'), { raw, to: to[0] }]));
+  expect([...mails.values()].map(({ to }) => to).sort()).toEqual(visitors.toSorted());
+  for (const { raw } of mails.values()) {
     expect(headerOf(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   }
   expect(await connection.database.selectFrom('alert').select('matches').where('matches', '<>', 5).execute()).toEqual(

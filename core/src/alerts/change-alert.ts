@@ -45,7 +45,7 @@ function assertAllowed(from: AlertStatus, to: AlertChange['status']): void {
 }
 
 /**
- * Confirms, pauses or resumes an alert, or changes when its letters leave. From the moment in which it becomes active it sees what
+ * Confirms, pauses or resumes an alert, or changes when its mails leave. From the moment in which it becomes active it sees what
  * enters its search; what was there before is not sent. Throws the 409 problem for a change that cannot be.
  */
 export const changeAlert = (

@@ -3,9 +3,9 @@ import type { Database } from '../db/connect.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import { lastSendTime } from './alert-mail-schedule.ts';
 
-/** Letters that one transaction composes. */
+/** Mails that one transaction composes. */
 const batchSize = 500;
-/** After so many letters in a day an alert that is sent at once waits for the morning: during a large import nobody wants one a minute. */
+/** After so many mails in a day an alert that is sent at once waits for the morning: during a large import nobody wants one a minute. */
 const dailyLimit = 10;
 
 /**
@@ -28,7 +28,7 @@ async function lockDueAlerts(transaction: Database, now: Date): Promise<string[]
     select id from alert where status = 'active' and waiting > 0 and id in (
       select id from timed
       where waiting_since <= letter_time and (last_letter_at is null or last_letter_at < letter_time)
-        -- While the mail server is away one letter waits, and all that comes meanwhile goes into the next.
+        -- While the mail server is away one mail waits, and all that comes meanwhile goes into the next.
         and id not in (select alert_id from alert_letter where sent_at is null)
       order by waiting_since limit ${batchSize}
     ) for update skip locked
@@ -36,40 +36,40 @@ async function lockDueAlerts(transaction: Database, now: Date): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Puts what waits for these alerts into a letter each. A statement of its own, so that it sees all that was noted before they were held. */
+/** Puts what waits for these alerts into a mail each. A statement of its own, so that it sees all that was noted before they were held. */
 async function createAlertMails(transaction: Database, alertIds: string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    with letter as (
+    with mail as (
       insert into alert_letter (alert_id, found, created_at)
       select id, waiting, ${now}::timestamptz from alert where id = any(${alertIds}::uuid[])
       returning id, alert_id
     ), moved as (
-      update alert_match set letter_id = letter.id from letter
-      where alert_match.alert_id = letter.alert_id and alert_match.letter_id is null
+      update alert_match set letter_id = mail.id from mail
+      where alert_match.alert_id = mail.alert_id and alert_match.letter_id is null
     ), emptied as (
       update alert set waiting = 0, waiting_since = null, last_letter_at = ${now}::timestamptz
-      from letter where alert.id = letter.alert_id
+      from mail where alert.id = mail.alert_id
     )
-    select id from letter
+    select id from mail
   `.execute(transaction);
   return rows.map(({ id }) => id);
 }
 
-/** Puts what waits for some due alerts into letters, and the letters into the queue, all or none. */
+/** Puts what waits for some due alerts into mails, and the mails into the queue, all or none. */
 const composeBatch = (database: Database, queue: JobQueue, now: Date): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     const due = await lockDueAlerts(transaction, now);
     if (due.length === 0) return 0;
-    const letters = await createAlertMails(transaction, due, now);
+    const mails = await createAlertMails(transaction, due, now);
     await queue.add(
       transaction,
       'alert-mail',
-      letters.map((letterId) => ({ letterId })),
+      mails.map((letterId) => ({ letterId })),
     );
-    return letters.length;
+    return mails.length;
   });
 
-/** Composes the letters that are due at `now`; how many. Several workers may do so at once: each alert is due once. */
+/** Composes the mails that are due at `now`; how many. Several workers may do so at once: each alert is due once. */
 export async function composeAlertMails(database: Database, queue: JobQueue, now: Date): Promise<number> {
   let sum = 0;
   for (let some = batchSize; some === batchSize; sum += some) some = await composeBatch(database, queue, now);

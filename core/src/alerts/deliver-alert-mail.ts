@@ -13,7 +13,7 @@ import { waitingLimit } from './match-listing-changes.ts';
 /** Maximum number of listings in a mail; a link leads to the rest. */
 const shownLimit = 12;
 
-/** The filters of the alert's search, as whoever follows the link of a letter gets them. */
+/** The filters of the alert's search, as whoever follows the link of a mail gets them. */
 export const alertFilters = (alert: AlertRow): ListingFilters =>
   propertiesQuery.parse(readParameters(new URLSearchParams(alertQuery(alert))));
 
@@ -39,7 +39,7 @@ const forget = async (database: Database, letterId: string) => {
   await database.deleteFrom('alert_letter').where('id', '=', letterId).execute();
 };
 
-/** Notes that a letter has left, and that so many listings have been sent. */
+/** Notes that a mail has left, and that so many listings have been sent. */
 const noteSent = (database: Database, { id, alert_id }: LetterRow, shown: number, now: Date) =>
   database.transaction().execute(async (transaction) => {
     await transaction.updateTable('alert_letter').set({ sent_at: now }).where('id', '=', id).execute();
@@ -52,18 +52,18 @@ const noteSent = (database: Database, { id, alert_id }: LetterRow, shown: number
   });
 
 /**
- * Sends a letter of an alert, unless it has left already, the alert is not active any more, or none of its listings is on the market.
+ * Sends a mail of an alert, unless it has left already, the alert is not active any more, or none of its listings is on the market.
  * Rejects when it could not be sent and should be tried again; one that the mail server refuses for good is logged and given up.
  */
 export async function deliverAlertMail(services: MailServices, letterId: string, now: Date): Promise<void> {
   const { database, transport, from, assetsUrl } = services;
-  const logger = services.logger.child({ letter: letterId });
-  const letter = await database.selectFrom('alert_letter').selectAll().where('id', '=', letterId).executeTakeFirst();
-  if (!letter || letter.sent_at) return;
+  const logger = services.logger.child({ mail: letterId });
+  const mail = await database.selectFrom('alert_letter').selectAll().where('id', '=', letterId).executeTakeFirst();
+  if (!mail || mail.sent_at) return;
   const alert = await database
     .selectFrom('alert')
     .selectAll()
-    .where('id', '=', letter.alert_id)
+    .where('id', '=', mail.alert_id)
     .executeTakeFirstOrThrow();
   const cards = alert.status === 'active' ? await findCards(database, alert, letterId, now) : [];
   if (cards.length === 0) return forget(database, letterId);
@@ -74,7 +74,7 @@ export async function deliverAlertMail(services: MailServices, letterId: string,
     .executeTakeFirstOrThrow();
   const shown = cards.slice(0, shownLimit);
   // Beyond its limit nothing more was noted.
-  const isMore = letter.found >= waitingLimit;
+  const isMore = mail.found >= waitingLimit;
   try {
     await transport.send(
       alertMail({
@@ -92,9 +92,9 @@ export async function deliverAlertMail(services: MailServices, letterId: string,
     );
   } catch (error) {
     if (!isFinalRefusal(error)) throw error;
-    logger.warn({ reason: String(error) }, 'The mail server refuses this letter for good');
+    logger.warn({ reason: String(error) }, 'The mail server refuses this mail for good');
     return forget(database, letterId);
   }
-  await noteSent(database, letter, shown.length, now);
-  logger.info({ listings: shown.length }, 'A letter of an alert has left');
+  await noteSent(database, mail, shown.length, now);
+  logger.info({ listings: shown.length }, 'A mail of an alert was sent');
 }

@@ -157,8 +157,8 @@ test('whatever changes, an alert is told of exactly what its search finds and di
         await matchListingChanges(connection.database);
         const after = await findAll();
         for (const [index, alert] of alerts.entries()) {
-          const news = after[index]?.filter((one) => !before[index]?.includes(one)).sort();
-          expect(await takeMatches(alert)).toEqual(news);
+          const entered = after[index]?.filter((one) => !before[index]?.includes(one)).sort();
+          expect(await takeMatches(alert)).toEqual(entered);
         }
       }
     }),
@@ -175,7 +175,7 @@ test('a listing that is changed several times between two looks is told once', a
   expect(await takeMatches(alert)).toEqual(['10000001']);
 });
 
-test('what was begun before the alert became active and committed after it is news to it', async () => {
+test('what was begun before the alert became active and committed after it counts as a change for it', async () => {
   const other = new pg.Client({ connectionString: databaseUrl, options: '-c search_path=core' });
   await other.connect();
   await other.query('begin');
@@ -215,7 +215,7 @@ test('listings of another site, and what is for rent, are not told', async () =>
   expect(await takeMatches(alert)).toEqual(['1002', '1004']);
 });
 
-test('an import of everything does not pile up for an alert, and all news are taken', async () => {
+test('an import of everything does not pile up for an alert, and all changes are matched', async () => {
   const alert = await addAlert();
   const many = Array.from({ length: 3500 }, (_, index) => listingOf({ ListingKey: String(10_000 + index) }));
   await put(many);

@@ -9,7 +9,7 @@ const fastBatchMilliseconds = 1000;
 const patience = 10_000;
 
 /**
- * An alert for which so many listings wait gets no more until its next letter has gone: a letter shows a dozen and leads to the whole
+ * An alert for which so many listings wait gets no more until its next mail has gone: a mail shows a dozen and leads to the whole
  * search. So an import of everything fills up ten thousand alerts in its first few thousand listings, and the rest of it costs little.
  */
 export const waitingLimit = 30;
@@ -18,7 +18,7 @@ export const waitingLimit = 30;
  * Returns the condition under which `alert` finds the listing with the columns of `listing`: the conditions of `passes` in
  * `listings/search-query.ts` for many alerts at once. Null when the listing lacks a value that the alert asks for.
  */
-const finds = (listing: RawBuilder<unknown>) => sql`(
+const alertFinds = (listing: RawBuilder<unknown>) => sql`(
   (${listing}.microsite_ids = '{}' or ${listing}.microsite_ids @> array[alert.microsite_id])
   and ${listing}.municipality_code = any(alert.municipality_codes)
   and ${listing}.transaction_type = 'buy'
@@ -30,7 +30,7 @@ const finds = (listing: RawBuilder<unknown>) => sql`(
     floor(${listing}.bathrooms_total * 100 + 0.5::float8) >= floor(alert.bathrooms * 100 + 0.5::float8)))`;
 
 const listing = sql.raw('listing');
-const before = sql.raw('news');
+const before = sql.raw('change');
 
 /**
  * Matches one batch of listing changes in one statement: records for each active alert the listings that it finds now and did not find
@@ -45,36 +45,36 @@ const matchBatch = (database: Database, most: number): Promise<number> =>
   });
 
 async function matchChanges(transaction: Database, most: number): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`
-    with news as (
+  const { rows } = await sql<{ matched: number }>`
+    with change as (
       delete from listing_news where seq in (
         select seq from listing_news order by seq limit ${most}
       ) returning *
     ), found as (
-      select alert.id as alert_id, news.listing_key, min(news.noted_at) as noted_at,
-        row_number() over (partition by alert.id order by min(news.seq)) <= ${waitingLimit} - alert.waiting as has_room
-      from news
-      join listing on listing.listing_key = news.listing_key and listing.standard_status = 'Active'
+      select alert.id as alert_id, change.listing_key, min(change.noted_at) as noted_at,
+        row_number() over (partition by alert.id order by min(change.seq)) <= ${waitingLimit} - alert.waiting as has_room
+      from change
+      join listing on listing.listing_key = change.listing_key and listing.standard_status = 'Active'
       join (
         select *, unnest(municipality_codes) as code from alert where status = 'active' and waiting < ${waitingLimit}
       ) alert on alert.code = listing.municipality_code
-      where ${finds(listing)}
-        and (news.was_active and ${finds(before)}) is not true
-        and (alert.follows_from is null or not pg_visible_in_snapshot(news.tx, alert.follows_from))
-      group by alert.id, alert.waiting, news.listing_key
+      where ${alertFinds(listing)}
+        and (change.was_active and ${alertFinds(before)}) is not true
+        and (alert.follows_from is null or not pg_visible_in_snapshot(change.tx, alert.follows_from))
+      group by alert.id, alert.waiting, change.listing_key
     ), noted as (
       insert into alert_match (alert_id, listing_key) select alert_id, listing_key from found where has_room
       on conflict do nothing returning alert_id, listing_key
     ), counted as (
       select alert_id, count(*)::integer as count, min(noted_at) as since
       from noted join found using (alert_id, listing_key) group by alert_id
-    ), told as (
+    ), updated as (
       update alert set waiting = waiting + counted.count, waiting_since = least(waiting_since, counted.since)
       from counted where alert.id = counted.alert_id and alert.status = 'active'
     )
-    select count(*)::integer as taken from news
+    select count(*)::integer as matched from change
   `.execute(transaction);
-  return rows[0]?.taken ?? 0;
+  return rows[0]?.matched ?? 0;
 }
 
 /** Clears the snapshots of alerts once no older change can come: transaction numbers of a restored database begin anew. */

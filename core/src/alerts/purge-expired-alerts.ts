@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import { resolveMunicipalities } from './resolve-municipalities.ts';
 
-/** Letters are remembered for so long, days; after that nobody asks whether one has left. */
+/** Mails are remembered for so long, days; after that nobody asks whether one has left. */
 const sentMailDays = 30;
 /** An address that has not said yes within so many days has said no: nothing of it is kept. */
 export const confirmDays = 30;
@@ -33,7 +33,7 @@ async function resolveUnknownMunicipalities(database: Database): Promise<void> {
   }
 }
 
-/** Deletes what has had its time: alerts that were never confirmed, letters that left long ago, and matches of alerts that are not active. */
+/** Deletes what has had its time: alerts that were never confirmed, mails that left long ago, and matches of alerts that are not active. */
 export async function purgeExpiredAlerts(database: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await database

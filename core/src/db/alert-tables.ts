@@ -4,7 +4,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Stamp = ColumnType<Date, Date | string, Date | string>;
 
-/** A stored search and the proof that its address wants letters. Of one that has ended only the proof is left. */
+/** A stored search and the proof that its address wants mails. Of one that has ended only the proof is left. */
 export type AlertTable = {
   id: Generated<string>;
   microsite_id: string;
@@ -38,7 +38,7 @@ export type AlertTable = {
   withdrawn_at: Stamp | null;
   /** Snapshot of the database at the moment the alert became active (`pg_snapshot`): earlier changes do not count. Null: all count. */
   follows_from: string | null;
-  /** Matches for the next letter, and when the first of them was noted. */
+  /** Matches for the next mail, and when the first of them was noted. */
   waiting: Generated<number>;
   waiting_since: Stamp | null;
   last_letter_at: Stamp | null;
@@ -46,7 +46,7 @@ export type AlertTable = {
   matches: Generated<number>;
 };
 
-/** A letter that is on its way, or has left. Its id is its Message-ID. */
+/** A mail that is on its way, or has left. Its id is its Message-ID. */
 export type AlertLetterTable = {
   id: Generated<string>;
   alert_id: string;
@@ -56,7 +56,7 @@ export type AlertLetterTable = {
   sent_at: Stamp | null;
 };
 
-/** A listing that waits for the alert's next letter, or stands in the one that is on its way. */
+/** A listing that waits for the alert's next mail, or stands in the one that is on its way. */
 export type AlertMatchTable = { alert_id: string; listing_key: string; letter_id: string | null };
 
 /**

@@ -22,7 +22,7 @@ export async function deleteExpiredLeads(database: Database, now: Date, logger: 
     deleted += count;
     if (count < batch) break;
   }
-  if (deleted > 0) logger.info({ deleted }, 'Leads were deleted that had been kept long enough');
+  if (deleted > 0) logger.info({ deleted }, 'Leads were deleted at the end of their retention period');
   return deleted;
 }
 

@@ -77,6 +77,6 @@ export async function storeLead(
   // A suspect is told when staff have released it.
   if (!isSuspect && site.webhook_url)
     await queueLeadWebhook(transaction, services.queue, { leadId: id, event: 'lead.created' });
-  logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was kept');
+  logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was stored');
   return id;
 }

@@ -25,7 +25,7 @@ export async function deliverLeadMail(services: MailServices, job: QueueJobs['le
     .selectAll('lead')
     .select(['site.name', 'site.origin', 'site.postal_address', 'site.default_recipient', 'sent.sent_at'])
     .executeTakeFirst();
-  if (!found) return logger.warn('The lead of this mail is gone');
+  if (!found) return logger.warn('The lead of this mail was deleted');
   const { name, origin, postal_address, default_recipient, sent_at, ...lead } = found;
   if (sent_at) return;
   const site = { name, origin, postal_address, default_recipient };
@@ -45,5 +45,5 @@ export async function deliverLeadMail(services: MailServices, job: QueueJobs['le
     .values({ lead_id: leadId, kind, occasion })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  logger.info('A mail has left');
+  logger.info('A mail was sent');
 }

@@ -27,7 +27,7 @@ export async function notifyFallbackRecipient(
   if (fallbackRecipient.email.toLowerCase() === refused.toLowerCase()) {
     return logger.error(
       { refused },
-      'The mail server refuses the recipient of this lead, and there is nobody else to tell',
+      'The mail server refuses the recipient of this lead, and the site has no other recipient',
     );
   }
   try {
@@ -45,14 +45,11 @@ export async function notifyFallbackRecipient(
       .values({ lead_id: lead.id, kind: 'broker', occasion })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    logger.error(
-      { refused },
-      'The mail server refuses the recipient of this lead: the default recipient has been told',
-    );
+    logger.error({ refused }, 'The mail server refuses the recipient of this lead: the default recipient was notified');
   } catch (error) {
     logger.error(
       { err: error, refused },
-      'The mail server refuses the recipient of this lead, and nobody could be told',
+      'The mail server refuses the recipient of this lead, and the default recipient could not be notified',
     );
   }
 }

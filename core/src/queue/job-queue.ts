@@ -26,7 +26,7 @@ export function createJobQueue(pool: Pool, logger: Logger): JobQueue {
       schema: queueSchema,
       db: { executeSql: (text, values) => pool.query(text, values) },
     });
-    boss.on('error', (error) => logger.warn({ err: error }, 'The queue had trouble'));
+    boss.on('error', (error) => logger.warn({ err: error }, 'The queue reported an error'));
     return boss.start();
   };
   const started = () => {

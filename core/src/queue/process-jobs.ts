@@ -28,7 +28,8 @@ export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: 
   const { name, concurrency, waitUntilReady, handle, signal, logger } = taking;
   const running = new Map<Job, Promise<void>>();
   // A job of which the end cannot be noted is free again once its heartbeat has stopped, and is run again.
-  const noteFailure = (error: unknown) => logger.warn({ queue: name, reason: String(error) }, 'The queue was not told');
+  const noteFailure = (error: unknown) =>
+    logger.warn({ queue: name, reason: String(error) }, 'The result of a job could not be saved');
 
   let done: string[] = [];
   let completing: Promise<unknown> | undefined;
@@ -43,7 +44,7 @@ export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: 
     try {
       await within(job.expireInSeconds, handle(job.data));
     } catch (error) {
-      logger.warn({ queue: name, job: job.data, reason: String(error) }, 'A job could not be done yet');
+      logger.warn({ queue: name, job: job.data, reason: String(error) }, 'A job failed and will be retried');
       // The message alone: an error may carry what a mail or a request held.
       return boss.fail(name, job.id, { message: String(error) });
     }

@@ -13,7 +13,7 @@ export type QueueJobs = {
     | { leadId: string; kind: 'assignment'; occasion: string };
   /** One event for a site's CRM, a row of `webhook_delivery`. */
   'lead-webhook': { deliveryId: string };
-  /** One letter of a property alert. When and about what is `alerts/alert-loop.ts`'s to say. */
+  /** One mail of a property alert. When and about what is `alerts/alert-loop.ts`'s to say. */
   'alert-mail': { letterId: string };
   /** Deletes alerts that nobody has confirmed, and what else has had its time. */
   'alert-tidying': object;

@@ -46,12 +46,14 @@ export async function startJobWorker(
       superviseIntervalSeconds: 5,
       monitorIntervalSeconds: 5,
     });
-    boss.on('error', (error) => logger.warn({ reason: String(error) }, 'The queues had trouble'));
+    boss.on('error', (error) => logger.warn({ reason: String(error) }, 'The queue reported an error'));
     return boss;
   };
   const boss = await startWithRetry(open, logger);
   // Now as well: the worker that was killed may have been the one before this.
-  await boss.supervise().catch((error: unknown) => logger.warn({ reason: String(error) }, 'No old jobs were found'));
+  await boss
+    .supervise()
+    .catch((error: unknown) => logger.warn({ reason: String(error) }, 'Jobs of killed workers could not be released'));
   const take = <Name extends QueueName>(name: Name) => {
     const handle = handlers[name];
     const waitUntilReady = guards[name] ?? (async () => undefined);

@@ -30,7 +30,7 @@ const responses = { 200: jsonOf('The alert as it is now.', alertAnswer), ...prob
 const readRoute = createRoute({
   ...shared,
   method: 'get',
-  summary: 'A property alert, by the token that its letters carry',
+  summary: 'A property alert, by the token that its mails carry',
   description: 'Reading confirms nothing: programs that look at the links of a mail are no visitors.',
   request: { params },
   responses,
@@ -42,7 +42,7 @@ const changeSchema = z.toJSONSchema(alertChange) as { type: 'object' };
 const changeRoute = createRoute({
   ...shared,
   method: 'patch',
-  summary: 'Confirm, pause or resume a property alert, or change when its letters leave',
+  summary: 'Confirm, pause or resume a property alert, or change when its mails leave',
   description: '`status: active` confirms a pending alert. What is on the market before that is not sent.',
   request: { params, body: { required: true, content: { 'application/json': { schema: changeSchema } } } },
   responses: {
@@ -104,7 +104,7 @@ export function addAlerts(
     const from = clientAddress(context, trustedPeers);
     const changed = await changeAlert(database, key, await readChange(context), { now: now(), from });
     if (changed.status !== alert.status)
-      context.get('logger').info({ alert: alert.id, status: changed.status }, 'An alert was turned');
+      context.get('logger').info({ alert: alert.id, status: changed.status }, 'The status of an alert changed');
     return context.json(await answer(context, changed), 200);
   });
 

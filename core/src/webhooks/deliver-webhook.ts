@@ -24,7 +24,7 @@ export async function deliverWebhook(
   const { database } = services;
   const logger = services.logger.child({ delivery: deliveryId });
   const delivery = await findWaiting(database, deliveryId);
-  if (!delivery) return logger.info('This webhook is delivered already, or its lead is gone');
+  if (!delivery) return logger.info('This webhook was delivered already, or its lead was deleted');
   const { lead, event, attempts, webhook_url: url, webhook_secret: secret } = delivery;
   if (!url || !secret || delivery.webhook_gone_at)
     return stop(database, deliveryId, 'The site has no webhook any longer');
@@ -52,9 +52,9 @@ export async function deliverWebhook(
     })
     .where('id', '=', deliveryId)
     .execute();
-  if (isTaken) return logger.info({ lead: lead.id, status: outcome.status }, 'A CRM has taken a lead');
+  if (isTaken) return logger.info({ lead: lead.id, status: outcome.status }, 'A webhook was delivered');
   if (outcome.status === gone) await stopAll(database, lead.microsite_id, url);
-  if (isLast) return logger.warn({ lead: lead.id, reason: outcome.reason }, 'A CRM will not be told of a lead');
+  if (isLast) return logger.warn({ lead: lead.id, reason: outcome.reason }, 'A webhook was given up');
   throw new Error(outcome.reason);
 }
 
