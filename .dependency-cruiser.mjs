@@ -43,6 +43,17 @@ const roomRules = Object.keys(rooms).map((room) => ({
   to: { path: '^website/app/[^/]+/', pathNot: `^website/app/(${reach(room).join('|')})/` },
 }));
 
+/** Folders of scripts/ that each of them imports. */
+const scriptRooms = { process: [], stack: ['process'], tests: ['process', 'stack'], tools: ['process'] };
+
+const scriptRules = Object.entries(scriptRooms).map(([room, allowed]) => ({
+  name: `scripts-${room}`,
+  comment: `scripts/${room} may import ${[room, ...allowed].join(', ')} of the scripts.`,
+  severity: 'error',
+  from: { path: `^scripts/${room}/`, ...notTest },
+  to: { path: '^scripts/', pathNot: `^scripts/(${[room, ...allowed].join('|')})/` },
+}));
+
 function part(name, allowed, comment) {
   return {
     name: `part-${name}`,
@@ -86,6 +97,7 @@ export default {
       to: { path: `^(contract|core|content|website|demo|scripts)(?=/).*(${test})` },
     },
     ...roomRules,
+    ...scriptRules,
     {
       name: 'room-known',
       comment: 'A folder of website/app is a room of the list in .dependency-cruiser.mjs.',

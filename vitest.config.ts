@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { isFullRun } from './scripts/tests/generated-runs.ts';
+import { LoopsFirst } from './scripts/tests/loops-first.ts';
 
 const outside = [...configDefaults.exclude, '**/build/**', '**/.next/**', '.data*/**'];
-const browserSetup = 'e2e/setup.ts';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor idle by default, which is half of a small machine.
+    maxWorkers: '100%',
+    sequence: { sequencer: LoopsFirst },
     // Class names are of no interest to a test, but a block must find its style sheet.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
@@ -15,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...outside, '**/*.db.test.ts', '**/*.outage.test.ts'],
-          setupFiles: ['scripts/test-console.ts'],
+          setupFiles: ['scripts/tests/console-guard.ts'],
         },
       },
       {
@@ -24,8 +27,8 @@ export default defineConfig({
           name: 'database',
           include: ['**/*.db.test.ts'],
           exclude: outside,
-          setupFiles: ['scripts/test-console.ts'],
-          globalSetup: ['scripts/test-database.ts'],
+          setupFiles: ['scripts/tests/console-guard.ts'],
+          globalSetup: ['scripts/tests/database-setup.ts'],
           hookTimeout: 60_000,
           testTimeout: 20_000,
         },
@@ -37,8 +40,8 @@ export default defineConfig({
           name: 'outage',
           include: ['**/*.outage.test.ts'],
           exclude: outside,
-          setupFiles: ['scripts/test-console.ts'],
-          globalSetup: ['scripts/test-database.ts'],
+          setupFiles: ['scripts/tests/console-guard.ts'],
+          globalSetup: ['scripts/tests/database-setup.ts'],
           hookTimeout: 120_000,
           testTimeout: 120_000,
         },
@@ -48,11 +51,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.e2e.ts'],
-          exclude: outside,
-          globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
-          fileParallelism: false,
-          // A browser on a busy machine may lose a race once; what is broken fails again.
-          retry: 1,
+          // Long runs of what a shorter file covers in each run of `npm test`.
+          exclude: isFullRun ? outside : [...outside, '**/*.full.e2e.ts'],
+          globalSetup: ['e2e/setup.ts'],
           // The usual second is not enough where a map is drawn by the processor.
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,

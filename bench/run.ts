@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { onStop } from '../scripts/children.ts';
-import { PlainError } from '../scripts/plain-error.ts';
-import { runScript } from '../scripts/run-script.ts';
-import { root } from '../scripts/settings.ts';
-import { type House, startHouse } from '../scripts/start-house.ts';
+import { onStop } from '../scripts/process/child-processes.ts';
+import { PlainError } from '../scripts/process/plain-error.ts';
+import { root } from '../scripts/process/repository-root.ts';
+import { runScript } from '../scripts/process/run-script.ts';
+import { type Stack, startStack } from '../scripts/tests/start-stack.ts';
 import { type Figure, figureOf, type Report } from './figure.ts';
 import { describe, markdownTable, plainTable, replaceSection } from './figure-table.ts';
 import { type Machine, machineFacts } from './machine.ts';
@@ -19,7 +19,7 @@ import { measureSearch } from './suites/search.ts';
 
 const page = join(root, 'docs/performance.md');
 
-const needHouse: Record<string, (house: House, report: Report) => Promise<void>> = {
+const stackSuites: Record<string, (stack: Stack, report: Report) => Promise<void>> = {
   pages: measurePages,
   'first-load': measureFirstLoad,
 };
@@ -30,7 +30,7 @@ const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
   'page-cache': measurePageCache,
   map: measureMap,
 };
-const suites = [...Object.keys(needHouse), ...Object.keys(alone)];
+const suites = [...Object.keys(stackSuites), ...Object.keys(alone)];
 
 /** How much of it: sizes of the search, and how long leads come in. */
 type Size = { listings: readonly number[]; seconds: number };
@@ -40,12 +40,12 @@ const usualSeconds = '120';
 
 /** `npm run bench`: one JSON line a figure on standard output, tables for people on standard error. */
 async function run(chosen: readonly string[], size: Size, isWritten: boolean): Promise<void> {
-  const needsHouse = chosen.some((suite) => Object.hasOwn(needHouse, suite));
-  // Before the house, whose own start is not what the load should tell.
+  const needsStack = chosen.some((suite) => Object.hasOwn(stackSuites, suite));
+  // Before the stack, whose own start is not what the load should tell.
   const machine = machineFacts();
   console.log(JSON.stringify({ machine }));
   console.error(`\n${describe(machine)}`);
-  const house = needsHouse ? await startedHouse() : null;
+  const stack = needsStack ? await startedStack() : null;
   for (const suite of chosen) {
     const figures: Figure[] = [];
     const report: Report = (measurement) => {
@@ -53,18 +53,18 @@ async function run(chosen: readonly string[], size: Size, isWritten: boolean): P
       figures.push(figure);
       console.log(JSON.stringify(figure));
     };
-    const measure = needHouse[suite];
-    if (house && measure) await measure(house, report);
+    const measure = stackSuites[suite];
+    if (stack && measure) await measure(stack, report);
     await alone[suite]?.(report, size);
     console.error(`\n${suite}\n${plainTable(figures)}`);
     if (isWritten) await writeFigures(suite, figures, machine);
   }
 }
 
-async function startedHouse(): Promise<House> {
-  const house = await startHouse({ firstPort: 4400, admin: false });
-  onStop(house.stop);
-  return house;
+async function startedStack(): Promise<Stack> {
+  const stack = await startStack({ admin: false });
+  onStop(stack.stop);
+  return stack;
 }
 
 async function writeFigures(suite: string, figures: readonly Figure[], machine: Machine): Promise<void> {

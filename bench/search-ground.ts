@@ -7,9 +7,9 @@ import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
 import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import { demoMasters } from '@vitrine/demo/listings/listing-pictures.ts';
 import { agencySite } from '@vitrine/demo/sites/agency/agency-site.ts';
-import { onStop } from '../scripts/children.ts';
-import { createTestDatabase } from '../scripts/create-test-database.ts';
-import { startPostgres } from '../scripts/postgres.ts';
+import { onStop } from '../scripts/process/child-processes.ts';
+import { startPostgres } from '../scripts/stack/postgres.ts';
+import { createTestDatabase } from '../scripts/tests/create-test-database.ts';
 
 const { micrositeId, siteKey } = agencySite.core;
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startChild } from '../scripts/children.ts';
-import { findFreePort } from '../scripts/ports.ts';
-import { root } from '../scripts/settings.ts';
+import { startChild } from '../scripts/process/child-processes.ts';
+import { root } from '../scripts/process/repository-root.ts';
+import { findFreePort } from '../scripts/stack/ports.ts';
 import { type Load, sendLoad } from './load.ts';
 
 /** A core with a million listings takes its time, and more on a busy machine. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { house, useBrowser } from './browser.ts';
+import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
@@ -8,13 +8,13 @@ const cacheTimeMs = 25_000;
 
 test('a title that staff change and publish is on the website within the cache time', async () => {
   const page = await open();
-  await page.goto(house.admin);
-  await page.fill('input[name=email]', house.staff.email);
-  await page.fill('input[name=password]', house.staff.password);
+  await page.goto(stack.admin);
+  await page.fill('input[name=email]', stack.staff.email);
+  await page.fill('input[name=password]', stack.staff.password);
   await page.click('button[type=submit]');
   await page.getByRole('link', { name: 'Pages' }).first().waitFor();
 
-  await page.goto(`${house.admin}/collections/pages?limit=50`);
+  await page.goto(`${stack.admin}/collections/pages?limit=50`);
   await page.getByRole('link', { name: 'À propos', exact: true }).click();
   await page.getByRole('button', { name: 'Référencement' }).click();
   const title = page.locator('input[name="seo.title"]');
@@ -25,7 +25,7 @@ test('a title that staff change and publish is on the website within the cache t
 
   const visitor = await open();
   const shown = async () => {
-    await visitor.goto(`${house.agency}/fr/a-propos`);
+    await visitor.goto(`${stack.agency}/fr/a-propos`);
     return visitor.title();
   };
   await expect.poll(shown, { timeout: cacheTimeMs, interval: 1000 }).toBe(newTitle);

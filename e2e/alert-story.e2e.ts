@@ -5,7 +5,7 @@ import { importListings } from '@vitrine/core/listings/import-listings.ts';
 import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { house, useBrowser } from './browser.ts';
+import { stack, useBrowser } from './browser.ts';
 import { lastMailTo, mailsTo, type PostedMail } from './outbox.ts';
 import { signUp } from './sign-up.ts';
 
@@ -13,7 +13,7 @@ const open = useBrowser();
 
 let database: pg.Client;
 beforeAll(async () => {
-  database = new pg.Client(house.databaseUrl);
+  database = new pg.Client(stack.databaseUrl);
   await database.connect();
 });
 
@@ -40,7 +40,7 @@ async function list(number: string): Promise<void> {
     OnMarketTimestamp: '2025-06-01T12:00:00.000Z',
   };
   keys.push(listing.ListingKey);
-  await importListings(house.databaseUrl, [listing]);
+  await importListings(stack.databaseUrl, [listing]);
 }
 
 afterAll(async () => {
@@ -52,12 +52,12 @@ afterAll(async () => {
 function pageIn({ whole }: PostedMail, locale: Locale): string {
   const place = alertPagePath(locale, '');
   const token = whole.split(place)[1]?.slice(0, 43);
-  return house.agency + alertPagePath(locale, token ?? '');
+  return stack.agency + alertPagePath(locale, token ?? '');
 }
 
 /** The address for one click in a mail program; the house may answer at another than it was seeded for. */
 const clickIn = ({ headers }: PostedMail): string =>
-  house.agency + new URL(headers.get('list-unsubscribe')?.slice(1, -1) ?? '').pathname;
+  stack.agency + new URL(headers.get('list-unsubscribe')?.slice(1, -1) ?? '').pathname;
 
 /** What has been made for an address and what lies ready to be made. */
 async function lettersFor(email: string): Promise<unknown> {
@@ -79,13 +79,13 @@ test('from signing up in the form to the last letter: confirm, a listing appears
   const sam = `sam.${Date.now()}@example.ca`;
   const page = await open();
 
-  await page.goto(`${house.agency}/fr/acheter`, { waitUntil: 'networkidle' });
+  await page.goto(`${stack.agency}/fr/acheter`, { waitUntil: 'networkidle' });
   await signUp(page, 'fr', lea);
   const leaPage = pageIn(await lastMailTo(lea, 1), 'fr');
 
   // A second visitor, who goes on receiving when the first one does not: their letters show that there was something to send.
   const english = await open({ locale: 'en-CA' });
-  await english.goto(`${house.agency}/en/buy`, { waitUntil: 'networkidle' });
+  await english.goto(`${stack.agency}/en/buy`, { waitUntil: 'networkidle' });
   await signUp(english, 'en', sam);
   const samPage = pageIn(await lastMailTo(sam, 1), 'en');
 

@@ -2,10 +2,10 @@ import { type Alert, alertChange, alertPagePath, alertUnsubscribePath } from '@v
 import { locales } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, useBrowser, widths } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectFitsEveryScreen, useBrowser } from './browser.ts';
 import type { Behaviour, FakeRequest, FakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, coreWith, favicon, pageOf, startContent, startCore } from './fake-site.ts';
-import { firstAlertsPort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** The page by which a visitor confirms, manages and ends an alert, on the website as production runs it. */
@@ -16,9 +16,9 @@ let site: RunningWebsite;
 const open = useBrowser();
 
 beforeAll(async () => {
-  content = await startContent(firstAlertsPort + 1);
-  core = await startCore(firstAlertsPort + 2);
-  site = await startWebsite(firstAlertsPort, {
+  content = await startContent();
+  core = await startCore();
+  site = await startWebsite({
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
     CONTENT_URL: content.origin,
@@ -191,10 +191,7 @@ describe('the page of an alert', () => {
         const page = await open({ reducedMotion: 'reduce' });
         await page.goto(address(lang), { waitUntil: 'networkidle' });
         await expectAccessible(page);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          await expectNoSidewaysScroll(page);
-        }
+        await expectFitsEveryScreen(page);
         expect(page.complaints).toEqual([]);
       }
     },

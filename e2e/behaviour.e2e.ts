@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectAccessible, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { useBrowser } from './browser.ts';
 import type { FakeAnswer, FakeService, Misbehaviour } from './fake-services.ts';
 import {
   blocks,
@@ -13,7 +14,6 @@ import {
   startContent,
   startCore,
 } from './fake-site.ts';
-import { firstBehaviourPort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** How the shell behaves between pages, on the website as production runs it. */
@@ -26,8 +26,8 @@ let cachingSite: RunningWebsite;
 const open = useBrowser();
 
 beforeAll(async () => {
-  content = await startContent(firstBehaviourPort + 1);
-  core = await startCore(firstBehaviourPort + 2);
+  content = await startContent();
+  core = await startCore();
   const settings = {
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
@@ -35,8 +35,8 @@ beforeAll(async () => {
     CORE_URL: core.origin,
   };
   [site, cachingSite] = await Promise.all([
-    startWebsite(firstBehaviourPort, { ...settings, PAGE_CACHE_SECONDS: '0' }),
-    startWebsite(firstBehaviourPort + 3, { ...settings, PAGE_CACHE_SECONDS: '10' }),
+    startWebsite({ ...settings, PAGE_CACHE_SECONDS: '0' }),
+    startWebsite({ ...settings, PAGE_CACHE_SECONDS: '10' }),
   ]);
 });
 afterAll(() => Promise.all([site.stop(), cachingSite.stop(), content.stop(), core.stop()]));
@@ -321,8 +321,9 @@ describe('links', () => {
       const paths = asked(page);
       await page.goto(`${cachingSite.origin}/fr`, { waitUntil: 'networkidle' });
       await menu(page, 'Vendre').hover();
-      // Idle time is waited for no longer than this.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+      // Idle callbacks run in the order in which they were asked for, so this one comes after that of the links.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+      await page.waitForLoadState('networkidle');
       expect(paths).toEqual([]);
     },
   );

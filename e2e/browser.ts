@@ -1,64 +1,78 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
-import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import { chromiumFlags, findChromium } from '../scripts/tests/chromium.mjs';
 
-export const house = inject('house');
+export const stack = inject('stack');
 
-/** The widths of a phone, a tablet and a wide screen that every page is looked at. */
+/** Viewport widths of a phone, a tablet and a wide screen. */
 export const widths = [390, 1024, 1680] as const;
 
-/** Opens one Chromium for the file; `open` gives each test a visitor of its own, gone with the test. */
+/** A page that collects the errors and warnings of its console. */
+export type WatchedPage = Page & { complaints: string[] };
+
+/** Launches one Chromium for the file. The returned function opens a page with cookies and a cache of its own, closed after the test. */
 export function useBrowser() {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
+    browser = await launch();
   });
   afterAll(() => browser.close());
 
-  return async function open(options: BrowserContextOptions = {}): Promise<Page & { complaints: string[] }> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fr-CA', ...options });
+  return async function open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+    const page = await openPage(browser, options);
     // A map that nobody looks at any more goes on drawing.
-    onTestFinished(() => context.close());
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !isOfTheRenderer(message.text()))
-        complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    return Object.assign(page, { complaints });
+    onTestFinished(() => page.context().close());
+    return page;
   };
 }
 
-/** Said by software rendering, which no visitor has. */
-const isOfTheRenderer = (text: string): boolean => /WebGL|GPU stall|swiftshader/i.test(text);
-
-/** Rules about a whole page, which an example of one block is not. */
-const pageRules = [
-  'page-has-heading-one',
-  'region',
-  'landmark-one-main',
-  'landmark-unique',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-  'heading-order',
-];
-
-/** axe finds nothing at WCAG 2.2 AA nor against good practice; `part` leaves out what concerns whole pages. */
-export async function expectAccessible(page: Page, what: 'page' | 'part' = 'page'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // What stands in a frame is a page of another company, with landmarks of its own.
-    .exclude('iframe')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules(what === 'part' ? pageRules : [])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  expect(found).toEqual([]);
+/**
+ * Launches one Chromium with one page for the file, for tests that loop over examples: scripts and styles come from the
+ * browser's cache after the first. The returned function hands out the page with its complaints emptied.
+ */
+export function usePage(options: BrowserContextOptions = {}): () => WatchedPage {
+  let page: WatchedPage;
+  beforeAll(async () => {
+    page = await openPage(await launch(), options);
+  });
+  afterAll(() => page.context().browser()?.close());
+  return () => {
+    page.complaints.length = 0;
+    return page;
+  };
 }
 
-/** Nothing is wider than the screen. */
+const launch = () => chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
+
+async function openPage(browser: Browser, options: BrowserContextOptions): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'fr-CA', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isFromRenderer(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return Object.assign(page, { complaints });
+}
+
+/** True for a message of software rendering, which no visitor has. */
+const isFromRenderer = (text: string): boolean => /WebGL|GPU stall|swiftshader/i.test(text);
+
+/** Returns the complaints without the browser's own message on an address that answered with an error or not at all. */
+export const withoutFailedLoads = ({ complaints }: WatchedPage): string[] =>
+  complaints.filter((text) => !text.startsWith('Failed to load resource'));
+
+/** Expects that nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(excess).toBeLessThanOrEqual(0);
+  expect(excess, `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+}
+
+/** Expects that nothing is wider than the screen of a phone, a tablet or a wide screen; leaves the page at the last width. */
+export async function expectFitsEveryScreen(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectNoSidewaysScroll, useBrowser } from './browser.ts';
 import { type FakeService, startFakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, coreWith, favicon, pageOf, startContent, startCore } from './fake-site.ts';
-import { firstConsentPort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** What waits for the visitor's consent, on the website as production runs it. */
@@ -18,9 +18,9 @@ let didomi: RunningWebsite;
 const open = useBrowser();
 
 beforeAll(async () => {
-  content = await startContent(firstConsentPort + 3);
-  core = await startCore(firstConsentPort + 4);
-  reports = await startFakeService(firstConsentPort + 5, () => ({
+  content = await startContent();
+  core = await startCore();
+  reports = await startFakeService(() => ({
     status: 200,
     body: {},
     headers: { 'access-control-allow-origin': '*' },
@@ -34,9 +34,9 @@ beforeAll(async () => {
   };
   const dsn = `${reports.origin.replace('://', '://publickey@')}/7`;
   [site, reporting, didomi] = await Promise.all([
-    startWebsite(firstConsentPort, settings),
-    startWebsite(firstConsentPort + 1, { ...settings, SENTRY_DSN: dsn }),
-    startWebsite(firstConsentPort + 2, { ...settings, DIDOMI_KEY: 'a-public-key' }),
+    startWebsite(settings),
+    startWebsite({ ...settings, SENTRY_DSN: dsn }),
+    startWebsite({ ...settings, DIDOMI_KEY: 'a-public-key' }),
   ]);
 });
 afterAll(() => Promise.all([site, reporting, didomi, content, core, reports].map((each) => each.stop())));

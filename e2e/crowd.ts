@@ -53,4 +53,4 @@ export const coreOf =
   };
 
 /** Starts such a core. */
-export const startCoreOf = (port: number, markers: readonly MapMarker[]) => startFakeService(port, coreOf(markers));
+export const startCoreOf = (markers: readonly MapMarker[]) => startFakeService(coreOf(markers));

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, house, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectNoSidewaysScroll, stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
-const sections = `${house.agency}/qa/sections?block=highlights&fixture=default`;
+const sections = `${stack.agency}/qa/sections?block=highlights&fixture=default`;
 
 const setEditMode = async (page: Page) => {
-  await page.goto(`${house.agency}/qa/parametres-generaux`);
+  await page.goto(`${stack.agency}/qa/parametres-generaux`);
   await page.getByLabel('Mode édition').check();
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByText('Les paramètres sont enregistrés.').waitFor();
@@ -28,7 +29,7 @@ describe('the settings of the QA area', () => {
 
   test.each(['parametres-generaux', 'general-settings'])('are accessible at %s and fit a phone', async (name) => {
     const page = await open({ viewport: { width: 390, height: 844 } });
-    await page.goto(`${house.agency}/qa/${name}`);
+    await page.goto(`${stack.agency}/qa/${name}`);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

@@ -1,6 +1,7 @@
 import type { Page, Response as PageAnswer } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, useBrowser, widths } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectFitsEveryScreen, useBrowser, type WatchedPage, withoutFailedLoads } from './browser.ts';
 import type { FakeAnswer, FakeService } from './fake-services.ts';
 import {
   blocks,
@@ -13,7 +14,6 @@ import {
   startContent,
   startCore,
 } from './fake-site.ts';
-import { firstSparePort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** The website as production runs it, before services that are told to misbehave. */
@@ -27,8 +27,8 @@ const open = useBrowser();
 const freshSeconds = 1;
 
 beforeAll(async () => {
-  content = await startContent(firstSparePort + 2);
-  core = await startCore(firstSparePort + 3);
+  content = await startContent();
+  core = await startCore();
   const settings = {
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
@@ -36,10 +36,7 @@ beforeAll(async () => {
     CORE_URL: core.origin,
     PAGE_CACHE_SECONDS: String(freshSeconds),
   };
-  [site, workshop] = await Promise.all([
-    startWebsite(firstSparePort, settings),
-    startWebsite(firstSparePort + 1, { ...settings, EXPOSE_ERRORS: 'true' }),
-  ]);
+  [site, workshop] = await Promise.all([startWebsite(settings), startWebsite({ ...settings, EXPOSE_ERRORS: 'true' })]);
   await get('/fr');
 });
 afterAll(() => Promise.all([site.stop(), workshop.stop(), content.stop(), core.stop()]));
@@ -164,10 +161,7 @@ describe('the error page', () => {
     const links = page.getByRole('main').getByRole('link');
     expect(await links.allTextContents()).toEqual(actions);
     expect(await links.first().getAttribute('href')).toBe(status === 404 ? `/${locale}` : path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-    }
+    await expectFitsEveryScreen(page);
     await expectAccessible(page);
     expect(withoutFailedLoads(page)).toEqual([]);
   });
@@ -430,7 +424,7 @@ describe('while core is away', () => {
 describe('the contact form', () => {
   const message = 'Bonjour, je cherche un plex à Rosemont.';
 
-  async function filledIn(): Promise<Page & { complaints: string[] }> {
+  async function filledIn(): Promise<WatchedPage> {
     const page = await open();
     await page.goto(`${site.origin}/fr/contact`);
     await page.getByLabel('Prénom').fill('Marie');
@@ -651,7 +645,3 @@ function expectMaintenance(response: PageAnswer | null): void {
   expect(response?.status()).toBe(503);
   expect(response?.headers()['retry-after']).toBe('60');
 }
-
-/** A browser says itself that an address answered with an error or not at all. */
-const withoutFailedLoads = ({ complaints }: { complaints: string[] }): string[] =>
-  complaints.filter((text) => !text.startsWith('Failed to load resource'));

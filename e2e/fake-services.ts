@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** An answer of a fake service; a body that is a text goes out as it is, anything else as JSON. */
@@ -30,8 +31,8 @@ export interface FakeService {
   stop(): Promise<void>;
 }
 
-/** A service on a port of this machine that does well until a test tells it otherwise. */
-export async function startFakeService(port: number, well: Behaviour): Promise<FakeService> {
+/** Starts a service on a free port of this machine, which answers by `well` until a test sets another behaviour. */
+export async function startFakeService(well: Behaviour): Promise<FakeService> {
   let behaviour = well;
   const seen: FakeRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -44,8 +45,10 @@ export async function startFakeService(port: number, well: Behaviour): Promise<F
     seen.push(asked);
     send(response, await behaviour(asked));
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  // A TCP server that listens has an address object; only a Unix socket has a text.
+  const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,

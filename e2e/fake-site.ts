@@ -123,5 +123,5 @@ export const coreWith =
     return special[path] ?? { status: 200, body: await answerOf(path) };
   };
 
-export const startContent = (port: number) => startFakeService(port, contentWith());
-export const startCore = (port: number) => startFakeService(port, coreWith());
+export const startContent = () => startFakeService(contentWith());
+export const startCore = () => startFakeService(coreWith());

@@ -3,7 +3,6 @@ import { fixtures as footer } from '../website/app/blocks/footer-classic/footer-
 import { useBrowser } from './browser.ts';
 import { type FakeService, startFakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, pageOf, startCore } from './fake-site.ts';
-import { firstSparePort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 let content: FakeService;
@@ -16,9 +15,9 @@ const overridden = pageOf(undefined, {
 });
 
 beforeAll(async () => {
-  content = await startFakeService(firstSparePort + 12, contentWith({ '/fr/sans-colonnes': overridden }));
-  core = await startCore(firstSparePort + 13);
-  site = await startWebsite(firstSparePort + 10, {
+  content = await startFakeService(contentWith({ '/fr/sans-colonnes': overridden }));
+  core = await startCore();
+  site = await startWebsite({
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
     CONTENT_URL: content.origin,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { house, useBrowser } from './browser.ts';
+import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
@@ -13,7 +13,7 @@ const canonical = (page: Page) => page.getAttribute('link[rel=canonical]', 'href
 describe('the head', () => {
   test('follows a visitor from page to page, and is taken over without a complaint', async () => {
     const page = await open();
-    await page.goto(`${house.agency}/fr`);
+    await page.goto(`${stack.agency}/fr`);
     expect(await page.title()).toMatch(/^Groupe Rivage immobilier \|/);
     await page
       .getByRole('navigation', { name: 'Menu principal' })
@@ -23,25 +23,25 @@ describe('the head', () => {
     await page.waitForURL('**/fr/vendre');
     await expect.poll(() => page.title()).toBe('Vendre sa propriété avec Groupe Rivage immobilier');
     expect(await page.locator('link[rel=canonical]').count()).toBe(1);
-    expect(await canonical(page)).toBe(`${house.agency}/fr/vendre`);
-    expect(await page.getAttribute('meta[property="og:url"]', 'content')).toBe(`${house.agency}/fr/vendre`);
+    expect(await canonical(page)).toBe(`${stack.agency}/fr/vendre`);
+    expect(await page.getAttribute('meta[property="og:url"]', 'content')).toBe(`${stack.agency}/fr/vendre`);
     expect(page.complaints).toEqual([]);
   });
 
   test('says who the site is, where a page stands and which questions it answers', async () => {
     const page = await open();
-    await page.goto(`${house.agency}/fr`);
+    await page.goto(`${stack.agency}/fr`);
     expect((await jsonLd(page))[0]).toMatchObject({ '@type': 'RealEstateAgent', name: 'Groupe Rivage immobilier' });
-    await page.goto(`${house.agency}/en/sell`);
+    await page.goto(`${stack.agency}/en/sell`);
     expect(await jsonLd(page)).toMatchObject([
-      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { item: `${house.agency}/en/sell` }] },
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { item: `${stack.agency}/en/sell` }] },
       { '@type': 'FAQPage' },
     ]);
   });
 
   test('says of an article when it was written and by whom, and lets it be shared without a script', async () => {
     const page = await open({ javaScriptEnabled: false });
-    await page.goto(`${house.agency}/fr/blogue`);
+    await page.goto(`${stack.agency}/fr/blogue`);
     await page.locator('main article a').first().click();
     const [trail, article] = await jsonLd(page);
     expect(trail.itemListElement.map(({ name }: { name: string }) => name).slice(0, 2)).toEqual(['Accueil', 'Blogue']);
@@ -54,7 +54,7 @@ describe('the head', () => {
 
   test('keeps errors from search engines', async () => {
     const page = await open();
-    await page.goto(`${house.agency}/fr/perdu`);
+    await page.goto(`${stack.agency}/fr/perdu`);
     expect(await page.getAttribute('meta[name=robots]', 'content')).toBe('noindex');
     expect(await page.locator('link[rel=canonical]').count()).toBe(0);
     expect(await jsonLd(page)).toBeUndefined();

@@ -4,10 +4,10 @@ import { fixtures as classic } from '../website/app/blocks/header-classic/header
 import { fixtures as megamenu } from '../website/app/blocks/header-megamenu/header-megamenu.fixture.ts';
 import { fixtures as outofnorm } from '../website/app/blocks/header-outofnorm/header-outofnorm.fixture.ts';
 import { fixtures as hero } from '../website/app/blocks/hero-1/hero-1.fixture.ts';
-import { expectAccessible, expectNoSidewaysScroll, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectNoSidewaysScroll, useBrowser } from './browser.ts';
 import { type FakeAnswer, type FakeService, startFakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, pageOf, startCore } from './fake-site.ts';
-import { firstSparePort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** A website whose pages are long and have one of the three headers each, over a picture: `/fr/classic`, `/en/classic-inverted`. */
@@ -44,9 +44,9 @@ const pages = Object.fromEntries([
 ]);
 
 beforeAll(async () => {
-  content = await startFakeService(firstSparePort + 12, contentWith(pages));
-  core = await startCore(firstSparePort + 13);
-  site = await startWebsite(firstSparePort + 10, {
+  content = await startFakeService(contentWith(pages));
+  core = await startCore();
+  site = await startWebsite({
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
     CONTENT_URL: content.origin,
@@ -83,7 +83,7 @@ const lowerEdge = async (page: Page) => {
 const isOpaque = (page: Page) => banner(page).evaluate((header) => 'opaque' in header.dataset);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Turns the wheel by `step` px every 50 ms, as a visitor does. */
+/** Turns the wheel by `step` px every 50 ms: the speed is what the header reacts to. */
 async function wheel(page: Page, by: number, step: number) {
   for (let turned = 0; turned < Math.abs(by); turned += step) {
     await page.mouse.wheel(0, Math.sign(by) * step);
@@ -153,13 +153,16 @@ describe.each(names)('the %s header', (name) => {
   });
 
   test('opens a submenu under the mouse and closes it behind it', async () => {
-    const page = await visit(`/fr/${name}`, { viewport: wide });
+    const page = await open({ viewport: wide });
+    await page.clock.install();
+    await page.goto(`${site.origin}/fr/${name}`);
+    await hydrated(page);
     const third = mainMenu(page).getByRole('link', { name: 'Maisons' });
     await headOf(mainMenu(page), 'Propriétés').hover();
     await third.waitFor();
     // Across the gap into the popup.
     await third.hover({ position: { x: 5, y: 5 } });
-    await page.waitForTimeout(400);
+    await page.clock.fastForward(1000);
     expect(await third.isVisible()).toBe(true);
     await page.mouse.move(20, 880);
     await third.waitFor({ state: 'hidden' });
@@ -352,8 +355,14 @@ describe.each(names)('the mobile menu of the %s header', (name) => {
     await opener(page).click();
     await sheet(page).waitFor();
     await page.mouse.move(200, 400);
+    const turned = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(resolve)), { once: true }),
+        ),
+    );
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
+    await turned;
     expect(await scrolled(page)).toBe(0);
     await page.keyboard.press('Escape');
     await sheet(page).waitFor({ state: 'hidden' });

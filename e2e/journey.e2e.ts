@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { house, useBrowser } from './browser.ts';
+import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
@@ -15,8 +15,8 @@ describe('the root', () => {
     ['en-CA', 'fr', '/fr'],
   ])('leads a visitor with browser %s and cookie %s to %s', async (locale, cookie, path) => {
     const page = await open({ locale });
-    if (cookie) await page.context().addCookies([{ name: 'i18n_redirected', value: cookie, url: house.agency }]);
-    await page.goto(house.agency);
+    if (cookie) await page.context().addCookies([{ name: 'i18n_redirected', value: cookie, url: stack.agency }]);
+    await page.goto(stack.agency);
     expect(new URL(page.url()).pathname).toBe(path);
     const kept = await page.context().cookies();
     expect(kept.find(({ name }) => name === 'i18n_redirected')?.value).toBe(path.slice(1));
@@ -26,7 +26,7 @@ describe('the root', () => {
 describe('a visitor', () => {
   test('searches by municipality and price, and finds listings that fit alone', async () => {
     const page = await open();
-    await page.goto(`${house.agency}/fr/proprietes`);
+    await page.goto(`${stack.agency}/fr/proprietes`);
     const before = await total(page);
     await page.getByRole('combobox', { name: 'Municipalités' }).first().click();
     await page.keyboard.type('quebec');
@@ -55,7 +55,7 @@ describe('a visitor', () => {
 
   test('sees the marker of a card under the pointer open on the map', async () => {
     const page = await open({ viewport: { width: 1680, height: 1000 } });
-    await page.goto(`${house.agency}/fr/proprietes?mun=23027`);
+    await page.goto(`${stack.agency}/fr/proprietes?mun=23027`);
     const card = page.locator('[data-uls]').first();
     await page.locator('.maplibregl-canvas').waitFor();
     await card.hover();
@@ -66,7 +66,7 @@ describe('a visitor', () => {
 
   test('opens a marker of the map by a click, and the listing behind it', async () => {
     const page = await open({ viewport: { width: 1680, height: 1000 } });
-    await page.goto(`${house.agency}/fr/proprietes?type=ferme`);
+    await page.goto(`${stack.agency}/fr/proprietes?type=ferme`);
     await page
       .getByRole('button', { name: /propriété à/ })
       .first()
@@ -81,7 +81,7 @@ describe('a visitor', () => {
 
   test('opens a listing, and its page shows the address of the card', async () => {
     const page = await open();
-    await page.goto(`${house.agency}/fr/proprietes`);
+    await page.goto(`${stack.agency}/fr/proprietes`);
     const link = page.locator('[data-uls] a').first();
     const href = await link.getAttribute('href');
     await link.click();
@@ -93,7 +93,7 @@ describe('a visitor', () => {
   test('sends a message, which is stored and reaches the broker by mail', async () => {
     const page = await open();
     const email = `marie.tremblay.${Date.now()}@example.com`;
-    await page.goto(`${house.agency}/fr/contact`);
+    await page.goto(`${stack.agency}/fr/contact`);
     await page.getByLabel('Prénom').fill('Marie');
     await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
     await page.getByLabel('Courriel').fill(email);
@@ -109,7 +109,7 @@ describe('a visitor', () => {
 
   test('is told what is wrong with a message, in place, and loses nothing of it', async () => {
     const page = await open({ locale: 'en-CA' });
-    await page.goto(`${house.agency}/en/contact`);
+    await page.goto(`${stack.agency}/en/contact`);
     await page.getByLabel('First name').fill('Marie');
     await page.getByLabel('Email address').fill('not an address');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -121,7 +121,7 @@ describe('a visitor', () => {
 
   test('switches the language and stays on the same page', async () => {
     const page = await open();
-    await page.goto(`${house.agency}/fr/vendre`);
+    await page.goto(`${stack.agency}/fr/vendre`);
     await page.getByRole('link', { name: 'English' }).first().click();
     await page.waitForURL(/\/en\/sell$/);
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en-CA');
@@ -130,7 +130,7 @@ describe('a visitor', () => {
 
   test('follows an internal link without a page load, and back again', async () => {
     const page = await open();
-    await page.goto(`${house.agency}/fr`);
+    await page.goto(`${stack.agency}/fr`);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.locator('header').getByRole('link', { name: 'Acheter' }).first().click();
     await page.waitForURL(/\/fr\/acheter$/);
@@ -145,7 +145,7 @@ describe('a visitor', () => {
     ['/en/nowhere', '404 error', 'Back to home'],
   ])('is shown the 404 page at %s, with the way home', async (path, title, action) => {
     const page = await open();
-    const response = await page.goto(house.broker + path);
+    const response = await page.goto(stack.broker + path);
     expect(response?.status()).toBe(404);
     expect(await page.locator('h1').textContent()).toBe(title);
     expect(await page.getByRole('link', { name: action }).getAttribute('href')).toBe(path.slice(0, 3));
@@ -156,9 +156,9 @@ describe('a visitor', () => {
     const page = await open();
     const accent = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--button-bg'));
-    await page.goto(`${house.agency}/fr`);
+    await page.goto(`${stack.agency}/fr`);
     const blue = await accent();
-    await page.goto(`${house.broker}/fr`);
+    await page.goto(`${stack.broker}/fr`);
     expect(await accent()).not.toBe(blue);
   });
 });
@@ -167,7 +167,7 @@ const total = async (page: Page): Promise<number> =>
   Number((await page.getByRole('status').first().textContent())?.replace(/\D/g, ''));
 
 async function storedLeads(email: string): Promise<number> {
-  const client = new pg.Client(house.databaseUrl);
+  const client = new pg.Client(stack.databaseUrl);
   await client.connect();
   try {
     const { rows } = await client.query(`select count(*)::int as count from core.lead where fields->>'email' = $1`, [
@@ -181,7 +181,7 @@ async function storedLeads(email: string): Promise<number> {
 
 /** The mails in the outbox that have to do with an address, whole. */
 function mailsAbout(email: string): string[] {
-  const outbox = join(house.dataDir, 'outbox');
+  const outbox = join(stack.dataDir, 'outbox');
   return readdirSync(outbox)
     .map((file) => readFileSync(join(outbox, file), 'utf8'))
     .filter((mail) => mail.includes(email));

@@ -5,7 +5,8 @@ import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, house, useBrowser, widths } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectNoSidewaysScroll, stack, useBrowser, widths } from './browser.ts';
 
 const open = useBrowser();
 
@@ -34,7 +35,7 @@ const listing = (given: Partial<ListingImport> = {}): ListingImport => {
     ...given,
   };
 };
-const put = (...listings: ListingImport[]) => importListings(house.databaseUrl, listings);
+const put = (...listings: ListingImport[]) => importListings(stack.databaseUrl, listings);
 
 const offered = listing({
   OpenHouses: [
@@ -70,10 +71,10 @@ afterAll(() =>
 
 /** Any words before the number lead to the listing. */
 const addressOf = ({ ListingKey }: ListingImport, locale: 'fr' | 'en' = 'fr') =>
-  `${house.agency}/${locale}/${locale === 'fr' ? 'proprietes' : 'properties'}/x-${ListingKey}`;
+  `${stack.agency}/${locale}/${locale === 'fr' ? 'proprietes' : 'properties'}/x-${ListingKey}`;
 
 async function query(sql: string, values: unknown[]): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(house.databaseUrl);
+  const client = new pg.Client(stack.databaseUrl);
   await client.connect();
   try {
     return (await client.query(sql, values)).rows;
@@ -91,7 +92,7 @@ const openListing = (page: Page, which: ListingImport, locale: 'fr' | 'en' = 'fr
   page.goto(addressOf(which, locale));
 
 describe('the address of a listing', () => {
-  const ask = (path: string) => fetch(house.agency + path, { redirect: 'manual' });
+  const ask = (path: string) => fetch(stack.agency + path, { redirect: 'manual' });
   const own = /^\/fr\/proprietes\/maison-4318-rue-des-essais-[a-z-]+-97000001$/;
 
   test.each(['/fr/proprietes/autre-chose-97000001', '/fr/proprietes/97000001', '/fr/properties/house-97000001'])(
@@ -99,7 +100,7 @@ describe('the address of a listing', () => {
     async (path) => {
       const response = await ask(`${path}?utm_source=lettre&page=2`);
       expect(response.status).toBe(301);
-      const location = new URL(response.headers.get('location') ?? '', house.agency);
+      const location = new URL(response.headers.get('location') ?? '', stack.agency);
       expect(location.pathname).toMatch(own);
       expect(location.search).toBe('?utm_source=lettre&page=2');
       expect((await ask(location.pathname)).status).toBe(200);
@@ -153,7 +154,7 @@ describe('the page of a listing', () => {
     await page.getByRole('heading', { name: 'Emplacement' }).scrollIntoViewIfNeeded();
     expect(await page.getByRole('button', { name: 'Explorer la carte' }).count()).toBe(0);
     expect(page.complaints).toEqual([]);
-    const search = `${house.agency}/fr/proprietes?mun=${unplaced.MunicipalityCode}&price_min=${price}&price_max=${price}`;
+    const search = `${stack.agency}/fr/proprietes?mun=${unplaced.MunicipalityCode}&price_min=${price}&price_max=${price}`;
     expect(await textOf(search)).toContain(unplaced.ListingKey);
   });
 
@@ -392,15 +393,15 @@ describe('a sold listing', () => {
     ['the search', () => '/api/properties?format=map&price_min=437000&price_max=438000'],
     ['the page of the search', () => '/fr/proprietes?price_min=437000&price_max=438000&type=comm'],
   ])('tells its price to nobody who asks for %s', async (_, path) => {
-    const text = await textOf(house.agency + path(sold.ListingKey), { headers: { referer: `${house.agency}/fr` } });
+    const text = await textOf(stack.agency + path(sold.ListingKey), { headers: { referer: `${stack.agency}/fr` } });
     expect(text).not.toContain(String(soldPrice));
   });
 
   test('tells its price neither to the website', async () => {
     const { pathname } = new URL((await fetch(addressOf(sold))).url);
-    const text = await textOf(`${house.content}/api/page`, {
+    const text = await textOf(`${stack.content}/api/page`, {
       method: 'POST',
-      headers: { 'x-header-api': house.contentKey, 'content-type': 'application/json' },
+      headers: { 'x-header-api': stack.contentKey, 'content-type': 'application/json' },
       body: JSON.stringify({ path: pathname, domain_name: 'localhost' }),
     });
     expect(text).toContain(sold.ListingKey);
@@ -449,7 +450,7 @@ describe('a listing that left the market', () => {
   });
 
   test('has no tooltip and no calendar any more', async () => {
-    const ask = (path: string) => fetch(house.agency + path, { headers: { referer: `${house.agency}/fr` } });
+    const ask = (path: string) => fetch(stack.agency + path, { headers: { referer: `${stack.agency}/fr` } });
     expect((await ask(`/api/property/${withdrawn.ListingKey}/tooltip`)).status).toBe(404);
     expect((await ask(`/api/property/${withdrawn.ListingKey}/open-houses.ics`)).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { house } from './browser.ts';
+import { stack } from './browser.ts';
 
 /** A mail as it lies in the outbox of the house. */
 export interface PostedMail {
@@ -11,7 +11,7 @@ export interface PostedMail {
   whole: string;
 }
 
-const outbox = join(house.dataDir, 'outbox');
+const outbox = join(stack.dataDir, 'outbox');
 
 /** The mails to an address, the oldest first. */
 export function mailsTo(email: string): PostedMail[] {

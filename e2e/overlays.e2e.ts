@@ -1,12 +1,11 @@
 import { chromium, type Page, type Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
+import { chromiumFlags, findChromium } from '../scripts/tests/chromium.mjs';
 import { fixtures as blogPost } from '../website/app/blocks/blog-post/blog-post.fixture.ts';
 import { item, linkTo, words } from '../website/app/blocks/fixtures.ts';
 import { useBrowser } from './browser.ts';
 import type { FakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, coreWith, pageOf, startContent, startCore } from './fake-site.ts';
-import { firstSparePort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** The website as production runs it, on a small site whose links open what lies over the page. */
@@ -49,9 +48,9 @@ const pages = {
 };
 
 beforeAll(async () => {
-  content = await startContent(firstSparePort + 12);
-  core = await startCore(firstSparePort + 13);
-  site = await startWebsite(firstSparePort + 10, {
+  content = await startContent();
+  core = await startCore();
+  site = await startWebsite({
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
     CONTENT_URL: content.origin,

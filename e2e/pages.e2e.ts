@@ -1,26 +1,25 @@
 import { locales } from '@vitrine/contract/locale.ts';
 import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, house, useBrowser, widths } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectFitsEveryScreen, stack, usePage } from './browser.ts';
 
-const origins: Record<string, string> = { localhost: house.agency, 'courtier.localhost': house.broker };
+const origins: Record<string, string> = { localhost: stack.agency, 'courtier.localhost': stack.broker };
 const pages = demoSites.flatMap(({ domains, pages }) =>
   pages.flatMap(({ path }) =>
     locales.map((locale) => ({ locale, path: path[locale], url: `${origins[domains[0] ?? '']}${path[locale]}` })),
   ),
 );
 
-describe('every page of the demo', () => {
-  const open = useBrowser();
+const shared = usePage({ reducedMotion: 'reduce' });
+const sharedWithoutScripts = usePage({ javaScriptEnabled: false });
 
+describe('every page of the demo', () => {
   test.each(pages)('$url is whole, fits every screen and gives axe nothing to find', async ({ url, locale, path }) => {
-    const page = await open({ reducedMotion: 'reduce' });
+    const page = shared();
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-    }
+    await expectFitsEveryScreen(page);
     await expectAccessible(page);
     expect(await page.getAttribute('html', 'lang')).toBe(`${locale}-CA`);
     expect(await page.locator('h1').count()).toBe(1);
@@ -28,14 +27,12 @@ describe('every page of the demo', () => {
     expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(3);
     expect(await page.getAttribute('meta[name=description]', 'content')).toBeTruthy();
     expect(page.complaints).toEqual([]);
-    await page.context().close();
   });
 
   test.each(pages)('$url reads whole without JavaScript', async ({ url }) => {
-    const page = await open({ javaScriptEnabled: false });
-    await page.goto(url);
+    const page = sharedWithoutScripts();
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
     expect((await page.locator('main').textContent())?.length).toBeGreaterThan(200);
     expect(await page.locator('header a[href], footer a[href]').count()).toBeGreaterThan(5);
-    await page.context().close();
   });
 });

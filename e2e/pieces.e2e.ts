@@ -1,68 +1,52 @@
-import { schemeNames } from '@vitrine/contract/blocks/block-params.ts';
 import { locales } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, house, useBrowser, widths } from './browser.ts';
+import { useBrowser, usePage, withoutFailedLoads } from './browser.ts';
+import { examplesAddress, expectSoundExamples } from './examples.ts';
 
-const names = Object.keys(import.meta.glob('../website/app/shell/*.fixture.tsx')).map((file) =>
-  file.replace(/^.*\/|\.fixture\.tsx$/g, ''),
-);
+const names = Object.keys(
+  import.meta.glob(['../website/app/shell/*.fixture.tsx', '../website/app/alerts/*.fixture.tsx']),
+).map((file) => file.replace(/^.*\/|\.fixture\.tsx$/g, ''));
 
-const address = (query: Record<string, string>) => `${house.agency}/qa/sections?${new URLSearchParams(query)}`;
-
-/** The names of the examples, as the page lists them. */
+/** Returns the names of the examples of a piece, as the QA page lists them. */
 async function examplesOf(page: Page, piece: string): Promise<string[]> {
-  await page.goto(address({ piece }));
+  await page.goto(examplesAddress({ piece }));
   const links = page.locator('nav dd a');
   return links.evaluateAll((each) =>
     each.map((link) => new URL(Reflect.get(link, 'href')).searchParams.get('fixture') ?? ''),
   );
 }
 
-/** The links of an example lead to pages that the site may not have, and they are fetched ahead. */
-const isOfAnExample = (complaint: string): boolean => complaint.startsWith('Failed to load resource');
-
-/** Puts everything into another scheme: a tenth of what loading it again costs, as custom properties are all that a scheme changes. */
-const recolor = (page: Page, scheme: string) =>
-  page.evaluate((name) => {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-scheme]')) element.dataset.scheme = name;
-  }, scheme);
-
-/** A piece may have a dozen examples, each a page of its own, in ms. */
-const perPiece = 300_000;
+/** Time limit of a piece in ms: it may have a dozen examples, each on a page of its own. */
+const pieceTimeout = 180_000;
 
 const open = useBrowser();
+const shared = usePage({ reducedMotion: 'reduce' });
 
 test.each(names.flatMap((piece) => locales.map((lang) => ({ piece, lang }))))(
   'every example of the piece $piece fits every screen in $lang, says nothing in the console and gives axe nothing to find in any scheme',
   async ({ piece, lang }) => {
-    const page = await open({ reducedMotion: 'reduce' });
+    const page = shared();
     for (const fixture of await examplesOf(page, piece)) {
-      await page.goto(address({ piece, fixture, lang }), { waitUntil: 'networkidle' });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoSidewaysScroll(page);
-      }
-      for (const scheme of schemeNames) {
-        await recolor(page, scheme);
-        await expectAccessible(page, 'part');
-      }
+      await page.goto(examplesAddress({ piece, fixture, lang }), { waitUntil: 'networkidle' });
+      await expectSoundExamples(page);
     }
-    expect(page.complaints.filter((text) => !isOfAnExample(text))).toEqual([]);
+    // The links of an example lead to pages that the site may not have, and they are fetched ahead.
+    expect(withoutFailedLoads(page)).toEqual([]);
   },
-  perPiece,
+  pieceTimeout,
 );
 
 test.each(locales)('the list of examples names every piece and every block in %s', async (lang) => {
-  const page = await open();
-  await page.goto(address({ lang }));
+  const page = shared();
+  await page.goto(examplesAddress({ lang }));
   const listed = await page.locator('nav dt').allTextContents();
   expect(listed).toEqual(expect.arrayContaining([...names, 'header-classic', 'error', 'contact-form']));
 });
 
 test('without JavaScript every panel of the tabs, every item of a list and all of a long text show', async () => {
   const page = await open({ javaScriptEnabled: false });
-  await page.goto(address({ piece: 'widgets', fixture: 'default' }));
+  await page.goto(examplesAddress({ piece: 'widgets', fixture: 'default' }));
   expect(await page.locator('[role=tabpanel]:visible').count()).toBe(3);
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
     await page.locator('[role=tab]').allTextContents(),

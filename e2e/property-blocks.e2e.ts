@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, house, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { stack, useBrowser } from './browser.ts';
 import type { FakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, pageOf, startContent, startCore } from './fake-site.ts';
-import { firstSparePort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 const open = useBrowser();
@@ -11,7 +11,7 @@ const wide = { viewport: { width: 1680, height: 1000 } };
 
 /** One example of a block, on a page of its own. */
 const example = (block: string, fixture = 'default', lang = 'fr'): string =>
-  `${house.agency}/qa/sections?${new URLSearchParams({ block, fixture, lang })}`;
+  `${stack.agency}/qa/sections?${new URLSearchParams({ block, fixture, lang })}`;
 
 /** Some examples show on purpose what happens without a picture. */
 const withoutMissingPictures = (complaints: string[]): string[] =>
@@ -80,7 +80,7 @@ describe('listings beside a map', () => {
 
   test('the map waits for a click, and is asked for again after it has left the screen', async () => {
     const page = await open(wide);
-    await page.goto(`${house.agency}/fr/vendues`);
+    await page.goto(`${stack.agency}/fr/vendues`);
     const map = page.getByRole('button', { name: 'Zoom avant' });
     await page.getByRole('heading', { name: 'Vendues ces derniers mois' }).scrollIntoViewIfNeeded();
     await gateway(page).waitFor();
@@ -105,11 +105,11 @@ describe('listings beside a map', () => {
     const page = await open({ viewport: { width: 1280, height: 700 } });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await page.goto(`${house.agency}/fr/contact`, { waitUntil: 'networkidle' });
-    expect(loaded.filter((url) => /maplibre|map-view|places-map/.test(url))).toEqual([]);
+    await page.goto(`${stack.agency}/fr/contact`, { waitUntil: 'networkidle' });
+    expect(loaded.filter((url) => /maplibre|map-view|markers-map/.test(url))).toEqual([]);
     await page.getByRole('heading', { name: 'Nos bureaux' }).scrollIntoViewIfNeeded();
     await gateway(page).waitFor();
-    expect(loaded.some((url) => /places-map/.test(url))).toBe(true);
+    expect(loaded.some((url) => /markers-map/.test(url))).toBe(true);
   });
 });
 
@@ -148,7 +148,7 @@ describe('what is sold', () => {
 
   test('stands on the map and in the list alike', async () => {
     const page = await open(wide);
-    await page.goto(`${house.broker}/fr/vendues`);
+    await page.goto(`${stack.broker}/fr/vendues`);
     const block = page.locator('[data-block="sold_properties_map_block"]');
     const entries = await block.locator('[data-uls]').count();
     expect(entries).toBeGreaterThan(5);
@@ -251,7 +251,7 @@ describe('a carousel', () => {
     const page = await open({ reducedMotion: 'reduce' });
     const engines: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('carousel-motor')) engines.push(request.url());
+      if (request.url().includes('carousel-engine')) engines.push(request.url());
     });
     await page.goto(example('properties-slider'), { waitUntil: 'networkidle' });
     expect(engines).toEqual([]);
@@ -271,7 +271,7 @@ describe('a carousel', () => {
 describe('the search bar of the opening', () => {
   test('says how many there are as soon as it is touched, and leads to them', async () => {
     const page = await open();
-    await page.goto(`${house.agency}/fr`);
+    await page.goto(`${stack.agency}/fr`);
     const form = page.getByRole('search');
     await form.getByText('Louer', { exact: true }).click();
     const button = form.getByRole('button', { name: /Voir les .* propriétés/ });
@@ -286,7 +286,7 @@ describe('the search bar of the opening', () => {
 
   test('opens every filter, counts those that it does not show itself, and gives the focus back', async () => {
     const page = await open();
-    await page.goto(`${house.agency}/fr`);
+    await page.goto(`${stack.agency}/fr`);
     await page.getByRole('search').getByRole('button', { name: 'Critères' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('group', { name: 'Chambres' }).getByText('3+').click();
@@ -305,7 +305,7 @@ describe('the search bar of the opening', () => {
 
   test('works as a plain form without JavaScript', async () => {
     const page = await open({ javaScriptEnabled: false });
-    await page.goto(`${house.agency}/fr`);
+    await page.goto(`${stack.agency}/fr`);
     expect(await page.getByRole('button', { name: 'Critères' }).count()).toBe(0);
     await page.getByText('Louer', { exact: true }).first().click();
     await page.getByRole('button', { name: 'Rechercher' }).click();
@@ -314,7 +314,7 @@ describe('the search bar of the opening', () => {
 });
 
 describe('a property site in its frame', () => {
-  const address = () => `${house.agency}/fr/quai-des-tanneurs`;
+  const address = () => `${stack.agency}/fr/quai-des-tanneurs`;
   const frameOf = (page: Page) => page.locator('iframe[title="Site de la propriété"]');
   const heightOf = (page: Page) => frameOf(page).evaluate((frame) => frame.clientHeight);
 
@@ -378,7 +378,7 @@ describe('a property site in its frame', () => {
 
   test('is let in by the policy of its own page alone', async () => {
     const policy = async (path: string) => {
-      const { headers } = await fetch(house.agency + path);
+      const { headers } = await fetch(stack.agency + path);
       return /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
     };
     const page = await shown();
@@ -389,7 +389,7 @@ describe('a property site in its frame', () => {
 
   test('shows after a navigation in the browser too, which the policy of the page before would not let', async () => {
     const page = await open(wide);
-    await page.goto(`${house.agency}/fr/vendre`);
+    await page.goto(`${stack.agency}/fr/vendre`);
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/fr/quai-des-tanneurs', textContent: 'x' });
       document.body.append(link);
@@ -429,9 +429,9 @@ describe('listings that could not be had', () => {
   let site: RunningWebsite;
 
   beforeAll(async () => {
-    content = await startContent(firstSparePort + 21);
-    core = await startCore(firstSparePort + 22);
-    site = await startWebsite(firstSparePort + 20, {
+    content = await startContent();
+    core = await startCore();
+    site = await startWebsite({
       SITE_ID: '1',
       CONTENT_API_KEY: contentKey,
       CONTENT_URL: content.origin,

@@ -4,7 +4,6 @@ import { useBrowser } from './browser.ts';
 import { coreOf, crowd, startCoreOf } from './crowd.ts';
 import type { FakeService } from './fake-services.ts';
 import { contentKey, startContent } from './fake-site.ts';
-import { firstSparePort } from './ports.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** The search page before a core that has what a test needs: a tower, a crowd, too many listings, or no answer. */
@@ -21,9 +20,9 @@ const faraway = [
 ];
 
 beforeAll(async () => {
-  content = await startContent(firstSparePort + 12);
-  core = await startCoreOf(firstSparePort + 13, few);
-  site = await startWebsite(firstSparePort + 10, {
+  content = await startContent();
+  core = await startCoreOf(few);
+  site = await startWebsite({
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
     CONTENT_URL: content.origin,
@@ -72,7 +71,7 @@ describe('too many listings for one answer', () => {
   test('are counted by core for the view of the map, and again for the view that a cluster leads to', async () => {
     core.behave(coreOf(few, { propertiesMap: [], propertiesClusters }));
     const page = await openSearch();
-    const cluster = markers(page).and(page.getByRole('button', { name: 'Agrandir : 7200 repères' }));
+    const cluster = markers(page).and(page.getByRole('button', { name: 'Agrandir : 7,2 k repères' }));
     await cluster.click();
     await eventually(() => new URL(page.url()).searchParams.has('bounds')).toBe(true);
     const asked = () => core.seen.map(({ url }) => url.searchParams).filter((query) => query.get('format') === 'map');

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, house, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectNoSidewaysScroll, stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 /** A page comes alive, searches and moves its map within this, on a machine that does other things as well. */
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
-const search = (query = '') => `${house.agency}/fr/proprietes${query}`;
+const search = (query = '') => `${stack.agency}/fr/proprietes${query}`;
 const wide = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -465,7 +466,7 @@ describe('the map', () => {
 
   test('in a page that scrolls is left alone until it is asked for, and again once it was out of sight', async () => {
     const page = await open(wide);
-    await page.goto(`${house.agency}/fr`);
+    await page.goto(`${stack.agency}/fr`);
     const gateway = page.getByRole('button', { name: 'Explorer la carte' });
     await eventually(async () => {
       await page.mouse.wheel(0, 400);

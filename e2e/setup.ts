@@ -1,9 +1,9 @@
 import type { TestProject } from 'vitest/node';
-import { joinHouse, startHouse } from '../scripts/start-house.ts';
-import { firstPort } from './ports.ts';
+import { readSettings } from '../scripts/stack/settings.ts';
+import { joinStack, startStack } from '../scripts/tests/start-stack.ts';
 
-/** What a browser test needs to know of the house that was started for it. */
-export interface TestHouse {
+/** Addresses and credentials of the stack under test. */
+export interface TestStack {
   agency: string;
   broker: string;
   admin: string;
@@ -17,17 +17,17 @@ export interface TestHouse {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    house: TestHouse;
+    stack: TestStack;
   }
 }
 
-/** Starts a house for the run, or joins the running one whose data folder `TEST_HOUSE` names. */
+/** Starts a stack for the run, or joins the running one whose data folder `TEST_STACK` names and whose ports are set as for `npm start`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const running = process.env.TEST_HOUSE;
+  const running = process.env.TEST_STACK;
   const { origin, dataDir, databaseUrl, keys, stop } = running
-    ? await joinHouse(firstPort, running)
-    : await startHouse({ firstPort, admin: true });
-  project.provide('house', {
+    ? await joinStack(readSettings(process.env).ports, running)
+    : await startStack({ admin: true });
+  project.provide('stack', {
     agency: origin('site'),
     broker: origin('site', 'courtier.localhost'),
     admin: `${origin('admin')}/admin`,

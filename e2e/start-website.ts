@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { allocatePort } from '../scripts/stack/ports.ts';
 
-/** The built website as a process of its own, on a port of this machine. */
+/** The built website as a process of its own. */
 export interface RunningWebsite {
   origin: string;
   /** The lines of its log so far. */
@@ -11,8 +12,9 @@ export interface RunningWebsite {
   stop(): Promise<void>;
 }
 
-/** Starts `node server/main.ts` as production does and resolves once it says that it is ready. */
-export async function startWebsite(port: number, settings: Record<string, string>): Promise<RunningWebsite> {
+/** Starts `node server/main.ts` on a free port, as production does, and resolves once its log says that it is ready. */
+export async function startWebsite(settings: Record<string, string>): Promise<RunningWebsite> {
+  const port = await allocatePort();
   const website = spawn(process.execPath, ['server/main.ts'], {
     cwd: fileURLToPath(new URL('../website', import.meta.url)),
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), ...settings },

@@ -1,16 +1,17 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, house, useBrowser } from './browser.ts';
+import { expectAccessible } from './accessibility.ts';
+import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const address = (block: string, lang = 'fr') =>
-  `${house.agency}/qa/sections?block=${block}&fixture=default&lang=${lang}`;
+  `${stack.agency}/qa/sections?block=${block}&fixture=default&lang=${lang}`;
 const email = `lea.${Date.now()}@example.ca`;
 
 let database: pg.Client;
 beforeAll(async () => {
-  database = new pg.Client(house.databaseUrl);
+  database = new pg.Client(stack.databaseUrl);
   await database.connect();
 });
 afterAll(() => database.end());

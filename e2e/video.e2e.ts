@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { house, useBrowser } from './browser.ts';
+import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 const heroes = (fixture: string, lang = 'fr') =>
-  `${house.agency}/qa/sections?${new URLSearchParams({ block: 'hero-1', fixture, lang })}`;
+  `${stack.agency}/qa/sections?${new URLSearchParams({ block: 'hero-1', fixture, lang })}`;
 const film = 'a film behind the words';
 const youtube = 'a video of YouTube';
 

@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // One manifest for all routes: there are few, and a lookup on each navigation would cost a request.
+  // One manifest holds all routes: there are few, and lazy discovery would cost a request on each navigation.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -9,7 +9,7 @@ const shared =
 export default defineConfig({
   plugins: [reactRouter(), blockAssets()],
   cacheDir: process.env.VITE_CACHE_DIR,
-  // Parts of the error reports that are not used: debug logs, frames and shadow trees in replays, a worker to compress them.
+  // These parts of the error reporter are unused: debug logs, iframes and shadow trees in replays, a worker for compression.
   define: {
     __SENTRY_DEBUG__: 'false',
     __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
@@ -19,8 +19,8 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2023',
-    // The first that know light-dark() and nesting. For older ones light-dark() would be rewritten into variables that only a
-    // color-scheme in a style sheet sets, and ours comes with the theme: no error would be red.
+    // First versions with light-dark() and nesting. For older ones the build would rewrite light-dark() into variables that
+    // only a color-scheme in a style sheet sets, but the theme sets it: errors would lose their red.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'],
   },
   environments: {

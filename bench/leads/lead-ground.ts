@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { migrateCore } from '@vitrine/core/db/migrate.ts';
 import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
 import { agencySite } from '@vitrine/demo/sites/agency/agency-site.ts';
-import { onStop } from '../../scripts/children.ts';
-import { createTestDatabase } from '../../scripts/create-test-database.ts';
-import { startPostgres } from '../../scripts/postgres.ts';
-import { readPostmaster } from '../../scripts/postmaster.ts';
+import { onStop } from '../../scripts/process/child-processes.ts';
+import { startPostgres } from '../../scripts/stack/postgres.ts';
+import { readPostmaster } from '../../scripts/stack/postmaster.ts';
+import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
 import { temporaryFolder } from '../search-ground.ts';
 
 export interface LeadGround {

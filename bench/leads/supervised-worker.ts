@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { startChild } from '../../scripts/children.ts';
-import { root } from '../../scripts/settings.ts';
+import { startChild } from '../../scripts/process/child-processes.ts';
+import { root } from '../../scripts/process/repository-root.ts';
 
 export interface SupervisedWorker {
   /** That of the worker that runs now, or ran last. */

@@ -1,6 +1,6 @@
-import { commandOf, parts } from '../../scripts/parts.ts';
-import { runScript } from '../../scripts/run-script.ts';
-import { supervise } from '../../scripts/supervise.ts';
+import { runScript } from '../../scripts/process/run-script.ts';
+import { commandOf, parts } from '../../scripts/stack/parts.ts';
+import { supervise } from '../../scripts/stack/supervise.ts';
 
 // The worker as `npm start` keeps it running; its environment is that of this process.
 await runScript(async () => {

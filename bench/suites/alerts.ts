@@ -7,7 +7,7 @@ import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
 import { agencySite } from '@vitrine/demo/sites/agency/agency-site.ts';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { createTestDatabase } from '../../scripts/create-test-database.ts';
+import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
 import { grouped, type Report } from '../figure.ts';
 import { percentile } from '../percentile.ts';
 import { fillDatabase, startGround } from '../search-ground.ts';

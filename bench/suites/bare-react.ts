@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
-import { root } from '../../scripts/settings.ts';
+import { root } from '../../scripts/process/repository-root.ts';
 
 const entry = 'virtual:bare-react';
 

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
-import { PlainError } from '../../scripts/plain-error.ts';
-import type { House } from '../../scripts/start-house.ts';
+import { PlainError } from '../../scripts/process/plain-error.ts';
+import { chromiumFlags, findChromium } from '../../scripts/tests/chromium.mjs';
+import type { Stack } from '../../scripts/tests/start-stack.ts';
 import type { Report } from '../figure.ts';
 import { bareReactBytes } from './bare-react.ts';
 
@@ -11,15 +11,15 @@ const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, de
 const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
 /** What a browser that has never been here fetches for the home page, and how it copes on a slow phone. */
-export async function measureFirstLoad(house: House, report: Report): Promise<void> {
+export async function measureFirstLoad(stack: Stack, report: Report): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath)
     throw new PlainError('There is no Chromium: set CHROMIUM_PATH, or run npm test, which gets one.');
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
-  const url = `${house.origin('site')}/fr`;
+  const url = `${stack.origin('site')}/fr`;
   try {
     await measureBytes(await newVisitor(browser, phone), url, report);
-    await measureSearch(await newVisitor(browser, laptop), `${house.origin('site')}/fr/proprietes`, report);
+    await measureSearch(await newVisitor(browser, laptop), `${stack.origin('site')}/fr/proprietes`, report);
     await measureCalm(await newVisitor(browser, phone), url, report);
     for (const [screen, options] of Object.entries({ phone, laptop })) {
       await measureLargestPicture(await newVisitor(browser, options), url, screen, report);

@@ -3,12 +3,11 @@ import { coreOf, crowd } from '../../e2e/crowd.ts';
 import { startFakeService } from '../../e2e/fake-services.ts';
 import { contentKey, startContent } from '../../e2e/fake-site.ts';
 import { startWebsite } from '../../e2e/start-website.ts';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
-import { PlainError } from '../../scripts/plain-error.ts';
+import { PlainError } from '../../scripts/process/plain-error.ts';
+import { chromiumFlags, findChromium } from '../../scripts/tests/chromium.mjs';
 import type { Report } from '../figure.ts';
 
 const suite = 'map';
-const firstPort = 4420;
 const count = 50_000;
 
 /** The search page before a core that sends 50,000 markers on the wire: how long the page is busy while they are moved. */
@@ -16,9 +15,9 @@ export async function measureMap(report: Report): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath)
     throw new PlainError('There is no Chromium: set CHROMIUM_PATH, or run npm test, which gets one.');
-  const content = await startContent(firstPort + 1);
-  const core = await startFakeService(firstPort + 2, coreOf(crowd(count)));
-  const site = await startWebsite(firstPort, {
+  const content = await startContent();
+  const core = await startFakeService(coreOf(crowd(count)));
+  const site = await startWebsite({
     SITE_ID: '1',
     CONTENT_API_KEY: contentKey,
     CONTENT_URL: content.origin,

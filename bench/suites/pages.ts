@@ -1,4 +1,4 @@
-import type { House } from '../../scripts/start-house.ts';
+import type { Stack } from '../../scripts/tests/start-stack.ts';
 import type { Report } from '../figure.ts';
 import { visitorHeaders } from '../request-headers.ts';
 import { takeTurns } from '../rounds.ts';
@@ -9,22 +9,22 @@ const suite = 'pages';
 const connections = 20;
 
 /** The home page of the demo's agency, from the page cache and without it. */
-export async function measurePages(house: House, report: Report): Promise<void> {
-  await measureCachedPage({ suite, name: 'home page', url: `${house.origin('site')}/fr` }, report);
-  await measureUncachedPage(house, report);
+export async function measurePages(stack: Stack, report: Report): Promise<void> {
+  await measureCachedPage({ suite, name: 'home page', url: `${stack.origin('site')}/fr` }, report);
+  await measureUncachedPage(stack, report);
 }
 
 /** A website of its own without a page cache, whose services answer at once, against the bare render of the same page. */
-async function measureUncachedPage(house: House, report: Report): Promise<void> {
+async function measureUncachedPage(stack: Stack, report: Report): Promise<void> {
   const replay = await startServer('bench/servers/replay.ts', {
-    CONTENT_URL: house.origin('content'),
-    CORE_URL: house.origin('core'),
+    CONTENT_URL: stack.origin('content'),
+    CORE_URL: stack.origin('core'),
   });
   const website = {
     CONTENT_URL: `${replay.origin}/content`,
     CORE_URL: `${replay.origin}/core`,
-    ASSETS_URL: house.origin('content'),
-    CONTENT_API_KEY: house.keys.CONTENT_API_KEY,
+    ASSETS_URL: stack.origin('content'),
+    CONTENT_API_KEY: stack.keys.CONTENT_API_KEY,
     SITE_MODE: 'domain',
     SITE_ID: '',
     PAGE_CACHE_SECONDS: '0',

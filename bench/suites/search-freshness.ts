@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { onStop } from '../../scripts/children.ts';
-import { startPostgresPair } from '../../scripts/postgres-pair.ts';
+import { onStop } from '../../scripts/process/child-processes.ts';
+import { startPostgresPair } from '../../scripts/stack/postgres-pair.ts';
 import { grouped, type Report } from '../figure.ts';
 import { percentile } from '../percentile.ts';
 import { callHeaders, fillDatabase, propertiesUrl, temporaryFolder } from '../search-ground.ts';

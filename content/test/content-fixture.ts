@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { inject } from 'vitest';
-import { createTestDatabase } from '../../scripts/create-test-database.ts';
+import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
 import type { PublicEnv } from '../src/env.ts';
 import { migrateContent } from '../src/migrate.ts';
 import { createApp } from '../src/public/app.ts';

@@ -69,6 +69,8 @@ export const videoComponent = z.object({
   controls: z.boolean().nullish(),
   loop: z.boolean().nullish(),
   muted: z.boolean().nullish(),
+  /** Leaves the play sign out until the pointer or the focus is on the video. */
+  hide_overlay: z.boolean().nullish(),
 });
 
 export type TextComponent = z.infer<typeof textComponent>;

@@ -30,11 +30,10 @@ export const injectedElement = z.object({
 });
 export type InjectedElement = z.infer<typeof injectedElement>;
 
-/** A malformed tag or element counts as absent; the others stay. */
 export const pageMetadata = z.object({
   favicon: z.string().nullish(),
-  tags: z.array(z.record(z.string(), z.string()).nullable().catch(null)).nullish(),
-  elements: z.array(injectedElement.nullable().catch(null)).nullish(),
+  tags: z.array(z.record(z.string(), z.string())).nullish(),
+  elements: z.array(injectedElement).nullish(),
 });
 
 export const pageVariant = z.object({
@@ -45,7 +44,7 @@ export const pageVariant = z.object({
 
 /**
  * The response of a page that exists. Its blocks stay unparsed, because each is parsed alone (`parse-block.ts`).
- * Everything but `content` may be absent.
+ * Everything but `content` may be absent, and one wrong value costs no more than itself (`parse-tolerant.ts`).
  */
 export const pageResponse = z.object({
   content: z.object({
@@ -63,7 +62,7 @@ export const pageResponse = z.object({
   production: z.boolean().nullish(),
   site_id: z.union([z.string(), z.number().transform(String)]).nullish(),
   microsite_id: z.union([z.string(), z.number().transform(String)]).nullish(),
-  site_type: z.enum(['broker', 'agency']).nullish().catch('broker'),
+  site_type: z.enum(['broker', 'agency']).nullish(),
   site_key: z.string().nullish(),
   recaptcha: captcha.nullish(),
 });

@@ -1,7 +1,7 @@
 import type { CoreSite } from '@vitrine/contract/core/import.ts';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import { createTestDatabase } from '../../scripts/create-test-database.ts';
+import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
 import { createApp } from '../src/app.ts';
 import { migrateCore } from '../src/db/migrate.ts';
 import { type CoreSettings, openCore } from '../src/open-core.ts';

@@ -23,8 +23,8 @@ const renderLimitMs = 10_000;
 const documentWide = { headStart: `<script nonce="${NONCE_PLACEHOLDER}">${reloadGuard}</script>` };
 
 /**
- * Renders a document whole before its first byte leaves, so that the status is decided by then. Nothing on a page suspends,
- * so waiting for all of it costs nothing.
+ * Renders a document completely before its first byte is sent, so that the status is decided by then. Nothing on a page
+ * suspends, so waiting costs nothing.
  */
 export default function handleRequest(
   request: Request,
@@ -37,7 +37,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const options: RenderToPipeableStreamOptions = {
       nonce: NONCE_PLACEHOLDER,
-      // React 19.3 would move finished boundaries past 12.8 KB out of place.
+      // React 19.3 would move finished boundaries beyond 12.8 KB out of place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(limit);
@@ -62,10 +62,10 @@ export default function handleRequest(
   });
 }
 
-/** What went wrong in a request that no loader foresaw. */
+/** Unexpected errors by request. */
 const failures = new WeakMap<object, unknown>();
 
-/** Logs a failure of a loader or of rendering. A visitor who has left is none. */
+/** Logs an error of a loader or of rendering. An aborted request is not an error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   failures.set(context, error);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const switchedOn = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
-/** How many proxies stand before the website: `true` is one, and with none `X-Forwarded-*` is not believed. */
+/** Number of proxies in front of the website: `true` is one, and with none `X-Forwarded-*` is ignored. */
 const proxies = z
   .string()
   .regex(/^(true|false|\d)$/, 'must be true, false or the number of proxies')
@@ -39,12 +39,12 @@ const schema = z
   })
   .transform((env) => ({ ...env, ASSETS_URL: env.ASSETS_URL ?? env.CONTENT_URL }));
 
-/** The website's settings; the meaning of each is in the table of `docs/architecture.md`. */
+/** Settings of the website; `docs/architecture.md` explains each. */
 export type SiteEnvironment = z.output<typeof schema>;
 
 /**
- * Reads the settings from `source`; an empty variable counts as one that is not set.
- * Throws an Error whose message has one sentence for each variable that is wrong.
+ * Reads the settings from `source`; an empty variable counts as unset. Throws an Error whose message has one sentence for each
+ * wrong variable.
  */
 export function readEnvironment(source: Record<string, string | undefined>): SiteEnvironment {
   const result = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
@@ -55,7 +55,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Sit
 
 let read: SiteEnvironment | undefined;
 
-/** The settings of this process, read at the first call, so that building the application needs none of them. */
+/** Returns the settings of this process, read at the first call, so that the build needs none of them. */
 export function env(): SiteEnvironment {
   read ??= readEnvironment(process.env);
   return read;

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 
-/** What the server alone knows of a failure that no loader foresaw. */
+/** Data about an unexpected error that only the server has. */
 export interface FailureFacts {
   requestId: string | null;
-  /** For makers, where errors are exposed. */
+  /** Details for developers, when errors are exposed. */
   debug: string | null;
 }
 
 export const FailureContext = createContext<FailureFacts | null>(null);
 
-/** The elements in which the server writes them down. */
+/** Ids of the elements that hold these values in the document. */
 export const failureElements = { requestId: 'failure-request', debug: 'failure-details' } as const;
 
-/** The facts as the server has them; in the browser, as the server wrote them into the document. */
+/** Returns the values: from the context on the server, from the document in the browser. */
 export function useFailureFacts(): FailureFacts {
   const facts = useContext(FailureContext);
   return facts ?? { requestId: written(failureElements.requestId), debug: written(failureElements.debug) };

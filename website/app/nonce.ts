@@ -1,5 +1,5 @@
 declare global {
-  /** Held here because the server and the built application each load a copy of this module and must agree. */
+  /** It is global because the server and the built application each load a copy of this module and must agree. */
   var vitrineNoncePlaceholder: string | undefined;
 }
 
@@ -9,9 +9,9 @@ function sharedPlaceholder(): string {
 }
 
 /**
- * What the application writes wherever a CSP nonce goes; the server puts the nonce of the answer in its place.
- * 24 characters, as long as a nonce. Random in each process, because a fixed one would let anybody who can slip
- * markup into a page write a `nonce` attribute that the server then makes valid. The mark lets the browser's bundle
- * leave the call out: it needs no nonce, and has no randomUUID outside https.
+ * Placeholder of the CSP nonce in rendered HTML, which the server replaces with the nonce of the answer. It has the length of a
+ * nonce, 24 characters. It is random in each process, because with a fixed one anybody who can inject markup could write a
+ * `nonce` attribute that the server makes valid. The PURE mark lets the browser's bundle drop the call, which needs no nonce and
+ * has no randomUUID outside https.
  */
 export const NONCE_PLACEHOLDER: string = /* @__PURE__ */ sharedPlaceholder();

@@ -17,7 +17,7 @@ import { useConsent } from './shell/use-consent.ts';
 import displayFont from './theme/fonts/fraunces-display.woff2?url';
 import globalCss from './theme/global.css?url';
 
-/** The nonce stands in the server's HTML alone; a browser hides it from scripts. */
+/** Only the server's HTML has the nonce; a browser hides it from scripts. */
 const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="stylesheet" href={globalCss} precedence="base" />
         <Meta />
-        {/* Without a nonce, as `style-src 'self'` allows our own sheets; one would differ from what the browser lets a script see. */}
+        {/* These links have no nonce, as `style-src 'self'` allows them and hydration could not match one that the browser hides. */}
         <Links nonce="" />
         {import.meta.env.SSR && page && <JsonLd page={page} />}
         {page && (
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page that the matched route loaded; in the browser, where a navigation broke, the one that was shown before. */
+/** Returns the page of the matched route; after a failed navigation, the previous one. */
 function usePage() {
   const data = useMatches().at(-1)?.loaderData;
   const isPage = typeof data === 'object' && data !== null && 'text' in data && typeof data.text === 'string';

@@ -101,6 +101,16 @@ export const headerFields = {
   show_remax_logo: flag(
     true,
     { fr: 'Afficher le logo de la bannière', en: 'Show the banner logo' },
-    { fr: 'Affiche le logo de la bannière immobilière.', en: 'Shows the logo of the franchise.' },
+    {
+      fr: 'Affiche le logo de la bannière immobilière, s’il y en a un.',
+      en: 'Shows the logo of the franchise, if any.',
+    },
+  ),
+  franchise_logo: image(
+    { fr: 'Logo de la bannière', en: 'Banner logo' },
+    {
+      fr: 'Le logo de la bannière immobilière, à côté de celui du site. Il doit convenir aux fonds pâles et foncés.',
+      en: 'The logo of the franchise, beside the one of the site. It has to suit light and dark backgrounds.',
+    },
   ),
 } as const;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startPostgres } from '../../../scripts/postgres.ts';
+import { startPostgres } from '../../../scripts/stack/postgres.ts';
 import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';

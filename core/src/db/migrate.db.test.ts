@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { createTestDatabase } from '../../../scripts/create-test-database.ts';
+import { createTestDatabase } from '../../../scripts/tests/create-test-database.ts';
 import { connect } from './connect.ts';
 import { migrateCore } from './migrate.ts';
 import * as listingsAndLeads from './migrations/0001-listings-and-leads.ts';

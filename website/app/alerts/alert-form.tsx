@@ -14,8 +14,8 @@ interface FormProps {
 }
 
 /**
- * A change of the alert. The answer leads back to the page, which takes the place of itself in the history, so that the browser's
- * back button does not walk through every change.
+ * Renders a form that changes the alert. The answer redirects to the page and replaces its history entry, so that the back
+ * button skips the changes.
  */
 export const AlertForm = ({ formPath, className, children }: FormProps) => (
   <Form method="post" action={formPath} replace className={className}>
@@ -23,17 +23,17 @@ export const AlertForm = ({ formPath, className, children }: FormProps) => (
   </Form>
 );
 
-/** Whether a change is on its way. */
+/** True while a change is being sent. */
 export const useIsChanging = (): boolean => useNavigation().formMethod === 'POST';
 
 interface ButtonProps {
   formPath: string;
   action: AlertAction;
-  /** Whether it is what the page is about. */
+  /** True for the main action of the page. */
   isLarge?: boolean;
 }
 
-/** A change that needs no more than a press. */
+/** Renders a change that needs only a button. */
 export function AlertButton({ formPath, action, isLarge = false }: ButtonProps) {
   const t = useTexts(alertTexts);
   const isChanging = useIsChanging();

@@ -6,7 +6,7 @@ import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
 import type { AlertNotice } from './alert-view.ts';
 
-/** Says what came of a change, at the top of the page. It takes the focus, as the button that was pressed may be gone. */
+/** Shows the result of a change at the top of the page. It takes the focus, as the pressed button may be gone. */
 export function AlertNoticeLine({ notice }: { notice: AlertNotice }) {
   const t = useTexts(alertTexts);
   const line = useRef<HTMLParagraphElement>(null);

@@ -25,15 +25,15 @@ export interface LoadedAlert {
 interface AlertVisit {
   token: string;
   locale: Locale;
-  /** What the form that led here came to, as the address says it. */
+  /** Result of the submitted form, from the address. */
   done: string | null;
   context: RequestContext;
 }
 
 /**
- * The page of one alert in the frame of the site. Nothing that staff put into pages comes along, and nobody is asked for consent: a
- * script could read the token in the address. The document says so by a key of its own, so that it is never reached or left
- * without a page load. It never throws.
+ * Loads the page of one alert within the header and footer of the site. Injected elements and the consent banner are left out,
+ * because a script could read the token in the address. A document key of its own makes the browser enter and leave the page
+ * with a page load. It never throws.
  */
 export async function loadAlertPage({ token, locale, done, context }: AlertVisit): Promise<LoadedAlert> {
   const { hostname, origin } = context;
@@ -42,7 +42,7 @@ export async function loadAlertPage({ token, locale, done, context }: AlertVisit
     ? await loadAlert({ token, locale, done, context })
     : unknownAlert;
   const page = pageInShell(shellPage, {
-    // What a form of the page says of where it stood, such as the contact modal's, has no token in it.
+    // Forms of the page, such as the contact modal, report its path without the token.
     ...{ locale, origin, path: alertPagePath(locale, '').replace(/\/$/, '') },
     alternatePaths: { fr: alertPagePath('fr', token), en: alertPagePath('en', token) },
     title: titleOf(view, locale),
@@ -74,11 +74,11 @@ async function loadAlert({ token, locale, done, context }: AlertVisit): Promise<
   return { status: 200, view: { kind: 'alert', alert: shown, formPath, notice: readNotice(done, alert.status) } };
 }
 
-/** The alert of an answer; null where core did not answer as it should. */
+/** Reads the alert of an answer. Returns null when core did not answer as expected. */
 export function readAlert(answer: CallOutcome) {
   if (answer.kind === 'unreachable') return null;
   if (answer.status === 404) return 'unknown';
-  // Whoever has opened too many links that lead nowhere waits.
+  // Too many requests for unknown tokens are limited.
   if (answer.status === 429) return null;
   const parsed = answer.status === 200 ? alertAnswer.safeParse(answer.body) : null;
   if (parsed?.success) return parsed.data.data;

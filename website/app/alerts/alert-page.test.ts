@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 let host = 0;
-/** Each visit is to another host, so that no test sees what another remembered. */
+/** Loads the page from another host on each call, so that no test sees the cache of another. */
 function load(given = token, { done = null as string | null, locale = 'fr' as 'fr' | 'en' } = {}) {
   host += 1;
   const context: RequestContext = contextOf({ hostname: `h${host}.example.ca` }).get(requestContext);

@@ -14,8 +14,8 @@ import { alertTexts } from './alert-texts.ts';
 import type { AlertView, ShownAlert } from './alert-view.ts';
 
 /**
- * The page of one alert, for whoever has its token: confirm, manage, unsubscribe. To open it changes nothing, as programs open the
- * links of letters too; each change is a form of its own that works without JavaScript.
+ * Shows one alert to whoever has its token: confirm, manage, unsubscribe. Opening it changes nothing, as mail scanners open
+ * links too; each change is a form that works without JavaScript.
  */
 export function AlertPage({ view }: { view: AlertView }) {
   if (view.kind === 'unknown') return <Unknown />;
@@ -54,7 +54,7 @@ function Known({ alert, formPath, notice }: Extract<AlertView, { kind: 'alert' }
   );
 }
 
-/** Where to from an alert that has ended. */
+/** Links that an alert that has ended offers. */
 function Onwards({ signUpPath, searchPath }: ShownAlert) {
   const t = useTexts(alertTexts);
   return (
@@ -71,7 +71,7 @@ function Onwards({ signUpPath, searchPath }: ShownAlert) {
   );
 }
 
-/** What unsubscribing means, and how to begin again. */
+/** Explains what unsubscribing did and how to subscribe again. */
 function Ended() {
   const t = useTexts(alertTexts);
   return (

@@ -6,7 +6,7 @@ import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
 import type { ShownAlert } from './alert-view.ts';
 
-/** What the alert looks for, with the same search on the site and what is known of the alert. */
+/** Shows the criteria of the alert, a link to the same search, and its dates and counts. */
 export function AlertSearch({ alert }: { alert: ShownAlert }) {
   const t = useTexts(alertTexts);
   const locale = useLocale();

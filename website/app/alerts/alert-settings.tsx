@@ -12,7 +12,7 @@ interface Props {
   alert: ShownAlert;
 }
 
-/** How often letters leave, a rest, and the end. */
+/** Lets the visitor change the frequency, pause and unsubscribe. */
 export function AlertSettings({ formPath, alert: { status, frequency } }: Props) {
   const t = useTexts(alertTexts);
   return (
@@ -20,7 +20,7 @@ export function AlertSettings({ formPath, alert: { status, frequency } }: Props)
       <h2 id="alert-settings" className={styles.heading}>
         {t.settings}
       </h2>
-      {/* What was chosen but not saved does not outlive a change. */}
+      {/* A choice that was not saved is reset by another change. */}
       <Frequency key={frequency} formPath={formPath} frequency={frequency} />
       <div className={styles.ends}>
         {status === 'active' && (

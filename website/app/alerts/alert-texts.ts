@@ -2,7 +2,7 @@ import type { AlertFrequency, AlertStatus } from '@vitrine/contract/core/alerts.
 import { defineTexts } from '../locale/define-texts.ts';
 import type { AlertAction, AlertNotice } from './alert-view.ts';
 
-/** The words of the page on which a visitor confirms, manages and ends an alert. */
+/** Texts of the page on which a visitor confirms, manages and ends an alert. */
 export const alertTexts = defineTexts({
   fr: {
     name: 'Alerte immobilière',
@@ -133,7 +133,7 @@ export const alertTexts = defineTexts({
   },
 });
 
-/** How the sentence about an active alert begins; the address follows. */
+/** Start of the sentence about an active alert; the e-mail address follows. */
 const rhythms: Readonly<Record<'fr' | 'en', Readonly<Record<AlertFrequency, string>>>> = {
   fr: {
     at_once: 'Dès qu’une propriété correspond à votre recherche, nous vous l’envoyons',

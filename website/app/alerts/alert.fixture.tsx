@@ -39,7 +39,7 @@ const longWishes: Record<Locale, string[]> = {
 
 const nothingLeft: Partial<ShownAlert> = { status: 'unsubscribed', criteria: [], matches: 0 };
 
-/** The page in a state; its forms lead nowhere. */
+/** Renders the page in one state; its forms submit to no server. */
 function Example({
   alert,
   notice = null,

@@ -1,10 +1,10 @@
 import type { AlertChange } from '@vitrine/contract/core/alerts.ts';
 import { type AlertAction, alertActions, frequencies } from './alert-view.ts';
 
-/** What a form of the page asks for: what core is to change, or to end the alert. */
+/** The change that a form of the page requests from core; 'end' ends the alert. */
 export type AskedChange = { action: AlertAction; change: AlertChange | 'end' };
 
-/** Reads the button that was pressed and what stood beside it; null for what no form of ours sends. */
+/** Reads the pressed button and the fields of its form. Returns null for values that no form of the site sends. */
 export function readAlertForm(form: FormData): AskedChange | null {
   const action = alertActions.find((known) => known === form.get('do'));
   const change = action && changeOf(action, form.get('frequency'));

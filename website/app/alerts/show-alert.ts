@@ -8,23 +8,23 @@ import { type FilterChoice, labelOf } from '../search/search-data.ts';
 import { searchTexts } from '../search/search-texts.ts';
 import type { ShownAlert } from './alert-view.ts';
 
-/** An alert of the wire in the words of a language; `types` names the types of property. */
+/** Formats an alert of core in one language; `types` holds the names of the property types. */
 export function showAlert(alert: Alert, locale: Locale, types: readonly FilterChoice[]): ShownAlert {
   const { status, frequency, email, criteria, query, created_at, matches, sign_up_page } = alert;
   return {
     ...{ status, frequency, matches },
-    // A line does not break after the dots.
+    // The word joiner prevents a line break after the ellipsis.
     email: email.replaceAll('…', '…\u2060'),
     criteria: criteriaOf(criteria, locale, types),
     unknownPlaces: criteria.unknown_municipalities,
     searchPath: searchPath(query, locale),
-    // It is whatever a form said; nothing but a page of the site gets into the link.
+    // The value comes from a form, so only a path of the site may become a link.
     signUpPath: /^\/(fr|en)(\/[\w./-]*)?$/.test(sign_up_page ?? '') ? sign_up_page : null,
     since: formatDate(new Date(created_at), locale),
   };
 }
 
-/** In the order of the search's own tags, and in its words. */
+/** Returns the criteria with the texts and in the order of the search's own tags. */
 function criteriaOf(criteria: Alert['criteria'], locale: Locale, types: readonly FilterChoice[]): string[] {
   const t = textsOf(searchTexts, locale);
   const { municipalities, property_type, budget_min, budget_max, bedrooms, bathrooms } = criteria;
@@ -39,7 +39,10 @@ function criteriaOf(criteria: Alert['criteria'], locale: Locale, types: readonly
   ].filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
-/** Read as any address of the search is, so that nothing else gets into the link. Without a filter, not those of the session. */
+/**
+ * Returns the address of the search. The query is parsed like any search address, so that unknown values are dropped. An empty
+ * search disables the filters of the session.
+ */
 function searchPath(query: string, locale: Locale): string {
   const search = writeSearch(readSearch(new URLSearchParams(query))).toString();
   return `${fixedPath('search', locale)}?${search || 'reset_filters=true'}`;

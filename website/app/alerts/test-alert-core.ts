@@ -37,7 +37,7 @@ const visitor: RequestContext = {
   localeCookie: undefined,
 };
 
-/** What every route of an alert is called with; a host of its own knows nothing of another. */
+/** Arguments of every alert route; each host has a cache of its own. */
 export const contextOf = (changes: Partial<RequestContext> = {}) =>
   new RouterContextProvider(new Map([[requestContext, { ...visitor, ...changes }]]));
 
@@ -47,8 +47,8 @@ interface Answer {
 }
 
 /**
- * The two services behind the website on one port: a content service with an empty page, and core, which answers for the alert as
- * `answer` says and keeps what it was asked. They stand before the first module that reads the environment.
+ * Serves content and core on one port: an empty page, and an alert as `answer` defines it; requests to core are recorded. It
+ * must run before the first module that reads the environment.
  */
 export function alertServices() {
   const services = {

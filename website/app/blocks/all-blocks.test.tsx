@@ -19,11 +19,9 @@ import './every-block.server.ts';
 import type { FinishedBlock } from './define-block.ts';
 import type { BlockFixtures } from './fixtures.ts';
 import { findBlockView } from './registry.tsx';
+import { findBlockServer } from './server-registry.ts';
 
 const modules = import.meta.glob<BlockFixtures>('./*/*.fixture.ts', { eager: true, import: 'fixtures' });
-const examples = Object.values(modules).flatMap((fixtures) =>
-  Object.entries(fixtures).map(([name, block]) => ({ name, type: block.block_type, block })),
-);
 
 const site = {
   siteType: 'agency',
@@ -60,8 +58,12 @@ const validator = new HtmlValidate({
   },
 });
 
-/** The example as the server would hand it to the browser; nothing in it may be left out on the way. */
-function finished(block: WireBlock, locale: Locale): FinishedBlock {
+/** Returns the example as the server sends it to the browser; it fails when a part of the example is left out. */
+function finished(
+  block: WireBlock,
+  locale: Locale,
+  warn = (message: string): void => expect.unreachable(message),
+): FinishedBlock {
   const problems: BlockProblem[] = [];
   const theme = resolveTheme({ preset: 'blue' }, () => undefined);
   const [parsed] = parseBlocks([block], findBlock, (problem) => problems.push(problem));
@@ -75,7 +77,7 @@ function finished(block: WireBlock, locale: Locale): FinishedBlock {
     color: theme.color,
     isDark: theme.isDark,
     exposeErrors: true,
-    warn: (message: string) => expect.unreachable(message),
+    warn,
   };
   return finishBlock(parsed, description, context);
 }
@@ -95,7 +97,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a browser has and jsdom lacks. */
+/** Stubs the browser APIs that jsdom lacks. */
 function stubBrowser() {
   class Observer {
     observe() {}
@@ -108,42 +110,98 @@ function stubBrowser() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 }
 
-describe.each(examples)('$type, $name', ({ block, type }) => {
-  test.each(locales)('is valid HTML in %s', async (locale) => {
-    const html = renderToString(<Page block={finished(block, locale)} locale={locale} />);
-    const report = await validator.validateString(html);
-    const messages = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+const hostileText = `<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">"'</a>`;
+
+/** A copy of an example in which every text is hostile markup and every link a script. */
+function hostile(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hostile);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('cms_component' in value && 'content' in value && value.cms_component !== 'code') {
+    return { ...value, content: { fr: hostileText, en: hostileText } };
+  }
+  if ('cms_component' in value && value.cms_component === 'link') {
+    return { ...value, text: { fr: hostileText }, url: { fr: 'javascript:alert(1)', en: '//evil.test' } };
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hostile(each)]));
+}
+
+/** Elements of a document that would run a script. */
+const dangerous = (html: string): string[] => {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return [...page.querySelectorAll('*')].flatMap((element) => {
+    const scripts = element.localName === 'script' && element.getAttribute('type') !== 'application/ld+json';
+    const handlers = [...element.attributes].filter(
+      ({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value) || /^\/\//.test(value),
     );
-    expect(messages).toEqual([]);
+    return scripts || handlers.length > 0 ? [element.outerHTML] : [];
+  });
+};
+
+describe.each(Object.keys(modules))('%s', (file) => {
+  const examples = Object.entries(modules[file] ?? {});
+
+  test.each(locales)('renders valid HTML for every example in %s', async (locale) => {
+    const problems: string[] = [];
+    for (const [name, block] of examples) {
+      const html = renderToString(<Page block={finished(block, locale)} locale={locale} />);
+      const { results } = await validator.validateString(html);
+      problems.push(
+        ...results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${name}: ${ruleId}: ${message}`)),
+      );
+    }
+    expect(problems).toEqual([]);
   });
 
-  test.each(locales)('hydrates without a difference in %s', async (locale) => {
+  test.each(locales)('hydrates every example without a difference in %s', async (locale) => {
     stubBrowser();
-    const page = <Page block={finished(block, locale)} locale={locale} />;
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(page);
-    // A browser mutes a film by its attribute; jsdom only knows the attribute.
-    for (const film of container.querySelectorAll('video')) film.muted = film.defaultMuted;
-    const before = container.textContent;
-    const differences: unknown[] = [];
-    const root = await act(async () =>
-      hydrateRoot(container, page, { onRecoverableError: (error) => differences.push(error) }),
-    );
+    const differences: string[] = [];
+    for (const [name, block] of examples) {
+      const page = <Page block={finished(block, locale)} locale={locale} />;
+      const container = document.createElement('div');
+      document.body.append(container);
+      container.innerHTML = renderToString(page);
+      // A browser mutes a film by its attribute; jsdom only knows the attribute.
+      for (const film of container.querySelectorAll('video')) film.muted = film.defaultMuted;
+      if (container.textContent.includes('undefined')) differences.push(`${name}: renders "undefined"`);
+      const root = await act(async () =>
+        hydrateRoot(container, page, { onRecoverableError: (error) => differences.push(`${name}: ${String(error)}`) }),
+      );
+      await act(async () => root.unmount());
+      container.remove();
+    }
     expect(differences).toEqual([]);
-    expect(before).not.toContain('undefined');
-    await act(async () => root.unmount());
+  });
+
+  test('keeps hostile content as text', () => {
+    const example = modules[file]?.everything ?? modules[file]?.default;
+    // Links that are scripts are dropped with a warning; only the texts of the example differ.
+    const block = finished(hostile(example) as WireBlock, 'fr', () => undefined);
+    expect(dangerous(renderToString(<Page block={block} locale="fr" />))).toEqual([]);
   });
 
   test('lies in the folder of its type', () => {
-    expect(Object.keys(modules)).toContain(`./${blockFolder(type)}/${blockFolder(type)}.fixture.ts`);
+    const types = new Set(examples.map(([, { block_type }]) => blockFolder(block_type)));
+    expect([...types].map((folder) => `./${folder}/${folder}.fixture.ts`)).toEqual([file]);
   });
 });
 
-describe('every block of the contract', () => {
-  test.each(blockDescriptions.map(({ type }) => type))('%s has looks and a default example', (type) => {
-    expect(findBlockView(type)?.type).toBe(type);
-    expect(modules[`./${blockFolder(type)}/${blockFolder(type)}.fixture.ts`]).toHaveProperty('default');
+test('every block of the contract has a view and a default example', () => {
+  const missing = blockDescriptions.flatMap(({ type }) => {
+    const hasExample = modules[`./${blockFolder(type)}/${blockFolder(type)}.fixture.ts`]?.default !== undefined;
+    return [
+      ...(findBlockView(type)?.type === type ? [] : [`${type}: no view`]),
+      ...(hasExample ? [] : [`${type}: no default example`]),
+    ];
   });
+  expect(missing).toEqual([]);
+});
+
+test('every server half belongs to a block of the contract and is found by its type', () => {
+  const files = Object.keys(import.meta.glob('./*/*.server.ts'));
+  const expected = blockDescriptions
+    .map(({ type }) => blockFolder(type))
+    .map((folder) => `./${folder}/${folder}.server.ts`);
+  expect(files.filter((file) => !expected.includes(file))).toEqual([]);
+  const found = blockDescriptions.filter(({ type }) => findBlockServer(type));
+  expect(found).toHaveLength(files.length);
 });

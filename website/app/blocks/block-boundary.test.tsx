@@ -6,7 +6,7 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { expectConsole } from '../../../scripts/test-console.ts';
+import { expectConsole } from '../../../scripts/tests/console-guard.ts';
 import { BlockBoundary } from './block-boundary.tsx';
 
 const Broken = (): ReactNode => {

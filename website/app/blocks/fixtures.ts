@@ -38,7 +38,6 @@ export const withParams = (block_params: Fields, fields: Fields = {}): Differenc
 const isDifference = (value: Fields | Difference): value is Difference => 'block_params' in value;
 const differenceOf = (value: Fields | Difference): Difference => (isDifference(value) ? value : withParams({}, value));
 
-/** Short constructors of content components. */
 export const words = (fr: string, en: string = fr) => ({ cms_component: 'text', content: { fr, en } });
 export const lines = (fr: string, en: string = fr) => ({ cms_component: 'textarea', content: { fr, en } });
 export const html = (fr: string, en: string = fr) => ({ cms_component: 'richtext', content: { fr, en } });
@@ -52,17 +51,22 @@ export const linkTo = (fr: string, en: string, url: string, format: 'button' | '
   target: 'self',
 });
 
-/** Returns a picture of the demo by its key; `width` and `height` are those of the original file. */
-export const pictureOf = (key: string, altFr: string, altEn: string, width = 1440, height = 960) => {
+/** Returns a picture of the demo by its key, without its alternative text; `width` and `height` are those of the original file. */
+export const pictureFileOf = (key: string, width = 1440, height = 960) => {
   const widths = [480, 960, 1440, 2160].filter((each) => each <= width);
   const variants = ['avif', 'webp'].flatMap((format) =>
     widths.map((each) => ({ url: `/resources/${key}-${each}.${format}`, width: each, type: `image/${format}` })),
   );
-  const file = { url: `/resources/${key}.webp`, width, height, variants };
+  return { url: `/resources/${key}.webp`, width, height, variants };
+};
+
+/** Returns the image component of a picture of the demo; `width` and `height` are those of the original file. */
+export const pictureOf = (key: string, altFr: string, altEn: string, width?: number, height?: number) => {
+  const file = pictureFileOf(key, width, height);
   return { cms_component: 'image', media: { fr: { ...file, alt: altFr }, en: { ...file, alt: altEn } } };
 };
 
-/** Returns a video file, or with a YouTube address a YouTube video, with its poster. */
+/** Returns a video component with a poster. The address of a YouTube page makes it a YouTube video. */
 export const videoOf = (url: string, poster: ReturnType<typeof pictureOf>, more: Record<string, unknown> = {}) => ({
   cms_component: 'video',
   sources: { fr: [{ url }], en: [{ url }] },

@@ -1,37 +1,35 @@
-import { type BlockFixtures, iconOf, item, lines, linkTo, pictureOf } from './fixtures.ts';
-
-const line = (fr: string, en: string, url: string, below: ReturnType<typeof item>[] = [], rest = {}) =>
-  item('menu_item', {
-    link: linkTo(fr, en, url, 'href'),
-    ...(below.length > 0 && { menu_repeater: below }),
-    ...rest,
-  });
+import { type BlockFixtures, examplesOf, iconOf, item, lines, linkTo, pictureOf } from './fixtures.ts';
+import { menuItem, svgLogo } from './menu-fixtures.ts';
 
 const searches = [
-  line('Maisons', 'Houses', '/proprietes?type=maison'),
-  line('Condos', 'Condos', '/proprietes?type=condo'),
-  line('Plex', 'Plexes', '/proprietes?type=prop'),
-  line('Chalets', 'Cottages', '/proprietes?type=chalet'),
-  line('À louer', 'For rent', '/proprietes?forSaleForRent=rent'),
-  line('Visites libres', 'Open houses', '/proprietes?open_house=1'),
+  menuItem('Maisons', 'Houses', '/proprietes?type=maison'),
+  menuItem('Condos', 'Condos', '/proprietes?type=condo'),
+  menuItem('Plex', 'Plexes', '/proprietes?type=prop'),
+  menuItem('Chalets', 'Cottages', '/proprietes?type=chalet'),
+  menuItem('À louer', 'For rent', '/proprietes?forSaleForRent=rent'),
+  menuItem('Visites libres', 'Open houses', '/proprietes?open_house=1'),
 ];
 
 const menu = [
-  line('Propriétés', 'Properties', '/proprietes', searches),
-  line('Acheter', 'Buy', '/acheter'),
-  line('Vendre', 'Sell', '/vendre'),
-  line('À propos', 'About', '/a-propos'),
-  line('Blogue', 'Blog', '/blogue'),
+  menuItem('Propriétés', 'Properties', '/proprietes', searches),
+  menuItem('Acheter', 'Buy', '/acheter'),
+  menuItem('Vendre', 'Sell', '/vendre'),
+  menuItem('À propos', 'About', '/a-propos'),
+  menuItem('Blogue', 'Blog', '/blogue'),
 ];
 
-/** A wordmark as a data address, so that the example shows without a content service. */
-const logoOf = (ink: string) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="40" viewBox="0 0 150 40"><text y="30" font-family="Georgia, serif" font-size="30" fill="${ink}">Rive &amp; Roy</text></svg>`;
-  const file = { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 150, height: 40, alt: 'Rive & Roy' };
-  return { cms_component: 'image', media: { fr: file, en: file } };
-};
+/** Returns the name of the agency as a logo in one colour. */
+const logoIn = (fill: string) =>
+  svgLogo(40, `<text y="30" font-family="Georgia, serif" font-size="30" fill="${fill}">Rive &amp; Roy</text>`);
 
-const logos = { logo_image_light: logoOf('#ffffff'), logo_image_dark: logoOf('#141412') };
+/** The logo of a franchise, which suits every background. */
+const franchiseLogo = svgLogo(
+  40,
+  '<circle cx="16" cy="16" r="15" fill="#dc1c2e"/><path d="M11 32h10l-2 7h-6z" fill="#7a8aa0"/>',
+);
+
+const logos = { logo_image_light: logoIn('#ffffff'), logo_image_dark: logoIn('#141412') };
+const noLogos = { logo_image_light: null, logo_image_dark: null };
 const call = linkTo('Évaluer ma propriété', 'Value my property', '/contact');
 
 const topLinks = [
@@ -43,22 +41,22 @@ const topLinks = [
   item('sup_section_item', { link: linkTo('Nos bureaux', 'Our offices', '/contact'), icon: iconOf('map-pin') }),
 ];
 
-const as = (variant: 'column' | 'featured', menuLine: ReturnType<typeof item>) => ({
-  ...menuLine,
+const as = (variant: 'column' | 'featured', entry: ReturnType<typeof menuItem>) => ({
+  ...entry,
   block_params: { variant },
 });
 
-/** Columns with lines of the third level, and a picture. */
-const columns = line(
+/** A menu entry that opens columns of a third level and a picture. */
+const columns = menuItem(
   'Propriétés',
   'Properties',
   '/proprietes',
   [
-    as('column', line('À vendre', 'For sale', '/proprietes', searches.slice(0, 4))),
-    as('column', line('À louer', 'For rent', '/proprietes?forSaleForRent=rent', searches.slice(1, 3))),
+    as('column', menuItem('À vendre', 'For sale', '/proprietes', searches.slice(0, 4))),
+    as('column', menuItem('À louer', 'For rent', '/proprietes?forSaleForRent=rent', searches.slice(1, 3))),
     as(
       'featured',
-      line('Visites libres', 'Open houses', '/proprietes?open_house=1', [], {
+      menuItem('Visites libres', 'Open houses', '/proprietes?open_house=1', [], {
         image: pictureOf('facade-006', 'Une maison en rangée', 'A row house'),
         description: lines('Samedi et dimanche, de 14 h à 16 h.', 'Saturday and Sunday, 2 to 4 p.m.'),
       }),
@@ -72,45 +70,45 @@ const columns = line(
   },
 );
 
-/** Lines of every kind side by side. */
-const mixed = line('Services', 'Services', '/vendre', [
-  line('Vendre', 'Sell', '/vendre'),
-  line('Acheter', 'Buy', '/acheter', [
-    line('Première propriété', 'First home', '/acheter'),
-    line('Immeuble à revenus', 'Income property', '/acheter'),
+/** A menu entry that opens entries of every kind. */
+const mixed = menuItem('Services', 'Services', '/vendre', [
+  menuItem('Vendre', 'Sell', '/vendre'),
+  menuItem('Acheter', 'Buy', '/acheter', [
+    menuItem('Première propriété', 'First home', '/acheter'),
+    menuItem('Immeuble à revenus', 'Income property', '/acheter'),
   ]),
-  as('featured', line('Sans image', 'Without a picture', '/contact')),
+  as('featured', menuItem('Sans image', 'Without a picture', '/contact')),
 ]);
 
-/** The same named examples for each of the three headers. */
-export const headerFixtures = (type: string): BlockFixtures => ({
-  default: item(type, { ...logos, cta_button: call, menu_repeater: menu }),
-  everything: item(type, {
-    ...logos,
-    logo_multiplier: 1.2,
-    orientation_x: 'left',
-    cta_button: call,
-    cta_sms: { ...linkTo('Texter', 'Text us', 'sms:+15145550142'), icon: { type: 'message-circle', align: 'left' } },
-    sup_sections_repeater: topLinks,
-    menu_repeater: [columns, mixed, ...menu.slice(3)],
-  }),
-  'without a logo': item(type, { menu_repeater: menu.slice(1, 4) }),
-  'very long French menu': item(type, {
-    ...logos,
-    cta_button: linkTo('Obtenir une évaluation gratuite', 'Get a free valuation', '/contact'),
-    menu_repeater: [
-      line('Propriétés à vendre', 'Properties', '/proprietes', searches),
-      line('Accompagnement des acheteurs', 'Buying with us', '/acheter'),
-      line('Accompagnement des vendeurs', 'Selling with us', '/vendre'),
-      line('Notre équipe de courtiers', 'Our team', '/a-propos'),
-      line('Conseils et actualités', 'Advice and news', '/blogue'),
-    ],
-  }),
-  'twice as many lines as fit': item(type, {
-    ...logos,
-    cta_button: call,
-    sup_sections_repeater: topLinks,
-    menu_repeater: [...menu, ...menu],
-  }),
-  'no item at all': item(type, {}),
-});
+/** Returns the examples of a header: all three headers show the same ones. */
+export const headerFixtures = (type: string): BlockFixtures =>
+  examplesOf(
+    type,
+    { ...logos, cta_button: call, menu_repeater: menu },
+    {
+      everything: {
+        logo_multiplier: 1.2,
+        franchise_logo: franchiseLogo,
+        orientation_x: 'left',
+        cta_sms: {
+          ...linkTo('Texter', 'Text us', 'sms:+15145550142'),
+          icon: { type: 'message-circle', align: 'left' },
+        },
+        sup_sections_repeater: topLinks,
+        menu_repeater: [columns, mixed, ...menu.slice(3)],
+      },
+      'without a logo': { ...noLogos, cta_button: null, menu_repeater: menu.slice(1, 4) },
+      'very long French menu': {
+        cta_button: linkTo('Obtenir une évaluation gratuite', 'Get a free valuation', '/contact'),
+        menu_repeater: [
+          menuItem('Propriétés à vendre', 'Properties', '/proprietes', searches),
+          menuItem('Accompagnement des acheteurs', 'Buying with us', '/acheter'),
+          menuItem('Accompagnement des vendeurs', 'Selling with us', '/vendre'),
+          menuItem('Notre équipe de courtiers', 'Our team', '/a-propos'),
+          menuItem('Conseils et actualités', 'Advice and news', '/blogue'),
+        ],
+      },
+      'twice as many lines as fit': { sup_sections_repeater: topLinks, menu_repeater: [...menu, ...menu] },
+      'no item at all': { ...noLogos, cta_button: null, menu_repeater: null },
+    },
+  );

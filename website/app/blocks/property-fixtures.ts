@@ -1,13 +1,13 @@
 import { iconOf, item, lines, linkTo, pictureOf, words } from './fixtures.ts';
 
-/** Listings as examples of blocks, in the form in which the content service hands them over. */
+/** Example listings for the blocks, as the content service sends them. */
 
 export interface PropertyExample {
   uls: string;
   price: [fr: string, en: string] | null;
   street: [fr: string, en: string];
   coords: [number, number];
-  /** The key of its picture; null for none. */
+  /** Key of a demo picture; null shows the listing without one. */
   picture: string | null;
   tag?: { name: [fr: string, en: string]; background: string; color: string };
 }
@@ -91,6 +91,7 @@ const tagsOf = (uls: string, tag: PropertyExample['tag']) =>
       ]
     : [];
 
+/** Returns the listing as a card of a listing block. */
 export const cardOf = ({ uls, price, street, picture, tag }: PropertyExample) => ({
   id: `listing-${uls}`,
   ...item('property_listing_item', {
@@ -108,6 +109,7 @@ export const cardOf = ({ uls, price, street, picture, tag }: PropertyExample) =>
   }),
 });
 
+/** Returns the listing as a map marker with its popup. */
 export const markerOf = ({ uls, price, street, coords, picture }: PropertyExample) => ({
   id: `marker-${uls}`,
   ...item('property_map_item', {
@@ -130,7 +132,7 @@ export const markerOf = ({ uls, price, street, coords, picture }: PropertyExampl
   }),
 });
 
-/** The same listing over a large picture. */
+/** Returns the listing as an item of the featured properties block. */
 export const featuredOf = ({ uls, price, street, picture, tag }: PropertyExample) => ({
   id: `featured-${uls}`,
   ...item('featured_property_item', {
@@ -145,7 +147,7 @@ export const featuredOf = ({ uls, price, street, picture, tag }: PropertyExample
   }),
 });
 
-/** A marker that brings nothing: what it says is asked for when it first opens. */
+/** Returns a marker without content: its popup is fetched when it first opens. */
 export const bareMarkerOf = ({ uls, coords }: PropertyExample) => ({
   id: `marker-${uls}`,
   ...item('property_map_item', { coords, hover_id: uls }),
@@ -164,10 +166,10 @@ export const invitation = {
   }),
 };
 
-/** Without pictures. */
+/** The example listings without pictures. */
 export const plainExamples = propertyExamples.map((example) => ({ ...example, picture: null }));
 
-/** With addresses as long as some are. */
+/** The example listings with a very long address. */
 export const longExamples = propertyExamples.map(
   (example): PropertyExample => ({
     ...example,
@@ -177,3 +179,22 @@ export const longExamples = propertyExamples.map(
     ],
   }),
 );
+
+/** Block params of a block whose listings could not be loaded from core. */
+export const failedCoreData = { core_data: { source: 'properties', failed: true } };
+
+/** Body of `GET search-filters`, in place of the answer that the server loads. */
+export const searchFilters = {
+  data: {
+    municipalities: [
+      { MUN_CODE: '25213', DESCRIPTION: 'Lévis' },
+      { MUN_CODE: '66023', DESCRIPTION: 'Montréal' },
+      { MUN_CODE: '23027', DESCRIPTION: 'Québec' },
+    ],
+    property_types: [
+      { code: 'maison', label: { fr: 'Maisons', en: 'Houses' } },
+      { code: 'condo', label: { fr: 'Condos', en: 'Condos' } },
+      { code: 'chalet', label: { fr: 'Chalets', en: 'Cottages' } },
+    ],
+  },
+};

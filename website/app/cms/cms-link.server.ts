@@ -1,11 +1,13 @@
 import type { LinkComponent } from '@vitrine/contract/components.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
-import { fixedPaths, withLocale } from '../locale/paths.ts';
+import { fixedPaths, isAssetPath, withLocale } from '../locale/paths.ts';
 import { finishIcon } from './cms-icon.server.tsx';
 import type { FinishedLink } from './finished.ts';
 
 export interface LinkContext {
   locale: Locale;
+  /** Resolves the address of a file of the content service (`1-shell §2`, asset resolution). */
+  asset: (url: string) => string;
   /** Query parameters that every internal link carries on (`1-shell §2`): `variant`. */
   internalQuery: Readonly<Record<string, string>>;
   color: (value: string | null | undefined) => string | null;
@@ -15,17 +17,19 @@ export interface LinkContext {
 const dead = { href: null, isInternal: false } as const;
 
 /**
- * The address of a link: internal ones get the locale and the internal query, external ones must be http(s), a mail, a phone
- * or a text message. Anything else, `//` and backslashes among them, has no address.
+ * Returns the address of a link: internal ones get the locale and the internal query, files of the content service the base of the
+ * assets; external ones must be http(s), a mail, a phone or a text message. Anything else, `//` and backslashes among them, has no
+ * address.
  */
 export function finishHref(
   url: string | null | undefined,
-  { locale, internalQuery }: Pick<LinkContext, 'locale' | 'internalQuery'>,
+  { locale, internalQuery, asset }: Pick<LinkContext, 'locale' | 'internalQuery' | 'asset'>,
 ): Pick<FinishedLink, 'href' | 'isInternal'> {
   const address = url?.trim() ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters, so they could hide a scheme
   if (address === '' || /[\\\u0000-\u001f]/.test(address) || address.startsWith('//')) return dead;
   if (address.startsWith('#')) return { href: address, isInternal: false };
+  if (isAssetPath(address)) return { href: asset(address), isInternal: false };
   if (address.startsWith('/')) return { href: internalHref(address, locale, internalQuery), isInternal: true };
   if (/^(https?:\/\/|mailto:|tel:|sms:)/i.test(address)) return { href: address, isInternal: false };
   return dead;

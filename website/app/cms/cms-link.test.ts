@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { finishHref, finishLink } from './cms-link.server.ts';
 import { CmsLink } from './cms-link.tsx';
 
-const context = { locale: 'fr' as const, internalQuery: {}, color: () => null, warn: () => undefined };
+const context = {
+  locale: 'fr' as const,
+  internalQuery: {},
+  asset: (url: string) => `https://assets.test${url}`,
+  color: () => null,
+  warn: () => undefined,
+};
 const href = (url: string | null, more = {}) => finishHref(url, { ...context, ...more });
 
 describe('finishHref', () => {
@@ -21,6 +27,13 @@ describe('finishHref', () => {
     ['/../contact', '/fr/contact'],
   ])('leads from %s to %s', (url, expected) => {
     expect(href(url)).toEqual({ href: expected, isInternal: true });
+  });
+
+  test('resolves a file of the content service against the base of the assets', () => {
+    expect(href('/resources/guide.pdf', { internalQuery: { variant: '42' } })).toEqual({
+      href: 'https://assets.test/resources/guide.pdf',
+      isInternal: false,
+    });
   });
 
   test('carries the internal query on', () => {

@@ -30,5 +30,6 @@ export function finishVideo(component: VideoComponent | null | undefined, contex
     controls: component.controls ?? false,
     loop: component.loop ?? true,
     muted: component.muted ?? true,
+    hidesOverlay: component.hide_overlay ?? false,
   };
 }

@@ -25,6 +25,7 @@ describe('a video of the content', () => {
       controls: false,
       loop: true,
       muted: true,
+      hidesOverlay: false,
     });
   });
 
@@ -95,6 +96,13 @@ describe('the place of a video', () => {
     expect(tag).not.toMatch(/autoplay|controls/i);
     expect(html).toContain('Your browser does not support the video tag.');
     expect(draw({ sources: at('/film.mp4') })).toContain('Votre navigateur ne peut pas lire cette vidéo.');
+  });
+
+  test('shows its play overlay unless the content hides it, and keeps its button either way', () => {
+    expect(draw({ sources: at('/film.mp4') })).not.toContain('data-overlay');
+    const hidden = draw({ sources: at('/film.mp4'), hide_overlay: true });
+    expect(hidden).toContain('data-overlay="hidden"');
+    expect(hidden).toContain('aria-label="Lire la vidéo"');
   });
 
   test('loads nothing of YouTube', () => {

@@ -51,6 +51,7 @@ export function CmsVideo({ video, sizes = '100vw', priority = 'low', cover = fal
       className={styles.frame}
       data-cover={cover || undefined}
       data-controls={controls || undefined}
+      data-overlay={video.hidesOverlay ? 'hidden' : undefined}
       data-state="ready"
     >
       <div className={styles.player} data-player>

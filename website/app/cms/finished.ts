@@ -37,6 +37,8 @@ export interface FinishedVideo {
   controls: boolean;
   loop: boolean;
   muted: boolean;
+  /** True where the play sign shows under the pointer or the focus alone (`2-blocks-and-search §4`). */
+  hidesOverlay: boolean;
 }
 
 export type FinishedMedia = FinishedImage | FinishedVideo;

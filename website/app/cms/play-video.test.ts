@@ -12,6 +12,7 @@ const film: FinishedVideo = {
   controls: false,
   loop: true,
   muted: true,
+  hidesOverlay: false,
 };
 const youtube: FinishedVideo = { ...film, youtubeId: 'dQw4w9WgXcQ', sources: [] };
 const host = 'https://www.youtube-nocookie.com';

@@ -1,16 +1,16 @@
-/** An internal address, or a query of the page itself: `/fr/contact`, `?page=2`. Text of an attribute, so `&` is `&amp;`. */
+/** Matches an internal address or a query of the page itself: `/fr/contact`, `?page=2`. Attribute values have `&amp;` for `&`. */
 const internalLink = /(<a\s[^>]*?\bhref=")(\/(?:fr|en)(?:[/?#][^"]*)?|\/(?:[?#][^"]*)?|\?[^"]*)"/g;
 const getForm = /<form\b(?![^>]*\bmethod="post")([^>]*)>/gi;
 
 export interface CarriedHtml {
   html: string;
-  /** Fields for the forms of the page; they stand outside of it and name their form. */
+  /** Hidden inputs for the forms of the page; they stand outside of their form and name it. */
   fields: string;
 }
 
 /**
- * Lets every internal link and search form of a document carry its variant on (`1-shell §2`), those of code that knows nothing of
- * variants included. Only staff see such documents, and a link that is followed in the browser is led there by the page route.
+ * Adds the variant to every internal link and search form of a document (`1-shell §2`), including those of code that ignores
+ * variants. Only staff see such documents; on a client navigation the page route adds the variant.
  */
 export function carryVariant(html: string, variantId: string): CarriedHtml {
   const value = encodeURIComponent(variantId);

@@ -2,8 +2,8 @@ import { carryVariant } from './carry-variant.server.ts';
 import type { DocumentParts } from './document-parts.ts';
 
 /**
- * Puts the parts into a document as React wrote it. React passes over what it does not know at the end of the head, at the start
- * and at the end of the body when it takes the document up in the browser.
+ * Inserts the parts into a document that React rendered. React ignores unknown elements at the end of the head and at the start
+ * and end of the body when it hydrates.
  */
 export function completeDocument(html: string, parts: Partial<DocumentParts>): string {
   const { headStart = '', head = '', bodyStart = '', bodyEnd = '', variantId = null } = parts;
@@ -18,7 +18,7 @@ export function completeDocument(html: string, parts: Partial<DocumentParts>): s
   return done + carried.html.slice(from);
 }
 
-/** Where the head begins and ends, and the body; texts of the content are escaped, so each tag stands there once. */
+/** Returns the positions of the head and body tags. Texts are escaped, so each tag occurs once. */
 function marks(html: string): number[] {
   const head = html.indexOf('<head>') + '<head>'.length;
   const headEnd = html.indexOf('</head>', head);

@@ -9,7 +9,7 @@ import { type Injected, injectElements } from './injected-elements.server.ts';
 const injectedByPage = new WeakMap<PageResponse, Injected>();
 const nothing = injectElements([], () => undefined);
 
-/** What a page injects, made once for each page object, as `finishPage` does. */
+/** Returns the injected elements of a page, computed once for each page object. */
 export function injectedInto(page: PageResponse | null, path: string): Injected {
   const elements = page?.metadata?.elements ?? [];
   if (!page || elements.length === 0) return nothing;
@@ -18,14 +18,14 @@ export function injectedInto(page: PageResponse | null, path: string): Injected 
   return injected;
 }
 
-/** What the shell must know of a document with these blocks in its middle. */
+/** Returns the shell's data about a document with these blocks as its main content. */
 export function documentFacts(
   { key, hasScripts, categories }: Injected,
   shell: Pick<PageShell, 'variant' | 'locale'>,
   main: readonly FinishedBlock[],
 ): Pick<FinishedPage, 'documentKey' | 'hasInjectedScripts' | 'thirdParties'> {
   const { SENTRY_DSN: sentryDsn = null, DIDOMI_KEY: didomiKey = null } = env();
-  // Error reports from the browser hold what a visitor did before, so they wait for consent as well.
+  // Error reports from the browser contain the visitor's recent actions, so they need consent too.
   const needed = sentryDsn === null ? categories : [...categories, 'diagnostics' as const];
   return {
     documentKey: documentKeyOf(key, shell, main),
@@ -35,7 +35,10 @@ export function documentFacts(
   };
 }
 
-/** Returns the key of the document: the banner of a variant has one language, and a content security policy cannot admit other iframes later. */
+/**
+ * Returns the key of the document: the banner of a variant has one language, and a content security policy cannot admit other
+ * iframes later.
+ */
 export const documentKeyOf = (
   injected: string,
   { variant, locale }: Pick<PageShell, 'variant' | 'locale'>,

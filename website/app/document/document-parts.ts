@@ -1,19 +1,19 @@
 import { createContext } from 'react-router';
 
 /**
- * HTML that the server puts into a document as it is, outside of React: it is never rendered again, so a script in it runs once. A
- * nonce in it is the placeholder of `nonce.ts`.
+ * HTML that the server inserts outside of React: it is never rendered again, so its scripts run once. A nonce in it is the
+ * placeholder of `nonce.ts`.
  */
 export interface DocumentParts {
-  /** Before anything else of the head. */
+  /** Inserted before all other elements of the head. */
   headStart: string;
-  /** At the end of the head, the start of the body and its end. */
+  /** Inserted at the end of the head, and at the start and the end of the body. */
   head: string;
   bodyStart: string;
   bodyEnd: string;
-  /** The variant that all links of the document carry on (`1-shell §2`). */
+  /** The variant that all links of the document keep (`1-shell §2`). */
   variantId: string | null;
 }
 
-/** Where a loader leaves them for `entry.server.tsx`; they do not travel to the browser a second time as data. */
+/** Passes the parts from a loader to `entry.server.tsx`, without sending them to the browser as loader data. */
 export const documentParts = createContext<Partial<DocumentParts> | null>(null);

@@ -4,7 +4,7 @@ import { walkBlocks } from '../blocks/walk-blocks.ts';
 import type { FinishedImage } from '../cms/finished.ts';
 import type { ThirdParties } from '../site/third-parties.ts';
 
-/** The parts of a document around its content, whether it shows a page or an error. */
+/** The parts of a document around its content, for a page or an error. */
 export interface PageShell {
   locale: Locale;
   header: FinishedBlock[];
@@ -12,10 +12,10 @@ export interface PageShell {
   themeCss: string;
   logos: { light: FinishedImage | null; dark: FinishedImage | null };
   siteType: 'broker' | 'agency';
-  /** Public part of the captcha's settings. */
-  captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' } | null;
+  /** Public settings of the captcha. */
+  captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' | null } | null;
   favicon: string | null;
-  /** The style of a map service, where one is set. */
+  /** Style of a map service; null without one. */
   mapStyleUrl: string | null;
   variant: { id: string; name: string; color: string | null } | null;
 }
@@ -24,31 +24,31 @@ export interface PageHead {
   title: string;
   description: string | null;
   robots: string | null;
-  /** Null for an error, which stands at no address of its own. */
+  /** Null for an error, which has no address of its own. */
   canonical: string | null;
-  /** The page in each language that it has, and for everybody else (`x-default`). */
+  /** The page in each of its languages, and the default for others (`x-default`). */
   alternates: { hrefLang: string; href: string }[];
-  /** `<meta>` and `<link>` tags as attribute lists. */
+  /** Attributes of the `<meta>` and `<link>` tags. */
   metas: Record<string, string>[];
 }
 
-/** A document as it is sent to the browser, in one language. */
+/** A page in one language, as the browser receives it. */
 export interface FinishedPage extends PageShell {
   main: FinishedBlock[];
   /** True for an error page. */
   isError: boolean;
   head: PageHead;
-  /** Scheme and host, as the visitor wrote them: `https://www.example.ca`. */
+  /** Origin as the visitor typed it: `https://www.example.ca`. */
   origin: string;
   path: string;
   alternatePaths: Partial<Record<Locale, string>>;
   /**
-   * Tells apart what only a page load can bring or take away: injected elements, the variant's banner, and the origins that the
-   * policy lets into frames. A page with another key than the document's is loaded whole. Empty on most pages.
+   * Identifies what only a page load can change: injected elements, the variant's banner, and the origins that the content
+   * security policy allows in iframes. A page with another key than the document's needs a page load. Empty on most pages.
    */
   documentKey: string;
   hasInjectedScripts: boolean;
-  /** Null where nothing on the page needs the visitor's consent. */
+  /** Null when nothing on the page needs consent. */
   thirdParties: ThirdParties | null;
 }
 

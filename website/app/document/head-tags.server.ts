@@ -5,7 +5,7 @@ type Tag = PageHead['metas'][number];
 type Warn = (message: string) => void;
 
 const metaAttributes = ['name', 'property', 'content', 'itemprop', 'media'];
-/** What would change how the page is read or loaded, or what the page says of itself. */
+/** Names that would change how the page is read or loaded, or that the page sets itself. */
 const ownNames = /^(viewport|referrer|color-scheme|description|robots|title)$/i;
 const linkAttributes: Readonly<Record<string, string>> = {
   rel: 'rel',
@@ -22,25 +22,26 @@ const linkKinds =
   /^(icon|shortcut icon|apple-touch-icon|apple-touch-icon-precomposed|mask-icon|manifest|alternate|author|license|me|search|sitemap|preconnect|dns-prefetch)$/i;
 
 /**
- * The custom metas and links of a page (`metadata.tags`, and the meta and link among `metadata.elements`), by allow-list. One
- * that loads or redirects (`stylesheet`, `http-equiv`), or that the page has of its own, is left out with a warning.
+ * Returns the custom metas and links of a page (`metadata.tags`, and the meta and link among `metadata.elements`) that the
+ * allow-list admits. One that loads or redirects (`stylesheet`, `http-equiv`), or that the page sets itself, is left out with a
+ * warning.
  */
 export function headTags(metadata: PageResponse['metadata'], warn: Warn): Tag[] {
   const elements = (metadata?.elements ?? []).flatMap((element) => {
-    const tag = element?.tag.trim().toLowerCase();
+    const tag = element.tag.trim().toLowerCase();
     if (tag !== 'meta' && tag !== 'link') return [];
-    const texts = Object.entries(element?.attributes ?? {}).flatMap(([name, value]) =>
+    const texts = Object.entries(element.attributes ?? {}).flatMap(([name, value]) =>
       typeof value === 'boolean' ? [] : [[name, String(value)] as const],
     );
     return [Object.fromEntries(texts)];
   });
   const tags = [...(metadata?.tags ?? []), ...elements].flatMap((given) => {
-    const tag = given && finishTag(given);
+    const tag = finishTag(given);
     if (tag) return [tag];
     warn(`Tag left out: ${JSON.stringify(given).slice(0, 200)}`);
     return [];
   });
-  // The same tag twice would be one too many for the router, which tells them apart by what they say.
+  // The router uses the content of a tag as its key, so duplicates are removed.
   return [...new Map(tags.map((tag) => [JSON.stringify(tag), tag])).values()];
 }
 

@@ -4,16 +4,16 @@ import sanitizeHtml from 'sanitize-html';
 import { NONCE_PLACEHOLDER } from '../nonce.ts';
 import { type ConsentCategory, consentCategories } from '../site/consent-categories.ts';
 
-/** The elements of `metadata.elements` as HTML, by where they go. */
+/** HTML of `metadata.elements` by position in the document. */
 export interface Injected {
   head: string;
   bodyStart: string;
   bodyEnd: string;
-  /** What of it waits for the visitor's consent. */
+  /** Consent categories of the elements that need consent. */
   categories: ConsentCategory[];
-  /** Whether a script of it runs, now or once it is allowed. */
+  /** True when an element is a script, which runs now or after consent. */
   hasScripts: boolean;
-  /** Tells documents with other elements apart; empty without any. */
+  /** Hash of the elements; empty without any. */
   key: string;
 }
 
@@ -31,15 +31,14 @@ interface Element {
 const places = { head: 'head', body_start: 'bodyStart', body_end: 'bodyEnd' } as const;
 
 /**
- * Makes what staff inject into their pages safe to stand there (`1-shell §2`, `3-wire §2` metadata): scripts, styles and
- * noscript with allowed attributes alone, each with the nonce of the answer. A script waits for consent unless it is marked
- * `data-category="necessary"` (docs/decisions, consent). What is not allowed is left out, alone, and warned of.
+ * Makes the elements that staff inject into pages safe (`1-shell §2`, `3-wire §2` metadata): scripts, styles and noscript with
+ * allowed attributes, each with the nonce of the answer. A script needs consent unless it is marked `data-category="necessary"`
+ * (docs/decisions, consent). A forbidden element is left out with a warning.
  */
-export function injectElements(elements: readonly (InjectedElement | null)[], warn: Warn): Injected {
-  const made = elements.flatMap((element) => {
-    if (element === null) warn('Injected element left out: it cannot be read');
-    return (element && htmlOf(element, (why) => warn(`Injected <${element.tag.slice(0, 40)}> left out: ${why}`))) ?? [];
-  });
+export function injectElements(elements: readonly InjectedElement[], warn: Warn): Injected {
+  const made = elements.flatMap(
+    (element) => htmlOf(element, (why) => warn(`Injected <${element.tag.slice(0, 40)}> left out: ${why}`)) ?? [],
+  );
   const at = (place: keyof Places) => made.flatMap((each) => (each.place === place ? each.html : [])).join('\n');
   const html = { head: at('head'), bodyStart: at('bodyStart'), bodyEnd: at('bodyEnd') };
   return {
@@ -58,7 +57,7 @@ function htmlOf(element: InjectedElement, refuse: Warn): Element | null {
   if (tag === 'script') return script(given, content, place, refuse);
   if (tag === 'style') return { html: style(given, content), place, category: null, isScript: false };
   if (tag === 'noscript') return noscript(given, content, place);
-  // They stand among the tags of the head (`head-tags.server.ts`).
+  // `head-tags.server.ts` renders these.
   if (tag !== 'meta' && tag !== 'link') refuse('only script, style, noscript, meta and link may be injected');
   return null;
 }
@@ -66,7 +65,7 @@ function htmlOf(element: InjectedElement, refuse: Warn): Element | null {
 const scriptAttributes =
   /^(id|src|type|async|defer|nomodule|crossorigin|integrity|referrerpolicy|fetchpriority|data-[a-z][a-z0-9-]*)$/;
 const programTypes = ['', 'text/javascript', 'application/javascript', 'module'];
-/** Text for other scripts or for search engines, which does nothing by itself. */
+/** Types of data scripts, which never run. */
 const dataTypes = ['application/ld+json', 'application/json'];
 const heldType = 'text/plain';
 
@@ -106,8 +105,8 @@ const style = (given: Attributes, content: string): string =>
   `<style${write({ ...pick(given, /^(id|media)$/), nonce: NONCE_PLACEHOLDER })}>${content.replace(/<\/(?=style)/gi, '<\\/')}</style>`;
 
 /**
- * Who has no JavaScript cannot consent, so a picture or frame from elsewhere, which is how trackers count these visitors, stays out
- * unless it is marked as necessary.
+ * Visitors without JavaScript cannot consent, so external pictures and iframes in a noscript, which trackers use to count these
+ * visitors, are left out unless they are marked as necessary.
  */
 function noscript(given: Attributes, content: string, place: keyof Places): Element {
   const isNecessary = given['data-category'] === 'necessary';
@@ -121,12 +120,12 @@ function noscript(given: Attributes, content: string, place: keyof Places): Elem
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
   });
-  // A head cannot hold text.
+  // A head cannot contain text.
   const where = place === 'head' ? 'bodyStart' : place;
   return { html: `<noscript>${inside}</noscript>`, place: where, category: null, isScript: false };
 }
 
-/** Other names for the categories, as templates of tag managers and consent tools use them. */
+/** Other names of the categories in templates of tag managers and consent tools. */
 const synonyms: Readonly<Record<string, ConsentCategory | 'necessary'>> = {
   essential: 'necessary',
   functional: 'functionality',
@@ -139,7 +138,7 @@ const synonyms: Readonly<Record<string, ConsentCategory | 'necessary'>> = {
   social: 'marketing',
 };
 
-/** A script that says nothing of its purpose counts as `analytics`, and one of an unknown purpose as `marketing`. */
+/** Returns the category of a script: `analytics` without a given purpose, `marketing` for an unknown one. */
 function categoryOf(value: string | true | undefined): ConsentCategory | 'necessary' {
   if (value === undefined || value === true || value.trim() === '') return 'analytics';
   const name = value.trim().toLowerCase();
@@ -169,6 +168,6 @@ const write = (attributes: Attributes): string =>
 const escapeAttribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** No text may end the script or begin another inside of it; the escape means the same in JavaScript and JSON. */
+/** Escapes text so that it cannot end the script or begin another inside of it; JavaScript and JSON read the escape alike. */
 const escapeScript = (text: string): string =>
   text.replace(/(<\/?)(s)(?=cript)/gi, (_, opening, letter) => `${opening}\\u00${letter === 's' ? '73' : '53'}`);

@@ -123,13 +123,6 @@ describe('other injected elements', () => {
     expect(key).toBe('');
     expect(warnings).toHaveLength(1);
   });
-
-  test('an element that cannot be read costs no other', () => {
-    const warnings: string[] = [];
-    const { head } = injectElements([null, { tag: 'style', content: 'b{}' }], (message) => warnings.push(message));
-    expect(head).toContain('b{}');
-    expect(warnings).toEqual(['Injected element left out: it cannot be read']);
-  });
 });
 
 test('documents with other elements have other keys, and one without has none', () => {

@@ -9,16 +9,16 @@ import { headTags } from './head-tags.server.ts';
 
 interface HeadOptions {
   locale: Locale;
-  /** Scheme and host, as the visitor wrote them. */
+  /** Origin as the visitor typed it. */
   origin: string;
   path: string;
   warn: (message: string) => void;
 }
 
 /**
- * Title, description, canonical, alternates and sharing tags of a page (`1-shell §2`, page head). What the content carries for
- * this page goes before what its SEO says; words that a language lacks are taken from the other one, addresses and rules for robots
- * are not. Every address is absolute, and one that is not of the web is left out.
+ * Returns title, description, canonical, alternates and sharing tags of a page (`1-shell §2`, page head). Values of the page
+ * precede those of its SEO settings. A text that one language lacks is taken from the other one; addresses and robots rules are
+ * not. Every address is absolute; one that is not http or https is left out.
  */
 export function pageHead(page: PageResponse, { locale, origin, path, warn }: HeadOptions): PageHead {
   const own = [page.content.override?.seo, page.seo?.[locale]];
@@ -82,20 +82,20 @@ type ReadSeo = (seo: Seo) => Text;
 
 const searchTitle: ReadSeo = ({ global, title }) => filled([global?.og_title, title]);
 
-/** The first text that says something, on one line. */
+/** Returns the first text that is not blank, on one line. */
 const filled = (texts: readonly Text[]): string | null =>
   texts.map((text) => text?.replace(/\s+/g, ' ').trim()).find(Boolean) ?? null;
 
-/** A draft of the site and a variant of a page are for staff; no search engine is to list them. */
+/** Drafts of the site and variants of a page are for staff; search engines must not list them. */
 const isForStaff = ({ production, variant }: PageResponse): boolean => production === false || Boolean(variant);
 
-/** The same page in the languages that it has: internal paths alone, with their prefix. */
+/** Returns the internal paths of the page in its languages, with their prefix. */
 export function alternatePaths(page: PageResponse): Partial<Record<Locale, string>> {
   const internal = (page.alternate_paths ?? []).filter(({ path }) => /^\/(?![/\\])[^\\\s]*$/.test(path));
   return Object.fromEntries(internal.map(({ locale, path }) => [locale, withLocale(path, locale)]));
 }
 
-/** Who speaks neither language is shown the default one, or the only one. */
+/** Visitors with another language get the default one, or the only one. */
 function alternates(paths: Partial<Record<Locale, string>>, origin: string): PageHead['alternates'] {
   const spoken = locales.flatMap((locale) => {
     const href = absolute(paths[locale], origin);
@@ -104,7 +104,7 @@ function alternates(paths: Partial<Record<Locale, string>>, origin: string): Pag
   return spoken[0] ? [...spoken, { hrefLang: 'x-default', href: spoken[0].href }] : [];
 }
 
-/** An address of the web, whole and without a leading `www.` (`1-shell §2`); null for any other. */
+/** Returns an absolute http address without a leading `www.` (`1-shell §2`), or null for any other. */
 function absolute(address: Text, origin: string): string | null {
   if (!address || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
@@ -113,7 +113,7 @@ function absolute(address: Text, origin: string): string | null {
   return url.pathname === '/' ? url.href : url.href.replace(/\/$/, '');
 }
 
-/** The whole address of a picture that other sites are to fetch; none for a picture that is written out in place. */
+/** Returns the absolute address of a picture for other sites, or null for a data URL. */
 const webAsset = (url: Text): string | null => (url && /^https?:/i.test(assetUrl(url)) ? assetUrl(url) : null);
 
 const property = (name: string, content: Text) => (content ? { property: name, content } : null);

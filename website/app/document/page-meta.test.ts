@@ -3,7 +3,7 @@ import type { FinishedPage } from './finished-page.ts';
 import { pageMeta } from './page-meta.ts';
 
 const head = { title: 'Vendre', description: null, robots: null, canonical: null, alternates: [], metas: [] };
-const metaOf = (favicon: string | null) => pageMeta({ head, favicon } as unknown as FinishedPage); // what a head is made of
+const metaOf = (favicon: string | null) => pageMeta({ head, favicon } as unknown as FinishedPage); // the properties that pageMeta reads
 
 test('a page has the icon of its site, or an empty one, so that no browser looks for /favicon.ico', () => {
   expect(metaOf('https://content.test/resources/a.svg')).toContainEqual({

@@ -65,7 +65,7 @@ function breadcrumbs(
   const places = [
     place(t.home, site + fixedPath('home', locale)),
     ...(breadcrumb?.isArticle && path !== archive ? [place(t.blog, site + archive)] : []),
-    // The name of the site after the bar is not part of the page's own title.
+    // The page title ends with the name of the site, after the bar.
     place(breadcrumb?.name || (head.title.split(' | ')[0] ?? head.title), url),
   ];
   return [

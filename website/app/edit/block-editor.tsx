@@ -14,19 +14,19 @@ import { EditToolbar } from './edit-toolbar.tsx';
 import type { EditedBlock } from './page-blocks.ts';
 
 interface Props {
-  /** The blocks as they came, in the form of the wire. */
+  /** The blocks as content sent them. */
   source: readonly EditedBlock[];
-  /** The same blocks as they are shown; the server finishes them anew after each change. */
+  /** The same blocks in their displayed form; the server finishes them again after each change. */
   finished: readonly FinishedBlock[];
   forms: BlockForms;
-  /** Block type → the block that is added under its name. */
+  /** Block type → example that a new block starts from. */
   starters: Readonly<Record<string, WireBlock>>;
   hasFailed: boolean;
-  /** Asks for the blocks to be finished. */
+  /** Called with the blocks after each change. */
   onChange: (blocks: readonly EditedBlock[]) => void;
 }
 
-/** Blocks that staff can change in place: buttons over each, a panel beside the page, and every step can be taken back. */
+/** Lets staff change the blocks of a page: a toolbar over each block, a panel beside the page, and undo. */
 export function BlockEditor({ source, finished, forms, starters, hasFailed, onChange }: Props) {
   const t = useTexts(editTexts);
   const [history, act] = useReducer(nextHistory, source, startHistory);
@@ -50,7 +50,7 @@ export function BlockEditor({ source, finished, forms, starters, hasFailed, onCh
     });
   }, []);
 
-  /** Back to the button that opened the panel. */
+  /** Returns the focus to the button that opened the panel. */
   const close = () => {
     const button = page.current?.querySelector<HTMLElement>(
       `[data-block-id="${CSS.escape(openId ?? '')}"] [data-edit]`,

@@ -1,4 +1,4 @@
-/** What the buttons over a block tell whoever listens above it (`1-shell §4`, staff edit mode). */
+/** Events that the toolbar of a block emits (`1-shell §4`, staff edit mode). */
 export type BlockEventKind = 'edit' | 'delete' | 'next-scheme';
 
 export interface BlockEventDetail {
@@ -8,12 +8,12 @@ export interface BlockEventDetail {
 
 const eventName = (kind: BlockEventKind): string => `vitrine:block-${kind}`;
 
-/** Emits a bubbling event from the element that was pressed. */
+/** Emits a bubbling event from the pressed element. */
 export function emitBlockEvent(from: EventTarget, kind: BlockEventKind, detail: BlockEventDetail): void {
   from.dispatchEvent(new CustomEvent(eventName(kind), { bubbles: true, detail }));
 }
 
-/** Listens to the blocks under `element`; returns how to stop. */
+/** Listens to the events of the blocks under `element`. Returns a function that removes the listeners. */
 export function onBlockEvent(
   element: HTMLElement,
   listener: (kind: BlockEventKind, detail: BlockEventDetail) => void,
@@ -21,7 +21,7 @@ export function onBlockEvent(
   const stop = new AbortController();
   for (const kind of ['edit', 'delete', 'next-scheme'] as const) {
     const listen = (event: Event) => {
-      // Only `emitBlockEvent` gives events of these names.
+      // Only `emitBlockEvent` creates events of these names.
       if (event instanceof CustomEvent) listener(kind, event.detail as BlockEventDetail);
     };
     element.addEventListener(eventName(kind), listen, { signal: stop.signal });

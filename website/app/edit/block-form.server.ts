@@ -4,7 +4,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { BlockForm, BlockForms, FormField } from './block-form.ts';
 
-/** The forms of the given block types and of all items within them, from the same descriptions as everything else. */
+/** Returns the forms of the block types and of all items within them, from the block descriptions. */
 export function blockForms(types: Iterable<string>, locale: Locale): BlockForms {
   const forms: Record<string, BlockForm> = {};
   const add = (description: BlockDescription | undefined) => {
@@ -24,7 +24,7 @@ export function blockForms(types: Iterable<string>, locale: Locale): BlockForms 
 const allowed = ({ place }: BlockDescription) => ({
   scheme: place !== 'item',
   edit: place !== 'item',
-  // A site does not go without its header and footer.
+  // The header and the footer of a site cannot be deleted.
   delete: place === 'page',
 });
 

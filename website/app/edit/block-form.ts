@@ -1,22 +1,22 @@
-/** The form of a block as plain data, so that the browser loads no schema. Made by `block-form.server.ts`. */
+/** The form of a block as plain data, so that the browser loads no schema. `block-form.server.ts` creates it. */
 export interface FormField {
   name: string;
   kind: string;
   label: string;
   doc: string;
-  /** The values of a choice with their labels. */
+  /** Options of a choice with their labels. */
   options?: readonly { value: string; label: string }[];
   /** The value of a choice that the content leaves out; empty where the block decides. */
   byDefault?: string;
   /** True for a field, or a list, that may not be empty. */
   isRequired: boolean;
-  /** Of a repeater: the types of its items, which have forms of their own. */
+  /** Item types of a repeater, which have forms of their own. */
   items?: readonly string[];
 }
 
 export interface BlockForm {
   label: string;
-  /** What staff may do with a block of the type; the items of a list are changed with the block that holds them. */
+  /** Actions that staff may take on a block of the type; items are changed with the block that contains them. */
   allows: { scheme: boolean; edit: boolean; delete: boolean };
   fields: readonly FormField[];
 }

@@ -12,13 +12,13 @@ interface EditorProps {
   onChange: (value: unknown) => void;
 }
 
-/** `{...value, [key]: {...value[key], [locale]: next}}`. */
+/** Returns `{...value, [key]: {...value[key], [locale]: next}}`. */
 const withLocale = (value: unknown, key: string, locale: Locale, next: unknown): Json => ({
   ...asRecord(value),
   [key]: { ...asRecord(asRecord(value)[key]), [locale]: next },
 });
 
-/** One input a language for the words at `part`, such as the text of a link. */
+/** Renders one input for each language of the texts at `part`, such as the text of a link. */
 function LocalizedInputs(props: EditorProps & { part: string; label?: string; isLong?: boolean }) {
   const { name, value, onChange, part, label, isLong } = props;
   const t = useTexts(editTexts);
@@ -109,7 +109,7 @@ export function PictureEditor({ name, value, onChange }: EditorProps) {
   );
 }
 
-/** Another picture in both languages; the sizes of the one before are not its own. */
+/** Returns the component with another picture in both languages, without the sizes of the previous one. */
 const withAddress = (component: Json, url: string): Json => ({
   ...component,
   media: Object.fromEntries(

@@ -1,11 +1,11 @@
 import { type BlockChange, changeBlocks, type EditedBlock, editPage, type PageBlocks } from './page-blocks.ts';
 
-/** A page under edit with what was before and, after a step back, what comes again. */
+/** A page in edit mode with its undo and redo stacks. */
 export interface EditHistory {
   past: readonly PageBlocks[];
   now: PageBlocks;
   future: readonly PageBlocks[];
-  /** The place that the last change typed into: letter after letter there is one step. */
+  /** The field of the last change: consecutive changes of one field are one undo step. */
   typingAt: string | null;
 }
 

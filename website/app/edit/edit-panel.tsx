@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The fields of the block under edit, beside the page, which shows every change as it is typed. */
+/** Renders the fields of the block in edit mode beside the page, which shows every change at once. */
 export function EditPanel({ block, original, forms, onChange, onClose }: Props) {
   const t = useTexts(editTexts);
   const titleId = useId();

@@ -11,7 +11,7 @@ interface Props {
   form: BlockForm | undefined;
 }
 
-/** The buttons over a block in edit mode: those that the block allows, and nothing where it allows none. */
+/** Renders the buttons over a block in edit mode: those that its form allows, or nothing. */
 export function EditToolbar({ block, form }: Props) {
   const t = useTexts(editTexts);
   if (!form) return null;

@@ -1,4 +1,4 @@
-/** Values of the wire as an editor meets them: anything may stand there, and nothing of it may break the form. */
+/** A wire value in the editor. Its shape is unknown, and no shape may break the form. */
 export type Json = Record<string, unknown>;
 
 export const asRecord = (value: unknown): Json =>

@@ -15,11 +15,11 @@ export interface FieldEditorProps {
   path: string;
   value: unknown;
   set: (path: string, value: unknown) => void;
-  /** Given where the field differs from the original. */
+  /** Set when the field differs from the original. */
   onReset?: (() => void) | undefined;
 }
 
-/** One field of a block with what changes it. */
+/** Renders one field of a block with its inputs. */
 export function FieldEditor(props: FieldEditorProps) {
   const { field, onReset } = props;
   const t = useTexts(editTexts);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectConsole } from '../../../scripts/test-console.ts';
+import { expectConsole } from '../../../scripts/tests/console-guard.ts';
 import { type BlockChange, changeBlocks, type EditedBlock, editPage } from './page-blocks.ts';
 
 const link = { cms_component: 'link', url: { fr: '/contact' } };

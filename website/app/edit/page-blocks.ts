@@ -3,34 +3,34 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { hasPath, type Path, readPath, removeAt, writeAt } from './dotted-path.ts';
 
 /**
- * The blocks of a page while staff edit it, in the form of the wire (`1-shell §4`). Every change is a value: `changeBlocks` gives
- * the next page and never touches the one before, so that undo is one step back.
+ * The wire blocks of a page while staff edit it (`1-shell §4`). Changes are immutable: `changeBlocks` returns the next page and
+ * keeps the previous one for undo.
  */
 export interface PageBlocks {
   blocks: readonly EditedBlock[];
-  /** As the page came, for taking a change back. */
+  /** The blocks as content sent them, for resets. */
   originals: readonly EditedBlock[];
 }
 
 export type EditedBlock = WireBlock & { id: string };
 
 export type BlockChange =
-  /** Puts a block before the one of that id, or at the end. */
+  /** Adds a block before the one of that id, or at the end. */
   | { kind: 'add'; block: EditedBlock; before?: string }
   | { kind: 'remove'; id: string }
   | { kind: 'move'; id: string; by: -1 | 1 }
   | { kind: 'replace'; id: string; block: EditedBlock }
-  /** Sets what stands at a dotted path of the block, such as `fields.main_title.content.fr`. */
+  /** Sets the value at a dotted path of the block, such as `fields.main_title.content.fr`. */
   | { kind: 'set'; id: string; path: string; value: unknown }
-  /** Gives a field back its original value. */
+  /** Resets a field to its original value. */
   | { kind: 'reset-field'; id: string; field: string }
   | { kind: 'next-scheme'; id: string }
-  /** Gives one block, or the whole page, back as it came. */
+  /** Resets one block, or the whole page. */
   | { kind: 'reset'; id?: string };
 
 export const editPage = (blocks: readonly EditedBlock[]): PageBlocks => ({ blocks, originals: blocks });
 
-/** The page after a change. What the change names and the page lacks logs a warning and changes nothing. */
+/** Returns the page after a change. A change that names an unknown block or path logs a warning and changes nothing. */
 export function changeBlocks(page: PageBlocks, change: BlockChange): PageBlocks {
   if (change.kind === 'add') return { ...page, blocks: inserted(page.blocks, change.block, change.before) };
   if (change.kind === 'reset' && change.id === undefined) return editPage(page.originals);
@@ -71,7 +71,7 @@ function changed(block: EditedBlock, original: EditedBlock | undefined, change: 
   }
 }
 
-/** A link or an image that is set to null is deleted (`1-shell §4`). */
+/** Setting a link or an image to null deletes it (`1-shell §4`). */
 function withValue(block: EditedBlock, dotted: string, value: unknown): EditedBlock {
   const path = dotted.split('.');
   const isDeleted = value === null && hasPath(block, path) && isLinkOrImage(readPath(block, path));
@@ -87,7 +87,7 @@ const isLinkOrImage = (value: unknown): boolean =>
   'cms_component' in value &&
   (value.cms_component === 'link' || value.cms_component === 'image');
 
-/** The scheme after the block's own in the list; after the last comes the first. */
+/** Returns the colour scheme after the block's own, cyclically. */
 function nextScheme(block: EditedBlock): string {
   const current = schemeNames.findIndex((name) => name === (block.block_params?.color_scheme ?? 'normal'));
   return schemeNames[(current + 1) % schemeNames.length] ?? 'normal';

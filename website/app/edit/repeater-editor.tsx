@@ -20,11 +20,11 @@ interface Props {
   path: string;
   value: unknown;
   set: (path: string, value: unknown) => void;
-  /** Draws a field of an item, which may be a list again. */
+  /** Renders a field of an item, which may be a repeater itself. */
   renderField: (place: Place) => ReactNode;
 }
 
-/** The items of a list: each opens to its own fields, and can be moved or taken away. */
+/** Renders the items of a repeater: each expands to its own fields, and can be moved or removed. */
 export function RepeaterEditor({ itemTypes, forms, path, value, set, renderField }: Props) {
   const t = useTexts(editTexts);
   const items = asList(value);
@@ -40,7 +40,7 @@ export function RepeaterEditor({ itemTypes, forms, path, value, set, renderField
         const form = forms[type];
         const fields = asRecord(item.fields);
         const name = `${form?.label ?? type} ${index + 1}`;
-        // Items may come without fields; then there is nothing yet that a path could lead into.
+        // An item may lack `fields`; then there is no container for a path yet.
         const setWithin = (place: string, next: unknown) =>
           item.fields
             ? set(place, next)

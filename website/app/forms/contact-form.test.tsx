@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectConsole } from '../../../scripts/test-console.ts';
+import { expectConsole } from '../../../scripts/tests/console-guard.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -239,9 +239,25 @@ describe('a contact form that cannot be sent', () => {
     expect(said()).toContain('An error occurred while submitting the form. Please try again later.');
   });
 
-  test('has its button disabled without a captcha site key', async () => {
-    const form = await show({ captcha: { siteKey: null, version: 'altcha' } });
+  test.each([
+    ['without a captcha', null],
+    ['whose captcha has no site key', { siteKey: null, version: 'altcha' }],
+  ] as const)('on a site %s throws when it needs it, disables its button and says so', async (_, captcha) => {
+    expectConsole('error', /Captcha site key or version missing/);
+    const form = await show({ captcha });
     expect(button(form)?.disabled).toBe(true);
+    expect(form.textContent).toContain('Messages cannot be sent right now.');
+  });
+
+  test('on a site whose captcha has no version throws when it needs it, and says that the message was not sent', async () => {
+    expectConsole('error', /Captcha site key or version missing/);
+    expectConsole('error', /Captcha site key or version missing/);
+    const form = await show({ captcha: { siteKey: 'key', version: null } });
+    expect(button(form)?.disabled).toBe(false);
+    await write(form, right);
+    await send(form);
+    expect(said()).toContain('An error occurred while submitting the form. Please try again later.');
+    expect(server.received).toEqual([]);
   });
 });
 

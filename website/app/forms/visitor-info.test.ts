@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { expectConsole } from '../../../scripts/test-console.ts';
+import { expectConsole } from '../../../scripts/tests/console-guard.ts';
 import { rememberVisitorInfo, visitorInfo } from './visitor-info.ts';
 
 beforeEach(() => sessionStorage.clear());

@@ -9,6 +9,8 @@ export interface HeaderFields {
   logo_image_dark: FinishedImage | null;
   logo_multiplier: number;
   show_remax_logo: boolean;
+  /** For every ground. */
+  franchise_logo: FinishedImage | null;
   cta_button: FinishedLink | null;
   cta_sms: FinishedLink | null;
   menu_repeater: readonly { id: string; link: FinishedLink | null }[];

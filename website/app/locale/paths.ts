@@ -20,6 +20,9 @@ export function localeOfPath(path: string): Locale | null {
 export const withLocale = (path: string, locale: Locale): string =>
   localeOfPath(path) ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 
+/** True for the path of a file of the content service, such as a document to download; it has no locale (`1-shell §2`). */
+export const isAssetPath = (path: string): boolean => path.startsWith('/resources/');
+
 /** A fixed route in a language, with the prefix. */
 export const fixedPath = (name: keyof typeof fixedPaths, locale: Locale): string =>
   withLocale(fixedPaths[name][locale], locale);

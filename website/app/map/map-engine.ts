@@ -32,7 +32,7 @@ export interface EngineWords {
   /** `950`, `1.2K`: short, for a circle. */
   count: (count: number) => string;
   /** Several that near by are apart, and several at one point. */
-  cluster: (count: number) => string;
+  cluster: (count: string) => string;
   stack: (count: number) => string;
 }
 

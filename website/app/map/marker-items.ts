@@ -8,7 +8,8 @@ import { toWorld, worldSize } from './mercator.ts';
 interface Words {
   /** Short, for a circle. */
   count: (count: number) => string;
-  cluster: (count: number) => string;
+  /** Names a cluster by the number as its circle shows it, which is what a visitor says to a voice control. */
+  cluster: (count: string) => string;
   stack: (count: number) => string;
 }
 
@@ -131,7 +132,8 @@ export class MarkerItems<M extends MapMarker> {
   }
 
   #clusterItem(at: Pick<MarkerItem, 'key' | 'count' | 'x' | 'y'>): MarkerItem {
-    return { ...at, kind: 'cluster', label: this.#words.count(at.count), name: this.#words.cluster(at.count) };
+    const label = this.#words.count(at.count);
+    return { ...at, kind: 'cluster', label, name: this.#words.cluster(label) };
   }
 
   /** The active place where it stands in no group of its own. */

@@ -12,7 +12,7 @@ function finish(raw: object, exposeErrors = false) {
   if (!parsed || !description) throw new Error('no such block');
   const context = {
     locale: 'fr',
-    asset: (url: string) => url,
+    asset: (url: string) => `https://assets.test${url}`,
     internalQuery: {},
     color: () => null,
     isDark: () => false,
@@ -28,6 +28,13 @@ describe('finishBlock', () => {
     const block = { block_type: 'error_block', fields: { debug } };
     expect(finish(block).fields.debug).toBe('');
     expect(finish(block, true).fields.debug).toBe('TypeError: x');
+  });
+
+  test('leads a link in rich text to the base of the assets', () => {
+    const description = { cms_component: 'richtext', content: { fr: '<a href="/resources/guide.pdf">Guide</a>' } };
+    expect(finish({ block_type: 'text_block_1', fields: { description } }).fields.description).toBe(
+      '<a href="https://assets.test/resources/guide.pdf">Guide</a>',
+    );
   });
 
   test('stands in the normal scheme where it names one that there is not, with a warning', () => {

@@ -67,7 +67,7 @@ function finish(page: PageResponse, { locale, path }: FinishOptions): FinishResu
     },
     siteType: page.site_type ?? 'broker',
     captcha: page.recaptcha
-      ? { siteKey: page.recaptcha.site_key ?? null, version: page.recaptcha.version ?? 'v3' }
+      ? { siteKey: page.recaptcha.site_key ?? null, version: page.recaptcha.version ?? null }
       : null,
     mapStyleUrl: env().MAP_STYLE_URL ?? null,
     favicon: page.metadata?.favicon ? assetUrl(page.metadata.favicon) : null,

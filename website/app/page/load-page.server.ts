@@ -5,9 +5,9 @@ import type { FinishedPage } from '../document/finished-page.ts';
 import type { Injected } from '../document/injected-elements.server.ts';
 import { alternatePaths, pageHead } from '../document/page-head.server.ts';
 import { env } from '../env.server.ts';
-import { fixedPath, localeOfPath, negotiateLocale, withLocale } from '../locale/paths.ts';
+import { fixedPath, isAssetPath, localeOfPath, negotiateLocale, withLocale } from '../locale/paths.ts';
 import type { RequestContext } from '../request-context.ts';
-import { fetchPage } from '../services/content.server.ts';
+import { assetUrl, fetchPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 import { knownSiteAccess, rememberSiteAccess } from '../services/site-access.server.ts';
 import { pageQuery } from '../site/known-query.ts';
@@ -81,6 +81,7 @@ function safeRedirect(outcome: PageOutcome, { url, locale }: PageAddress): PageO
   const { location } = outcome;
   const query = /[?#]/.test(location) ? '' : url.search;
   const isInternal = /^\/(?![/\\])[^\\]*$/.test(location);
+  if (isInternal && isAssetPath(location)) return { ...outcome, location: assetUrl(location) };
   if (isInternal) return { ...outcome, location: withLocale(location, locale) + query };
   return /^https?:\/\/[^\\]+$/i.test(location)
     ? outcome

@@ -203,9 +203,17 @@ describe('a redirect', () => {
     [301, '/fr/b', '/fr/b'],
     [302, '/contact', '/fr/contact'],
     [301, 'https://example.ca/x', 'https://example.ca/x'],
+    [301, '/fr?utm=1', '/fr?utm=1'],
+    [302, '/en#contact', '/en#contact'],
   ])('%i to %s is followed', async (status, location, expected) => {
     respond = json(status, { location });
     expect(await load('/fr/a')).toEqual({ kind: 'redirect', status, location: expected });
+  });
+
+  test('to a file of the content service leads to the base of the assets', async () => {
+    respond = json(302, { location: '/resources/guide.pdf' });
+    const location = `${process.env.CONTENT_URL}/resources/guide.pdf`;
+    expect(await load('/fr/guide?utm_source=x')).toEqual({ kind: 'redirect', status: 302, location });
   });
 
   test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https:\\\\evil.example', 'ftp://x'])(

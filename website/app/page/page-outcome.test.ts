@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { pageOutcome } from './page-outcome.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { pageOutcome as outcomeOf } from './page-outcome.ts';
+
+const dropped: string[] = [];
+const pageOutcome = (answer: Parameters<typeof outcomeOf>[0]) => outcomeOf(answer, ({ path }) => dropped.push(path));
+beforeEach(() => dropped.splice(0));
 
 const answer = (status: number, body: unknown) => ({
   kind: 'answered' as const,
@@ -78,11 +82,63 @@ describe('pageOutcome', () => {
       page: {
         theme: {
           colors: { accent1: { normal: '#123456' } },
-          variables: { 'border-radius-1': '20', 'border-radius-2': null, 'border-radius-3': '9px' },
-          color_schemes: [{ name: 'normal', mapping: { 'swb-bg-color': null, 'swb-text-color': 'gray9' } }],
+          variables: { 'border-radius-1': '20', 'border-radius-3': '9px' },
+          color_schemes: [{ name: 'normal', mapping: { 'swb-text-color': 'gray9' } }],
         },
       },
     });
+    expect(dropped).toEqual([
+      'theme.preset',
+      'theme.colors.accent1.dark',
+      'theme.variables.border-radius-2',
+      'theme.color_schemes.0.mapping.swb-bg-color',
+      'theme.logos.light',
+    ]);
+  });
+
+  test.each([
+    [
+      'an alternate path in a third language',
+      {
+        alternate_paths: [
+          { locale: 'de', path: '/de' },
+          { locale: 'en', path: '/en' },
+        ],
+      },
+      { alternate_paths: [{ locale: 'en', path: '/en' }] },
+    ],
+    [
+      'an unknown version of the captcha',
+      { recaptcha: { site_key: 'key', version: 'v9' } },
+      { recaptcha: { site_key: 'key' } },
+    ],
+    [
+      'a width of a shared picture',
+      { seo: { fr: { title: 'Accueil', facebook: { og_image: { url: '/a.jpg', width: '600' } } } } },
+      { seo: { fr: { title: 'Accueil', facebook: { og_image: { url: '/a.jpg' } } } } },
+    ],
+    [
+      'an injected element without a tag',
+      { metadata: { elements: [{ content: 'a()' }, { tag: 'style', content: 'b{}' }] } },
+      { metadata: { elements: [{ tag: 'style', content: 'b{}' }] } },
+    ],
+    [
+      'a tag of the head',
+      {
+        metadata: {
+          favicon: '/a.svg',
+          tags: [
+            { name: 'a', content: 7 },
+            { name: 'b', content: 'c' },
+          ],
+        },
+      },
+      { metadata: { favicon: '/a.svg', tags: [{ name: 'a' }, { name: 'b', content: 'c' }] } },
+    ],
+  ])('leaves out %s alone', (_, sent, kept) => {
+    const outcome = pageOutcome(answer(200, { content: { fields: [] }, ...sent }));
+    expect(outcome).toMatchObject({ kind: 'page', page: kept });
+    expect(dropped).toHaveLength(1);
   });
 
   test('is the maintenance page when the service cannot be reached', () => {

@@ -1,6 +1,7 @@
 import { type Locale, type Localized, pickLocale } from '@vitrine/contract/locale.ts';
 import { type PageResponse, pageError, pageRedirect, pageResponse } from '@vitrine/contract/page.ts';
 import { readableIssues } from '@vitrine/contract/parse-block.ts';
+import { type DroppedValue, parseTolerant } from '@vitrine/contract/parse-tolerant.ts';
 import type { CallOutcome } from '../services/http.server.ts';
 import { type PageErrorKind, pageErrorMessages } from './page-error-kind.ts';
 
@@ -22,8 +23,11 @@ export type PageOutcome =
 
 export type ErrorOutcome = Extract<PageOutcome, { kind: 'error' }>;
 
-/** Returns the outcome of an answer of the content service by its status (`1-shell §4`, page load outcome by status). */
-export function pageOutcome(answer: CallOutcome): PageOutcome {
+/**
+ * Returns the outcome of an answer of the content service by its status (`1-shell §4`). A wrong value of a page that is not its
+ * content, such as one colour of the theme, is reported and left out alone.
+ */
+export function pageOutcome(answer: CallOutcome, report: (dropped: DroppedValue) => void): PageOutcome {
   if (answer.kind === 'unreachable') return failure('unreachable', 503, `${answer.reason}: ${answer.detail}`);
   const { status, body, isJson, text } = answer;
   if (status === 301 || status === 302) {
@@ -34,16 +38,16 @@ export function pageOutcome(answer: CallOutcome): PageOutcome {
   }
   // A 410 with a page in its body is shown as that page; a bare 410 is an unexpected status.
   if (status === 410) {
-    const gone = pageResponse.safeParse(withoutBrokenParts(body));
-    if (gone.success) return { kind: 'page', status, page: gone.data };
+    const gone = parseTolerant(pageResponse, body, report);
+    if (gone.data) return { kind: 'page', status, page: gone.data };
   }
   if (errorStatuses.includes(status)) return contentError(status, body, isJson, text);
   if (status >= 300) return failure('unexpected-status', 500, String(status));
   if (!isJson || typeof body === 'string') {
     return failure('unexpected-string', 500, text.slice(0, 200));
   }
-  const page = pageResponse.safeParse(withoutBrokenParts(body));
-  if (!page.success) return failure('exception', 500, readableIssues(page.error));
+  const page = parseTolerant(pageResponse, body, report);
+  if (!page.data) return failure('exception', 500, readableIssues(page.error));
   return { kind: 'page', status: 200, page: page.data };
 }
 
@@ -75,20 +79,6 @@ const problemType = (body: unknown): string =>
 
 const debugText = (debug: unknown): string | null =>
   debug === null || debug === undefined ? null : typeof debug === 'string' ? debug : JSON.stringify(debug, null, 2);
-
-/**
- * A broken part that is not the content itself (a theme, the SEO) must not cost the page: it is left out, as if absent.
- */
-function withoutBrokenParts(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const shape = pageResponse.shape;
-  return Object.fromEntries(
-    Object.entries(body).filter(([name, value]) => {
-      if (name === 'content' || !Object.hasOwn(shape, name)) return name === 'content';
-      return shape[name as keyof typeof shape].safeParse(value).success; // hasOwn just said so
-    }),
-  );
-}
 
 /** Returns the text in the visitor's language; null when the content service sent none. */
 export function localizedWords(words: string | Localized<string> | null, locale: Locale): string | null {

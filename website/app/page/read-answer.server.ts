@@ -1,4 +1,5 @@
 import type { CallOutcome } from '../services/http.server.ts';
+import { log } from '../services/log.server.ts';
 import { type PageOutcome, pageOutcome } from './page-outcome.ts';
 
 /** Cache of the last answer and its outcome by address, least recently used first. */
@@ -10,11 +11,12 @@ const limit = 300;
  * so the same text at the same address returns the same object; derived data can be cached by that object.
  */
 export function readAnswer(answer: CallOutcome, address: string): PageOutcome {
-  if (answer.kind !== 'answered' || (answer.status !== 200 && answer.status !== 410)) return pageOutcome(answer);
+  const read = () => pageOutcome(answer, (dropped) => log.warn({ address, ...dropped }, 'A wrong value was left out'));
+  if (answer.kind !== 'answered' || (answer.status !== 200 && answer.status !== 410)) return read();
   const before = known.get(address);
   known.delete(address);
   const isSame = before?.text === answer.text && before.status === answer.status;
-  const outcome = isSame ? before.outcome : pageOutcome(answer);
+  const outcome = isSame ? before.outcome : read();
   if (outcome.kind !== 'page') return outcome;
   known.set(address, { status: answer.status, text: answer.text, outcome });
   if (known.size > limit) known.delete(known.keys().next().value ?? '');

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@vitrine/contract/locale.ts';
 import { pageResponse } from '@vitrine/contract/page.ts';
+import { parseTolerant } from '@vitrine/contract/parse-tolerant.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
 import { z } from 'zod';
@@ -45,7 +46,7 @@ export function qaPage(blocks: readonly WireBlock[], { locale, theme, origin }: 
 /** Loads the home page of the site of a host name; null when the content service does not answer. */
 export async function sitePayload(hostname: string, locale: Locale) {
   const answer = await fetchPage({ path: `/${locale}`, query: {}, hostname, locale });
-  return answer.kind === 'answered' ? (pageResponse.safeParse(answer.body).data ?? null) : null;
+  return answer.kind === 'answered' ? (parseTolerant(pageResponse, answer.body, () => undefined).data ?? null) : null;
 }
 
 const wireBlock = z.object({

@@ -10,7 +10,7 @@ import { Overlays } from '../shell/overlays.tsx';
 import type { Route } from './+types/alert.ts';
 import { preparePage } from './prepare-page.ts';
 
-/** `/fr/alertes/{token}` and `/en/alerts/{token}`: for whoever has the token, and for no cache, no search engine, no other site. */
+/** Loads `/fr/alertes/{token}` and `/en/alerts/{token}`, which caches, search engines and other sites must not keep. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname) ?? 'fr';
   const done = url.searchParams.get('done');

@@ -3,7 +3,7 @@ import { negotiateLocale } from '../locale/paths.ts';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/locale-redirect.ts';
 
-/** The root leads to a language: cookie, then browser, then French (`1-shell §2`). */
+/** Redirects the root to a language: cookie, then browser, then French (`1-shell §2`). */
 export function loader({ url, request, context }: Route.LoaderArgs) {
   const { localeCookie } = context.get(requestContext);
   const locale = negotiateLocale(localeCookie ?? null, request.headers.get('accept-language'));

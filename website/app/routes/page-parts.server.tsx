@@ -5,7 +5,7 @@ import type { Injected } from '../document/injected-elements.server.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { VariantBanner } from '../shell/variant-banner.tsx';
 
-/** What the document of a page needs beyond React; null for most pages. */
+/** Returns the document parts that a page needs outside of React; null for most pages. */
 export function partsOf({ variant, locale }: FinishedPage, injected: Injected): Partial<DocumentParts> | null {
   const { key, head, bodyStart, bodyEnd } = injected;
   if (!variant && key === '') return null;

@@ -12,7 +12,7 @@ import type { Route } from './+types/page.ts';
 import { partsOf } from './page-parts.server.tsx';
 import { preparePage } from './prepare-page.ts';
 
-/** The catch-all page: every address under a language is asked of the content service (`1-shell §2`). */
+/** Loads the catch-all page: the content service answers for every address under a language (`1-shell §2`). */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const visit = { url, acceptLanguage: request.headers.get('accept-language') };
   const loaded = await loadPage(visit, context.get(requestContext));

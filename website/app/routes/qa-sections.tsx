@@ -22,14 +22,14 @@ import { Overlays } from '../shell/overlays.tsx';
 import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
 import type { Route } from './+types/qa-sections.ts';
 
-/** Which piece of the shell to show over the page, and what can be shown instead. */
+/** The piece of the shell that the page shows, and the list of the others. */
 interface Listing {
   entries: QaEntry[];
   search: string;
   shown: { piece: string | null; fixture: string; scheme: SchemeName };
 }
 
-/** What the browser needs to change the blocks in place; only in edit mode do they travel as they came. */
+/** Data of edit mode: the blocks as content sent them and their forms. */
 interface Editing {
   blocks: EditedBlock[];
   forms: BlockForms;
@@ -39,9 +39,9 @@ interface Editing {
 const unkept = { headers: { 'cache-control': 'private, no-store' } };
 
 /**
- * Every example of every block on the site's own styles: `?lang=en`, `?block=highlights`, `?fixture=default`,
- * `?scheme=inverted`, `?preset=red`, or `?source=demo-page` for those of the content service. `?piece=contact-modal`
- * shows a piece of the shell instead. Without a block or a piece it also lists them all. It needs neither service by itself.
+ * Shows every example of every block with the site's own styles: `?lang=en`, `?block=highlights`, `?fixture=default`,
+ * `?scheme=inverted`, `?preset=red`, or `?source=demo-page` for the blocks of a page of the content service. `?piece=contact-
+ * modal` shows a piece of the shell instead. Without a block or a piece it also lists them all.
  */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const query = url.searchParams;
@@ -57,7 +57,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   return data({ text: writePage(page), editing, listing: listingOf(url) }, { headers });
 }
 
-/** What stands behind a piece: some text in its scheme. */
+/** Blocks behind a piece of the shell: some text in its scheme. */
 const behindPieces = (query: URLSearchParams) =>
   new URLSearchParams({ block: 'text-1', fixture: 'default', scheme: query.get('scheme') ?? 'normal' });
 
@@ -73,7 +73,7 @@ function listingOf({ searchParams: query, search }: URL): Listing {
   return { entries, search, shown };
 }
 
-/** Finishes the blocks that an editor changed, as they would be shown on a page. */
+/** Finishes the blocks that an editor changed, as on a page. */
 export async function action({ url, request, context }: Route.ActionArgs) {
   const blocks = readEditedBlocks(await request.json().catch(() => null));
   if (!blocks) throw new Response('The blocks cannot be read.', { status: 422 });
@@ -82,7 +82,7 @@ export async function action({ url, request, context }: Route.ActionArgs) {
   return data({ text: writePage(qaPage(blocks, await viewOf(url, settings, hostname))) }, unkept);
 }
 
-/** A block that was added brings its code along. A failure is told to the editor, who keeps every change. */
+/** Loads the code of added blocks. On a failure the editor keeps every change. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     const { text } = await serverAction();
@@ -93,7 +93,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** An edit changes nothing that the loader reads; asking again would cost a page each letter. */
+/** An edit changes nothing that the loader reads, so there is nothing to reload. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' ? false : defaultShouldRevalidate;
 
@@ -136,7 +136,7 @@ export default function QaSections({ loaderData: { text, editing, listing } }: R
 
 function EditedSections({ text, editing, over }: { text: string; editing: Editing; over: ReactNode }) {
   const { submit, data: answer } = useFetcher<typeof clientAction>();
-  // What was shown last stays while a change cannot be shown.
+  // The last valid state stays while a change cannot be shown.
   const [shown, setShown] = useState(text);
   if (answer?.text && answer.text !== shown) setShown(answer.text);
   const page = readPage(shown);

@@ -9,7 +9,7 @@ import { QaSettingsForm } from '../qa/qa-settings-form.tsx';
 import { requestContext } from '../request-context.ts';
 import type { Route } from './+types/qa-settings.ts';
 
-/** `/qa/parametres-generaux` and `/qa/general-settings` (`1-shell §2`): the switches of the QA area. */
+/** Serves `/qa/parametres-generaux` and `/qa/general-settings` (`1-shell §2`): the switches of the QA area. */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const locale = url.pathname.includes('general-settings') ? 'en' : 'fr';
   const { hostname } = context.get(requestContext);

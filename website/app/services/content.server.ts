@@ -1,6 +1,7 @@
 import type { ArticlesQuery } from '@vitrine/contract/articles.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { env } from '../env.server.ts';
+import { isAssetPath } from '../locale/paths.ts';
 import { type CallOutcome, call } from './http.server.ts';
 
 /** Calls to the content service (`1-shell §7`, `3-wire §1`). */
@@ -49,5 +50,5 @@ export function assetUrl(url: string): string {
   if (url.startsWith('//') || /^[a-z][\w+.-]*:/i.test(url)) return '';
   const path = url.startsWith('/') ? url : `/${url}`;
   const { ASSETS_URL, CONTENT_URL } = env();
-  return (path.startsWith('/resources/') ? ASSETS_URL : CONTENT_URL) + path;
+  return (isAssetPath(path) ? ASSETS_URL : CONTENT_URL) + path;
 }

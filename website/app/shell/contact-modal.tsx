@@ -26,7 +26,7 @@ export function ContactModal({ isOpen, onClose, recipient }: OverlayState & { re
       />
       <DialogBody>
         <div className={styles.content}>
-          {!recipient && <SiteLogo />}
+          {!recipient && siteType === 'agency' && <SiteLogo />}
           {isKnown && <RecipientCard {...recipient} />}
           <ContactForm
             recipientType={recipient?.type ?? null}

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { expectConsole } from '../../../scripts/test-console.ts';
+import { expectConsole } from '../../../scripts/tests/console-guard.ts';
 import { SkipLink } from './skip-link.tsx';
 
 let root: Root;

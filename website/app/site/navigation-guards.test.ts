@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { expectConsole } from '../../../scripts/test-console.ts';
+import { expectConsole } from '../../../scripts/tests/console-guard.ts';
 import { askGuards, beforeRouteChange, type Guard, hasGuards } from './navigation-guards.ts';
 
 const change = { from: '/fr/vendre', to: '/en/sell' };

@@ -7,7 +7,7 @@ export interface SiteInfo {
   siteType: 'broker' | 'agency';
   /** `light` is for dark grounds, `dark` for light ones. */
   logos: { light: FinishedImage | null; dark: FinishedImage | null };
-  captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' } | null;
+  captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' | null } | null;
   /** The style of a map service in the place of the built-in map. */
   mapStyleUrl?: string | null | undefined;
   /** Scheme and host of the site, for links that others are given: `https://www.example.ca`. */

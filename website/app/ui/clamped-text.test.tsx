@@ -22,7 +22,12 @@ class LayoutObserver {
 }
 
 const draw = (dialog?: { title: string; closeLabel: string }) => (
-  <ClampedText limit={{ lines: 5 }} moreLabel="Read more" about="Léa Roy" {...(dialog ? { dialog } : { lessLabel: 'Read less' })}>
+  <ClampedText
+    limit={{ lines: 5 }}
+    moreLabel="Read more"
+    about="Léa Roy"
+    {...(dialog ? { dialog } : { lessLabel: 'Read less' })}
+  >
     <p>
       A long life in real estate, <a href="#licence">with a licence</a>.
     </p>

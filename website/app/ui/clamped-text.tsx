@@ -29,15 +29,7 @@ type Props = OwnProps & ({ lessLabel: string; dialog?: never } | { lessLabel?: n
  * Text that is cut after some lines or at some height, with a button that shows the rest. There is no button where nothing is cut; without JavaScript
  * and on paper nothing is.
  */
-export function ClampedText({
-  limit,
-  children,
-  moreLabel,
-  lessLabel,
-  about,
-  dialog,
-  className,
-}: Props) {
+export function ClampedText({ limit, children, moreLabel, lessLabel, about, dialog, className }: Props) {
   const id = `clamped${useId()}`;
   const text = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type PostgresPair, startPostgresPair } from '../../../../scripts/postgres-pair.ts';
+import { type PostgresPair, startPostgresPair } from '../../../../scripts/stack/postgres-pair.ts';
 import { moment, site, startCore } from '../../../test/core-fixture.ts';
 import { listingOf } from '../../../test/listing-fixture.ts';
 import { searchInSql } from '../../../test/sql-search.ts';

@@ -1,4 +1,4 @@
-import { type BlockFixtures, html, iconOf, item, lines, pictureOf, words } from '../fixtures.ts';
+import { examplesOf, html, iconOf, item, lines, pictureOf, withParams, words } from '../fixtures.ts';
 
 const details = [
   item('icon_list_item', { icon: iconOf('calendar'), description: lines('5 août 2026', 'August 5, 2026') }),
@@ -23,54 +23,50 @@ const content = html(
 );
 
 const picture = pictureOf('article-010', 'Un salon mis en valeur', 'A staged living room');
-const title = words('Mise en valeur\u00a0: un samedi par pièce', 'Home staging: one Saturday per room');
 const tag = item('tag_item', { name: words('Vendre', 'Selling') });
 
-export const fixtures: BlockFixtures = {
-  default: item('blog_post_block', {
-    main_title: title,
+export const fixtures = examplesOf(
+  'blog_post_block',
+  {
+    main_title: words('Mise en valeur\u00a0: un samedi par pièce', 'Home staging: one Saturday per room'),
     author_name: words('Annick Bergeron'),
     author_avatar: pictureOf('portrait-005', 'Annick Bergeron', 'Annick Bergeron', 960, 1200),
     list_items_repeater: details,
     main_image: picture,
     main_content: content,
     tags_repeater: [tag],
-  }),
-  'everything, inverted': {
-    block_type: 'blog_post_block',
-    block_params: { color_scheme: 'inverted' },
-    fields: {
-      main_title: title,
-      author_name: words('Annick Bergeron'),
-      author_avatar: pictureOf('portrait-005', 'Annick Bergeron', 'Annick Bergeron', 960, 1200),
-      list_items_repeater: details,
-      main_image: { ...picture, center: { x: 30, y: 70 } },
-      main_content: content,
-      tags_repeater: [
-        tag,
-        item('tag_item', {
-          name: words('Conseils', 'Advice'),
-          bg_color_primary: 'accent1.normal',
-          text_color: 'white',
-        }),
-      ],
+  },
+  {
+    'everything, inverted': withParams(
+      { color_scheme: 'inverted' },
+      {
+        main_image: { ...picture, center: { x: 30, y: 70 } },
+        tags_repeater: [
+          tag,
+          item('tag_item', {
+            name: words('Conseils', 'Advice'),
+            bg_color_primary: 'accent1.normal',
+            text_color: 'white',
+          }),
+        ],
+      },
+    ),
+    'without a picture': { author_name: null, author_avatar: null, main_image: null, tags_repeater: null },
+    'very long French title': {
+      main_title: words(
+        'Certificat de localisation, déclarations du vendeur et inspection préachat : tout ce qu’il faut vérifier avant de signer une promesse d’achat',
+        'What to check before you sign a promise to purchase',
+      ),
+      author_name: words('Marie-Philippe Desrochers-Lamontagne'),
+      author_avatar: null,
+    },
+    'title alone': {
+      author_name: null,
+      author_avatar: null,
+      list_items_repeater: null,
+      main_image: null,
+      main_content: null,
+      tags_repeater: null,
     },
   },
-  'without a picture': item('blog_post_block', {
-    main_title: title,
-    list_items_repeater: details,
-    main_content: content,
-  }),
-  'very long French title': item('blog_post_block', {
-    main_title: words(
-      'Certificat de localisation, déclarations du vendeur et inspection préachat : tout ce qu’il faut vérifier avant de signer une promesse d’achat',
-      'What to check before you sign a promise to purchase',
-    ),
-    author_name: words('Marie-Philippe Desrochers-Lamontagne'),
-    list_items_repeater: details,
-    main_image: picture,
-    main_content: content,
-    tags_repeater: [tag],
-  }),
-  'title alone': item('blog_post_block', { main_title: title }),
-};
+);

@@ -8,7 +8,10 @@ import { useSite } from '../../site/site-context.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './blog-post.module.css';
 
-/** One article. Its picture stands half on the ground of the title and half on that of the text (`2-blocks-and-search §2`). */
+/**
+ * Renders one article. Its picture overlaps the backgrounds of the title and of the text by half each (`2-blocks-and-search
+ * §2`).
+ */
 function BlogPost(props: BlockProps<typeof blogPost>) {
   const { author_avatar, author_name, list_items_repeater, main_content, main_image, main_title, tags_repeater } =
     props;

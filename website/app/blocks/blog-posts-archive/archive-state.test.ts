@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleSummary } from '../../items/article-summary.ts';
-import { type ArchiveData, type ArchivePage, readArchiveQuery, writeArchiveQuery } from './archive-data.ts';
 import {
   type ArchiveEvent,
   type ArchiveState,
   archiveReducer,
   fetchDelayMs,
   hasMore,
+  initialArchiveState,
   isLoading,
   nextQuery,
   selectCategory,
   shownArticles,
   skeletonCount,
-  startArchive,
 } from './archive-state.ts';
+import { type ArchiveData, type ArchivePage, readArchiveQuery, writeArchiveQuery } from './blog-posts-archive-data.ts';
 
 const all = ['1', '2', '3'];
 
 describe('selecting categories', () => {
   test.each([
-    ['all are selected: only the one that is clicked', [], '2', ['2']],
+    ['all are selected: only the clicked one', [], '2', ['2']],
     ['all are listed: the same', ['1', '2', '3'], '2', ['2']],
     ['some are selected: one more', ['2'], '1', ['1', '2']],
     ['some are selected: one less', ['1', '2'], '1', ['2']],
-    ['none would remain: all again', ['2'], '2', []],
+    ['none would remain: all', ['2'], '2', []],
     ['the last one completes them: all', ['1', '2'], '3', []],
   ])('%s', (_, selected, clicked, expected) => {
     expect(selectCategory(selected, clicked, all)).toEqual(expected);
@@ -54,19 +54,19 @@ const data: ArchiveData = {
   categories: all.map((id) => ({ id, label: id, count: 3 })),
   query: { selected: [], order: 'desc', page: 1 },
 };
-const after = (...events: ArchiveEvent[]): ArchiveState => events.reduce(archiveReducer, startArchive(data));
+const after = (...events: ArchiveEvent[]): ArchiveState => events.reduce(archiveReducer, initialArchiveState(data));
 const shownIds = (state: ArchiveState) => shownArticles(state).map(({ id }) => id);
 
 describe('the archive', () => {
-  test('starts with what the server sent and fetches nothing', () => {
-    const state = startArchive(data);
+  test('starts with the articles of the server and fetches nothing', () => {
+    const state = initialArchiveState(data);
     expect(shownIds(state)).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(nextQuery(state)).toBeNull();
     expect(hasMore(state)).toBe(true);
   });
 
-  test('fetches its first page at once where the server had none', () => {
-    const state = startArchive(null);
+  test('fetches its first page at once when the server sent none', () => {
+    const state = initialArchiveState(null);
     expect(nextQuery(state)).toEqual({ selected: [], order: 'desc', page: 1 });
     expect(fetchDelayMs(state)).toBe(0);
     expect(skeletonCount(state)).toBe(6);
@@ -85,7 +85,7 @@ describe('the archive', () => {
     expect(nextQuery(state)).toEqual({ selected: [], order: 'asc', page: 1 });
   });
 
-  test('shows the list again, without a fetch, when what was asked before is asked again', () => {
+  test('shows the list again, without a fetch, when an earlier query returns', () => {
     const state = after({ kind: 'order', order: 'asc' }, { kind: 'order', order: 'desc' });
     expect(shownIds(state)).toHaveLength(6);
     expect(nextQuery(state)).toBeNull();
@@ -101,29 +101,29 @@ describe('the archive', () => {
     expect([hasMore(state), isLoading(state)]).toEqual([false, false]);
   });
 
-  test('asks for one page at a time', () => {
+  test('fetches one page at a time', () => {
     expect(after({ kind: 'more' }, { kind: 'more' }).page).toBe(2);
   });
 
-  test('ignores an answer to an earlier question', () => {
+  test('ignores an answer to an earlier query', () => {
     const state = after({ kind: 'category', id: '2' }, { kind: 'loaded', query: data.query, answer: page(9) });
     expect(shownIds(state)).toEqual([]);
   });
 
-  test('stops at a failure until it is told to try again', () => {
+  test('stops at a failure until a retry', () => {
     const failed = after({ kind: 'more' }, { kind: 'failed' });
     expect(isLoading(failed)).toBe(false);
     expect(isLoading(archiveReducer(failed, { kind: 'retry' }))).toBe(true);
   });
 });
 
-describe('the address', () => {
-  test('says the same when it is read and written', () => {
+describe('the query of the address', () => {
+  test('is the same after reading and writing', () => {
     const params = new URLSearchParams('categories=1,4&order=asc&page=2');
     expect(writeArchiveQuery(readArchiveQuery(params)).toString()).toBe('categories=1%2C4&order=asc&page=2');
   });
 
-  test('may repeat a category, as a plain form does, and survives nonsense', () => {
+  test('may repeat a category, as a plain form does, and ignores invalid values', () => {
     const params = new URLSearchParams('categories=1&categories=4&categories=<b>&order=up&page=-3');
     expect(readArchiveQuery(params)).toEqual({ selected: ['1', '4'], order: 'desc', page: 1 });
   });

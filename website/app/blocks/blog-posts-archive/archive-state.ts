@@ -7,13 +7,13 @@ import {
   type ArchiveQuery,
   archivePageSize,
   writeArchiveQuery,
-} from './archive-data.ts';
+} from './blog-posts-archive-data.ts';
 
-/** The state of the archive: what is asked, and what has come of it. */
+/** State of the archive: the chosen query and the articles that were loaded for it. */
 export interface ArchiveState extends ArchiveQuery {
-  /** Null until they are known. */
+  /** Null until they are loaded. */
   categories: readonly ArchiveCategory[] | null;
-  /** The list that was loaded last, up to its `page`; it may be of an earlier question. */
+  /** The list that was loaded last, up to its `page`; it may belong to an earlier query. */
   loaded: { list: string; page: number; articles: readonly ArticleSummary[]; total: number } | null;
   hasFailed: boolean;
 }
@@ -26,20 +26,20 @@ export type ArchiveEvent =
   | { kind: 'failed' }
   | { kind: 'retry' };
 
-/** What a list depends on besides its page. */
-const listOf = (query: ArchiveQuery): string => writeArchiveQuery({ ...query, page: 1 }).toString();
+/** Returns a key of the query without its page. */
+const listKey = (query: ArchiveQuery): string => writeArchiveQuery({ ...query, page: 1 }).toString();
 
-export function startArchive(data: ArchiveData | null): ArchiveState {
+export function initialArchiveState(data: ArchiveData | null): ArchiveState {
   const query = data?.query ?? { selected: [], order: 'desc', page: 1 };
   return {
     ...query,
     categories: data?.categories ?? null,
-    loaded: data && { list: listOf(query), page: query.page, articles: data.articles, total: data.total },
+    loaded: data && { list: listKey(query), page: query.page, articles: data.articles, total: data.total },
     hasFailed: false,
   };
 }
 
-/** The rules of `2-blocks-and-search §4`, Posts archive. */
+/** Applies an event by the rules of `2-blocks-and-search §4`, Posts archive. */
 export function archiveReducer(state: ArchiveState, event: ArchiveEvent): ArchiveState {
   switch (event.kind) {
     case 'category': {
@@ -51,7 +51,7 @@ export function archiveReducer(state: ArchiveState, event: ArchiveEvent): Archiv
     case 'more':
       return hasMore(state) && !isLoading(state) ? { ...state, page: state.page + 1 } : state;
     case 'loaded':
-      return take(state, event.query, event.answer);
+      return addPage(state, event.query, event.answer);
     case 'failed':
       return { ...state, hasFailed: true };
     case 'retry':
@@ -60,22 +60,22 @@ export function archiveReducer(state: ArchiveState, event: ArchiveEvent): Archiv
 }
 
 /**
- * When all are selected, a click selects that one alone; otherwise it toggles, and where none would be left all are selected
- * again. All of them are written as none.
+ * Toggles a category. When all are selected, a click selects the clicked one alone; when none would remain, all are selected
+ * again. An empty list stands for all.
  */
 export function selectCategory(selected: readonly string[], clicked: string, all: readonly string[]): string[] {
-  const chosen = new Set(selected.length === 0 || selected.length >= all.length ? [] : selected);
-  if (!chosen.delete(clicked)) chosen.add(clicked);
-  return chosen.size === all.length ? [] : all.filter((id) => chosen.has(id));
+  const next = new Set(selected.length === 0 || selected.length >= all.length ? [] : selected);
+  if (!next.delete(clicked)) next.add(clicked);
+  return next.size === all.length ? [] : all.filter((id) => next.has(id));
 }
 
 export const isSelected = ({ selected }: ArchiveState, id: string): boolean =>
   selected.length === 0 || selected.includes(id);
 
-/** An answer that comes after the question has changed is nobody's. */
-function take(state: ArchiveState, query: ArchiveQuery, { articles, total, categories }: ArchivePage): ArchiveState {
-  const list = listOf(query);
-  if (list !== listOf(state)) return state;
+/** Adds a loaded page. An answer to an earlier query is ignored. */
+function addPage(state: ArchiveState, query: ArchiveQuery, { articles, total, categories }: ArchivePage): ArchiveState {
+  const list = listKey(query);
+  if (list !== listKey(state)) return state;
   const before = query.page > 1 ? shownArticles(state) : [];
   const known = new Set(before.map(({ id }) => id));
   return {
@@ -86,10 +86,10 @@ function take(state: ArchiveState, query: ArchiveQuery, { articles, total, categ
   };
 }
 
-/** The loaded list, where it is the one that is asked for. */
-const currentList = (state: ArchiveState) => (state.loaded?.list === listOf(state) ? state.loaded : null);
+/** Returns the loaded list when it belongs to the current query. */
+const currentList = (state: ArchiveState) => (state.loaded?.list === listKey(state) ? state.loaded : null);
 
-/** A change of category or order empties the list at once; going back to what was loaded shows it again. */
+/** Returns the articles of the current query: none after a change of category or order until its answer comes. */
 export const shownArticles = (state: ArchiveState): readonly ArticleSummary[] => currentList(state)?.articles ?? [];
 
 export const shownTotal = (state: ArchiveState): number | null => currentList(state)?.total ?? null;
@@ -101,17 +101,17 @@ export function hasMore(state: ArchiveState): boolean {
   return list !== null && list.page * archivePageSize < list.total;
 }
 
-/** What has to be fetched, or null where that would repeat what is there. */
+/** Returns the query to fetch, or null when its page is already loaded. */
 export function nextQuery(state: ArchiveState): ArchiveQuery | null {
   const { selected, order, page } = state;
   const list = currentList(state);
   return list && list.page >= page ? null : { selected, order, page };
 }
 
-/** Other categories or another order wait a second; the first fetch and further pages do not. */
+/** Delay before a fetch, ms: one second after a change of category or order, none for the first page and for further pages. */
 export const fetchDelayMs = (state: ArchiveState): number => (state.loaded && !currentList(state) ? 1000 : 0);
 
-/** At least two while further articles are on their way, and a page of them while none is there. */
+/** Number of skeleton cards: at least two while a further page loads, a whole page while the list is empty. */
 export function skeletonCount(state: ArchiveState): number {
   const list = currentList(state);
   return list ? Math.max(2, Math.min(archivePageSize, list.total - list.page * archivePageSize)) : archivePageSize;

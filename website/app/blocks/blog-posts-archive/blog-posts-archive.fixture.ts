@@ -1,5 +1,4 @@
-import type { WireBlock } from '@vitrine/contract/site.ts';
-import { type BlockFixtures, pictureOf, words } from '../fixtures.ts';
+import { examplesOf, pictureFileOf, withParams, words } from '../fixtures.ts';
 
 const titles = [
   ['Mise en valeur\u00a0: un samedi par pièce', 'Home staging: one Saturday per room', 'article-010'],
@@ -18,17 +17,12 @@ const articles = titles.map(([fr, en, key], index) => ({
     fr: 'Des gestes simples, classés par effet, pour que les acheteurs se voient chez vous dès la première visite.',
     en: 'Simple steps, ranked by effect, so that buyers can picture themselves in your home from the first visit.',
   },
-  thumbnails: { fr: { url_large: picture(key) }, en: { url_large: picture(key) } },
+  thumbnails: { fr: { url_large: pictureFileOf(key) }, en: { url_large: pictureFileOf(key) } },
   author: { name: 'Annick Bergeron' },
   category: { label: { fr: 'Vendre', en: 'Selling' } },
   published_at: '2026-08-05T13:00:00Z',
   read_time: { fr: 4, en: 4 },
 }));
-
-function picture(key: string) {
-  const { url, width, height, variants } = pictureOf(key, '', '').media.fr;
-  return { url, width, height, variants };
-}
 
 const categories = [
   { id: 1, label: { fr: 'Acheter', en: 'Buying' }, articles_count: 5 },
@@ -36,24 +30,35 @@ const categories = [
   { id: 3, label: { fr: 'Financement et fiscalité', en: 'Financing and taxes' }, articles_count: 3 },
 ];
 
-/** The block with an answer of `GET /articles` in place of a call. */
-const archive = (answer: object | null, color_scheme = 'normal'): WireBlock => ({
-  block_type: 'blog_posts_archive_block',
-  block_params: { color_scheme, core_data: { source: 'articles', listing: answer } },
-  fields: { main_title: words('Tous les articles', 'All articles') },
-});
+/** A body of `GET /articles`, in place of the answer that the server loads. */
+const answer = (listing: object | null) => ({ core_data: { source: 'articles', listing } });
 
-export const fixtures: BlockFixtures = {
-  default: archive({ categories, articles, total: 12 }),
-  'everything listed, inverted': archive({ categories, articles: articles.slice(0, 3), total: 3 }, 'inverted'),
-  'no article at all': archive({ categories, articles: [], total: 0 }),
-  'nothing loaded yet': archive(null),
-  'bare articles without a title': {
-    ...archive({
-      categories: [],
-      articles: [{ id: 7, slug: { fr: 'sept', en: 'seven' }, title: { fr: 'Sept', en: 'Seven' } }],
-      total: 1,
+export const fixtures = examplesOf(
+  'blog_posts_archive_block',
+  withParams(
+    { ...answer({ categories, articles, total: 12 }), color_scheme: 'normal' },
+    { main_title: words('Tous les articles', 'All articles') },
+  ),
+  {
+    'everything listed, inverted': withParams({
+      ...answer({ categories, articles: articles.slice(0, 3), total: 3 }),
+      color_scheme: 'inverted',
     }),
-    fields: {},
+    'no article at all': withParams(answer({ categories, articles: [], total: 0 })),
+    'nothing loaded yet': withParams(answer(null)),
+    'bare articles without a title': withParams(
+      answer({
+        categories: [],
+        articles: [{ id: 7, slug: { fr: 'sept', en: 'seven' }, title: { fr: 'Sept', en: 'Seven' } }],
+        total: 1,
+      }),
+      { main_title: null },
+    ),
+    'very long French title': {
+      main_title: words(
+        'Conseils, démarches et analyses du marché pour acheter, vendre ou investir partout au Québec',
+        'Advice, procedures and market analyses for buying, selling or investing',
+      ),
+    },
   },
-};
+);

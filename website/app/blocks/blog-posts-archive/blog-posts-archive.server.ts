@@ -1,9 +1,9 @@
 import { blogPostsArchive } from '@vitrine/contract/blocks/blog-posts-archive.ts';
 import { defineBlockServer, loadFailed } from '../define-block-server.ts';
-import { type ArchiveData, archivePageSize, readArchiveQuery } from './archive-data.ts';
+import { type ArchiveData, archivePageSize, readArchiveQuery } from './blog-posts-archive-data.ts';
 import { finishArchive } from './parts/finish-archive.server.ts';
 
-/** Loads the articles of the address and the categories. */
+/** Loads the articles and the categories for the query of the address. */
 export const server = defineBlockServer(blogPostsArchive, {
   readData: ({ listing }, context): ArchiveData | null =>
     finishArchive(listing, context, { selected: [], order: 'desc', page: 1 }),

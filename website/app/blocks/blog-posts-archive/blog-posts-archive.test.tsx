@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
-import type { ArchivePage } from './archive-data.ts';
 import { block } from './blog-posts-archive.tsx';
+import type { ArchivePage } from './blog-posts-archive-data.ts';
 
 const categories = [
   { id: '1', label: 'Buying', count: 7 },
@@ -31,25 +31,24 @@ const page = (first: number, count: number, total: number): ArchivePage => ({
 const data = { ...page(1, 6, 10), categories, query: { selected: [], order: 'desc', page: 1 } };
 
 let root: Root;
-let asked: string[] = [];
+let requests: string[] = [];
 let answer: () => Response;
 let isNear: (isIntersecting: boolean) => void = () => undefined;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = () => Response.json({ data: page(7, 4, 10) });
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // The network is the one thing here that is not ours.
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return answer();
   });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: object[]) => void) {
-        isNear = (isIntersecting) => tell([{ isIntersecting }]);
+      constructor(notify: (entries: object[]) => void) {
+        isNear = (isIntersecting) => notify([{ isIntersecting }]);
       }
       observe() {}
       disconnect() {}
@@ -82,11 +81,11 @@ const box = (label: string) =>
     ?.querySelector('input');
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('what the server sent is shown and nothing is fetched', async () => {
+test('the articles of the server are shown without a fetch', async () => {
   await show();
   await wait(5000);
   expect(titles()).toHaveLength(6);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a category is fetched after a second without another change, and only once', async () => {
@@ -98,18 +97,18 @@ test('a category is fetched after a second without another change, and only once
   await act(async () => box('Buying')?.click());
   await act(async () => box('Financing')?.click());
   await wait(999);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await wait(1);
-  expect(asked).toEqual(['/api/articles?categories=2%2C3&locale=en&limit=6']);
+  expect(requests).toEqual(['/api/articles?categories=2%2C3&locale=en&limit=6']);
   expect(titles()).toHaveLength(4);
 });
 
-test('a change that is taken back shows the list again without a fetch', async () => {
+test('a change that is undone shows the list again without a fetch', async () => {
   await show();
   await act(async () => box('Buying')?.click());
   await act(async () => box('Buying')?.click());
   await wait(2000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(titles()).toHaveLength(6);
 });
 
@@ -117,16 +116,16 @@ test('the next page is appended at once when the end of the list is near', async
   await show();
   await act(async () => isNear(true));
   await wait(0);
-  expect(asked).toEqual(['/api/articles?page=2&locale=en&limit=6']);
+  expect(requests).toEqual(['/api/articles?page=2&locale=en&limit=6']);
   expect(titles()).toHaveLength(10);
   expect(document.body.textContent).not.toContain('See more articles');
 });
 
-test('a failed fetch is said, and tried again on demand', async () => {
+test('a failed fetch shows a message with a retry', async () => {
   answer = () => new Response('', { status: 503 });
   await show(null);
   await wait(0);
-  expect(asked).toEqual(['/api/articles?locale=en&limit=6&with_categories=1']);
+  expect(requests).toEqual(['/api/articles?locale=en&limit=6&with_categories=1']);
   expect(document.body.textContent).toContain('The articles could not be loaded');
   answer = () => Response.json({ data: { ...page(1, 6, 10), categories } });
   const retry = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');

@@ -6,10 +6,10 @@ import { useSite } from '../../site/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import type { BlockData } from '../define-block-server.ts';
-import { writeArchiveQuery } from './archive-data.ts';
 import { hasMore, isLoading, shownArticles, shownTotal, skeletonCount } from './archive-state.ts';
 import styles from './blog-posts-archive.module.css';
 import type { server } from './blog-posts-archive.server.ts';
+import { writeArchiveQuery } from './blog-posts-archive-data.ts';
 import { ArchiveFilters } from './parts/archive-filters.tsx';
 import { LoadMore } from './parts/load-more.tsx';
 import { useArchive } from './parts/use-archive.ts';
@@ -19,7 +19,7 @@ const cardSizes = '(width >= 1680px) 24vw, (width >= 768px) 42vw, 92vw';
 
 type Data = BlockData<typeof server>;
 
-/** All articles by category and date; another address starts it anew. */
+/** Lists all articles by category and date. Another address resets its state. */
 function BlogPostsArchive({ main_title, data }: BlockProps<typeof blogPostsArchive, Data>) {
   const { path } = useSite();
   const start = data ? writeArchiveQuery(data.query).toString() : '';

@@ -1,4 +1,4 @@
-import { type BlockFixtures, html, item, pictureOf, words } from '../fixtures.ts';
+import { examplesOf, html, pictureOf, withParams, words } from '../fixtures.ts';
 
 const picture = pictureOf('office-004', 'Un bureau sur une rue bordée d’arbres', 'An office on a tree-lined street');
 const portrait = pictureOf(
@@ -14,56 +14,49 @@ const promise = html(
   '<p>We answer within one business day. Your details are used only to reply to you.</p>',
 );
 
-export const fixtures: BlockFixtures = {
-  default: item('contact_form_block', {
-    main_title: words('Écrivez-nous', 'Write to us'),
-    description: promise,
-    bg_media: picture,
-  }),
-  everything: {
-    block_type: 'contact_form_block',
-    block_params: { color_scheme: 'normal-grey' },
-    fields: {
-      main_title: words('Parlons de votre projet', 'Let us talk about your project'),
-      description: promise,
-      recipient_type: 'broker',
-      recipient_slug: 'camille-roy-tremblay',
-      broker_avatar: portrait,
-      broker_name: words('Camille Roy-Tremblay'),
-      broker_subtitle: words('Courtière immobilière résidentielle', 'Residential real estate broker'),
-      broker_under_subtitle: words('514 555-0142'),
-      bg_media: { ...picture, center: { x: 50, y: 30 } },
-    },
-  },
-  'without a picture': item('contact_form_block', {
-    main_title: words('Écrivez-nous', 'Write to us'),
-    description: promise,
-  }),
-  'without a title, to a team': item('contact_form_block', {
-    recipient_type: 'team',
-    recipient_slug: 'equipe-rive-sud',
-    broker_name: words('L’équipe de la Rive-Sud', 'The South Shore team'),
-    broker_subtitle: words('Quatre courtiers à Longueuil', 'Four brokers in Longueuil'),
-  }),
-  'to an office, inverted': {
-    block_type: 'contact_form_block',
-    block_params: { color_scheme: 'inverted' },
-    fields: {
-      main_title: words('Passez au bureau', 'Drop by the office'),
-      description: promise,
-      recipient_type: 'office',
-      recipient_slug: 'plateau',
-      broker_name: words('Bureau du Plateau', 'Plateau office'),
-      broker_subtitle: words('4260, rue Saint-Denis, Montréal', '4260 Saint-Denis Street, Montréal'),
-      bg_media: picture,
-    },
-  },
-  'very long French title': item('contact_form_block', {
-    main_title: words(
-      'Une question sur l’accompagnement, le financement ou la mise en marché de votre propriété ? Écrivez-nous',
-      'A question? Write to us',
+const nothing = { main_title: null, description: null, bg_media: null };
+
+export const fixtures = examplesOf(
+  'contact_form_block',
+  { main_title: words('Écrivez-nous', 'Write to us'), description: promise, bg_media: picture },
+  {
+    everything: withParams(
+      { color_scheme: 'normal-grey' },
+      {
+        main_title: words('Parlons de votre projet', 'Let us talk about your project'),
+        recipient_type: 'broker',
+        recipient_slug: 'camille-roy-tremblay',
+        broker_avatar: portrait,
+        broker_name: words('Camille Roy-Tremblay'),
+        broker_subtitle: words('Courtière immobilière résidentielle', 'Residential real estate broker'),
+        broker_under_subtitle: words('514 555-0142'),
+        bg_media: { ...picture, center: { x: 50, y: 30 } },
+      },
     ),
-    description: promise,
-    bg_media: picture,
-  }),
-};
+    'without a picture': { bg_media: null },
+    'without a title, to a team': {
+      ...nothing,
+      recipient_type: 'team',
+      recipient_slug: 'equipe-rive-sud',
+      broker_name: words('L’équipe de la Rive-Sud', 'The South Shore team'),
+      broker_subtitle: words('Quatre courtiers à Longueuil', 'Four brokers in Longueuil'),
+    },
+    'to an office, inverted': withParams(
+      { color_scheme: 'inverted' },
+      {
+        main_title: words('Passez au bureau', 'Drop by the office'),
+        recipient_type: 'office',
+        recipient_slug: 'plateau',
+        broker_name: words('Bureau du Plateau', 'Plateau office'),
+        broker_subtitle: words('4260, rue Saint-Denis, Montréal', '4260 Saint-Denis Street, Montréal'),
+      },
+    ),
+    'very long French title': {
+      main_title: words(
+        'Une question sur l’accompagnement, le financement ou la mise en marché de votre propriété ? Écrivez-nous',
+        'A question? Write to us',
+      ),
+    },
+    'nothing optional': nothing,
+  },
+);

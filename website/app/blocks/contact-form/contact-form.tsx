@@ -12,7 +12,7 @@ import { useSite } from '../../site/site-context.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './contact-form.module.css';
 
-/** A sheet with a form on it, over a picture, whose lower part stands on the next block. */
+/** Renders a form on a panel over a picture. The lower part of the panel overlaps the next block. */
 function ContactFormBlock(props: BlockProps<typeof contactForm>) {
   const { main_title, description, recipient_type, recipient_slug, bg_media, isDark, isFirst } = props;
   const { broker_avatar, broker_name, broker_subtitle, broker_under_subtitle } = props;
@@ -22,7 +22,7 @@ function ContactFormBlock(props: BlockProps<typeof contactForm>) {
   const isSite = recipient_type === 'site';
   const isToOne = isIndividual(isSite ? null : recipient_type, siteType);
   const hasRecipient = Boolean(broker_avatar || broker_name || broker_subtitle || broker_under_subtitle);
-  // The agency speaks for itself where nobody in particular does.
+  // Without a recipient the message goes to the agency, whose logo then shows.
   const logo = !hasRecipient && isSite && siteType === 'agency' ? (isDark ? logos.light : logos.dark) : null;
   return (
     <section className={styles.contact} data-plain={!bg_media || undefined}>

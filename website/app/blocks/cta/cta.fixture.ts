@@ -1,11 +1,12 @@
-import { type BlockFixtures, html, item, linkTo, pictureOf, words } from '../fixtures.ts';
+import { examplesOf, html, item, linkTo, pictureOf, withParams, words } from '../fixtures.ts';
 
 const picture = pictureOf('facade-004', 'Une maison de pierre en automne', 'A stone house in autumn');
 const call = item('cta_item', { cta: linkTo('Demander une évaluation', 'Ask for a valuation', '/contact') });
 const more = item('cta_item', { cta: linkTo('Notre façon de faire', 'How we work', '/a-propos') });
 
-export const fixtures: BlockFixtures = {
-  default: item('cta_block', {
+export const fixtures = examplesOf(
+  'cta_block',
+  {
     main_title: words('Combien vaut votre propriété ?', 'What is your property worth?'),
     description: html(
       '<p>Une évaluation gratuite, écrite et fondée sur les ventes de votre rue.</p>',
@@ -13,31 +14,34 @@ export const fixtures: BlockFixtures = {
     ),
     bg_media: picture,
     cta_repeater: [call],
-  }),
-  everything: {
-    block_type: 'cta_block',
-    block_params: { color_scheme: 'inverted' },
-    fields: {
+  },
+  {
+    everything: withParams(
+      { color_scheme: 'inverted' },
+      {
+        main_title: words('Parlons de votre projet', 'Let us talk about your project'),
+        description: html(
+          '<p>Le premier café est pour nous. <strong>Sans engagement</strong>, et sans jargon.</p>',
+          '<p>The first coffee is on us. <strong>No commitment</strong>, and no jargon.</p>',
+        ),
+        bg_media: { ...picture, center: { x: 70, y: 40 } },
+        cta_repeater: [call, more],
+      },
+    ),
+    'without a picture': {
       main_title: words('Parlons de votre projet', 'Let us talk about your project'),
-      description: html(
-        '<p>Le premier café est pour nous. <strong>Sans engagement</strong>, et sans jargon.</p>',
-        '<p>The first coffee is on us. <strong>No commitment</strong>, and no jargon.</p>',
-      ),
-      bg_media: { ...picture, center: { x: 70, y: 40 } },
+      description: html('<p>Réponse en une journée ouvrable.</p>', '<p>An answer within one business day.</p>'),
+      bg_media: null,
       cta_repeater: [call, more],
     },
+    'very long French title': {
+      main_title: words(
+        'Obtenez une évaluation professionnelle et confidentielle de votre propriété par un courtier de votre quartier',
+        'Have your home valued by a broker of your neighbourhood',
+      ),
+      description: null,
+      cta_repeater: [call, more],
+    },
+    'title alone': { description: null, bg_media: null, cta_repeater: null },
   },
-  'without a picture': item('cta_block', {
-    main_title: words('Parlons de votre projet', 'Let us talk about your project'),
-    description: html('<p>Réponse en une journée ouvrable.</p>', '<p>An answer within one business day.</p>'),
-    cta_repeater: [call, more],
-  }),
-  'very long French title': item('cta_block', {
-    main_title: words(
-      'Obtenez une évaluation professionnelle et confidentielle de votre propriété par un courtier de votre quartier',
-      'Have your home valued by a broker of your neighbourhood',
-    ),
-    bg_media: picture,
-    cta_repeater: [call, more],
-  }),
-};
+);

@@ -5,7 +5,7 @@ import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './cta.module.css';
 
-/** A large picture with a sheet of words on it, whose lower part stands over the next block. */
+/** Renders a large picture with a text panel, whose lower part overlaps the next block. */
 function Cta({ main_title, description, bg_media, cta_repeater }: BlockProps<typeof cta>) {
   return (
     <section className="page-width">

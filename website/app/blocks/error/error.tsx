@@ -7,7 +7,7 @@ import { useSite } from '../../site/site-context.tsx';
 import { DebugDetails, ErrorMessage, RequestNumber } from '../../ui/error-message.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 
-/** The error page, and the error that stands in a page (`1-shell §2`). */
+/** Renders an error, as a whole page or within one (`1-shell §2`). */
 function ErrorBlock(props: BlockProps<typeof errorBlock>) {
   const { status_code: status, main_title, description, debug, data, isFirst } = props;
   const t = useTexts(errorTexts);

@@ -7,11 +7,11 @@ import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './featured-properties.module.css';
 import { FeaturedSlide } from './parts/featured-slide.tsx';
 
-/** `2-blocks-and-search §9`: the bar is full a second before the next one comes. */
+/** The progress bar is full one second before the next slide (`2-blocks-and-search §9`). */
 const autoplayMs = 5000;
 const progressMs = autoplayMs - 1000;
 
-/** A few chosen listings, one at a time over its picture; one alone stands still. */
+/** Shows selected listings one at a time over their pictures. A single listing has no carousel. */
 function FeaturedProperties(props: BlockProps<typeof featuredProperties>) {
   const { main_title, properties_repeater: listings, hasFailed, isFirst } = props;
   const t = useTexts(propertyTexts);

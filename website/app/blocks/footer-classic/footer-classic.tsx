@@ -14,7 +14,7 @@ const texts = defineTexts({
   en: { menu: 'Footer', networks: 'Social networks' },
 });
 
-/** Agency, menus in columns, logos, social links and the last line of the page (`1-shell §9`, footer). */
+/** Renders the agency, menus in columns, logos, social links and the copyright line (`1-shell §9`, footer). */
 function FooterClassic({
   agency,
   all_rights_reserved,

@@ -3,7 +3,7 @@ import { Header } from '../../header/header.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './header-classic.module.css';
 
-/** Logo, menu and call to action in one line, below a strip of small links. Over a picture it is clear (`1-shell §9`). */
+/** Renders logo, menu and call to action in one row below a bar of small links. It is transparent over a picture (`1-shell §9`). */
 const HeaderClassic = (props: BlockProps<typeof headerClassic>) => (
   <Header header={props} look={{ className: styles.classic, isClear: true }} />
 );

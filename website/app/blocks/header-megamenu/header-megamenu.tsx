@@ -4,8 +4,8 @@ import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './header-megamenu.module.css';
 
 /**
- * The logo above a band of menus, each of which opens a sheet of columns from edge to edge of the screen (`1-shell §9`). Once the
- * page scrolls, all of it stands in one line.
+ * Renders the logo above a menu bar, whose entries open panels of columns across the whole screen (`1-shell §9`). It shrinks to
+ * one row once the page scrolls.
  */
 const HeaderMegamenu = (props: BlockProps<typeof headerMegamenu>) => (
   <Header header={props} look={{ className: styles.megamenu, hasMenuBand: true }} />

@@ -4,8 +4,7 @@ import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './header-outofnorm.module.css';
 
 /**
- * A bar that floats on the page, from which the logo hangs on a plate of its own: in the middle between the two halves of the
- * menu, or before it (`1-shell §9`).
+ * Renders a floating bar, from which the logo hangs on a panel: between the two halves of the menu, or before it (`1-shell §9`).
  */
 const HeaderOutofnorm = (props: BlockProps<typeof headerOutofnorm>) => (
   <Header header={props} look={{ className: styles.outofnorm, isSplit: props.orientation_x === 'center' }} />

@@ -1,4 +1,4 @@
-import { type BlockFixtures, item, lines, linkTo, pictureOf, videoOf, words } from '../fixtures.ts';
+import { examplesOf, item, lines, linkTo, pictureOf, videoOf, withParams, words } from '../fixtures.ts';
 
 const picture = pictureOf('landscape-001', 'Un quartier au bord du fleuve', 'A neighbourhood by the river');
 const buttons = [
@@ -6,8 +6,11 @@ const buttons = [
   item('cta_item', { cta: linkTo('Voir nos propriétés', 'See our properties', '/proprietes') }),
 ];
 
-export const fixtures: BlockFixtures = {
-  default: item('hero_block_1', {
+const titleOnly = { super_title: null, description: null, cta_repeater: null };
+
+export const fixtures = examplesOf(
+  'hero_block_1',
+  {
     super_title: words('Vendre', 'Sell'),
     main_title: words('Vendre au bon moment, au juste prix', 'Sell at the right time, at the right price'),
     description: lines(
@@ -16,41 +19,44 @@ export const fixtures: BlockFixtures = {
     ),
     bg_media: picture,
     cta_repeater: buttons,
-  }),
-  everything: {
-    block_type: 'hero_block_1',
-    block_params: { color_scheme: 'inverted' },
-    fields: {
-      super_title: words('À propos', 'About'),
-      main_title: words('Vingt ans\nsur les deux rives', 'Twenty years\non both shores'),
-      description: lines(
-        'De Boucherville à Kirkland,\nrue par rue.',
-        'From Boucherville to Kirkland,\nstreet by street.',
-      ),
-      bg_media: { ...picture, center: { x: 50, y: 80 } },
-      cta_repeater: buttons,
-    },
   },
-  'a film behind the words': item('hero_block_1', {
-    main_title: words('Une journée au bord du fleuve', 'A day by the river'),
-    bg_media: videoOf('/resources/fleuve.webm', picture, { autoplay: true }),
-  }),
-  'a video of YouTube': item('hero_block_1', {
-    main_title: words('La maison se visite d’ici', 'Visit the house from here'),
-    bg_media: videoOf('https://www.youtube.com/watch?v=dQw4w9WgXcQ', picture),
-  }),
-  'without a picture': item('hero_block_1', {
-    main_title: words('Politique de confidentialité', 'Privacy policy'),
-    description: lines('En vigueur depuis le 3 mars 2026.', 'In force since March 3, 2026.'),
-  }),
-  'very long French title': item('hero_block_1', {
-    super_title: words('Accompagnement des acheteurs et des vendeurs', 'For buyers and sellers'),
-    main_title: words(
-      'Un accompagnement personnalisé, de la première visite jusqu’à la signature chez le notaire et même au-delà',
-      'With you from the first visit to the notary’s desk, and beyond',
+  {
+    everything: withParams(
+      { color_scheme: 'inverted' },
+      {
+        super_title: words('À propos', 'About'),
+        main_title: words('Vingt ans\nsur les deux rives', 'Twenty years\non both shores'),
+        description: lines(
+          'De Boucherville à Kirkland,\nrue par rue.',
+          'From Boucherville to Kirkland,\nstreet by street.',
+        ),
+        bg_media: { ...picture, center: { x: 50, y: 80 } },
+      },
     ),
-    bg_media: picture,
-    cta_repeater: buttons,
-  }),
-  'title alone': item('hero_block_1', { main_title: words('Blogue', 'Blog'), bg_media: picture }),
-};
+    'a film behind the words': {
+      ...titleOnly,
+      main_title: words('Une journée au bord du fleuve', 'A day by the river'),
+      bg_media: videoOf('/resources/fleuve.webm', picture, { autoplay: true }),
+    },
+    'a video of YouTube': {
+      ...titleOnly,
+      main_title: words('La maison se visite d’ici', 'Visit the house from here'),
+      bg_media: videoOf('https://www.youtube.com/watch?v=dQw4w9WgXcQ', picture),
+    },
+    'without a picture': {
+      ...titleOnly,
+      main_title: words('Politique de confidentialité', 'Privacy policy'),
+      description: lines('En vigueur depuis le 3 mars 2026.', 'In force since March 3, 2026.'),
+      bg_media: null,
+    },
+    'very long French title': {
+      super_title: words('Accompagnement des acheteurs et des vendeurs', 'For buyers and sellers'),
+      main_title: words(
+        'Un accompagnement personnalisé, de la première visite jusqu’à la signature chez le notaire et même au-delà',
+        'With you from the first visit to the notary’s desk, and beyond',
+      ),
+      description: null,
+    },
+    'title alone': { ...titleOnly, main_title: words('Blogue', 'Blog') },
+  },
+);

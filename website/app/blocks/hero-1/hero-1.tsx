@@ -4,12 +4,12 @@ import { CmsMedia } from '../../cms/cms-media.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './hero-1.module.css';
 
-/** The frame is narrower than the pictures: on a phone and a tablet the height decides how wide a picture has to be. */
+/** The block is narrower than its pictures: on phones and tablets its height determines the width of the picture. */
 const sizes = '(width >= 1200px) 100vw, (width >= 768px) 135vw, max(130vw, 72svh)';
 
 /**
- * The opening of an inner page: a picture from edge to edge, and the title on a sheet of the block's own ground that is cut into
- * it, so that the words read over any picture in any scheme. The sheet stands partly on the ground of the next block.
+ * Opens an inner page: a picture across the screen, with the title on a panel in the block's own background colour, so that it
+ * is readable over any picture in any scheme. The panel overlaps the next block.
  */
 function Hero1({ super_title, main_title, description, bg_media, cta_repeater, isFirst }: BlockProps<typeof hero1>) {
   return (

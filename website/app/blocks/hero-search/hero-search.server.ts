@@ -2,7 +2,7 @@ import { heroSearch } from '@vitrine/contract/blocks/hero-search.ts';
 import { loadFilterChoices, readFilterChoices } from '../../search/filter-choices.server.ts';
 import { defineBlockServer, loadFailed } from '../define-block-server.ts';
 
-/** Loads the choices of the search bar's filters. */
+/** Loads the filter choices of the search bar. */
 export const server = defineBlockServer(heroSearch, {
   readData: ({ filters }, { locale }) => readFilterChoices(filters, locale),
   async load(request) {

@@ -9,15 +9,14 @@ import type { server } from './hero-search.server.ts';
 import { MembersCarousel } from './parts/members-carousel.tsx';
 import { SearchBar } from './parts/search-bar.tsx';
 
-/** `2-blocks-and-search §9`. */
+/** Maximum number of team members in the carousel (`2-blocks-and-search §9`). */
 const mostMembers = 10;
 const noChoices: FilterChoices = { municipalities: [], types: [] };
 
 type Data = BlockData<typeof server>;
 
 /**
- * The opening of a home page: a large picture from edge to edge, the promise on a sheet that is cut into it, and the search bar,
- * which stands on the picture above and on the ground of the next block below.
+ * Opens a home page: a large picture across the screen, the title on a panel, and the search bar, which overlaps the next block.
  */
 function HeroSearch(props: BlockProps<typeof heroSearch, Data>) {
   const { main_title, sub_title, bg_media, logo, members_repeater, data, isFirst } = props;

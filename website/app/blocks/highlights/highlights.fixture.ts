@@ -1,4 +1,4 @@
-import { type BlockFixtures, html, iconOf, item, lines, pictureOf, words } from '../fixtures.ts';
+import { examplesOf, html, iconOf, item, lines, pictureOf, withParams, words } from '../fixtures.ts';
 
 const reasons = [
   item('about_item', {
@@ -24,47 +24,41 @@ const reasons = [
   }),
 ];
 
-const picture = pictureOf('room-001', 'Un salon baigné de lumière', 'A living room full of light');
-
-export const fixtures: BlockFixtures = {
-  default: item('highlights_block', {
+export const fixtures = examplesOf(
+  'highlights_block',
+  {
     main_title: words('Vendre en toute confiance', 'Sell with confidence'),
     description: html(
       '<p>Trois raisons de nous confier votre propriété.</p>',
       '<p>Three reasons to trust us with your home.</p>',
     ),
-    image: picture,
+    image: pictureOf('room-001', 'Un salon baigné de lumière', 'A living room full of light'),
     about_repeater: reasons,
-  }),
-  everything: {
-    block_type: 'highlights_block',
-    block_params: { color_scheme: 'normal-grey' },
-    fields: {
-      main_title: words('Vendre en toute confiance', 'Sell with confidence'),
-      description: html(
-        '<p>Trois raisons de nous confier <strong>votre propriété</strong>.</p>',
-        '<p>Three reasons to trust us with <strong>your home</strong>.</p>',
-      ),
-      info_source: words(
-        'Source : notre sondage auprès de 214 vendeurs, 2026',
-        'Source: our survey of 214 sellers, 2026',
-      ),
-      image: picture,
-      about_repeater: reasons,
-      orientation_x: 'right',
-    },
   },
-  'without a picture': item('highlights_block', {
-    main_title: words('Trois raisons', 'Three reasons'),
-    about_repeater: reasons,
-  }),
-  'very long French title': item('highlights_block', {
-    main_title: words(
-      'L’accompagnement d’une équipe qui connaît chaque rue de votre quartier et qui répond toujours à vos questions',
-      'A team that knows your streets',
+  {
+    everything: withParams(
+      { color_scheme: 'normal-grey' },
+      {
+        description: html(
+          '<p>Trois raisons de nous confier <strong>votre propriété</strong>.</p>',
+          '<p>Three reasons to trust us with <strong>your home</strong>.</p>',
+        ),
+        info_source: words(
+          'Source : notre sondage auprès de 214 vendeurs, 2026',
+          'Source: our survey of 214 sellers, 2026',
+        ),
+        orientation_x: 'right',
+      },
     ),
-    image: picture,
-    about_repeater: reasons.slice(0, 1),
-  }),
-  'no item at all': item('highlights_block', { main_title: words('Bientôt', 'Soon') }),
-};
+    'without a picture': { main_title: words('Trois raisons', 'Three reasons'), description: null, image: null },
+    'very long French title': {
+      main_title: words(
+        'L’accompagnement d’une équipe qui connaît chaque rue de votre quartier et qui répond toujours à vos questions',
+        'A team that knows your streets',
+      ),
+      description: null,
+      about_repeater: reasons.slice(0, 1),
+    },
+    'no item at all': { main_title: words('Bientôt', 'Soon'), description: null, image: null, about_repeater: null },
+  },
+);

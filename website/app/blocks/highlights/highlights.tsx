@@ -5,7 +5,7 @@ import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './highlights.module.css';
 
-/** A picture beside a list of reasons, on a panel whose lower part stands over the next block. */
+/** Renders a picture beside a list of reasons, on a panel whose lower part overlaps the next block. */
 function Highlights({
   main_title,
   description,

@@ -1,4 +1,4 @@
-import { type BlockFixtures, html, item, linkTo, pictureOf, words } from '../fixtures.ts';
+import { examplesOf, html, item, linkTo, pictureOf, withParams, words } from '../fixtures.ts';
 
 const picture = pictureOf('facade-010', 'Une maison canadienne sous la neige', 'A Québec farmhouse under snow');
 const story = html(
@@ -8,35 +8,31 @@ const story = html(
 const call = item('cta_item', { cta: linkTo('Planifier une visite', 'Plan a visit', '/contact') });
 const more = item('cta_item', { cta: linkTo('Lire la suite', 'Read more', '/a-propos', 'href') });
 
-export const fixtures: BlockFixtures = {
-  default: item('image_text_block', {
+export const fixtures = examplesOf(
+  'image_text_block',
+  {
     block_image: picture,
     main_title: words('D’abord, une visite', 'First, a visit'),
     description: story,
     cta_repeater: [call],
-  }),
-  everything: {
-    block_type: 'image_text_block',
-    block_params: { color_scheme: 'inverted' },
-    fields: {
-      block_image: { ...picture, center: { x: 20, y: 60 }, filters: { brightness: 90, saturate: 110 } },
-      main_title: words('D’abord, une visite', 'First, a visit'),
-      description: story,
-      orientation_x: 'right',
-      cta_repeater: [call, more],
-    },
   },
-  'without a picture': item('image_text_block', {
-    main_title: words('D’abord, une visite', 'First, a visit'),
-    description: story,
-  }),
-  'very long French title': item('image_text_block', {
-    block_image: picture,
-    main_title: words(
-      'Une première rencontre sans engagement, directement chez vous, au moment qui vous convient',
-      'A first meeting at your place',
+  {
+    everything: withParams(
+      { color_scheme: 'inverted' },
+      {
+        block_image: { ...picture, center: { x: 20, y: 60 }, filters: { brightness: 90, saturate: 110 } },
+        orientation_x: 'right',
+        cta_repeater: [call, more],
+      },
     ),
-    description: story,
-  }),
-  'picture alone': item('image_text_block', { block_image: picture, orientation_x: 'right' }),
-};
+    'without a picture': { block_image: null, cta_repeater: null },
+    'very long French title': {
+      main_title: words(
+        'Une première rencontre sans engagement, directement chez vous, au moment qui vous convient',
+        'A first meeting at your place',
+      ),
+      cta_repeater: null,
+    },
+    'picture alone': { main_title: null, description: null, cta_repeater: null, orientation_x: 'right' },
+  },
+);

@@ -5,7 +5,7 @@ import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './image-text.module.css';
 
-/** A large picture that runs off the screen on its side, beside a text. */
+/** Renders a text beside a large picture that reaches the edge of the screen. */
 function ImageText({
   block_image,
   main_title,

@@ -1,13 +1,13 @@
-import { type BlockFixtures, item, lines, linkTo, words } from '../fixtures.ts';
+import { examplesOf, item, lines, linkTo, withParams, words } from '../fixtures.ts';
 
-interface Example {
+interface Office {
   name: [fr: string, en: string];
   address: string;
   coords: [number, number];
   color?: string;
 }
 
-const examples: Example[] = [
+const offices: Office[] = [
   {
     name: ['Bureau de Montréal', 'Montréal office'],
     address: '4200, rue Saint-Denis\nMontréal\u2002H2J 2K8\n514 555-0142',
@@ -26,7 +26,7 @@ const examples: Example[] = [
   },
 ];
 
-const marker = ({ name, address, coords, color }: Example, index: number) => ({
+const marker = ({ name, address, coords, color }: Office, index: number) => ({
   id: `place-${index}`,
   ...item('map_marker_item', {
     coords,
@@ -37,48 +37,43 @@ const marker = ({ name, address, coords, color }: Example, index: number) => ({
   }),
 });
 
-const example = (markers: unknown[], fields: Record<string, unknown> = {}) =>
-  item('map_block', {
-    main_title: words('Nos bureaux', 'Our offices'),
-    markers_repeater: markers,
-    ...fields,
-  });
+const longOffice: Pick<Office, 'name' | 'address'> = {
+  name: [
+    'Bureau régional des Laurentides et de Lanaudière, succursale de Sainte-Agathe-des-Monts',
+    'Regional office of the Laurentides and Lanaudière',
+  ],
+  address: '12480-12482, boulevard de la Rivière-des-Prairies-et-du-Sault-au-Récollet Est, bureau 1204-A',
+};
 
-export const fixtures: BlockFixtures = {
-  default: example(examples.map(marker)),
-  everything: {
-    ...example([
-      ...examples.map(marker),
-      { id: 'bare', ...item('map_marker_item', { coords: [46.3432, -72.543] }) },
-      { id: 'nowhere', ...item('map_marker_item', { main_title: words('Bureau virtuel', 'Virtual office') }) },
-    ]),
-    block_params: { color_scheme: 'inverted' },
-  },
-  'one marker': example(examples.slice(0, 1).map(marker)),
-  'without a title': example(examples.map(marker), { main_title: null }),
-  'markers without words': example(
-    examples.map(({ coords }, index) => ({ id: `bare-${index}`, ...item('map_marker_item', { coords }) })),
-  ),
-  'very long French title and addresses': example(
-    examples.map((each, index) =>
-      marker(
-        {
-          ...each,
-          name: [
-            'Bureau régional des Laurentides et de Lanaudière, succursale de Sainte-Agathe-des-Monts',
-            'Regional office of the Laurentides and Lanaudière',
-          ],
-          address: '12480-12482, boulevard de la Rivière-des-Prairies-et-du-Sault-au-Récollet Est, bureau 1204-A',
-        },
-        index,
-      ),
+export const fixtures = examplesOf(
+  'map_block',
+  { main_title: words('Nos bureaux', 'Our offices'), markers_repeater: offices.map(marker) },
+  {
+    everything: withParams(
+      { color_scheme: 'inverted' },
+      {
+        markers_repeater: [
+          ...offices.map(marker),
+          { id: 'bare', ...item('map_marker_item', { coords: [46.3432, -72.543] }) },
+          { id: 'nowhere', ...item('map_marker_item', { main_title: words('Bureau virtuel', 'Virtual office') }) },
+        ],
+      },
     ),
-    {
+    'one marker': { markers_repeater: offices.slice(0, 1).map(marker) },
+    'without a title': { main_title: null },
+    'markers without words': {
+      markers_repeater: offices.map(({ coords }, index) => ({
+        id: `bare-${index}`,
+        ...item('map_marker_item', { coords }),
+      })),
+    },
+    'very long French title and addresses': {
       main_title: words(
         'Des bureaux dans toutes les régions où nous travaillons, pour que vous n’ayez jamais loin à aller',
         'Offices in every region where we work',
       ),
+      markers_repeater: offices.map((office) => ({ ...office, ...longOffice })).map(marker),
     },
-  ),
-  'no item at all': example([]),
-};
+    'no item at all': { markers_repeater: [] },
+  },
+);

@@ -4,17 +4,17 @@ import { useTexts } from '../../locale/define-texts.ts';
 import { LazyMap } from '../../map/lazy-map.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './map.module.css';
-import { hasWords, PlaceWords } from './parts/place-words.tsx';
+import { hasDetails, MarkerDetails } from './parts/marker-details.tsx';
 import { texts } from './texts.ts';
 
-const loadPlacesMap = () => import('./parts/places-map.tsx').then(({ PlacesMap }) => PlacesMap);
+const loadMarkersMap = () => import('./parts/markers-map.tsx').then(({ MarkersMap }) => MarkersMap);
 
-/** A map from edge to edge that is loaded when it comes into view, and below it the same places in words. */
-function MapBlock({ main_title, markers_repeater: places }: BlockProps<typeof map>) {
+/** Shows a map across the screen, loaded when it comes into view, and below it the same markers as a list. */
+function MapBlock({ main_title, markers_repeater: markers }: BlockProps<typeof map>) {
   const t = useTexts(texts);
   const { activeId, listeners } = useActivePlace();
-  const isOnMap = places.some(({ coords }) => coords !== null);
-  const named = places.filter(hasWords);
+  const hasCoords = markers.some(({ coords }) => coords !== null);
+  const detailed = markers.filter(hasDetails);
   return (
     <section>
       {main_title && (
@@ -22,16 +22,16 @@ function MapBlock({ main_title, markers_repeater: places }: BlockProps<typeof ma
           <h2 className={styles.title}>{main_title}</h2>
         </div>
       )}
-      {isOnMap && (
+      {hasCoords && (
         <div className={styles.map}>
-          <LazyMap load={loadPlacesMap} view={{ label: main_title || t.map, places, activeId }} hasGateway />
+          <LazyMap load={loadMarkersMap} view={{ label: main_title || t.map, markers, activeId }} hasGateway />
         </div>
       )}
-      {named.length > 0 && (
+      {detailed.length > 0 && (
         <ul className={`page-width ${styles.places}`} {...listeners}>
-          {named.map((place) => (
-            <li key={place.id} className={styles.place} data-place={place.id}>
-              <PlaceWords place={place} />
+          {detailed.map((marker) => (
+            <li key={marker.id} className={styles.place} data-place={marker.id}>
+              <MarkerDetails marker={marker} />
             </li>
           ))}
         </ul>

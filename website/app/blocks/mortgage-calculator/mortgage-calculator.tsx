@@ -19,7 +19,10 @@ import { ScheduleTable } from './parts/schedule-table.tsx';
 import { WelcomeTax } from './parts/welcome-tax.tsx';
 import { texts } from './texts.ts';
 
-/** Payments of a mortgage (`2-blocks-and-search §4`, §5, §9). The result stays hidden until it is asked for, and then follows. */
+/**
+ * Calculates mortgage payments (`2-blocks-and-search §4`, §5, §9). The result shows after the first submission and then follows
+ * every change.
+ */
 function MortgageCalculator({ main_title, description, params }: BlockProps<typeof mortgageCalculator>) {
   const t = useTexts(texts);
   const locale = useLocale();

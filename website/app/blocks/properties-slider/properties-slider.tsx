@@ -15,11 +15,11 @@ import { useLocale } from '../../locale/use-locale.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './properties-slider.module.css';
 
-/** Up to so many listings leave room for an invitation (`2-blocks-and-search §2`). */
+/** Maximum number of listings that leave room for an invitation card (`2-blocks-and-search §2`). */
 const fewListings = 3;
 const sizes = '(width >= 1680px) 21vw, (width >= 1200px) 29vw, (width >= 768px) 45vw, 92vw';
 
-/** Listing cards in a row; its last slide leads to the others, or invites to write where there are few. */
+/** Shows listing cards in a row. The last slide links to the other listings, or invites to write when there are few. */
 function PropertiesSlider(props: BlockProps<typeof propertiesSlider>) {
   const { main_title, cta, properties_repeater, total, hasFailed } = props;
   const t = useTexts(propertyTexts);

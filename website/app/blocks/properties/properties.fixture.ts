@@ -1,7 +1,8 @@
-import { type BlockFixtures, item, linkTo, words } from '../fixtures.ts';
+import { examplesOf, linkTo, withParams, words } from '../fixtures.ts';
 import {
   bareMarkerOf,
   cardOf,
+  failedCoreData,
   invitation,
   longExamples,
   markerOf,
@@ -9,44 +10,42 @@ import {
   propertyExamples,
 } from '../property-fixtures.ts';
 
-const example = (count: number, fields: Record<string, unknown> = {}, examples = propertyExamples) =>
-  item('properties_block', {
+const listings = (count: number, examples = propertyExamples) => ({
+  properties_repeater: examples.slice(0, count).map(cardOf),
+  map_repeater: examples.slice(0, count).map(markerOf),
+});
+
+export const fixtures = examplesOf(
+  'properties_block',
+  {
     main_title: words('Nouvellement sur le marché', 'New on the market'),
     cta: linkTo('Voir toutes les propriétés', 'See all properties', '/proprietes'),
-    properties_repeater: examples.slice(0, count).map(cardOf),
-    map_repeater: examples.slice(0, count).map(markerOf),
-    total: count === 1 ? 1 : 812,
-    ...fields,
-  });
-
-export const fixtures: BlockFixtures = {
-  default: example(6),
-  everything: {
-    ...example(5, { properties_repeater: [...propertyExamples.slice(0, 5).map(cardOf), invitation] }),
-    block_params: { color_scheme: 'normal-grey' },
+    ...listings(6),
+    total: 812,
   },
-  'exactly three listings': example(3),
-  'three listings and no invitation': { ...example(3), block_params: { properties_cta_enabled: false } },
-  'three listings and an invitation of its own': example(3, {
-    properties_repeater: [...propertyExamples.slice(0, 3).map(cardOf), invitation],
-  }),
-  'one listing': example(1),
-  'without a map': example(6, { map_repeater: [] }),
-  'without pictures': example(4, {}, plainExamples),
-  'markers that ask for their popup': example(6, { map_repeater: propertyExamples.map(bareMarkerOf) }),
-  'no item at all': example(0, { total: 0 }),
-  'core is away': {
-    ...example(0),
-    block_params: { core_data: { source: 'properties', failed: true } },
-  },
-  'very long French title and addresses': example(
-    4,
-    {
+  {
+    everything: withParams(
+      { color_scheme: 'normal-grey' },
+      { ...listings(5), properties_repeater: [...propertyExamples.slice(0, 5).map(cardOf), invitation] },
+    ),
+    'exactly three listings': listings(3),
+    'three listings and no invitation': withParams({ properties_cta_enabled: false }, listings(3)),
+    'three listings and an invitation of its own': {
+      ...listings(3),
+      properties_repeater: [...propertyExamples.slice(0, 3).map(cardOf), invitation],
+    },
+    'one listing': { ...listings(1), total: 1 },
+    'without a map': { map_repeater: [] },
+    'without pictures': listings(4, plainExamples),
+    'markers that ask for their popup': { map_repeater: propertyExamples.map(bareMarkerOf) },
+    'no item at all': { ...listings(0), total: 0 },
+    'core is away': withParams(failedCoreData, listings(0)),
+    'very long French title and addresses': {
+      ...listings(4, longExamples),
       main_title: words(
         'Les propriétés que nos courtiers ont visitées cette semaine et qu’ils vous recommandent sans hésiter',
         'The properties that our brokers visited this week',
       ),
     },
-    longExamples,
-  ),
-};
+  },
+);

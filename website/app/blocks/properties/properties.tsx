@@ -16,12 +16,12 @@ import { type BlockProps, defineBlock } from '../define-block.ts';
 import { MapList } from './parts/map-list.tsx';
 import styles from './properties.module.css';
 
-/** So many listings leave a hole in the grid, which a card of another kind fills (`2-blocks-and-search §2`). */
+/** Number of listings that leaves an empty cell in the grid, which an invitation card fills (`2-blocks-and-search §2`). */
 const countToFill = 3;
-/** From two in a row on a tablet to three beside the map. */
+/** The grid has two columns on a tablet and three beside the map. */
 const sizes = '(width >= 1440px) 20vw, (width >= 992px) 28vw, (width >= 576px) 46vw, 92vw';
 
-/** Listing cards beside a map; the pointer on a card opens its marker's popup. */
+/** Shows listing cards beside a map. The pointer on a card opens the popup of its marker. */
 function Properties(props: BlockProps<typeof properties>) {
   const { main_title, cta, properties_repeater, map_repeater, total, params, hasFailed } = props;
   const t = useTexts(propertyTexts);

@@ -1,28 +1,27 @@
-import { type BlockFixtures, html, item, pictureOf, words } from '../fixtures.ts';
+import { examplesOf, html, pictureOf, withParams, words } from '../fixtures.ts';
 
-const picture = pictureOf('facade-006', 'Une maison en rangée', 'A row house');
-const description = html(
-  '<p>Dites-nous ce que vous cherchez\u00a0: nous vous écrirons dès qu’une propriété y correspond. Vous pouvez vous désabonner en tout temps.</p>',
-  '<p>Tell us what you are looking for: we will write to you as soon as a property matches. You can unsubscribe at any time.</p>',
-);
-
-export const fixtures: BlockFixtures = {
-  default: item('property_alert_block', {
+export const fixtures = examplesOf(
+  'property_alert_block',
+  {
     main_title: words('Soyez les premiers avisés', 'Be the first to know'),
-    description,
-    bg_media: picture,
-  }),
-  everything: {
-    block_type: 'property_alert_block',
-    block_params: { color_scheme: 'inverted' },
-    fields: { main_title: words('Votre alerte immobilière', 'Your property alert'), description, bg_media: picture },
-  },
-  'without a picture': item('property_alert_block', { main_title: words('Votre alerte', 'Your alert'), description }),
-  'very long French title': item('property_alert_block', {
-    main_title: words(
-      'Recevez les nouvelles inscriptions de l’arrondissement de Rivière-des-Prairies–Pointe-aux-Trembles avant tout le monde',
+    description: html(
+      '<p>Dites-nous ce que vous cherchez\u00a0: nous vous écrirons dès qu’une propriété y correspond. Vous pouvez vous désabonner en tout temps.</p>',
+      '<p>Tell us what you are looking for: we will write to you as soon as a property matches. You can unsubscribe at any time.</p>',
     ),
-    description,
-  }),
-  'no word at all': item('property_alert_block', {}),
-};
+    bg_media: pictureOf('facade-006', 'Une maison en rangée', 'A row house'),
+  },
+  {
+    everything: withParams(
+      { color_scheme: 'inverted' },
+      { main_title: words('Votre alerte immobilière', 'Your property alert') },
+    ),
+    'without a picture': { main_title: words('Votre alerte', 'Your alert'), bg_media: null },
+    'very long French title': {
+      main_title: words(
+        'Recevez les nouvelles inscriptions de l’arrondissement de Rivière-des-Prairies–Pointe-aux-Trembles avant tout le monde',
+      ),
+      bg_media: null,
+    },
+    'no word at all': { main_title: null, description: null, bg_media: null },
+  },
+);

@@ -5,7 +5,7 @@ import { StepsSheet } from '../../steps/steps-sheet.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import { texts } from './texts.ts';
 
-/** Signs a visitor up for new listings in six steps (`2-blocks-and-search §4`). */
+/** Subscribes a visitor to new listings in six steps (`2-blocks-and-search §4`). */
 function PropertyAlert({ main_title, description, bg_media, isFirst }: BlockProps<typeof propertyAlert>) {
   const t = useTexts(texts);
   return (

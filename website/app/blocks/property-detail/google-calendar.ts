@@ -1,9 +1,9 @@
 import type { OpenHouseData } from './property-detail-data.ts';
 
-/** `20261122T190000Z` */
+/** Formats a time as `20261122T190000Z`. */
 const stamp = (time: string): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Where Google's calendar takes an open house up, filled in. */
+/** Returns the address that adds an open house to Google Calendar. */
 export function googleCalendar({ title, location, start, end }: OpenHouseData): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

@@ -6,56 +6,56 @@ import type { MortgagePropertyType } from '../../mortgage/mortgage-terms.ts';
 
 export type FactName = 'type' | 'bedrooms' | 'bathrooms' | 'living' | 'lot' | 'year' | 'listed' | 'number';
 
-/** One listing as its page shows it: in one language, every text ready, '' for what there is none of. */
+/** One listing in the language of the page. Every text is formatted; a missing one is ''. */
 export interface PropertyDetailData {
   status: PropertyStatus;
-  /** What a card shows; '' for the price of a listing that is not on offer. */
+  /** Values of its card; the price of a listing that is not on offer is ''. */
   summary: ListingSummary;
   isRent: boolean;
   postalCode: string;
-  description: { paragraphs: string[] /** Set where the words are of the other language. */; lang: Locale | null };
-  /** What is known, in the order of the table. */
+  description: { paragraphs: string[] /** Set when the text is in the other language. */; lang: Locale | null };
+  /** Known facts, in the order of the table. */
   facts: { name: FactName; value: string }[];
-  /** Open houses to come, the next one first. */
+  /** Upcoming open houses, the next one first. */
   openHouses: OpenHouseData[];
   pictures: FinishedImage[];
-  /** Null where nobody knows the place. */
+  /** Null when the listing has no coordinates. */
   place: { coords: [number, number]; isApproximate: boolean } | null;
   broker: BrokerCardData | null;
   similar: ListingSummary[];
-  /** What a buyer may borrow on; null for what is not for sale. */
+  /** Values for the payment estimate; null when the listing is not for sale. */
   mortgage: { price: number; propertyType: MortgagePropertyType } | null;
-  /** The pages above this one, the first one outermost. */
-  trail: { name: string; href: string }[];
-  /** Listings of the same type in the same municipality. */
+  /** Ancestor pages, from the home page down. */
+  breadcrumbs: { name: string; href: string }[];
+  /** Address of the search for listings of the same type in the same municipality. */
   searchHref: string;
-  /** schema.org, ready to stand in a script element; the site's own addresses begin with `ownOrigin`. */
+  /** JSON-LD, escaped for a script element. Addresses of the site begin with `ownOrigin`. */
   structuredData: string;
 }
 
-/** Stands for scheme and host of the site, which the data of a listing is made without. */
+/** Placeholder for the origin of the site, which is unknown where the data of a listing is read. */
 export const ownOrigin = 'https://site.invalid';
 
 export interface OpenHouseData {
-  /** ISO 8601. */
+  /** Start, ISO 8601. */
   start: string;
   end: string;
-  /** What it is called in a calendar, and where it is. */
+  /** Title and location of the calendar event. */
   title: string;
   location: string;
-  /** `Dimanche 22 novembre, de 14 h à 16 h`. */
+  /** Formatted time: `Dimanche 22 novembre, de 14 h à 16 h`. */
   text: string;
-  /** The address of its `.ics` file. */
+  /** Address of its `.ics` file. */
   calendarFile: string;
 }
 
-/** The broker of the listing; only the slug is sure to be known. */
+/** The broker of the listing. Only the slug is always known. */
 export interface BrokerCardData {
   slug: string;
   name: string;
   title: string;
   phone: string;
-  /** `tel:+15145550126`, or null for a number that cannot be dialled. */
+  /** `tel:+15145550126`, or null when the number cannot be dialled. */
   phoneHref: string | null;
   portrait: FinishedImage | null;
 }

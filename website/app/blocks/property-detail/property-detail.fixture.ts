@@ -1,13 +1,9 @@
-import type { WireBlock } from '@vitrine/contract/site.ts';
-import { type BlockFixtures, pictureOf } from '../fixtures.ts';
+import { examplesOf, pictureFileOf, withParams } from '../fixtures.ts';
 
-function picture(key: string, alt?: string) {
-  const { url, width, height, variants } = pictureOf(key, '', '').media.fr;
-  return { url, width, height, variants, ...(alt && { alt }) };
-}
+const withAlt = (key: string, alt: string) => ({ ...pictureFileOf(key), alt });
 
 const numbered = (kind: string, count: number) =>
-  Array.from({ length: count }, (_, index) => picture(`${kind}-${String((index % 24) + 1).padStart(3, '0')}`));
+  Array.from({ length: count }, (_, index) => pictureFileOf(`${kind}-${String((index % 24) + 1).padStart(3, '0')}`));
 
 const card = (uls: string, key: string, street: string, price: number) => ({
   uls,
@@ -15,14 +11,14 @@ const card = (uls: string, key: string, street: string, price: number) => ({
   address: `${street}, Montréal`,
   price,
   url: `/proprietes/maison-${uls}`,
-  carousel_images: [picture(key)],
-  property_image: picture(key),
+  carousel_images: [pictureFileOf(key)],
+  property_image: pictureFileOf(key),
   specs: { bed: '3', bath: '1.5', area: '1 240 pi²' },
   badge: null,
   coords: [45.53, -73.58],
 });
 
-/** As core answers `GET property/{uls}`. */
+/** Answer of core to `GET property/{uls}`. */
 const listing = {
   uls: '20145678',
   type: 'Maison en rangée',
@@ -30,8 +26,8 @@ const listing = {
   price: 1_249_000,
   price_period: null,
   url: '/proprietes/maison-en-rangee-4318-rue-fabre-montreal-20145678',
-  carousel_images: [picture('facade-004')],
-  property_image: picture('facade-004'),
+  carousel_images: [pictureFileOf('facade-004')],
+  property_image: pictureFileOf('facade-004'),
   specs: { bed: '4', bath: '2.0', area: '1 820 pi²' },
   badge: 'open-house',
   coords: [45.5305, -73.5787],
@@ -59,12 +55,12 @@ const listing = {
     name: 'Maude Tessier-Lavoie',
     job_title: { fr: 'Courtière immobilière résidentielle', en: 'Residential real estate broker' },
     phone: '514 555-0126',
-    portrait: picture('portrait-001'),
+    portrait: pictureFileOf('portrait-001'),
   },
   pictures: [
-    picture('facade-004', 'Maison en rangée de pierre grise, escalier de fer et lilas'),
-    picture('room-001', 'Salon aux moulures d’origine'),
-    ...['room-002', 'room-003', 'room-004', 'room-005', 'room-006'].map((key) => picture(key)),
+    withAlt('facade-004', 'Maison en rangée de pierre grise, escalier de fer et lilas'),
+    withAlt('room-001', 'Salon aux moulures d’origine'),
+    ...['room-002', 'room-003', 'room-004', 'room-005', 'room-006'].map((key) => pictureFileOf(key)),
   ],
   similar: [
     card('20145679', 'facade-010', '1207, avenue De Lorimier', 985_000),
@@ -73,9 +69,8 @@ const listing = {
   ],
 };
 
-/** What core leaves of a listing that is off the market. */
+/** The values that core changes in a listing that is off the market. */
 const withdrawn = {
-  ...listing,
   status: 'off_market',
   price: null,
   badge: null,
@@ -89,19 +84,21 @@ const withdrawn = {
 
 const unbuilt = { bedrooms: null, bathrooms: null, living_area: null, year_built: null };
 
-const detail = (answer: object | null, color_scheme = 'normal'): WireBlock => ({
-  block_type: 'property_detail_block',
-  block_params: { color_scheme, core_data: { source: 'properties', listing: answer } },
-  fields: {},
+/** Returns what differs from the default example: the changed values of the listing, in a scheme. */
+const withListing = (changes: Record<string, unknown>, params: Record<string, unknown> = {}) =>
+  withParams({ ...coreData({ ...listing, ...changes }), ...params });
+
+const coreData = (answer: object | null) => ({
+  color_scheme: 'normal',
+  core_data: { source: 'properties', listing: answer },
 });
+const inverted = { color_scheme: 'inverted' };
 
 const longSentence =
   'Vendue sans garantie légale de qualité aux risques et périls de l’acquéreur, avec servitude de passage notariée en faveur du fonds voisin, puits artésien partagé, installation septique conforme et bornage de 2019. ';
 
-export const fixtures: BlockFixtures = {
-  default: detail(listing),
-  everything: detail({
-    ...listing,
+export const fixtures = examplesOf('property_detail_block', withParams(coreData(listing)), {
+  everything: withListing({
     is_location_approximate: true,
     open_houses: [
       { start: '2026-11-21T18:00:00Z', end: '2026-11-21T20:00:00Z' },
@@ -110,9 +107,8 @@ export const fixtures: BlockFixtures = {
     ],
     similar: [...listing.similar, ...listing.similar.map((each) => ({ ...each, uls: `3${each.uls.slice(1)}` }))],
   }),
-  'sold, inverted': detail({ ...listing, status: 'sold', badge: 'sold', price: null, open_houses: [] }, 'inverted'),
-  'a rent with little known of it': detail({
-    ...listing,
+  'sold, inverted': withListing({ status: 'sold', badge: 'sold', price: null, open_houses: [] }, inverted),
+  'a rent with little known of it': withListing({
     type: 'Condo',
     price: 1650,
     price_period: 'month',
@@ -127,11 +123,10 @@ export const fixtures: BlockFixtures = {
     open_houses: [],
     broker: null,
     broker_card: null,
-    pictures: ['room-001', 'room-002'].map((key) => picture(key)),
+    pictures: ['room-001', 'room-002'].map((key) => pictureFileOf(key)),
     similar: [],
   }),
-  'land, about there': detail({
-    ...listing,
+  'land, about there': withListing({
     ...unbuilt,
     type: 'Terrain',
     address: 'Chemin du Lac-Brûlé, Sainte-Agathe-des-Monts',
@@ -146,10 +141,9 @@ export const fixtures: BlockFixtures = {
       fr: 'Terrain boisé en pente douce, à dix minutes du village. Le puits est creusé et le chemin, entretenu à l’année.',
       en: 'Gently sloping wooded lot, ten minutes from the village. The well is dug and the road is kept up all year.',
     },
-    pictures: [picture('facade-031')],
+    pictures: [pictureFileOf('facade-031')],
   }),
-  'a shop': detail({
-    ...listing,
+  'a shop': withListing({
     ...unbuilt,
     type: 'Propriété commerciale',
     property_type: 'comm',
@@ -159,26 +153,23 @@ export const fixtures: BlockFixtures = {
     area_unit: 'sqm',
     badge: 'commercial',
     open_houses: [],
-    pictures: [picture('facade-033')],
+    pictures: [pictureFileOf('facade-033')],
   }),
-  'without a picture, a very long French address': detail({
-    ...listing,
+  'without a picture, a very long French address': withListing({
     address: '12847, montée du Petit-Rang-Saint-Jean-Baptiste Nord, Saint-Antoine-de-l’Isle-aux-Grues',
     broker_card: null,
     pictures: [],
   }),
-  'one picture': detail({ ...listing, pictures: listing.pictures.slice(0, 1) }),
-  'forty pictures': detail({ ...listing, pictures: [...numbered('room', 20), ...numbered('facade', 20)] }),
-  'nobody knows where it is': detail({ ...listing, coords: null }),
-  'very long French remarks': detail({
-    ...listing,
+  'one picture': withListing({ pictures: listing.pictures.slice(0, 1) }),
+  'forty pictures': withListing({ pictures: [...numbered('room', 20), ...numbered('facade', 20)] }),
+  'nobody knows where it is': withListing({ coords: null }),
+  'very long French remarks': withListing({
     description: { fr: Array.from({ length: 12 }, () => longSentence.repeat(2)).join('\n\n'), en: longSentence },
   }),
-  'described in the other language alone': detail({
-    ...listing,
+  'described in the other language alone': withListing({
     description: { fr: '', en: listing.description.en },
   }),
-  'off the market': detail(withdrawn),
-  'gone, nothing like it, inverted': detail({ ...withdrawn, status: 'gone', broker: null, similar: [] }, 'inverted'),
-  'core did not answer': detail(null),
-};
+  'off the market': withListing(withdrawn),
+  'gone, nothing like it, inverted': withListing({ ...withdrawn, status: 'gone', broker: null, similar: [] }, inverted),
+  'core did not answer': withParams(coreData(null)),
+});

@@ -15,7 +15,7 @@ const raw = (name: string): object => {
   return Object(listing.listing);
 };
 
-/** The page of an example, with some of it changed. */
+/** Returns the data of an example with some values of its listing changed. */
 const detailOf = (name: string, changed: object = {}, locale: 'fr' | 'en' = 'fr'): PropertyDetailData => {
   const detail = readProperty({ ...raw(name), ...changed }, { ...context, locale });
   if (!detail) throw new Error('It cannot be read.');
@@ -24,7 +24,7 @@ const detailOf = (name: string, changed: object = {}, locale: 'fr' | 'en' = 'fr'
 const fact = (detail: PropertyDetailData, wanted: string) => detail.facts.find(({ name }) => name === wanted)?.value;
 
 describe('the page of a listing', () => {
-  test('has its facts in the units and words of the language, and in the other unit beside', () => {
+  test('shows its facts in the units and words of the language, with the other unit', () => {
     expect(fact(detailOf('default'), 'living')).toBe('1\u00a0820\u00a0pi² (169\u00a0m²)');
     expect(fact(detailOf('default', {}, 'en'), 'living')).toBe('1,820\u00a0ft² (169\u00a0m²)');
     expect(fact(detailOf('a shop'), 'living')).toBe('169\u00a0m² (1\u00a0819\u00a0pi²)');
@@ -39,7 +39,7 @@ describe('the page of a listing', () => {
     expect(detailOf('default', {}, locale).openHouses[0]?.text).toBe(text);
   });
 
-  test('says half hours as they are', () => {
+  test('formats half hours', () => {
     expect(detailOf('everything').openHouses[1]?.text).toBe('Dimanche 22 novembre, de 14\u00a0h\u00a030 à 16\u00a0h');
   });
 
@@ -49,16 +49,16 @@ describe('the page of a listing', () => {
     expect(fact(detail, 'bedrooms')).toBeUndefined();
   });
 
-  test('says what its pictures show', () => {
+  test('describes its pictures', () => {
     expect(detailOf('default').pictures[1]?.alt).toBe('Salon aux moulures d’origine');
   });
 
-  test('stands without a place on the map', () => {
+  test('shows without coordinates', () => {
     expect(detailOf('nobody knows where it is').place).toBeNull();
     expect(detailOf('everything').place).toEqual({ coords: [45.5305, -73.5787], isApproximate: true });
   });
 
-  test('has the words of the other language where there are none in this one, and says which they are', () => {
+  test('falls back to the description in the other language, with its lang', () => {
     const french = detailOf('described in the other language alone');
     expect(french.description).toMatchObject({
       lang: 'en',
@@ -72,8 +72,8 @@ describe('the page of a listing', () => {
     });
   });
 
-  test('leads back to the search for what is like it', () => {
-    expect(detailOf('default').trail.map(({ name }) => name)).toEqual([
+  test('links to the search for similar listings', () => {
+    expect(detailOf('default').breadcrumbs.map(({ name }) => name)).toEqual([
       'Accueil',
       'Propriétés',
       'Montréal',
@@ -92,22 +92,22 @@ describe('the page of a listing', () => {
     expect(detailOf(name).mortgage).toEqual(mortgage);
   });
 
-  test('has a number that dials its broker', () => {
+  test('links the phone number of its broker', () => {
     expect(detailOf('default').broker).toMatchObject({ phone: '514 555-0126', phoneHref: 'tel:+15145550126' });
   });
 
-  test('is never among those that are like it', () => {
+  test('is never among its similar listings', () => {
     const [first] = detailOf('default').similar;
     const own = { ...Object(raw('default')).similar[0], uls: '20145678' };
     expect(detailOf('default', { similar: [own, Object(raw('default')).similar[0]] }).similar).toEqual([first]);
   });
 
-  test('leaves out a similar listing that cannot be read, alone', () => {
+  test('leaves out only the unreadable similar listing', () => {
     const { similar } = Object(raw('default'));
     expect(detailOf('default', { similar: [{ uls: 1 }, ...similar] }).similar).toEqual(detailOf('default').similar);
   });
 
-  test('is not shown, with a warning, when it cannot be read', () => {
+  test('is not shown, with a warning, when its data is invalid', () => {
     const warnings: string[] = [];
     const detail = readProperty({ uls: 4 }, { ...context, warn: (message) => warnings.push(message) });
     expect(detail).toBeNull();
@@ -116,7 +116,7 @@ describe('the page of a listing', () => {
 });
 
 describe('a listing that is not on offer', () => {
-  /** Whatever stands between the digits. */
+  /** Returns the data as JSON without the separators between digits. */
   const bare = (detail: PropertyDetailData) =>
     JSON.stringify(detail).replace(/(?<=\d)[\s,.'’\u00a0\u202f]+(?=\d)/g, '');
 
@@ -130,16 +130,16 @@ describe('a listing that is not on offer', () => {
     },
   );
 
-  test('is sold when either its status or its badge says so', () => {
+  test('is sold when its status or its badge is sold', () => {
     for (const changed of [{ status: 'sold' }, { badge: 'sold' }])
       expect(detailOf('default', changed)).toMatchObject({ status: 'sold', summary: { price: '', badge: 'sold' } });
   });
 });
 
-describe('what search engines are told', () => {
+describe('the structured data', () => {
   const graph = (...given: Parameters<typeof detailOf>) => JSON.parse(detailOf(...given).structuredData)['@graph'];
 
-  test('of a listing for sale: where it is, what it is and what is asked for it', () => {
+  test('of a listing for sale has its location, its type and its price', () => {
     expect(graph('default')).toMatchObject([
       {
         '@type': 'RealEstateListing',
@@ -170,19 +170,19 @@ describe('what search engines are told', () => {
     ]);
   });
 
-  test('of a rent that its price is a month’s', () => {
+  test('of a rental has a monthly price', () => {
     expect(graph('a rent with little known of it')[0].offers).toMatchObject({
       businessFunction: expect.stringMatching(/LeaseOut$/),
       priceSpecification: { price: 1650, unitCode: 'MON' },
     });
   });
 
-  test('of a sold one no offer, and of one off the market the way alone', () => {
+  test('of a sold listing has no offer, and of one off the market the breadcrumb only', () => {
     expect(graph('sold, inverted', { price: 1 })[0]).not.toHaveProperty('offers');
     expect(graph('off the market').map((node: object) => Object(node)['@type'])).toEqual(['BreadcrumbList']);
   });
 
-  test('of land nothing about rooms, and without coordinates no point', () => {
+  test('of land has no rooms, and without coordinates no point', () => {
     const [land] = graph('land, about there', { coords: null, bedrooms: 3 });
     expect(land.about).not.toHaveProperty('geo');
     expect(land.about).not.toHaveProperty('numberOfBedrooms');

@@ -9,19 +9,19 @@ import { phoneHref } from '../../locale/phone.ts';
 import { defineBlockServer, type ReadContext } from '../define-block-server.ts';
 import { type FullListing, fullListing } from './parts/full-listing.server.ts';
 import { finishOpenHouses } from './parts/open-houses.server.ts';
+import { propertyBreadcrumbs } from './parts/property-breadcrumbs.server.ts';
 import { propertyFacts } from './parts/property-facts.server.ts';
 import { propertyStructuredData } from './parts/property-structured-data.server.ts';
-import { propertyTrail } from './parts/property-trail.server.ts';
 import type { BrokerCardData, PropertyDetailData } from './property-detail-data.ts';
 
 export const server = defineBlockServer(propertyDetail, {
   readData: ({ listing }, context) =>
     listing === null || listing === undefined ? null : readProperty(listing, context),
-  // The listing's own breadcrumb names its municipality, which only its data tells.
+  // The breadcrumb of a listing needs its municipality, which only the data of the listing holds.
   structuredData: () => ({ things: [], breadcrumb: 'own' }),
 });
 
-/** Reads the answer of `GET property/{uls}` in one language; null, with a warning, when it has another shape. */
+/** Reads the answer of `GET property/{uls}` in one language. Returns null, with a warning, when it has another shape. */
 export function readProperty(raw: unknown, context: ReadContext): PropertyDetailData | null {
   const parsed = fullListing.safeParse(raw);
   if (!parsed.success) {
@@ -31,7 +31,7 @@ export function readProperty(raw: unknown, context: ReadContext): PropertyDetail
   return detailOf(withoutForbiddenPrice(parsed.data), context);
 }
 
-/** The regulator forbids the price of a sold listing, whatever an answer holds (`3-wire §3`); nor is one asked that is off the market. */
+/** Removes the price of a sold listing, which the regulator forbids (`3-wire §3`), and of a listing off the market. */
 function withoutForbiddenPrice(full: FullListing): FullListing {
   const status = full.badge === 'sold' ? 'sold' : full.status;
   if (status === 'active') return full;
@@ -48,11 +48,11 @@ function withoutForbiddenPrice(full: FullListing): FullListing {
 function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
   const { locale, asset } = context;
   const summary = finishListing(cardOf(full), { locale, asset });
-  const pictures = differentPictures(full).map((picture) =>
+  const pictures = uniquePictures(full).map((picture) =>
     finishPicture({ ...picture, alt: picture.alt ?? '' }, { asset }),
   );
   const description = descriptionIn(full, locale);
-  const trail = propertyTrail(full, locale);
+  const breadcrumbs = propertyBreadcrumbs(full, locale);
   const broker = brokerOf(full, context);
   return {
     status: full.status,
@@ -70,18 +70,18 @@ function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
       full.status === 'active' && full.for_sale_for_rent === 'buy' && full.price
         ? { price: full.price, propertyType: full.property_type === 'comm' ? 'Commercial' : 'Residential' }
         : null,
-    trail,
-    searchHref: trail.at(-1)?.href ?? '',
-    structuredData: propertyStructuredData({ full, summary, pictures, description, trail, broker, locale }),
+    breadcrumbs,
+    searchHref: breadcrumbs.at(-1)?.href ?? '',
+    structuredData: propertyStructuredData({ full, summary, pictures, description, breadcrumbs, broker, locale }),
   };
 }
 
-/** A picture that was sent twice is shown once. */
-const differentPictures = ({ pictures }: FullListing): FullListing['pictures'] => [
+/** Removes duplicate pictures. */
+const uniquePictures = ({ pictures }: FullListing): FullListing['pictures'] => [
   ...new Map(pictures.map((picture) => [picture.url, picture])).values(),
 ];
 
-/** Land has no rooms, and nobody asks for the bedrooms of a shop. */
+/** Land and commercial properties show no number of bedrooms. */
 const hasBedrooms = ({ property_type }: FullListing): boolean =>
   property_type !== 'terrain' && property_type !== 'comm';
 
@@ -90,20 +90,20 @@ const cardOf = (full: FullListing): Listing => ({
   specs: hasBedrooms(full) ? full.specs : { ...full.specs, bed: null },
 });
 
-/** The words in the language of the page, else in the other one, which is then said. */
+/** Returns the description in the language of the page, else in the other language with its `lang`. */
 function descriptionIn({ description }: FullListing, locale: Locale): PropertyDetailData['description'] {
-  const words = pickLocale(description, locale) ?? '';
-  const isForeign = words !== '' && description[locale].trim() === '';
+  const text = pickLocale(description, locale) ?? '';
+  const isOtherLocale = text !== '' && description[locale].trim() === '';
   return {
-    paragraphs: words
+    paragraphs: text
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
-    lang: isForeign ? (locale === 'fr' ? 'en' : 'fr') : null,
+    lang: isOtherLocale ? (locale === 'fr' ? 'en' : 'fr') : null,
   };
 }
 
-/** A card that cannot be read is left out alone, and a listing is not like itself. */
+/** Reads one similar listing. Returns none for an unreadable card and for the listing itself. */
 function similarListing(raw: unknown, uls: string, { locale, asset }: ReadContext): ListingSummary[] {
   const parsed = listing.safeParse(raw);
   return parsed.success && parsed.data.uls !== uls ? [finishListing(parsed.data, { locale, asset })] : [];

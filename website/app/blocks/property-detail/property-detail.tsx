@@ -8,17 +8,17 @@ import type { BlockData } from '../define-block-server.ts';
 import { Breadcrumbs } from './parts/breadcrumbs.tsx';
 import { Contact } from './parts/contact.tsx';
 import { Description } from './parts/description.tsx';
-import { Facts } from './parts/facts.tsx';
+import { FactsTable } from './parts/facts-table.tsx';
 import { Gallery } from './parts/gallery.tsx';
+import { ListingHeading } from './parts/listing-heading.tsx';
 import { Location } from './parts/location.tsx';
-import { Names } from './parts/names.tsx';
 import { OffMarket } from './parts/off-market.tsx';
-import { Offer } from './parts/offer.tsx';
-import { OfferBar } from './parts/offer-bar.tsx';
 import { OpenHouses } from './parts/open-houses.tsx';
 import { PaymentEstimate } from './parts/payment-estimate.tsx';
-import { SheetFoot } from './parts/sheet-foot.tsx';
-import { Similar } from './parts/similar.tsx';
+import { PriceBar } from './parts/price-bar.tsx';
+import { PriceCard } from './parts/price-card.tsx';
+import { PrintFooter } from './parts/print-footer.tsx';
+import { SimilarListings } from './parts/similar-listings.tsx';
 import { StructuredData } from './parts/structured-data.tsx';
 import styles from './property-detail.module.css';
 import type { server } from './property-detail.server.ts';
@@ -27,7 +27,7 @@ import { texts } from './texts.ts';
 
 type Data = BlockData<typeof server>;
 
-/** The page of one listing. */
+/** Renders the page of one listing. */
 function PropertyDetail({ data: detail, isFirst }: BlockProps<typeof propertyDetail, Data>) {
   const contactId = `contact${useId()}`;
   if (!detail) return <Unavailable />;
@@ -35,38 +35,48 @@ function PropertyDetail({ data: detail, isFirst }: BlockProps<typeof propertyDet
   return (
     <article className={styles.detail}>
       <StructuredData text={detail.structuredData} />
-      <Breadcrumbs trail={detail.trail} />
-      {isShown ? <Shown detail={detail} contactId={contactId} isFirst={isFirst} /> : <OffMarket detail={detail} />}
+      <Breadcrumbs breadcrumbs={detail.breadcrumbs} />
+      {isShown ? (
+        <PublishedListing detail={detail} contactId={contactId} isFirst={isFirst} />
+      ) : (
+        <OffMarket detail={detail} />
+      )}
       <Contact detail={detail} titleId={contactId} />
-      {isShown && <Similar listings={detail.similar} searchHref={detail.searchHref} />}
+      {isShown && <SimilarListings listings={detail.similar} searchHref={detail.searchHref} />}
     </article>
   );
 }
 
-/** A listing that is on offer or sold. */
-function Shown({ detail, contactId, isFirst }: { detail: PropertyDetailData; contactId: string; isFirst: boolean }) {
+interface PublishedListingProps {
+  detail: PropertyDetailData;
+  contactId: string;
+  isFirst: boolean;
+}
+
+/** Renders a listing that is on offer or sold. */
+function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps) {
   const paymentId = `payment${useId()}`;
   return (
     <>
       <Gallery pictures={detail.pictures} isFirst={isFirst} />
       <div className={`page-width ${styles.body}`}>
-        <Names detail={detail} />
-        <Offer detail={detail} contactId={contactId} paymentId={paymentId} />
+        <ListingHeading detail={detail} />
+        <PriceCard detail={detail} contactId={contactId} paymentId={paymentId} />
         <div className={styles.words}>
           <OpenHouses houses={detail.openHouses} />
           <Description {...detail.description} />
-          <Facts facts={detail.facts} />
+          <FactsTable facts={detail.facts} />
           <Location detail={detail} />
-          {detail.summary.price && <OfferBar price={detail.summary.price} contactId={contactId} />}
+          {detail.summary.price && <PriceBar price={detail.summary.price} contactId={contactId} />}
         </div>
       </div>
       {detail.mortgage && <PaymentEstimate {...detail.mortgage} id={paymentId} />}
-      <SheetFoot broker={detail.broker} />
+      <PrintFooter broker={detail.broker} />
     </>
   );
 }
 
-/** Core did not answer: the page stands, and says so (`3-wire §2`, core data). */
+/** Renders a notice when core did not answer (`3-wire §2`, core data). */
 function Unavailable() {
   const t = useTexts(texts);
   const { path } = useSite();

@@ -24,7 +24,7 @@ const facts: Record<'fr' | 'en', Record<FactName, string>> = {
   },
 };
 
-/** A single room. */
+/** Singular forms. */
 const ones: Record<'fr' | 'en', Partial<Record<FactName, string>>> = {
   fr: { bedrooms: 'Chambre', bathrooms: 'Salle de bains' },
   en: { bedrooms: 'Bedroom', bathrooms: 'Bathroom' },
@@ -32,7 +32,7 @@ const ones: Record<'fr' | 'en', Partial<Record<FactName, string>>> = {
 
 export const texts = defineTexts({
   fr: {
-    trail: 'Fil d’Ariane',
+    breadcrumbs: 'Fil d’Ariane',
     sold: 'Vendu',
     soldNote: 'Cette propriété a trouvé preneur.',
     forRent: 'Loyer demandé',
@@ -79,7 +79,7 @@ export const texts = defineTexts({
     retry: 'Réessayer',
   },
   en: {
-    trail: 'Breadcrumbs',
+    breadcrumbs: 'Breadcrumbs',
     sold: 'Sold',
     soldNote: 'This property has found its buyer.',
     forRent: 'Asking rent',

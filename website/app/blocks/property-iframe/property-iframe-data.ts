@@ -2,6 +2,6 @@
 export interface PropertyIframeData {
   /** Address of the page, with its query. */
   src: string;
-  /** Origin of that page: the only one whose messages count, and the only one that the page's policy allows in iframes. */
+  /** Origin of that page: messages from other origins are ignored, and the content security policy allows no other one. */
   origin: string;
 }

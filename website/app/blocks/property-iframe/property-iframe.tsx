@@ -9,7 +9,7 @@ import styles from './property-iframe.module.css';
 import type { server } from './property-iframe.server.ts';
 import { texts } from './texts.ts';
 
-/** `2-blocks-and-search §4`, Iframe: how far the new model reaches over the next block, px, on screens from 1500 px. */
+/** Height by which the new model overlaps the next block on screens from 1500 px, px (`2-blocks-and-search §4`, Iframe). */
 const overlap = 90;
 
 type Data = BlockData<typeof server>;

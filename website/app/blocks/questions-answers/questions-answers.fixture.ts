@@ -1,4 +1,4 @@
-import { type BlockFixtures, html, iconOf, item, words } from '../fixtures.ts';
+import { examplesOf, html, iconOf, item, withParams, words } from '../fixtures.ts';
 
 const question = (icon: string | null, fr: string, en: string, frAnswer: string, enAnswer: string) =>
   item('qa_item', {
@@ -31,39 +31,45 @@ const questions = [
   ),
 ];
 
-export const fixtures: BlockFixtures = {
-  default: item('questions_answers_block', {
+export const fixtures = examplesOf(
+  'questions_answers_block',
+  {
     main_title: words('Questions fréquentes', 'Frequently asked questions'),
     description: html(
       '<p>Vous ne trouvez pas la vôtre ? <a href="/contact">Écrivez-nous</a>.</p>',
       '<p>Is yours not there? <a href="/contact">Write to us</a>.</p>',
     ),
     items_repeater: questions,
-  }),
-  everything: {
-    block_type: 'questions_answers_block',
-    block_params: { color_scheme: 'inverted' },
-    fields: {
-      main_title: words('Avant de signer', 'Before you sign'),
-      description: html('<p>Trois réponses honnêtes.</p>', '<p>Three honest answers.</p>'),
-      items_repeater: questions.map(({ fields, ...rest }, index) => ({
-        ...rest,
-        fields: { ...fields, icon: iconOf(['calendar-days', 'hand-coins', 'paint-roller'][index] ?? 'circle-help') },
-      })),
+  },
+  {
+    everything: withParams(
+      { color_scheme: 'inverted' },
+      {
+        main_title: words('Avant de signer', 'Before you sign'),
+        description: html('<p>Trois réponses honnêtes.</p>', '<p>Three honest answers.</p>'),
+        items_repeater: questions.map(({ fields, ...rest }, index) => ({
+          ...rest,
+          fields: { ...fields, icon: iconOf(['calendar-days', 'hand-coins', 'paint-roller'][index] ?? 'circle-help') },
+        })),
+      },
+    ),
+    'without a title': { main_title: null, description: null },
+    'very long French question': {
+      description: null,
+      items_repeater: [
+        question(
+          'scale',
+          'Que se passe-t-il lorsque l’inspection préachat révèle un défaut important qui n’apparaissait pas dans les déclarations du vendeur ?',
+          'What if the inspection shows a serious defect?',
+          '<p>La promesse d’achat vous permet de renégocier ou de vous retirer.</p>',
+          '<p>The promise to purchase lets you renegotiate or withdraw.</p>',
+        ),
+      ],
+    },
+    'no item at all': {
+      main_title: words('Questions fréquentes', 'Questions'),
+      description: null,
+      items_repeater: null,
     },
   },
-  'without a title': item('questions_answers_block', { items_repeater: questions }),
-  'very long French question': item('questions_answers_block', {
-    main_title: words('Questions fréquentes', 'Frequently asked questions'),
-    items_repeater: [
-      question(
-        'scale',
-        'Que se passe-t-il lorsque l’inspection préachat révèle un défaut important qui n’apparaissait pas dans les déclarations du vendeur ?',
-        'What if the inspection shows a serious defect?',
-        '<p>La promesse d’achat vous permet de renégocier ou de vous retirer.</p>',
-        '<p>The promise to purchase lets you renegotiate or withdraw.</p>',
-      ),
-    ],
-  }),
-  'no item at all': item('questions_answers_block', { main_title: words('Questions fréquentes', 'Questions') }),
-};
+);

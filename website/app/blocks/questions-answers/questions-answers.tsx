@@ -5,7 +5,7 @@ import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './questions-answers.module.css';
 
-/** An accordion of questions: the browser's own, so that it opens without a script and is found by a search in the page. */
+/** Renders questions as native `<details>` elements, which open without a script and are found by the browser's search. */
 function QuestionsAnswers({ main_title, description, items_repeater }: BlockProps<typeof questionsAnswers>) {
   return (
     <section className={`page-width ${styles.columns}`}>

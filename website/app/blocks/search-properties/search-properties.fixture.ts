@@ -1,7 +1,8 @@
 import type { Badge } from '@vitrine/contract/core/listing.ts';
-import { type BlockFixtures, linkTo, words } from '../fixtures.ts';
+import { examplesOf, linkTo, withParams, words } from '../fixtures.ts';
+import { searchFilters } from '../property-fixtures.ts';
 
-/** A house in two colours, drawn here so that the examples need no picture file. */
+/** Returns a drawn house as a data URL, so that the examples need no picture file. */
 const house = (sky: string, wall: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="${sky}"/><path d="M0 25h40v5H0z" fill="#7d8a66"/><path d="M10 14h20v12H10z" fill="${wall}"/><path d="m8 15 12-9 12 9z" fill="#4a4441"/><path d="M18 19h4v7h-4z" fill="#4a4441"/></svg>`,
@@ -29,50 +30,28 @@ const listings = [
 ];
 
 /** Bodies of `GET properties` and `GET search-filters`, in place of the answers that the server loads for an address. */
-const coreData = (propertiesListing: readonly object[] = listings, total = 812) => ({
-  listing: { data: { propertiesListing, total } },
-  filters: {
-    data: {
-      municipalities: [
-        { MUN_CODE: '25213', DESCRIPTION: 'Lévis' },
-        { MUN_CODE: '66023', DESCRIPTION: 'Montréal' },
-        { MUN_CODE: '23027', DESCRIPTION: 'Québec' },
-      ],
-      property_types: [
-        { code: 'maison', label: { fr: 'Maisons', en: 'Houses' } },
-        { code: 'condo', label: { fr: 'Condos', en: 'Condos' } },
-        { code: 'chalet', label: { fr: 'Chalets', en: 'Cottages' } },
-      ],
-    },
-  },
+const results = (propertiesListing: readonly object[] = listings, total = 812) => ({
+  core_data: { listing: { data: { propertiesListing, total } }, filters: searchFilters },
 });
 
-const title = words('Propriétés à vendre et à louer', 'Properties for sale and for rent');
-
-const example = (core_data: object, fields: Record<string, unknown> = {}) => ({
-  block_type: 'search_properties_block',
-  block_params: { core_data },
-  fields: { main_title: title, ...fields },
-});
-
-export const fixtures: BlockFixtures = {
-  default: example(coreData()),
-  everything: {
-    ...example(coreData(), { empty_cta: linkTo('Demander à un courtier', 'Ask a broker', '/contact') }),
-    block_params: { color_scheme: 'normal-grey', core_data: coreData() },
-  },
-  'sold and rent': example(coreData(listings.slice(2, 4), 2)),
-  'one result': example(coreData(listings.slice(0, 1), 1)),
-  'no results': example(coreData([], 0)),
-  'core is away': {
-    block_type: 'search_properties_block',
-    block_params: { core_data: { failed: true } },
-    fields: { main_title: title },
-  },
-  'very long French title': example(coreData(), {
-    main_title: words(
-      'Maisons, condos, immeubles à revenus, chalets, fermes et terrains à vendre ou à louer partout au Québec',
-      'Houses, condos, income properties, cottages, farms and land',
+export const fixtures = examplesOf(
+  'search_properties_block',
+  withParams(results(), { main_title: words('Propriétés à vendre et à louer', 'Properties for sale and for rent') }),
+  {
+    everything: withParams(
+      { color_scheme: 'normal-grey' },
+      { empty_cta: linkTo('Demander à un courtier', 'Ask a broker', '/contact') },
     ),
-  }),
-};
+    'sold and rent': withParams(results(listings.slice(2, 4), 2)),
+    'one result': withParams(results(listings.slice(0, 1), 1)),
+    'no results': withParams(results([], 0)),
+    'core is away': withParams({ core_data: { failed: true } }),
+    'very long French title': {
+      main_title: words(
+        'Maisons, condos, immeubles à revenus, chalets, fermes et terrains à vendre ou à louer partout au Québec',
+        'Houses, condos, income properties, cottages, farms and land',
+      ),
+    },
+    'nothing optional': { main_title: null },
+  },
+);

@@ -5,12 +5,12 @@ import { loadFilterChoices, readFilterChoices } from '../../search/filter-choice
 import { readSearch, type Search, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
 import { defineBlockServer, type LoadRequest, listingsMaxAge, loadFailed } from '../define-block-server.ts';
-import type { SearchPageData } from './search-page-data.ts';
+import type { SearchPropertiesData } from './search-properties-data.ts';
 
-/** Loads the listings of the address and the choices of the filters. */
+/** Loads the listings of the address and the filter choices. */
 export const server = defineBlockServer(searchProperties, {
   maxAge: listingsMaxAge,
-  readData({ listing, filters }, context): SearchPageData | null {
+  readData({ listing, filters }, context): SearchPropertiesData | null {
     const page = readListings(listing, context);
     const choices = readFilterChoices(filters, context.locale);
     return page && choices && { query: '', ...page, ...choices };
@@ -19,7 +19,7 @@ export const server = defineBlockServer(searchProperties, {
     const search = readSearch(request.url.searchParams);
     const [page, choices] = await Promise.all([loadListings(search, request), loadFilterChoices(request)]);
     if (!page || !choices) return loadFailed;
-    const data: SearchPageData = { ...page, ...choices };
+    const data: SearchPropertiesData = { ...page, ...choices };
     return { kind: 'loaded', data };
   },
 });

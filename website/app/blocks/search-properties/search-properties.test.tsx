@@ -9,7 +9,7 @@ import { fixtures } from './search-properties.fixture.ts';
 import { block } from './search-properties.tsx';
 import '../every-block.server.ts';
 
-/** The block as the server writes it, as one line of text. */
+/** Returns the server-rendered HTML of an example without line breaks. */
 function render(name: string, address = '/fr/proprietes'): string {
   const [parsed] = parseBlocks(
     [fixtures[name]],

@@ -18,26 +18,26 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import type { BlockData } from '../define-block-server.ts';
 import { FilterBar } from './parts/filter-bar.tsx';
+import { type ListResults, loadedList } from './parts/list-results.ts';
 import { ResultList } from './parts/result-list.tsx';
-import { fillList, type Results } from './parts/results.ts';
 import { SearchMessage } from './parts/search-message.tsx';
-import { useFound } from './parts/use-found.ts';
-import { useRested } from './parts/use-rested.ts';
+import { useDebouncedCallback } from './parts/use-debounced-callback.ts';
+import { useSearchResults } from './parts/use-search-results.ts';
 import { ViewToggle } from './parts/view-toggle.tsx';
-import type { SearchPageData } from './search-page-data.ts';
 import styles from './search-properties.module.css';
 import type { server } from './search-properties.server.ts';
+import type { SearchPropertiesData } from './search-properties-data.ts';
 import { texts } from './texts.ts';
 
-const noData: SearchPageData = { query: '', listings: [], total: 0, municipalities: [], types: [] };
+const noData: SearchPropertiesData = { query: '', listings: [], total: 0, municipalities: [], types: [] };
 
-/** How long the map rests before the address and the list follow it, ms (`2-blocks-and-search §9`, fetch delay). */
-const restMs = 200;
+/** Delay after the last movement of the map before the address and the list follow, ms (`2-blocks-and-search §9`, fetch delay). */
+const debounceMs = 200;
 
 type Data = BlockData<typeof server>;
 type Props = BlockProps<typeof searchProperties, Data>;
 
-/** The search page: filters, the list and the map, all of one state, which stands in the address. */
+/** The search page: filters, list and map share one state, which the address holds. */
 function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
   const t = useTexts(texts);
   const words = useTexts(searchTexts);
@@ -45,17 +45,17 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
   const formId = useId();
   const choices = data ?? noData;
   const { search, setFilters, setOrder, setFrame, setView, reset } = useSearch();
-  /** The listing whose card the pointer or the focus is on, and the one whose marker. */
+  /** Listing whose card has the pointer or the focus, and listing whose marker has it. */
   const [cardId, setCardId] = useState<string | null>(null);
   const [markerId, setMarkerId] = useState<string | null>(null);
-  const { found, store } = useFound({
+  const { results, store } = useSearchResults({
     search,
-    given: useMemo(() => data && firstResults(data), [data]),
+    serverList: useMemo(() => data && serverResults(data), [data]),
     hasFailed,
     isReturn: useNavigationType() === 'POP',
   });
-  const moveSearch = useRested(setFrame, restMs);
-  const { list, places } = found;
+  const setFrameDebounced = useDebouncedCallback(setFrame, debounceMs);
+  const { list, map } = results;
   useEffect(() => seedTooltips(list.listings, locale), [list.listings, locale]);
   const isNarrowed = activeFilters(search.filters).length > 0 || search.frame !== null;
 
@@ -132,12 +132,12 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
         <LazyMap
           load={loadResultsMap}
           view={{
-            places,
-            isCurrent: places.key === writeFilters(search.filters).toString(),
+            results: map,
+            isCurrent: map.key === writeFilters(search.filters).toString(),
             frame: search.frame,
             activeId: cardId,
             onStart: () => store.startMap(),
-            onMove: (frame, isByVisitor) => (isByVisitor ? moveSearch(frame) : store.setView(frame)),
+            onMove: (frame, isByVisitor) => (isByVisitor ? setFrameDebounced(frame) : store.setView(frame)),
             onHover: setMarkerId,
             onRetry: () => store.retry(),
           }}
@@ -149,14 +149,14 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
 
 const loadResultsMap = () => import('./parts/results-map.tsx').then(({ ResultsMap }) => ResultsMap);
 
-/** The listing of the card that holds an element. */
+/** Returns the listing of the card that contains an element. */
 const ulsAt = (target: EventTarget): string | null =>
   (target instanceof Element && target.closest<HTMLElement>('[data-uls]')?.dataset.uls) || null;
 
-/** The server's listings as the list holds them. */
-function firstResults({ query, listings, total, next = null }: SearchPageData): Results {
+/** Returns the server's listings as the first state of the list. */
+function serverResults({ query, listings, total, next = null }: SearchPropertiesData): ListResults {
   const search = readSearch(new URLSearchParams(query));
-  return fillList(listQuery(search, search.frame?.bounds ?? null), search.page, { listings, total, next });
+  return loadedList(listQuery(search, search.frame?.bounds ?? null), search.page, { listings, total, next });
 }
 
 export const block = defineBlock<typeof searchProperties, Data>('search_properties_block', SearchProperties, {

@@ -23,7 +23,7 @@ export const texts = defineTexts({
     revealList: 'Afficher la liste',
     map: 'Carte des propriétés',
     marker: 'Propriété',
-    // What is seen comes first, for those who say it to their device.
+    // A label begins with its visible text, so that speech input finds it (WCAG 2.5.3).
     markerAt: (label: string, price: string) => `${label}, propriété à ${price}`,
   },
   en: {

@@ -1,43 +1,45 @@
-import { type BlockFixtures, item, words } from '../fixtures.ts';
-import { bareMarkerOf, longExamples, markerOf, plainExamples, propertyExamples } from '../property-fixtures.ts';
+import { examplesOf, withParams, words } from '../fixtures.ts';
+import {
+  bareMarkerOf,
+  failedCoreData,
+  longExamples,
+  markerOf,
+  type PropertyExample,
+  plainExamples,
+  propertyExamples,
+} from '../property-fixtures.ts';
 
-/** As the content service hands over what is sold: without a price. */
-const sold = (examples = propertyExamples) => examples.map((example) => ({ ...example, price: null }));
+/** The content service sends sold properties without a price. */
+const withoutPrice = (example: PropertyExample): PropertyExample => ({ ...example, price: null });
 
-const example = (markers: unknown[], fields: Record<string, unknown> = {}) =>
-  item('sold_properties_map_block', {
-    main_title: words('Vendues par notre équipe', 'Sold by our team'),
-    map_repeater: markers,
-    ...fields,
+const sold = propertyExamples.map(withoutPrice);
+
+const manySold = Array.from({ length: 4 }, () => sold)
+  .flat()
+  .map((example, index) => {
+    const [latitude, longitude] = example.coords;
+    const coords: PropertyExample['coords'] = [latitude + index / 90, longitude - index / 40];
+    return { ...example, uls: String(30_000_000 + index), coords };
   });
 
-export const fixtures: BlockFixtures = {
-  default: example(sold().map(markerOf)),
-  everything: {
-    ...example(
-      Array.from({ length: 24 }, (_, index) => sold()[index % 6]).flatMap((each, index) =>
-        each
-          ? markerOf({
-              ...each,
-              uls: String(30_000_000 + index),
-              coords: [each.coords[0] + index / 90, each.coords[1] - index / 40],
-            })
-          : [],
+export const fixtures = examplesOf(
+  'sold_properties_map_block',
+  { main_title: words('Vendues par notre équipe', 'Sold by our team'), map_repeater: sold.map(markerOf) },
+  {
+    everything: withParams({ color_scheme: 'normal-grey' }, { map_repeater: manySold.map(markerOf) }),
+    'prices that the content should not hold': { map_repeater: propertyExamples.map(markerOf) },
+    'one property': { map_repeater: sold.slice(0, 1).map(markerOf) },
+    'three properties': { map_repeater: sold.slice(0, 3).map(markerOf) },
+    'without pictures': { map_repeater: plainExamples.map(withoutPrice).map(markerOf) },
+    'markers that ask for their popup': { map_repeater: propertyExamples.map(bareMarkerOf) },
+    'very long French title and addresses': {
+      main_title: words(
+        'Toutes les propriétés que nos courtiers ont vendues cette année dans la région de Québec',
+        'Every property that our brokers sold this year',
       ),
-    ),
-    block_params: { color_scheme: 'normal-grey' },
+      map_repeater: longExamples.map(withoutPrice).map(markerOf),
+    },
+    'no item at all': { map_repeater: [] },
+    'core is away': withParams(failedCoreData, { map_repeater: [] }),
   },
-  'prices that the content should not hold': example(propertyExamples.map(markerOf)),
-  'one property': example(sold().slice(0, 1).map(markerOf)),
-  'three properties': example(sold().slice(0, 3).map(markerOf)),
-  'without pictures': example(sold(plainExamples).map(markerOf)),
-  'markers that ask for their popup': example(propertyExamples.map(bareMarkerOf)),
-  'very long French title and addresses': example(sold(longExamples).map(markerOf), {
-    main_title: words(
-      'Toutes les propriétés que nos courtiers ont vendues cette année dans la région de Québec',
-      'Every property that our brokers sold this year',
-    ),
-  }),
-  'no item at all': example([]),
-  'core is away': { ...example([]), block_params: { core_data: { source: 'properties', failed: true } } },
-};
+);

@@ -10,8 +10,8 @@ import styles from './sold-properties-map.module.css';
 import { texts } from './texts.ts';
 
 /**
- * What was sold, on a map and in the list beside it. The regulator forbids the price of what is sold (`3-wire §3`): the server
- * takes it out of whatever the content holds (`page/without-prices.server.ts`), and what a popup fetches is shown without it.
+ * Shows sold properties on a map and in a list. The regulator forbids the price of a sold property (`3-wire §3`): the server
+ * removes it from the content (`parts/redact-prices.ts`), and a fetched popup shows none.
  */
 function SoldPropertiesMap({ main_title, map_repeater: places, hasFailed }: BlockProps<typeof soldPropertiesMap>) {
   const t = useTexts(texts);

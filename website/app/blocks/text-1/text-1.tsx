@@ -4,7 +4,7 @@ import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './text-1.module.css';
 
-/** A title beside a running text. */
+/** Renders a title beside a body text. */
 function Text1({ main_title, cta, description }: BlockProps<typeof text1>) {
   return (
     <section className={`page-width ${styles.columns}`}>

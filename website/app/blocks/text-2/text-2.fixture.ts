@@ -1,4 +1,4 @@
-import { type BlockFixtures, html, item, linkTo, words } from '../fixtures.ts';
+import { examplesOf, html, item, linkTo, withParams, words } from '../fixtures.ts';
 
 const buttons = [
   item('cta_item', { cta: linkTo('Voir les propriétés', 'See the properties', '/proprietes') }),
@@ -9,37 +9,37 @@ const promise = html(
   '<p>We take few mandates at a time. It is how we answer the same evening, attend the visits and know your neighbours by name.</p>',
 );
 
-export const fixtures: BlockFixtures = {
-  default: item('text_block_2', {
+export const fixtures = examplesOf(
+  'text_block_2',
+  {
     main_title: words('Peu de mandats, beaucoup d’attention', 'Few mandates, much attention'),
     description: promise,
     cta_repeater: buttons,
-  }),
-  everything: {
-    block_type: 'text_block_2',
-    block_params: { color_scheme: 'inverted' },
-    fields: {
-      text_align: 'left',
-      main_title: words('Peu de mandats,\nbeaucoup d’attention', 'Few mandates,\nmuch attention'),
-      description: html(
-        '<p>Trois engagements&nbsp;:</p><ol><li>une réponse le jour même&nbsp;;</li><li>un rapport après chaque visite&nbsp;;</li><li>un prix que nous pouvons <em>expliquer</em>.</li></ol>',
-        '<p>Three commitments:</p><ol><li>an answer the same day;</li><li>a report after every visit;</li><li>a price that we can <em>explain</em>.</li></ol>',
-      ),
-      cta_repeater: buttons,
-    },
   },
-  'on the right': item('text_block_2', {
-    text_align: 'right',
-    main_title: words('À votre rythme', 'At your pace'),
-    description: promise,
-    cta_repeater: buttons.slice(0, 1),
-  }),
-  'very long French title': item('text_block_2', {
-    main_title: words(
-      'Une connaissance intime des quartiers, des écoles et des règlements municipaux de toute la région métropolitaine',
-      'We know the neighbourhoods, the schools and the by-laws',
+  {
+    everything: withParams(
+      { color_scheme: 'inverted' },
+      {
+        text_align: 'left',
+        main_title: words('Peu de mandats,\nbeaucoup d’attention', 'Few mandates,\nmuch attention'),
+        description: html(
+          '<p>Trois engagements&nbsp;:</p><ol><li>une réponse le jour même&nbsp;;</li><li>un rapport après chaque visite&nbsp;;</li><li>un prix que nous pouvons <em>expliquer</em>.</li></ol>',
+          '<p>Three commitments:</p><ol><li>an answer the same day;</li><li>a report after every visit;</li><li>a price that we can <em>explain</em>.</li></ol>',
+        ),
+      },
     ),
-    description: promise,
-  }),
-  'title alone': item('text_block_2', { main_title: words('Bientôt', 'Soon') }),
-};
+    'on the right': {
+      text_align: 'right',
+      main_title: words('À votre rythme', 'At your pace'),
+      cta_repeater: buttons.slice(0, 1),
+    },
+    'very long French title': {
+      main_title: words(
+        'Une connaissance intime des quartiers, des écoles et des règlements municipaux de toute la région métropolitaine',
+        'We know the neighbourhoods, the schools and the by-laws',
+      ),
+      cta_repeater: null,
+    },
+    'title alone': { main_title: words('Bientôt', 'Soon'), description: null, cta_repeater: null },
+  },
+);

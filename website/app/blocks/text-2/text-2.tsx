@@ -4,7 +4,7 @@ import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './text-2.module.css';
 
-/** One column: a title, a text and what to do next, on the side that the editor chose. */
+/** Renders one column: a title, a text and buttons, aligned as the editor chose. */
 function Text2({ text_align, main_title, description, cta_repeater }: BlockProps<typeof text2>) {
   return (
     <section className="page-width">

@@ -2,7 +2,7 @@ import type { Captcha, CaptchaOptions } from './captcha.ts';
 
 /** Opens the captcha of a site's choice, each kind in a chunk of its own. Throws where the site names none (`1-shell §8`). */
 export async function openCaptcha({ siteKey, version, ...rest }: CaptchaOptions): Promise<Captcha> {
-  if (!siteKey || !version) throw new Error('The captcha has no site key or no version.');
+  if (!siteKey || !version) throw new Error('Captcha site key or version missing');
   if (version === 'altcha') {
     const { openAltcha } = await import('./altcha.ts');
     return openAltcha();

@@ -185,6 +185,6 @@ test.each([
   ['key', null],
 ] as const)('without a site key or a version (%j, %j) there is no captcha', async (siteKey, version) => {
   await expect(openCaptcha({ siteKey, version, locale: 'fr', action: 'contact_form', place })).rejects.toThrow(
-    'no site key or no version',
+    'Captcha site key or version missing',
   );
 });

@@ -7,7 +7,8 @@ import { captchaNeed } from './captcha-need.ts';
 
 /**
  * The captcha of a form. It is opened once the form has been visible, and counts as needed while the form is in view
- * (`1-shell §4`). `place` is where a captcha that has to be touched is drawn, `action` the type of the form.
+ * (`1-shell §4`). `place` is where a captcha that has to be touched is drawn, `action` the type of the form. What opening it throws,
+ * such as for a missing site key or version, is logged, and thrown again when the form is sent.
  */
 export function useCaptcha(form: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>, action: string) {
   const { captcha } = useSite();
@@ -34,7 +35,7 @@ export function useCaptcha(form: RefObject<HTMLElement | null>, place: RefObject
   const openAhead = useEffectEvent(() => void open().catch(console.error));
 
   useEffect(() => {
-    if (!form.current || !isAvailable) return;
+    if (!form.current) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.at(-1)?.isIntersecting) return captchaNeed.release(identifier);
       captchaNeed.request(identifier);
@@ -45,7 +46,7 @@ export function useCaptcha(form: RefObject<HTMLElement | null>, place: RefObject
       observer.disconnect();
       captchaNeed.release(identifier);
     };
-  }, [form, isAvailable, identifier]);
+  }, [form, identifier]);
 
   return {
     isAvailable,

@@ -6,13 +6,13 @@ import { carouselTexts } from './carousel-texts.ts';
 
 interface Props {
   onStep: (direction: 1 | -1) => void;
-  /** Null where nothing moves by itself. */
+  /** Null when the carousel has no autoplay. */
   autoplay: { isPaused: boolean; toggle: () => void } | null;
-  /** Between the arrows, such as `2 / 6`. */
+  /** Content between the arrows, such as `2 / 6`. */
   children?: ReactNode;
 }
 
-/** The pause button comes first, so that who is disturbed by the movement finds it at once. */
+/** Renders the buttons. The pause button comes first, so that visitors whom movement disturbs find it at once. */
 export function CarouselControls({ onStep, autoplay, children }: Props) {
   const t = useTexts(carouselTexts);
   return (

@@ -1,78 +1,78 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../locale/define-texts.ts';
 import styles from './carousel.module.css';
-import { type CarouselControl, rowControl } from './carousel-control.ts';
 import { CarouselControls } from './carousel-controls.tsx';
+import { type CarouselHandle, nativeScrollHandle } from './carousel-handle.ts';
 import { carouselTexts } from './carousel-texts.ts';
-import { useMayPlay } from './use-may-play.ts';
-import { useMotor } from './use-motor.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useCarouselEngine } from './use-carousel-engine.ts';
 
-/** `2-blocks-and-search §9`: base slider animation, ms. */
-const baseMoveMs = 300;
+/** Duration of the slide animation, ms (`2-blocks-and-search §9`, base slider). */
+const defaultTransitionMs = 300;
 
 export interface CarouselProps {
-  /** Names the carousel for those who do not see it. */
+  /** Accessible name of the carousel. */
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
   /**
-   * `grid`: 4, 3, 2 or 1 at a time, as wide as the columns of the page; `single`: one as wide as the row; `own`: as many as the
-   * block's own styles say in `--columns`. The arrows of a `grid` stand above it, those of the others below.
+   * Columns: `grid` shows 4, 3, 2 or 1 slide at a time, in the columns of the page; `single` one as wide as the row; `own` as
+   * many as `--columns` of the block's styles says. The arrows of a `grid` are above it, those of the others below.
    */
   layout: 'grid' | 'single' | 'own';
-  /** What stands beside the arrows of a `grid`, such as the heading. */
+  /** Content beside the arrows of a `grid`, such as the heading. */
   head?: ReactNode;
-  /** After how long the next slide comes by itself, ms. */
+  /** Time between two slides, ms; no autoplay without it. */
   autoplayMs?: number;
-  /** How long the progress bar takes to fill, ms; without it there is none. */
+  /** Duration of the progress bar, ms; no bar without it. */
   progressMs?: number;
-  moveMs?: number;
+  transitionMs?: number;
   className?: string;
 }
 
 /**
- * Slides in a row that wraps around at both ends, moved by arrows, arrow keys and swiping, and by itself where `autoplayMs` is
- * given. The server sends a row that scrolls, which is all there is without JavaScript; one slide or none is only shown. The
- * engine is loaded when it is needed.
+ * Shows slides in a row that wraps at both ends, moved by arrows, arrow keys and swipes, and by autoplay when `autoplayMs` is
+ * set. The server renders a native scrolling row, which works without JavaScript; a single slide does not move. The engine is
+ * loaded on demand.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, layout, head, autoplayMs, progressMs, moveMs = baseMoveMs, className } = props;
+  const { label, slides, layout, head, autoplayMs, progressMs, transitionMs = defaultTransitionMs, className } = props;
   const t = useTexts(carouselTexts);
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const isMovable = slides.length > 1;
-  const { Motor, hasFailed, load } = useMotor(root, isMovable);
-  const autoplay = useMayPlay(root, isMovable && autoplayMs !== undefined);
-  const [control, setControl] = useState<CarouselControl | null>(null);
+  const { Engine, hasFailed, load } = useCarouselEngine(root, isMovable);
+  const autoplay = useAutoplay(root, isMovable && autoplayMs !== undefined);
+  const [handle, setHandle] = useState<CarouselHandle | null>(null);
   const [index, setIndex] = useState(0);
   const [timer, setTimer] = useState({ count: 0, isRunning: false });
-  /** A step that waits for the engine. */
-  const waiting = useRef<1 | -1 | null>(null);
+  /** A step that waits until the engine is loaded. */
+  const pendingStep = useRef<1 | -1 | null>(null);
 
   const step = (direction: 1 | -1) => {
-    if (control) control.step(direction);
-    else if (hasFailed && row.current) rowControl(row.current).step(direction);
+    if (handle) handle.step(direction);
+    else if (hasFailed && row.current) nativeScrollHandle(row.current).step(direction);
     else {
-      waiting.current = direction;
+      pendingStep.current = direction;
       load();
     }
   };
-  const ready = (engine: CarouselControl) => {
-    setControl(engine);
-    if (waiting.current !== null) engine.step(waiting.current);
-    waiting.current = null;
+  const handleReady = (next: CarouselHandle) => {
+    setHandle(next);
+    if (pendingStep.current !== null) next.step(pendingStep.current);
+    pendingStep.current = null;
   };
   useEffect(() => {
-    if (!hasFailed || waiting.current === null || !row.current) return;
-    rowControl(row.current).step(waiting.current);
-    waiting.current = null;
+    if (!hasFailed || pendingStep.current === null || !row.current) return;
+    nativeScrollHandle(row.current).step(pendingStep.current);
+    pendingStep.current = null;
   }, [hasFailed]);
 
-  // The engine times what it moves; the first time it is only then loaded.
-  const isFirstTurn = control === null && autoplay.isRunning;
-  const stepFirst = useEffectEvent(() => step(1));
+  // The engine runs the autoplay timer; before the first slide change it is not loaded yet.
+  const isFirstTurn = handle === null && autoplay.isRunning;
+  const stepOnce = useEffectEvent(() => step(1));
   useEffect(() => {
     if (!isFirstTurn || autoplayMs === undefined) return;
-    const first = setTimeout(() => stepFirst(), autoplayMs);
+    const first = setTimeout(() => stepOnce(), autoplayMs);
     return () => clearTimeout(first);
   }, [isFirstTurn, autoplayMs]);
 
@@ -93,7 +93,7 @@ export function Carousel(props: CarouselProps) {
           <span aria-hidden="true">
             {index + 1} / {slides.length}
           </span>
-          {/* What moves by itself must not talk. */}
+          {/* Autoplay must not be announced. */}
           <span className="visually-hidden" aria-live={autoplay.isRunning ? 'off' : 'polite'}>
             {t.position(index + 1, slides.length)}
           </span>
@@ -121,13 +121,13 @@ export function Carousel(props: CarouselProps) {
       <div
         ref={row}
         className={styles.viewport}
-        data-live={control !== null || undefined}
-        // A row that scrolls by itself must be reachable by the keyboard.
-        {...(isMovable && control === null && { tabIndex: 0, role: 'group', 'aria-label': label })}
+        data-live={handle !== null || undefined}
+        // A scrolling row must be reachable by keyboard.
+        {...(isMovable && handle === null && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <ul className={styles.row}>
           {slides.map(({ id, content }, slide) => (
-            <li key={id} className={styles.slide} onFocus={() => control?.reveal(slide)}>
+            <li key={id} className={styles.slide} onFocus={() => handle?.reveal(slide)}>
               {content}
             </li>
           ))}
@@ -138,19 +138,19 @@ export function Carousel(props: CarouselProps) {
           <span
             key={timer.count}
             className={styles.bar}
-            data-running={(control ? timer.isRunning : isFirstTurn) || undefined}
+            data-running={(handle ? timer.isRunning : isFirstTurn) || undefined}
             style={{ animationDuration: `${progressMs}ms` }}
           />
         </div>
       )}
       {layout !== 'grid' && controls}
-      {Motor && row.current && (
-        <Motor
+      {Engine && row.current && (
+        <Engine
           viewport={row.current}
-          moveMs={moveMs}
+          transitionMs={transitionMs}
           autoplayMs={autoplay.isOffered ? (autoplayMs ?? null) : null}
           isRunning={autoplay.isRunning}
-          onReady={ready}
+          onReady={handleReady}
           onSelect={setIndex}
           onTimer={(isRunning) => setTimer(({ count }) => ({ count: count + 1, isRunning }))}
         />

@@ -14,10 +14,10 @@ beforeEach(() => {
   services.answer = { status: 200, body: { data: alert } };
 });
 
-/** What the router gives a route. */
+/** Returns the arguments that the router passes to a route. */
 function argumentsOf(path: string, init: RequestInit, given: string) {
   const request = new Request(`https://www.example.ca${path}`, init);
-  const pattern = ''; // of no interest here
+  const pattern = ''; // the action does not read it
   return { request, url: new URL(request.url), pattern, params: { token: given }, context: contextOf() };
 }
 

@@ -9,8 +9,9 @@ import type { Route } from './+types/alert.ts';
 import { type ApiCall, apiCall, isForeign, localeOfCall, problem } from './answer.server.ts';
 
 /**
- * Takes the forms of an alert's page (`alerts/alert-page.tsx`) and leads back to it, which says what came of them. Not an action of
- * the page itself: the router refuses a form that says `Origin: null`, as every form of a page without a referrer does.
+ * Handles the forms of an alert's page (`alerts/alert-page.tsx`) and redirects back to it with the result. It is not an action
+ * of the page itself, because the router refuses a form with `Origin: null`, which every form of a page without a referrer
+ * sends.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const visitor = context.get(requestContext);
@@ -29,7 +30,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-/** What the page is to say; nothing where the alert is no more what the form was about, which the page shows by itself. */
+/**
+ * Applies the change and returns the notice for the page; null when the alert is in another state than the form expected, which
+ * the page shows by itself.
+ */
 async function change(token: string, asked: AskedChange, call: ApiCall): Promise<AlertNotice | null> {
   const answer = await (asked.change === 'end' ? endAlert(token, call) : changeAlert(token, asked.change, call));
   if (answer.kind === 'answered') {

@@ -12,8 +12,8 @@ export interface ApiCall extends RequestContext {
 }
 
 /**
- * What every call of the browser needs: the site, and the language by `locale` in the query or by the page that asks. A site that
- * cannot be told yet (the content service is away) gives a 503 problem in place of the call.
+ * Returns the site and the language of a browser's call: `locale` of the query, else the language of the page that calls.
+ * Returns a 503 problem response while the site is unknown because the content service is unavailable.
  */
 export async function apiCall(request: Request, context: Readonly<RouterContextProvider>): Promise<ApiCall | Response> {
   const visitor = context.get(requestContext);
@@ -22,7 +22,7 @@ export async function apiCall(request: Request, context: Readonly<RouterContextP
   return site ? { ...visitor, site, locale } : problem(503, 'The site cannot be reached right now.');
 }
 
-/** The language in which the visitor is to be answered. */
+/** Returns the language of the answer. */
 export function localeOfCall(request: Request, { localeCookie }: RequestContext): Locale {
   const asked = new URL(request.url).searchParams.get('locale');
   return isLocale(asked) ? asked : (localeOfReferrer(request) ?? localeCookie ?? 'fr');
@@ -34,8 +34,8 @@ function localeOfReferrer(request: Request): Locale | null {
 }
 
 /**
- * Whether a page of another site sends a form; only our own may. A page that tells no referrer sends `null` in the place of its origin
- * (Fetch §3.2), as others do that hide theirs; the browser's own word that it is ours then counts.
+ * True when a page of another site sent the form. A page without a referrer sends `Origin: null` (Fetch §3.2), as pages of other
+ * sites may; then `Sec-Fetch-Site` decides.
  */
 export function isForeign({ headers }: Request, { origin }: Pick<RequestContext, 'origin'>): boolean {
   const sender = headers.get('origin');
@@ -43,14 +43,14 @@ export function isForeign({ headers }: Request, { origin }: Pick<RequestContext,
   return sender !== null && sender !== origin;
 }
 
-/** RFC 9457. */
+/** Returns an RFC 9457 problem response. */
 export const problem = (status: number, title: string): Response =>
   Response.json(
     { type: 'about:blank', title, status },
     { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
   );
 
-/** Hands a service's answer on as it came, with no more of its headers than the browser needs. */
+/** Forwards a service's answer with the headers that the browser needs. */
 export function passOn(answer: CallOutcome, cacheControl = 'no-store'): Response {
   if (answer.kind === 'unreachable') return problem(503, 'The service cannot be reached right now.');
   if (!answer.isJson) return problem(502, 'The service gave an answer that cannot be read.');

@@ -4,7 +4,7 @@ import { assetUrl, fetchArticles } from '../../services/content.server.ts';
 import type { Route } from './+types/articles.ts';
 import { apiCall, passOn, problem } from './answer.server.ts';
 
-/** `GET articles` for the browser: `ArchivePage` of the blog's archive, ready to be shown. */
+/** Returns `GET articles` for the browser: a finished `ArchivePage` of the blog archive. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;

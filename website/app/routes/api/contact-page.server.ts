@@ -9,17 +9,17 @@ import { NONCE_PLACEHOLDER } from '../../nonce.ts';
 
 interface Told {
   locale: Locale;
-  /** The status that is also told to programs. */
+  /** HTTP status of the page. */
   status: number;
-  /** Whether the message is stored; else `errors` says which fields are wrong, or `problem` what is. */
+  /** True when the message is stored; otherwise `errors` names the wrong fields, or `problem` the failure. */
   isSent: boolean;
   errors: readonly FieldError[];
   problem: string;
-  /** The form as it came: what was typed stands in the page again, so that nothing is lost. */
+  /** The submitted form; the page shows its values again, so that no input is lost. */
   form: FormData;
-  /** Where the form stands, as an internal path. */
+  /** Internal path of the page with the form. */
   backTo: string;
-  /** The variables of the site's theme, as a stylesheet; '' where they are not known. */
+  /** Theme variables of the site as CSS; '' when they are unknown. */
   themeCss: string;
 }
 
@@ -28,7 +28,7 @@ const texts = {
   en: { back: 'Back to the page', again: 'Your message is still here. You can correct it and send it again.' },
 };
 
-/** What came of a form that a browser sent by itself, without JavaScript or before it was loaded: a page to read and to mend. */
+/** Renders the result of a form that the browser submitted without JavaScript: a confirmation, or the form with its errors. */
 export function contactPage(told: Told): Response {
   const { locale, status, isSent, backTo, themeCss } = told;
   const t = textsOf(contactTexts, locale);
@@ -57,7 +57,7 @@ ${isSent ? `<p>${t.sentMessage}</p>` : refusal(told)}
   });
 }
 
-/** What is wrong, what the form needs, and the form with what was typed. */
+/** Returns the errors and the form with its submitted values. */
 function refusal({ locale, errors, problem, form }: Told): string {
   const t = textsOf(contactTexts, locale);
   const problems = errors.map(({ field, code }) => {
@@ -69,11 +69,11 @@ function refusal({ locale, errors, problem, form }: Told): string {
 ${form.has('message') ? formAgain(locale, form, errors) : ''}`;
 }
 
-/** What the visitor types, in the order of the form. */
+/** Fields that the visitor fills in, in the order of the form. */
 const typed = ['first_name', 'last_name', 'email', 'phone', 'message'] as const;
 const isTyped = (name: string): name is (typeof typed)[number] => Object.hasOwn(contactFields.shape, name);
 
-/** What goes along with it, as it stood in the form. */
+/** Hidden fields of the form. */
 const accompanying = [
   'form_type',
   'locale',
@@ -121,7 +121,7 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** As little as a page needs that has none of the site's stylesheets, in the site's colours. */
+/** Minimal styles in the site's colours, as the page has none of the site's stylesheets. */
 const css = [
   'body{margin:0;background:var(--bg,#fff);color:var(--text,#141412);font:1.0625rem/1.6 system-ui,sans-serif}',
   'main{max-width:36rem;margin:0 auto;padding:clamp(2rem,12vh,7rem) 1.5rem}',

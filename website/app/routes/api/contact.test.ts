@@ -8,16 +8,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestContext } from '../../request-context.ts';
 
 /**
- * What the double of core does with a message; the captcha's answer tells it. One that is gone is asked again for seconds, which
- * `send-patiently.test.ts` shows.
+ * Behaviours of the fake core, which the captcha's answer selects. Retries of an unreachable core are tested in `send-
+ * patiently.test.ts`.
  */
 const moods = ['well', 'well', 'well', 'busy', 'broken', 'babbling'] as const;
 type Mood = (typeof moods)[number];
 
-/** What core took or refused, by the mark that each sending carries. */
+/** True for each accepted message, by the mark that it carries. */
 const verdicts = new Map<string, boolean>();
 
-/** Checks as core does, or misbehaves. */
+/** Validates as core does, or misbehaves. */
 const core = createServer(async (request, response) => {
   const form = await readForm(request);
   const mood = String(form.get('recaptcha_response'));
@@ -54,7 +54,7 @@ beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent';
   ({ action } = await import('./contact.ts'));
   const { rememberSiteAccess } = await import('../../services/site-access.server.ts');
-  rememberSiteAccess('www.maison.test', { microsite_id: 'm-1', site_key: 'site-key' } as never); // all that it reads
+  rememberSiteAccess('www.maison.test', { microsite_id: 'm-1', site_key: 'site-key' } as never); // the properties that the action reads
 });
 afterAll(() => {
   core.closeAllConnections();
@@ -71,7 +71,7 @@ function send(body: BodyInit | null, headers: Record<string, string> = {}, query
     localeCookie: undefined,
   };
   const context = new RouterContextProvider(new Map([[requestContext, visitor]]));
-  // The rest of the arguments is of no interest to the action.
+  // The action does not read the other arguments.
   return action({ request, context } as unknown as Parameters<typeof action>[0]);
 }
 
@@ -87,7 +87,7 @@ const right: Readonly<Record<string, string>> = {
   municipality: 'Québec, Lévis',
 };
 
-/** The fields of a form that somebody might send, and one that nobody knows. */
+/** Fields of a form, and an unknown one. */
 const names = [
   ...Object.keys(right),
   ...['locale', 'source_page', 'variant', 'consent_text', 'recipient_type', 'recipient_slug', 'uls', 'full_name'],
@@ -139,7 +139,7 @@ const sending: fc.Arbitrary<Sending> = fc.record({
 
 let marks = 0;
 
-/** The answer to one sending, read, with what it was. */
+/** Sends a form and returns the answer with its input. */
 async function sent(formType: string, { wrong, missing, mood, from, accept, query, isPlain }: Sending) {
   const form = new FormData();
   const mark = String(marks++);
@@ -166,7 +166,7 @@ describe.each(formTypes)('5,000 submissions of a %s, whatever they hold', (formT
     await fc.assert(
       fc.asyncProperty(sending, async (given) => {
         const { mark, mood, isOurs, isPage, answer, text } = await sent(formType, given);
-        // What another site sends never reaches core.
+        // A form of another site never reaches core.
         expect(answer.status).toBe(isOurs ? statusOf(mood, verdicts.get(mark)) : 403);
         if (!isOurs) expect(verdicts.has(mark)).toBe(false);
         expect(text).not.toContain('select *');

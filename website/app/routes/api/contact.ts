@@ -14,8 +14,8 @@ import { apiCall, isForeign, localeOfCall, passOn, problem } from './answer.serv
 import { contactPage } from './contact-page.server.ts';
 
 /**
- * `POST contact` for the browser. The form goes on to core, which checks it; only our own pages may send it. A script is
- * answered as core answers; a browser that sends the form by itself gets a page to read.
+ * Handles `POST contact` of the browser. Core validates the form; only pages of the site may send it. A script gets core's
+ * answer, a plain form submission gets a page.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const visitor = context.get(requestContext);
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const noAnswer: CallOutcome = { kind: 'unreachable', reason: 'network', detail: '' };
 
-/** The statuses in which core speaks to the visitor; a wrong key, for one, is between the website and core. */
+/** Statuses of core that concern the visitor; others, such as a wrong key, concern the website. */
 const visitorStatuses = [200, 413, 422, 429, 503];
 
 function forVisitor(answer: CallOutcome): CallOutcome {
@@ -52,17 +52,17 @@ function pageFor(answer: CallOutcome, form: FormData, locale: Locale, hostname: 
     problem: (refusal?.kind === 'failed' && refusal.message) || textsOf(contactTexts, locale).failedMessage,
     form,
     backTo: isPagePath(origin) ? origin : fixedPath('contact', locale),
-    // What is wrong with it has been logged with the page.
+    // The warnings were logged with the page.
     themeCss: siteTheme(lastShellPage(hostname)?.theme, () => undefined).css,
   });
 }
 
-/** As `passOn` has it: what cannot be read says nothing of a lead that is kept. */
+/** Returns the status as `passOn` does: an unreadable answer proves no stored lead. */
 function statusOf(answer: CallOutcome): number {
   if (answer.kind === 'unreachable') return 503;
   return answer.isJson ? answer.status : 502;
 }
 
-/** Whether what the form says of its page is a page of the site, and no address of another kind with a language in it. */
+/** True for an internal path with a language, false for any other address. */
 const isPagePath = (path: unknown): path is string =>
   typeof path === 'string' && path.startsWith('/') && localeOfPath(path) !== null;

@@ -5,7 +5,7 @@ import { fetchProperty } from '../../services/core.server.ts';
 import type { Route } from './+types/open-houses.ts';
 import { apiCall, passOn, problem } from './answer.server.ts';
 
-/** `GET /api/property/{uls}/open-houses.ics?locale=fr&start=…`: the open houses of a listing, or one of them, for a calendar. */
+/** Serves `GET /api/property/{uls}/open-houses.ics?locale=fr&start=…`: one or all open houses of a listing as a calendar file. */
 export async function loader({ url, request, context, params }: Route.LoaderArgs) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;
@@ -24,7 +24,7 @@ export async function loader({ url, request, context, params }: Route.LoaderArgs
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${call.locale === 'fr' ? 'visite-libre' : 'open-house'}-${listing.uls}.ics"`,
-      // A withdrawn listing has no open house any more.
+      // A withdrawn listing must not keep its open houses in a cache.
       'cache-control': 'no-store',
     },
   });

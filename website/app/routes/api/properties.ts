@@ -7,8 +7,8 @@ import type { Route } from './+types/properties.ts';
 import { apiCall, passOn } from './answer.server.ts';
 
 /**
- * `GET properties` for the browser. The query goes on as it is, core reads it with care; listings come back ready to be shown
- * (`items/listing-summary.ts`), so that the browser needs to know neither addresses of pictures nor forms of prices.
+ * Returns `GET properties` for the browser. Core validates the query, which is forwarded unchanged; the listings are finished
+ * (`items/listing-summary.ts`), so that the browser needs neither asset addresses nor price formats.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const call = await apiCall(request, context);
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return Response.json({ data }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** Markers and clusters are many and need nothing done; markers come as columns from a core that knows them. */
+/** Returns markers and clusters unchanged, as columns when core supports them. */
 function mapPart(answer: Awaited<ReturnType<typeof fetchProperties>>): object {
   if (answer.kind !== 'answered' || !isRecord(answer.body) || !isRecord(answer.body.data)) return {};
   const { propertiesMap, propertiesMapColumns, propertiesClusters } = answer.body.data;

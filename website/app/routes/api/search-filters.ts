@@ -4,7 +4,7 @@ import { fetchSearchFilters } from '../../services/core.server.ts';
 import type { Route } from './+types/search-filters.ts';
 import { apiCall, passOn } from './answer.server.ts';
 
-/** What the filters offer, in the language of the page and in the order of the alphabet. */
+/** Returns the filter choices in the language of the page, in alphabetical order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;

@@ -5,7 +5,7 @@ import { fetchTooltip } from '../../services/core.server.ts';
 import type { Route } from './+types/tooltip.ts';
 import { apiCall, passOn } from './answer.server.ts';
 
-/** What the popup of a marker shows, as a `ListingSummary`; kept no longer than a page with listings is (`page-age.server.ts`). */
+/** Returns the content of a marker's popup as a `ListingSummary`, cached as long as a page with listings (`page-age.server.ts`). */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;

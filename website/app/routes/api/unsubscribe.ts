@@ -9,8 +9,8 @@ import type { Route } from './+types/unsubscribe.ts';
 import { apiCall, problem } from './answer.server.ts';
 
 /**
- * The address in `List-Unsubscribe` (RFC 8058). A mail program posts there when its reader says so: from anywhere, without cookies,
- * and never to be redirected. Whoever has the token may do it, so there is nothing to forge.
+ * Handles the address in `List-Unsubscribe` (RFC 8058). A mail program posts there for its reader: from anywhere, without
+ * cookies, and without following redirects. The token is the only authorization, so CSRF does not apply.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const token = alertToken.safeParse(params.token);
@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** To open the address ends nothing, as programs do that to look for danger: it leads to the page, in the language of the letters. */
+/** Redirects to the page of the alert in the language of its letters. A GET ends nothing, as mail scanners open links. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const token = alertToken.safeParse(params.token);
   if (!token.success) return problem(404, 'There is no such alert.');

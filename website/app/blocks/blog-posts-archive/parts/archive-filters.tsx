@@ -5,17 +5,17 @@ import { type ArchiveEvent, type ArchiveState, isSelected } from '../archive-sta
 import { texts } from '../texts.ts';
 import styles from './archive-filters.module.css';
 
-/** How many rows stand in for categories that are not known yet (`2-blocks-and-search §9`). */
+/** Skeleton rows of the categories while they load (`2-blocks-and-search §9`). */
 const skeletonRows = ['1', '2', '3', '4', '5'];
 
 interface Props {
   state: ArchiveState;
   dispatch: Dispatch<ArchiveEvent>;
-  /** The page itself, to which the form goes without JavaScript. */
+  /** Path of the page, which the form submits to without JavaScript. */
   path: string;
 }
 
-/** Categories and order: a plain GET form that takes effect at once where there is JavaScript. */
+/** Renders categories and order as a plain GET form. With JavaScript a change takes effect at once. */
 export function ArchiveFilters({ state, dispatch, path }: Props) {
   const t = useTexts(texts);
   const hasCategories = state.categories === null ? !state.hasFailed : state.categories.length > 0;

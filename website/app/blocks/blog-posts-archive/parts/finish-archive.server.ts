@@ -1,14 +1,14 @@
 import { articlesAnswer } from '@vitrine/contract/articles.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
 import { finishArticle } from '../../../items/finish-article.server.ts';
-import type { ArchiveData, ArchivePage, ArchiveQuery } from '../archive-data.ts';
+import type { ArchiveData, ArchivePage, ArchiveQuery } from '../blog-posts-archive-data.ts';
 
 interface ArchiveContext {
   locale: Locale;
   asset: (url: string) => string;
 }
 
-/** Reads the body of `GET articles` as the answer to `query`; null when it has another shape. */
+/** Reads the body of `GET articles` as the answer to `query`. Returns null when it has another shape. */
 export function finishArchive(body: unknown, context: ArchiveContext, query: ArchiveQuery): ArchiveData | null {
   const page = finishArchivePage(body, context);
   if (!page) return null;

@@ -2,19 +2,19 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { buttonClass } from '../../../ui/button.tsx';
 
 interface Props {
-  /** The next page, for who has no JavaScript. */
+  /** Address of the next page, for visitors without JavaScript. */
   href: string;
   label: string;
   onMore: () => void;
 }
 
-/** Viewport pre-load margin and lock (`1-shell §9`, `2-blocks-and-search §9`). */
+/** Pre-load margin and lock time (`1-shell §9`, `2-blocks-and-search §9`). */
 const rootMargin = '25%';
 const lockMs = 1000;
 
 /**
- * A link to the next page that is followed by itself when it comes near the viewport, and is then locked for a second. Where
- * nothing watches the viewport it stays a link to press.
+ * Links to the next page and loads it when the link comes near the viewport, at most once a second. Without IntersectionObserver
+ * it loads on a click only.
  */
 export function LoadMore({ href, label, onMore }: Props) {
   const link = useRef<HTMLAnchorElement>(null);

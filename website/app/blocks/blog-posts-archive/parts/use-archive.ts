@@ -2,46 +2,46 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { useLocale } from '../../../locale/use-locale.tsx';
 import {
+  type ArchiveEvent,
+  type ArchiveState,
+  archiveReducer,
+  fetchDelayMs,
+  initialArchiveState,
+  isLoading,
+  nextQuery,
+} from '../archive-state.ts';
+import {
   type ArchiveData,
   type ArchivePage,
   type ArchiveQuery,
   archivePageSize,
   writeArchiveQuery,
-} from '../archive-data.ts';
-import {
-  type ArchiveEvent,
-  type ArchiveState,
-  archiveReducer,
-  fetchDelayMs,
-  isLoading,
-  nextQuery,
-  startArchive,
-} from '../archive-state.ts';
+} from '../blog-posts-archive-data.ts';
 
-/** The archive, fetching what it lacks. A change while a fetch waits or runs takes its place. */
+/** Returns the state of the archive and fetches missing pages. A new query aborts the pending fetch. */
 export function useArchive(data: ArchiveData | null): [ArchiveState, Dispatch<ArchiveEvent>] {
   const locale = useLocale();
-  const [state, dispatch] = useReducer(archiveReducer, data, startArchive);
+  const [state, dispatch] = useReducer(archiveReducer, data, initialArchiveState);
   const query = isLoading(state) ? nextQuery(state) : null;
-  const asked = query && JSON.stringify(query);
+  const queryKey = query && JSON.stringify(query);
   const withCategories = state.categories === null;
   const delay = fetchDelayMs(state);
 
   useEffect(() => {
-    if (asked === null) return;
-    const wanted: ArchiveQuery = JSON.parse(asked); // written above
+    if (queryKey === null) return;
+    const next: ArchiveQuery = JSON.parse(queryKey); // serialized above
     const abort = new AbortController();
-    const wait = setTimeout(() => {
-      fetchArchive(wanted, { locale, withCategories, signal: abort.signal }).then(
-        (answer) => dispatch({ kind: 'loaded', query: wanted, answer }),
+    const timer = setTimeout(() => {
+      fetchArchive(next, { locale, withCategories, signal: abort.signal }).then(
+        (answer) => dispatch({ kind: 'loaded', query: next, answer }),
         () => abort.signal.aborted || dispatch({ kind: 'failed' }),
       );
     }, delay);
     return () => {
-      clearTimeout(wait);
+      clearTimeout(timer);
       abort.abort();
     };
-  }, [asked, delay, withCategories, locale]);
+  }, [queryKey, delay, withCategories, locale]);
 
   return [state, dispatch];
 }
@@ -52,7 +52,7 @@ interface FetchOptions {
   signal: AbortSignal;
 }
 
-/** `GET /api/articles` of the website; throws on anything but a page of articles. */
+/** Fetches `GET /api/articles` of the website. Throws unless the answer is a page of articles. */
 async function fetchArchive(
   query: ArchiveQuery,
   { locale, withCategories, signal }: FetchOptions,
@@ -63,6 +63,6 @@ async function fetchArchive(
   if (withCategories) params.set('with_categories', '1');
   const response = await fetch(`/api/articles?${params}`, { signal });
   if (!response.ok) throw new Error(`The articles were answered ${response.status}`);
-  const body: { data: ArchivePage } = await response.json(); // our own route wrote it
+  const body: { data: ArchivePage } = await response.json(); // the website's own route wrote it
   return body.data;
 }

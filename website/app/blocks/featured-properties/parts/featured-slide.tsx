@@ -12,7 +12,7 @@ interface Props {
   priority: 'high' | 'low';
 }
 
-/** One listing: its picture, and a sheet of the block's own ground that is cut into it. The whole slide is its link. */
+/** Renders one listing as a link: its picture with a text panel in the block's own background colour. */
 export function FeaturedSlide({ listing, priority }: Props) {
   const t = useTexts(propertyTexts);
   const { super_title, main_title, sub_title, secondary_title, bg_media, link, tags_repeater } = listing;

@@ -7,7 +7,7 @@ const texts = defineTexts({
   en: { manage: 'Manage cookies' },
 });
 
-/** Opens the consent preferences; it shows only once the consent tool is ready (`1-shell §3`, didomiIsReady). */
+/** Opens the consent preferences. It shows only once the consent tool is ready (`1-shell §3`, didomiIsReady). */
 export function ConsentLink() {
   const t = useTexts(texts);
   return (

@@ -2,7 +2,7 @@ import { CmsLink } from '../../../cms/cms-link.tsx';
 import { type MenuLine, menuLines } from '../../../items/menu-line.ts';
 import styles from './footer-menu.module.css';
 
-/** The menus in columns: four on wide screens, else two. A line with lines below it heads its column. */
+/** Renders the menus in columns: four on wide screens, else two. An entry with a submenu is the heading of its column. */
 export const FooterMenu = ({ lines, label }: { lines: readonly MenuLine[]; label: string }) => (
   <nav aria-label={label} className={styles.nav}>
     <ul className={styles.columns}>

@@ -8,10 +8,10 @@ import type { FinishedItem } from '../../define-block.ts';
 import { texts } from '../texts.ts';
 import styles from './members-carousel.module.css';
 
-/** `2-blocks-and-search §9`. */
+/** Time between two slides, ms (`2-blocks-and-search §9`). */
 const autoplayMs = 6000;
 
-/** People of the team, two at a time where there is room. */
+/** Shows team members, two at a time when there is room. */
 export function MembersCarousel({ members }: { members: readonly FinishedItem<typeof membersCarouselItem>[] }) {
   const t = useTexts(texts);
   if (members.length === 0) return null;

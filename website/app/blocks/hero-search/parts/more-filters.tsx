@@ -10,12 +10,12 @@ type DialogProps = ComponentProps<typeof FiltersDialog>;
 
 interface Props extends Omit<DialogProps, 'id' | 'opened' | 'onOpenChange'> {
   id: string;
-  /** How many filters are set that do not show in the bar. */
+  /** Number of active filters that the bar does not show. */
   active: number;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The button that opens every filter. What it opens is loaded by its first press, as most visitors of a home page go without. */
+/** Opens the dialog of all filters. The dialog is loaded on the first press, as most visitors of a home page never open it. */
 export function MoreFilters({ active, onOpenChange, ...props }: Props) {
   const t = useTexts(searchTexts);
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function MoreFilters({ active, onOpenChange, ...props }: Props) {
     onOpenChange(next !== null);
   };
 
-  // The button that was pressed has made way for the dialog's own, to which the focus comes back when it closes.
+  // The dialog's own button replaced the pressed one; the focus returns to it when the dialog closes.
   useEffect(() => {
     if (!Dialog) return;
     place.current?.querySelector('button')?.focus();

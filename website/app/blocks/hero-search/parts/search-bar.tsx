@@ -19,8 +19,8 @@ import styles from './search-bar.module.css';
 const start: SearchFilters = { ...noFilters, forSaleForRent: 'buy' };
 
 /**
- * Leads to the search page with what was chosen: a plain form, whose address is spared its empty fields by a script. From the
- * first touch on, its button says how many listings there would be.
+ * Submits the chosen filters to the search page as a plain form; a script leaves empty fields out of the address. After the
+ * first interaction its button shows the number of matching listings.
  */
 export function SearchBar({ choices }: { choices: FilterChoices }) {
   const t = useTexts(texts);
@@ -52,11 +52,11 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
               <input
                 className={styles.tabInput}
                 type="radio"
-                // The dialog has the same choice, and radios of one name in one form are one group.
+                // The dialog has the same radio group, and radios of one name in one form would be one group.
                 name={hasDialog ? `${id}-transaction` : 'forSaleForRent'}
                 value={value}
                 checked={value === transaction}
-                // A price of a house says nothing of a rent.
+                // Prices for sale and for rent are not comparable.
                 onChange={() => setFilters({ ...filters, forSaleForRent: value, price_max: null })}
               />
               {value === 'buy' ? words.buyTab : words.rentTab}
@@ -145,7 +145,7 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
   );
 }
 
-/** How many filters are set that the bar itself does not show. */
+/** Returns the number of active filters that the bar does not show. */
 const hiddenFilters = (filters: SearchFilters): number =>
   activeFilters(filters).filter(
     ({ key }) => !['mun', 'type', 'forSaleForRent'].includes(key) && (key !== 'price' || filters.price_min !== null),

@@ -14,11 +14,11 @@ const left = 8;
 
 interface Props {
   schedule: readonly ScheduleYear[];
-  /** Whether a table stands beside it that says the same in numbers; else one stands here, for those who cannot see the chart. */
+  /** True when the page shows the schedule as a table; otherwise the chart brings a table for screen readers. */
   hasTable: boolean;
 }
 
-/** The balance of the loan and the interest paid so far, over the years. */
+/** Draws the balance of the loan and the interest paid to date over the years. */
 export function BalanceChart({ schedule, hasTable }: Props) {
   const t = useTexts(texts);
   const words = useTexts(mortgageTexts);

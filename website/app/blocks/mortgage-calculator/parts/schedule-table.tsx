@@ -5,7 +5,7 @@ import type { ScheduleYear } from '../../../mortgage/schedule.ts';
 import { texts } from '../texts.ts';
 import styles from './schedule-table.module.css';
 
-/** Every year of the loan, folded away until it is asked for. */
+/** Shows every year of the loan in a collapsed table. */
 export function ScheduleTable({ schedule }: { schedule: readonly ScheduleYear[] }) {
   const t = useTexts(texts);
   return (
@@ -19,7 +19,7 @@ export function ScheduleTable({ schedule }: { schedule: readonly ScheduleYear[] 
   );
 }
 
-/** The years in numbers, all at once. */
+/** Renders the years as a table. */
 export function YearsTable({ schedule }: { schedule: readonly ScheduleYear[] }) {
   const t = useTexts(texts);
   const locale = useLocale();

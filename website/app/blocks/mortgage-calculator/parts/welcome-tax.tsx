@@ -8,14 +8,14 @@ import { ChoicePills } from '../../../ui/choice-pills.tsx';
 import { texts } from '../texts.ts';
 import styles from './welcome-tax.module.css';
 
-/** What Québec's duties on transfers come to, by the rule of today. */
+/** Shows Québec's property transfer duties under the rule in force today. */
 export function WelcomeTax({ price }: { price: number }) {
   const t = useTexts(texts);
   const locale = useLocale();
   const titleId = `tax${useId()}`;
   const [place, setPlace] = useState<WelcomeTaxPlace>('elsewhere');
   const rule = welcomeTaxRuleOn(new Date().toISOString().slice(0, 10), place);
-  // Noon, so that the day is the same in every zone of the country.
+  // At noon UTC the date is the same in every time zone of the country.
   const since = formatDate(new Date(`${rule.inForceSince}T12:00:00Z`), locale);
   const whole = (amount: number) => formatCurrency(amount, locale, 0);
   return (

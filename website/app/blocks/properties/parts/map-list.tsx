@@ -3,10 +3,13 @@ import { propertyTexts } from '../../../items/property-texts.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import styles from './map-list.module.css';
 
-/** At `xl` and below two cards show, and the map shows all: so many need no list of their own. */
+/**
+ * Number of cards that show at every width. With more listings than that, some markers of the map have no card at `xl` and
+ * below.
+ */
 const cardsAlways = 2;
 
-/** The listings of the map in words, where the cards beside it are fewer than its markers. */
+/** Lists the listings of the map when fewer cards than markers show. */
 export function MapList({ listings }: { listings: readonly PropertyListing[] }) {
   const t = useTexts(propertyTexts);
   if (listings.length <= cardsAlways) return null;

@@ -3,13 +3,13 @@ import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './breadcrumbs.module.css';
 
-/** The way to the listing; the listing itself is the heading below. */
-export function Breadcrumbs({ trail }: Pick<PropertyDetailData, 'trail'>) {
+/** Renders links to the ancestor pages of the listing. The listing itself is the heading below. */
+export function Breadcrumbs({ breadcrumbs }: Pick<PropertyDetailData, 'breadcrumbs'>) {
   const t = useTexts(texts);
   return (
-    <nav className={`page-width ${styles.trail}`} aria-label={t.trail}>
+    <nav className={`page-width ${styles.breadcrumbs}`} aria-label={t.breadcrumbs}>
       <ol className={styles.steps}>
-        {trail.map(({ name, href }) => (
+        {breadcrumbs.map(({ name, href }) => (
           <li key={href} className={styles.step}>
             <a className={styles.link} href={href}>
               {name}

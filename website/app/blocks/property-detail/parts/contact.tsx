@@ -6,7 +6,7 @@ import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './contact.module.css';
 
-/** The listing's broker and the form that writes to them. */
+/** Shows the broker of the listing and a contact form addressed to them. */
 export function Contact({ detail, titleId }: { detail: PropertyDetailData; titleId: string }) {
   const t = useTexts(texts);
   const { broker, status, summary } = detail;

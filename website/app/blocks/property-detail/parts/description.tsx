@@ -6,10 +6,10 @@ import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './description.module.css';
 
-/** Longer ones, in characters, are folded until somebody wants to read on. */
+/** Length from which a description is collapsed, in characters. */
 const foldedFrom = 1600;
 
-/** What the broker writes, in the other language where there is nothing in this one. */
+/** Shows the broker's description, in the other language when this one has none. */
 export function Description({ paragraphs, lang }: PropertyDetailData['description']) {
   const t = useTexts(texts);
   const [isOpen, setOpen] = useState(false);

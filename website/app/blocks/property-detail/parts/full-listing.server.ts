@@ -3,7 +3,7 @@ import { property } from '@vitrine/contract/core/property.ts';
 import { localized } from '@vitrine/contract/localized.ts';
 import { z } from 'zod';
 
-/** Who the content service says the listing's broker is; core knows the slug alone. */
+/** The broker of the listing, from the content service; core knows the slug alone. */
 const brokerCard = z.object({
   name: z.string(),
   job_title: localized(z.string()).nullish(),
@@ -11,7 +11,7 @@ const brokerCard = z.object({
   portrait: listingImage.nullish(),
 });
 
-/** What comes to the page of a listing: core's answer and the content service's word on the broker. */
+/** Data of a listing page: core's answer and the broker from the content service. */
 export const fullListing = property.extend({
   similar: z.array(z.unknown()).default([]),
   broker_card: brokerCard.nullish().catch(null),

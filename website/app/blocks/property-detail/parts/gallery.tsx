@@ -8,17 +8,17 @@ import { texts } from '../texts.ts';
 import styles from './gallery.module.css';
 import { Lightbox } from './lightbox.tsx';
 
-/** How many pictures stand on the page; the others are in the lightbox. */
+/** Number of pictures on the page; the others show in the lightbox. */
 const shownCount = 5;
 
-/** How wide a picture is where it stands: on a phone in a strip, else the first in half of the column and the others in quarters. */
+/** Widths of the pictures: a strip on phones; elsewhere the first takes half of the column and the others a quarter each. */
 const sizes = {
   alone: '(width >= 1580px) 90rem, 92vw',
   first: '(width >= 1580px) 45rem, (width >= 768px) 46vw, 88vw',
   other: '(width >= 1580px) 22.5rem, (width >= 768px) 23vw, 88vw',
 };
 
-/** The pictures of a listing. Each is a link to itself, which the lightbox takes over. */
+/** Shows the pictures of a listing. Each links to its file; with JavaScript it opens the lightbox. */
 export function Gallery({ pictures, isFirst }: { pictures: readonly FinishedImage[]; isFirst: boolean }) {
   const t = useTexts(texts);
   const [openAt, setOpenAt] = useState<number | null>(null);
@@ -70,7 +70,7 @@ export function Gallery({ pictures, isFirst }: { pictures: readonly FinishedImag
   );
 }
 
-/** The browser finds a picture inside `<picture>` only once it lays the page out; this tells it of the best format in the head. */
+/** Preloads the best format of a picture from the head, as the browser finds a picture inside `<picture>` only during layout. */
 function preloadPicture({ src, sources }: FinishedImage, imageSizes: string): void {
   const [best] = sources;
   preload(src, {

@@ -12,10 +12,10 @@ const icons: Partial<Record<FactName, LucideIcon>> = {
   year: CalendarDays,
 };
 
-/** No more than a line holds. */
+/** Maximum number of figures on one line. */
 const most = 4;
 
-/** The figures that people look for first; all of them stand in the table of facts as well, so screen readers skip these. */
+/** Shows the most important figures. The table of facts repeats all of them, so screen readers skip these. */
 export function KeyFigures({ facts }: Pick<PropertyDetailData, 'facts'>) {
   const t = useTexts(texts);
   const figures = facts.filter(({ name }) => icons[name]).slice(0, most);
@@ -36,5 +36,5 @@ export function KeyFigures({ facts }: Pick<PropertyDetailData, 'facts'>) {
   );
 }
 
-/** The table gives areas in both units, which is too long here. */
+/** Removes the second unit of an area, which is too long here. */
 const withoutOtherUnit = (value: string): string => value.replace(/ \(.*\)$/, '');

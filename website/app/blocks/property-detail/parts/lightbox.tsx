@@ -9,12 +9,12 @@ import styles from './lightbox.module.css';
 
 interface Props {
   pictures: readonly FinishedImage[];
-  /** The picture with which it opens; null while it is closed. */
+  /** Index of the picture to open with; null while it is closed. */
   openAt: number | null;
   onClose: () => void;
 }
 
-/** The pictures one at a time over the page. */
+/** Shows the pictures one at a time over the page. */
 export function Lightbox({ pictures, openAt, onClose }: Props) {
   const t = useTexts(texts);
   return (
@@ -32,8 +32,8 @@ export function Lightbox({ pictures, openAt, onClose }: Props) {
 }
 
 /**
- * A strip of pictures that fills the screen: swiped by finger or wheel, stepped through by buttons and by the arrow, Home and End
- * keys; it goes round at both ends. Only the picture that is shown and its neighbours are loaded.
+ * Shows a strip of pictures that fills the screen. It moves by swipe, wheel, buttons and the arrow, Home and End keys, and wraps
+ * at both ends. Only the current picture and its neighbours are loaded.
  */
 function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; start: number; onClose: () => void }) {
   const t = useTexts(texts);
@@ -48,7 +48,7 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
     setIndex(wanted);
     strip.current.scrollTo({ left: slide.offsetLeft, behavior });
   };
-  // Round the end it jumps: forty pictures flying past help nobody.
+  // A wrap at an end jumps, as scrolling past all pictures would take long.
   const step = (by: 1 | -1) => show(index + by, index + by >= 0 && index + by < count ? 'smooth' : 'instant');
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, at its start
   useLayoutEffect(() => show(start, 'instant'), []);
@@ -102,7 +102,7 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
   );
 }
 
-/** Next to each other, the last and the first one as well. */
+/** True for adjacent indexes; the last and the first one are adjacent too. */
 const isNear = (one: number, other: number, count: number): boolean => {
   const distance = Math.abs(one - other);
   return Math.min(distance, count - distance) <= 1;

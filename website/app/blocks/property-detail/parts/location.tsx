@@ -9,12 +9,15 @@ import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './location.module.css';
 
-/** From the place to the edge of the map, km: as far as towns and rivers, which are all that the built-in map knows; streets are nearer. */
-const reach = { builtIn: 14, streets: 1.2, streetsAbout: 4 };
+/**
+ * Distance from the listing to the edge of the map, km. The built-in map shows towns and rivers but no streets, so it needs a
+ * wider view.
+ */
+const radiusKm = { builtIn: 14, streets: 1.2, streetsAbout: 4 };
 const kmPerDegree = 111;
 
-function around({ coords: [lat, lng], isApproximate }: Place, hasStreets: boolean): MapBounds {
-  const km = hasStreets ? (isApproximate ? reach.streetsAbout : reach.streets) : reach.builtIn;
+function boundsAround({ coords: [lat, lng], isApproximate }: Place, hasStreets: boolean): MapBounds {
+  const km = hasStreets ? (isApproximate ? radiusKm.streetsAbout : radiusKm.streets) : radiusKm.builtIn;
   const north = km / kmPerDegree;
   const east = north / Math.cos((lat * Math.PI) / 180);
   return {
@@ -27,7 +30,7 @@ function around({ coords: [lat, lng], isApproximate }: Place, hasStreets: boolea
 
 type Place = NonNullable<PropertyDetailData['place']>;
 
-/** Where the listing is, in words and on a map, which is loaded once it comes near. */
+/** Shows the location of the listing as text and on a map, which is loaded once it comes near the viewport. */
 export function Location({ detail }: { detail: PropertyDetailData }) {
   const t = useTexts(texts);
   const { summary, postalCode, place } = detail;
@@ -43,7 +46,7 @@ export function Location({ detail }: { detail: PropertyDetailData }) {
   );
 }
 
-/** Its one marker is called by the address, and says it to whoever presses it. */
+/** Shows a map with one marker, whose label and popup are the address. */
 function PlaceMap({ place, address }: { place: Place; address: string }) {
   const t = useTexts(texts);
   const { mapStyleUrl = null } = useSite();
@@ -61,7 +64,7 @@ function PlaceMap({ place, address }: { place: Place; address: string }) {
           label: t.mapOf(address),
           places,
           face,
-          initialBounds: around(place, mapStyleUrl !== null),
+          initialBounds: boundsAround(place, mapStyleUrl !== null),
           fitKey: null,
           activeId: null,
           popup: () => <p className={styles.here}>{address}</p>,

@@ -3,9 +3,9 @@ import { buttonClass } from '../../../ui/button.tsx';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './off-market.module.css';
-import { Similar } from './similar.tsx';
+import { SimilarListings } from './similar-listings.tsx';
 
-/** What stands in the place of a listing that left the market: a word about it, and what resembles it. */
+/** Replaces a listing that left the market with a notice and similar listings. */
 export function OffMarket({ detail }: { detail: PropertyDetailData }) {
   const t = useTexts(texts);
   const { summary, postalCode, status, similar, searchHref } = detail;
@@ -22,7 +22,7 @@ export function OffMarket({ detail }: { detail: PropertyDetailData }) {
           </a>
         )}
       </header>
-      <Similar listings={similar} searchHref={searchHref} />
+      <SimilarListings listings={similar} searchHref={searchHref} />
     </>
   );
 }

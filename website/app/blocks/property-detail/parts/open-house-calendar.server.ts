@@ -11,18 +11,18 @@ const texts = defineTexts({
 
 interface CalendarOptions {
   locale: Locale;
-  /** Scheme and host of the site. */
+  /** Origin of the site. */
   origin: string;
-  /** The address of the listing's page, with its locale. */
+  /** Path of the listing page, with its locale. */
   path: string;
-  /** One open house alone, by its start (ISO 8601); null for all of them. */
+  /** Start of one open house (ISO 8601); null for all of them. */
   start: string | null;
 }
 
 /**
- * The open houses of a listing to come as an iCalendar file (RFC 5545), or null where there is none. Times are UTC, which every
- * calendar puts on its owner's clock and which needs no table of time zones. An open house keeps its UID, so that taking it up
- * twice changes it. No price is in it: the file outlives the offer.
+ * Returns the upcoming open houses of a listing as an iCalendar file (RFC 5545), or null when it has none. Times are UTC, which
+ * needs no table of time zones. The UID of an open house is stable, so that importing it twice updates it. The file holds no
+ * price, as it may outlive the offer.
  */
 export function openHouseCalendar(listing: Property, { locale, origin, path, start }: CalendarOptions): string | null {
   const houses = listing.open_houses.filter((house) => start === null || isSameMoment(house.start, start));

@@ -13,7 +13,7 @@ const options = {
 const write = (given: Partial<typeof listing> = {}, more: Partial<Parameters<typeof openHouseCalendar>[1]> = {}) =>
   openHouseCalendar({ ...listing, ...given }, { ...options, ...more }) ?? '';
 
-/** The properties of each event, with folded lines joined (RFC 5545 §3.1). */
+/** Returns the properties of each event, with folded lines joined (RFC 5545 §3.1). */
 const events = (calendar: string) =>
   calendar
     .replaceAll('\r\n ', '')
@@ -24,7 +24,7 @@ const events = (calendar: string) =>
     );
 
 describe('the calendar of open houses', () => {
-  test('has each of them, in UTC, with its place and its page', () => {
+  test('has each of them, in UTC, with its location and its page', () => {
     expect(events(write())).toHaveLength(3);
     expect(events(write())[1]).toMatchObject({
       SUMMARY: 'Visite libre\u00a0: 4318\\, rue Fabre\\, Montréal',
@@ -37,13 +37,13 @@ describe('the calendar of open houses', () => {
     });
   });
 
-  test('has the one that was asked for alone', () => {
+  test('has only the requested one', () => {
     const [only, ...others] = events(write({}, { start: '2026-11-22T19:30:00.000Z' }));
     expect(others).toEqual([]);
     expect(only?.DTSTART).toBe('20261122T193000Z');
   });
 
-  test('speaks the language of the visitor', () => {
+  test('is in the language of the visitor', () => {
     expect(events(write({}, { locale: 'en' }))[0]?.SUMMARY).toMatch(/^Open house: /);
   });
 
@@ -54,7 +54,7 @@ describe('the calendar of open houses', () => {
     expect(uids[0]).toMatch(/^open-house-20145678-\d+@www\.boreale\.example$/);
   });
 
-  test('escapes what an address may hold, so that it adds no line', () => {
+  test('escapes an address, so that it adds no line', () => {
     const [event] = events(write({ address: 'A; B, C\\D\r\nEND:VEVENT' }));
     expect(event?.LOCATION).toMatch(/^A\\; B\\, C\\\\D\\nEND:VEVENT/);
   });
@@ -65,7 +65,7 @@ describe('the calendar of open houses', () => {
     for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  test('tells no price', () => {
+  test('contains no price', () => {
     expect(write().replace(/(?<=\d)\D(?=\d)/g, '')).not.toContain('1249000');
   });
 

@@ -15,10 +15,10 @@ const texts = defineTexts({
   },
 });
 
-/** What an open house is called in a calendar. */
+/** Returns the title of an open house in a calendar. */
 export const openHouseTitle = (address: string, locale: Locale): string => textsOf(texts, locale).title(address);
 
-/** Open houses in words, with the ways into a calendar. */
+/** Returns the open houses with formatted times and calendar links. */
 export const finishOpenHouses = (
   { uls, address, postal_code, open_houses }: Property,
   locale: Locale,
@@ -34,7 +34,10 @@ export const finishOpenHouses = (
 
 const timeZone = 'America/Toronto';
 
-/** `Dimanche 22 novembre, de 14 h à 16 h`, `Sunday, November 22, 2:00 p.m. to 4:00 p.m.`: on the clocks of Québec. */
+/**
+ * Formats a period in the time zone of Québec: `Dimanche 22 novembre, de 14 h à 16 h`, `Sunday, November 22, 2:00 p.m. to 4:00
+ * p.m.`.
+ */
 function spanText(start: Date, end: Date, locale: Locale): string {
   const day = new Intl.DateTimeFormat(formatLocale(locale), {
     weekday: 'long',
@@ -46,7 +49,7 @@ function spanText(start: Date, end: Date, locale: Locale): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `14 h`, `14 h 30`; `2:00 p.m.`. The French of Québec leaves full hours bare. */
+/** Formats an hour: `14 h`, `14 h 30`; `2:00 p.m.`. Québec French omits the minutes of full hours. */
 function hourText(time: Date, locale: Locale): string {
   const text = new Intl.DateTimeFormat(formatLocale(locale), { hour: 'numeric', minute: '2-digit', timeZone }).format(
     time,

@@ -5,7 +5,7 @@ import type { OpenHouseData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './open-houses.module.css';
 
-/** When the listing can be visited without an appointment, and the ways into a calendar. */
+/** Lists the open houses of the listing with their calendar links. */
 export function OpenHouses({ houses }: { houses: readonly OpenHouseData[] }) {
   const t = useTexts(texts);
   if (houses.length === 0) return null;

@@ -8,8 +8,8 @@ import styles from './payment-estimate.module.css';
 import { paymentTexts } from './payment-texts.ts';
 
 /**
- * What a loan for this listing costs (`2-blocks-and-search §5`, §9). Without JavaScript it stands on usual terms; with it every
- * term can be changed and the result follows.
+ * Estimates the payment of a loan for this listing (`2-blocks-and-search §5`, §9). Without JavaScript it uses the default terms;
+ * with it every term can be changed.
  */
 export function PaymentEstimate({ id, ...listing }: NonNullable<PropertyDetailData['mortgage']> & { id: string }) {
   const t = useTexts(paymentTexts);

@@ -7,9 +7,9 @@ import type { PropertyDetailData } from '../property-detail-data.ts';
 import styles from './payment-hint.module.css';
 import { paymentTexts } from './payment-texts.ts';
 
-type Props = NonNullable<PropertyDetailData['mortgage']> & { /** Where the estimate begins. */ paymentId: string };
+type Props = NonNullable<PropertyDetailData['mortgage']> & { /** Id of the payment estimate. */ paymentId: string };
 
-/** What the price comes to a month on usual terms, with the way to the estimate below. */
+/** Shows the monthly payment on default terms, with a link to the estimate below. */
 export function PaymentHint({ paymentId, ...mortgage }: Props) {
   const t = useTexts(paymentTexts);
   const payment = formatCurrency(mortgagePayment(usualTerms(mortgage)), useLocale(), 0);

@@ -4,7 +4,7 @@ import type { ListingSummary } from '../../../items/listing-summary.ts';
 import { formatDate, formatNumber } from '../../../locale/format.ts';
 import type { PropertyDetailData } from '../property-detail-data.ts';
 
-/** The table of key facts; what is not known is left out. Of a listing off the market only what it was. */
+/** Returns the known key facts of a listing. A listing off the market shows only its permanent ones. */
 export function propertyFacts(
   full: Property,
   { type, specs, uls }: ListingSummary,
@@ -28,7 +28,10 @@ export function propertyFacts(
 const squareFeetPerSquareMetre = 10.7639;
 const squareMetresPerHectare = 10_000;
 
-/** `1 240 pi² (115 m²)`, `1,240 ft² (115 m²)`, `115 m² (1 238 pi²)`; land of a hectare or more also in hectares (`2-blocks-and-search §5`). */
+/**
+ * Formats an area in both units: `1 240 pi² (115 m²)`, `1,240 ft² (115 m²)`, `115 m² (1 238 pi²)`; land of a hectare or more
+ * also in hectares (`2-blocks-and-search §5`).
+ */
 function areaText(value: number, unit: Property['area_unit'], locale: Locale): string {
   const metres = unit === 'sqm' ? value : value / squareFeetPerSquareMetre;
   const inFeet = measure(

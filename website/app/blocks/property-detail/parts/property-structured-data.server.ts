@@ -11,14 +11,17 @@ interface Described {
   summary: ListingSummary;
   pictures: readonly FinishedImage[];
   description: PropertyDetailData['description'];
-  trail: PropertyDetailData['trail'];
+  breadcrumbs: PropertyDetailData['breadcrumbs'];
   broker: BrokerCardData | null;
   locale: Locale;
 }
 
 type Node = Record<string, unknown>;
 
-/** schema.org for search engines: the listing, unless it is off the market, and the way to it. `<` cannot end the script element. */
+/**
+ * Returns the JSON-LD of the listing, unless it is off the market, and of its breadcrumb. `<` is escaped, so that no text ends
+ * the script element.
+ */
 export function propertyStructuredData(described: Described): string {
   const { status } = described.full;
   const isShown = status === 'active' || status === 'sold';
@@ -52,7 +55,7 @@ const placeTypes: Record<PropertyTypeCode, string> = {
   comm: 'Place',
 };
 
-/** Codes of UN/CEFACT for square feet and square metres. */
+/** UN/CEFACT codes of square feet and square metres. */
 const unitCodes = { sqft: 'FTK', sqm: 'MTK' } as const;
 
 function placeNode(full: FullListing, summary: ListingSummary): Node {
@@ -75,7 +78,7 @@ function placeNode(full: FullListing, summary: ListingSummary): Node {
   };
 }
 
-/** What schema.org knows of a place to live in. */
+/** Returns the schema.org properties of an accommodation. */
 const rooms = ({ bedrooms, bathrooms, living_area, area_unit, year_built }: FullListing): Node => ({
   ...(bedrooms && { numberOfBedrooms: bedrooms }),
   ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
@@ -115,9 +118,9 @@ function offer(
   };
 }
 
-const breadcrumbs = ({ full, summary, trail }: Described): Node => ({
+const breadcrumbs = ({ full, summary, breadcrumbs }: Described): Node => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [...trail, { name: full.address, href: summary.href }].map(({ name, href }, index) => ({
+  itemListElement: [...breadcrumbs, { name: full.address, href: summary.href }].map(({ name, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

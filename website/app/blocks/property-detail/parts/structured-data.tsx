@@ -1,7 +1,7 @@
 import { useSite } from '../../../site/site-context.tsx';
 import { ownOrigin } from '../property-detail-data.ts';
 
-/** schema.org for search engines (`property-structured-data.server.ts`), with the addresses that the canonical link has as well. */
+/** Writes the JSON-LD of the listing (`property-structured-data.server.ts`) with the origin of the canonical link. */
 export function StructuredData({ text }: { text: string }) {
   const canonicalOrigin = useSite().origin.replace('//www.', '//');
   return (

@@ -1,15 +1,15 @@
-/** Lower and higher heights are a mistake or mischief, px. */
+/** Heights outside these bounds are ignored, px. */
 const lowest = 100;
 const highest = 20_000;
 
-/** Under which names property sites say what a message is about. */
+/** Property names under which messages carry their event id. */
 const idNames = ['event_id', 'eventId', 'event', 'type', 'id'] as const;
 const heightNames = ['height', 'value', 'data'] as const;
 
 /**
- * The height in px that a message of a framed page tells, or null for any other message. The texts pin only that it carries an
- * event id (`2-blocks-and-search §4`, Iframe): `{ event_id: 'height', height: 1840 }`, as an object or as JSON, with the names
- * spelled in whichever way is usual.
+ * Returns the height in px that a message of the embedded page announces, or null for any other message. The specification
+ * requires only an event id (`2-blocks-and-search §4`, Iframe): `{ event_id: 'height', height: 1840 }`, as an object or as JSON,
+ * with common spellings of the names.
  */
 export function readHeight(message: unknown): number | null {
   const said = typeof message === 'string' ? parsed(message) : message;

@@ -13,12 +13,12 @@ interface Props {
   search: Search;
   choices: FilterChoices;
   onChange: (filters: SearchFilters) => void;
-  /** What stands at the end of the bar. */
+  /** Content at the end of the bar. */
   children: ReactNode;
 }
 
 /**
- * The form of the search. While the dialog or the list of municipalities is open the choices are a draft; the search changes
+ * Renders the search form. While the dialog or the list of municipalities is open the choices are a draft; the search changes
  * once both are closed (`2-blocks-and-search §4`).
  */
 export function FilterBar({ formId, search, choices, onChange, children }: Props) {
@@ -28,7 +28,7 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
   const [lastFilters, setLastFilters] = useState(filters);
   const [opened, setOpened] = useState<FiltersStart | null>(null);
 
-  // A tag, a reset or the address itself changed the search from outside: the draft follows.
+  // A tag, a reset or the address changed the search from outside, which resets the draft.
   if (lastFilters !== filters) {
     setLastFilters(filters);
     setDraft(filters);

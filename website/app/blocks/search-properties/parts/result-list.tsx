@@ -5,26 +5,29 @@ import { type Search, writeSearch } from '../../../search/filters.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { texts } from '../texts.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
+import { hasMore, type ListResults } from './list-results.ts';
 import styles from './result-list.module.css';
-import { hasMore, type Results } from './results.ts';
 
 interface Props {
-  results: Results;
+  results: ListResults;
   search: Search;
-  /** The listing whose marker the pointer is on. */
+  /** Listing whose marker has the pointer. */
   activeId: string | null;
   onMore: () => void;
   onRetry: () => void;
-  /** Stands in the place of an empty list. */
+  /** Shown in place of an empty list. */
   empty: ReactNode;
-  /** Stands in the place of a list that could not be had. */
+  /** Shown in place of a list that could not be loaded. */
   failed: ReactNode;
 }
 
-/** One card fills a phone, two a half of a laptop, three a half of a wide screen. */
+/** A phone fits one card, half of a laptop two, half of a wide screen three. */
 const cardSizes = '(width >= 1680px) 19vw, (width >= 992px) 28vw, (width >= 768px) 45vw, 92vw';
 
-/** The cards of a search. The last link leads to the next page; with scripts it makes the list longer, by itself at its end. */
+/**
+ * Lists the cards of a search. The last link leads to the next page; with JavaScript it appends that page, by itself at the end
+ * of the list.
+ */
 export function ResultList({ results, search, activeId, onMore, onRetry, empty, failed }: Props) {
   const t = useTexts(texts);
   const { listings, status, page } = results;
@@ -63,25 +66,25 @@ export function ResultList({ results, search, activeId, onMore, onRetry, empty, 
   );
 }
 
-/** Goes on by itself as soon as its upper edge is about to be seen (`2-blocks-and-search §9`). */
+/** Loads the next page when its upper edge is about to be seen (`2-blocks-and-search §9`). */
 const reachMargin = '48px';
 
 function MoreLink({ href, onReach, text }: { href: string; onReach: () => void; text: string }) {
-  const place = useRef<HTMLParagraphElement>(null);
-  const reach = useRef(onReach);
+  const element = useRef<HTMLParagraphElement>(null);
+  const latest = useRef(onReach);
   useEffect(() => {
-    reach.current = onReach;
+    latest.current = onReach;
   });
   useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach.current(), {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
       rootMargin: reachMargin,
     });
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <p ref={place} className={styles.pager}>
+    <p ref={element} className={styles.pager}>
       <a
         className={buttonClass('quiet')}
         href={href}

@@ -8,25 +8,34 @@ import type { MapFrame } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { useSite } from '../../../site/site-context.tsx';
 import { texts } from '../texts.ts';
-import type { ListingMarker, Places } from './places.ts';
+import type { ListingMarker, MapResults } from './map-results.ts';
 
 export interface ResultsMapProps {
-  places: Places;
-  /** Whether they answer the search as it is now. */
+  results: MapResults;
+  /** True when the markers belong to the current search. */
   isCurrent: boolean;
-  /** Where the visitor moved the map; null while it shows all that is found. */
+  /** View that the visitor chose; null while the map shows all results. */
   frame: MapFrame | null;
-  /** The listing whose card is under the pointer. */
+  /** Listing whose card has the pointer. */
   activeId: string | null;
-  /** The map is there and wants places. */
+  /** Called when the map is ready to show markers. */
   onStart: () => void;
   onMove: (frame: MapFrame, isByVisitor: boolean) => void;
   onHover: (uls: string | null) => void;
   onRetry: () => void;
 }
 
-/** The places of the search. */
-export function ResultsMap({ places, isCurrent, frame, activeId, onStart, onMove, onHover, onRetry }: ResultsMapProps) {
+/** Shows the results of the search on a map. */
+export function ResultsMap({
+  results,
+  isCurrent,
+  frame,
+  activeId,
+  onStart,
+  onMove,
+  onHover,
+  onRetry,
+}: ResultsMapProps) {
   const t = useTexts(texts);
   const locale = useLocale();
   const { mapStyleUrl = null } = useSite();
@@ -45,11 +54,11 @@ export function ResultsMap({ places, isCurrent, frame, activeId, onStart, onMove
   return (
     <MapView
       label={t.map}
-      places={places}
+      places={results}
       face={face}
       initialBounds={frame?.bounds ?? null}
-      // A view that somebody chose stays.
-      fitKey={frame || !isCurrent ? null : places.key}
+      // A chosen view stays when the results change.
+      fitKey={frame || !isCurrent ? null : results.key}
       activeId={activeId}
       popup={(id) => {
         const listing = tooltips.find(id);
@@ -59,7 +68,7 @@ export function ResultsMap({ places, isCurrent, frame, activeId, onStart, onMove
       onShow={tooltips.load}
       onMove={onMove}
       onHover={onHover}
-      failure={places.hasFailed ? { text: t.mapFailed, action: t.retry, onAction: onRetry } : null}
+      failure={results.hasFailed ? { text: t.mapFailed, action: t.retry, onAction: onRetry } : null}
     />
   );
 }

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands in the place of a list: nothing was found, or nothing could be asked. */
+/** Replaces an empty or failed list. */
 export const SearchMessage = ({ title, text, children }: Props) => (
   <div className={styles.message}>
     <h2 className={styles.title}>{title}</h2>

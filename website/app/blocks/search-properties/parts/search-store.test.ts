@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ListingSummary } from '../../../items/listing-summary.ts';
 import { noFilters, type Search, withFilters } from '../../../search/filters.ts';
-import { type Answer, type Ask, SearchStore } from './search-store.ts';
+import { type FetchProperties, type PropertiesPage, SearchStore } from './search-store.ts';
 
 const listing = (uls: string): ListingSummary => ({
   uls,
@@ -14,16 +14,19 @@ const listing = (uls: string): ListingSummary => ({
   specs: { bed: '', bath: '', area: '' },
   picture: null,
 });
-const page = (first: number, total: number): Answer => ({
+const page = (first: number, total: number): PropertiesPage => ({
   listings: Array.from({ length: Math.min(25, total - first + 1) }, (_, index) => listing(String(first + index))),
   total,
   next: null,
   map: null,
 });
 const marker = (id: string, lat: number, lng: number) => ({ id, coords: [lat, lng] as const });
-/** Two in Montréal and one in Québec. */
+/** Two markers in Montréal and one in Québec. */
 const markers = [marker('1', 45.5, -73.6), marker('2', 45.52, -73.61), marker('3', 46.8, -71.2)];
-const withMap = (answer: Answer, map: Answer['map'] = { markers, clusters: [] }): Answer => ({ ...answer, map });
+const withMap = (answer: PropertiesPage, map: PropertiesPage['map'] = { markers, clusters: [] }): PropertiesPage => ({
+  ...answer,
+  map,
+});
 
 const everything: Search = { filters: noFilters, order: 'newest', page: 1, frame: null, view: 'list' };
 const condos = withFilters(everything, { ...noFilters, type: ['condo'] });
@@ -33,28 +36,32 @@ const view = (south: number, west: number, north: number, east: number, zoom = 9
 });
 const aroundMontreal = view(45, -74, 46, -73);
 
-/** The calls in the order in which they were made; a test answers them when it likes. */
-let calls: { query: URLSearchParams; signal: AbortSignal; answer: (answer: Answer | Error) => Promise<void> }[] = [];
-const ask: Ask = (query, signal) => {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const answer = async (given: Answer | Error) => {
-    if (given instanceof Error) reject(given);
-    else resolve(given);
+/** Calls in the order in which they were made; each test decides when to answer them. */
+let calls: {
+  query: URLSearchParams;
+  signal: AbortSignal;
+  answer: (answer: PropertiesPage | Error) => Promise<void>;
+}[] = [];
+const fetch: FetchProperties = (query, signal) => {
+  const { promise, resolve, reject } = Promise.withResolvers<PropertiesPage>();
+  const answer = async (result: PropertiesPage | Error) => {
+    if (result instanceof Error) reject(result);
+    else resolve(result);
     await promise.catch(() => {});
     await Promise.resolve();
   };
   calls.push({ query: new URLSearchParams(query), signal, answer });
   return promise;
 };
-const call = (place: number) => {
-  const found = calls.at(place);
-  if (!found) throw new Error(`There is no call ${place}.`);
-  return found;
+const call = (index: number) => {
+  const made = calls.at(index);
+  if (!made) throw new Error(`There is no call ${index}.`);
+  return made;
 };
-const asked = () => calls.map(({ query }) => query.toString());
-const open = (search = everything) => new SearchStore(ask, search, { given: null, before: null });
+const requests = () => calls.map(({ query }) => query.toString());
+const open = (search = everything) => new SearchStore(fetch, search, { serverList: null, cached: null });
 
-/** A store whose map shows the three markers, and whose list all of them. */
+/** Returns a store whose map shows the three markers and whose list shows all of them. */
 async function openWithMap(): Promise<SearchStore> {
   const store = open();
   store.startMap();
@@ -67,86 +74,93 @@ beforeEach(() => {
   calls = [];
 });
 
-test('what the server found is not asked for again', () => {
-  const given = { query: 'order_by=newest', listings: [], total: 0, page: 1, next: null, status: 'ready' as const };
-  const store = new SearchStore(ask, everything, { given, before: null });
-  store.setSearch(everything, given);
+test('results of the server are not fetched again', () => {
+  const serverList = {
+    query: 'order_by=newest',
+    listings: [],
+    total: 0,
+    page: 1,
+    next: null,
+    status: 'ready' as const,
+  };
+  const store = new SearchStore(fetch, everything, { serverList, cached: null });
+  store.setSearch(everything, serverList);
   expect(calls).toEqual([]);
 });
 
-test('without a map one page is asked for, and list and total follow', async () => {
+test('without a map one page is fetched, and list and total follow', async () => {
   const store = open();
   store.setSearch(everything);
-  expect(asked()).toEqual(['order_by=newest&page=1&limit=25']);
-  expect(store.found().list).toMatchObject({ status: 'loading', total: null });
+  expect(requests()).toEqual(['order_by=newest&page=1&limit=25']);
+  expect(store.results().list).toMatchObject({ status: 'loading', total: null });
   await call(0).answer(page(1, 40));
-  expect(store.found().list).toMatchObject({ status: 'ready', total: 40, page: 1 });
+  expect(store.results().list).toMatchObject({ status: 'ready', total: 40, page: 1 });
 });
 
-test('with a map one call brings markers and the first cards', async () => {
+test('with a map one call fetches markers and the first cards', async () => {
   const store = await openWithMap();
   store.setSearch(condos);
-  expect(asked()).toEqual(['type=condo&order_by=newest&format=map&markers=columns&listingLimit=25']);
+  expect(requests()).toEqual(['type=condo&order_by=newest&format=map&markers=columns&listingLimit=25']);
   await call(0).answer(withMap(page(1, 2), { markers: markers.slice(0, 2), clusters: [] }));
-  expect(store.found().list.listings).toHaveLength(2);
-  expect(store.found().places).toMatchObject({ key: 'type=condo', markers: markers.slice(0, 2) });
+  expect(store.results().list.listings).toHaveLength(2);
+  expect(store.results().map).toMatchObject({ key: 'type=condo', markers: markers.slice(0, 2) });
 });
 
-test('a map that comes later asks for its markers alone', () => {
-  const given = { query: 'order_by=newest', listings: [listing('1')], total: 3, page: 1, next: null } as const;
-  const store = new SearchStore(ask, everything, {
-    given: { ...given, listings: [...given.listings], status: 'ready' },
-    before: null,
+test('a map that is shown later fetches only its markers', () => {
+  const serverList = { query: 'order_by=newest', listings: [listing('1')], total: 3, page: 1, next: null } as const;
+  const store = new SearchStore(fetch, everything, {
+    serverList: { ...serverList, listings: [...serverList.listings], status: 'ready' },
+    cached: null,
   });
   store.startMap();
-  expect(asked()).toEqual(['order_by=newest&format=map&markers=columns&listingLimit=0']);
+  expect(requests()).toEqual(['order_by=newest&format=map&markers=columns&listingLimit=0']);
 });
 
-test('an answer to a search that is not asked any more changes nothing', async () => {
+test('an answer to an earlier search changes nothing', async () => {
   const store = open();
   store.setSearch(everything);
   store.setSearch(condos);
   expect(call(0).signal.aborted).toBe(true);
   await call(1).answer(page(1, 2));
   await call(0).answer(page(1, 40));
-  expect(store.found().list).toMatchObject({ query: 'type=condo&order_by=newest', total: 2 });
+  expect(store.results().list).toMatchObject({ query: 'type=condo&order_by=newest', total: 2 });
 });
 
-test('another order clears the list and asks for its first page', async () => {
+test('another order clears the list and fetches its first page', async () => {
   const store = await openWithMap();
   store.setSearch({ ...everything, order: 'price-asc' });
-  expect(asked()).toEqual(['order_by=price-asc&page=1&limit=25']);
-  expect(store.found().list).toMatchObject({ listings: [], status: 'loading' });
+  expect(requests()).toEqual(['order_by=price-asc&page=1&limit=25']);
+  expect(store.results().list).toMatchObject({ listings: [], status: 'loading' });
 });
 
-test('the list follows the map when other places are in view, and says at once how many', async () => {
+test('the list follows the map when other markers are in view, and shows their number at once', async () => {
   const store = await openWithMap();
   store.setSearch({ ...everything, frame: aroundMontreal });
-  expect(asked()).toEqual([
+  expect(requests()).toEqual([
     'SouthWest_lat=45.00000&SouthWest_lng=-74.00000&NorthEast_lat=46.00000&NorthEast_lng=-73.00000&order_by=newest&page=1&limit=25',
   ]);
-  expect(store.found().list).toMatchObject({ listings: [], status: 'loading', total: 2 });
+  expect(store.results().list).toMatchObject({ listings: [], status: 'loading', total: 2 });
 });
 
-test('a listing without a place is counted with the others while the map shows all that is found', async () => {
+test('a listing without coordinates is counted while the map shows all results', async () => {
   const store = open();
   store.startMap();
   await call(0).answer(withMap(page(1, 4)));
   store.setSearch({ ...everything, order: 'price-asc' });
-  expect(store.found().list).toMatchObject({ status: 'loading', total: 4 });
+  expect(store.results().list).toMatchObject({ status: 'loading', total: 4 });
   store.setSearch({ ...everything, frame: aroundMontreal });
-  expect(store.found().list).toMatchObject({ total: 2 });
+  expect(store.results().list).toMatchObject({ total: 2 });
 });
 
-test('the list stays while the same places are in view', async () => {
+test('the list stays while the same markers are in view', async () => {
   const store = await openWithMap();
   store.setSearch({ ...everything, frame: view(44, -75, 48, -70) });
   store.setSearch({ ...everything, frame: view(44.1, -75, 48.1, -70) });
   expect(calls).toEqual([]);
-  expect(store.found().list.listings).toHaveLength(3);
+  expect(store.results().list.listings).toHaveLength(3);
 });
 
-test('too many places are counted, and asked for again in every view', async () => {
+test('too many markers become clusters, which are fetched again for every view', async () => {
   const store = open();
   store.startMap();
   const cluster = { coords: [45.5, -73.6] as const, count: 6000, bounds: view(44, -75, 48, -70).bounds };
@@ -156,54 +170,54 @@ test('too many places are counted, and asked for again in every view', async () 
   expect(call(1).query.get('zoom')).toBe('6');
   expect(call(1).query.get('listingLimit')).toBe('0');
   await call(1).answer(withMap(page(1, 6000), { markers: [], clusters: [{ ...cluster, count: 5999 }] }));
-  expect(store.found().list.listings[0]?.uls).toBe('1');
+  expect(store.results().list.listings[0]?.uls).toBe('1');
 
   store.setSearch({ ...everything, frame: aroundMontreal });
   expect(call(2).query.get('listingLimit')).toBe('25');
   expect(call(2).query.get('SouthWest_lat')).toBe('45.00000');
   await call(2).answer(withMap(page(101, 125), { markers: markers.slice(0, 2), clusters: [] }));
-  expect(store.found().list.listings[0]?.uls).toBe('101');
+  expect(store.results().list.listings[0]?.uls).toBe('101');
   expect(calls).toHaveLength(3);
-  // Nearer still, within what is known: the markers are there, the list follows them.
+  // The new view lies within the known markers: the list follows without a fetch of the map.
   store.setSearch({ ...everything, frame: view(45.51, -73.65, 45.53, -73.6, 12) });
   expect(call(3).query.get('format')).toBeNull();
 });
 
-test('a failure ends the loading, and trying again asks again', async () => {
+test('a failure ends the loading, and a retry fetches again', async () => {
   const store = open();
   store.startMap();
   await call(0).answer(new Error('503'));
-  expect(store.found()).toMatchObject({ list: { status: 'failed' }, places: { hasFailed: true } });
+  expect(store.results()).toMatchObject({ list: { status: 'failed' }, map: { hasFailed: true } });
   store.setSearch(everything);
   expect(calls).toHaveLength(1);
   store.retry();
   expect(calls).toHaveLength(2);
   await call(1).answer(withMap(page(1, 3)));
-  expect(store.found()).toMatchObject({ list: { status: 'ready' }, places: { hasFailed: false, markers } });
+  expect(store.results()).toMatchObject({ list: { status: 'ready' }, map: { hasFailed: false, markers } });
 });
 
-test('the list grows until it is as long as there are listings', async () => {
+test('the list grows until all listings are loaded', async () => {
   const store = open();
   store.setSearch(everything);
   await call(0).answer(page(1, 40));
   store.loadMore();
   store.loadMore();
-  expect(asked().slice(1)).toEqual(['order_by=newest&page=2&limit=25']);
-  expect(store.found().list.status).toBe('loading-more');
+  expect(requests().slice(1)).toEqual(['order_by=newest&page=2&limit=25']);
+  expect(store.results().list.status).toBe('loading-more');
   await call(1).answer(page(26, 40));
-  expect(store.found().list.listings).toHaveLength(40);
+  expect(store.results().list.listings).toHaveLength(40);
   store.loadMore();
   expect(calls).toHaveLength(2);
 });
 
-test('a core that says where the next page begins is asked for it', async () => {
+test('the cursor of an answer is sent with the next page', async () => {
   const store = open();
   store.setSearch(everything);
   await call(0).answer({ ...page(1, 40), next: '17-1025' });
   store.loadMore();
   expect(call(1).query.get('after')).toBe('17-1025');
   await call(1).answer({ ...page(26, 40), next: null });
-  expect(store.found().list).toMatchObject({ page: 2, next: null, status: 'ready' });
+  expect(store.results().list).toMatchObject({ page: 2, next: null, status: 'ready' });
 });
 
 test('a listing that moved to the next page meanwhile is listed once', async () => {
@@ -212,34 +226,34 @@ test('a listing that moved to the next page meanwhile is listed once', async () 
   await call(0).answer(page(1, 40));
   store.loadMore();
   await call(1).answer(page(25, 40));
-  expect(store.found().list.listings.map(({ uls }) => Number(uls))).toEqual(
+  expect(store.results().list.listings.map(({ uls }) => Number(uls))).toEqual(
     Array.from({ length: 40 }, (_, i) => i + 1),
   );
 });
 
-test('a page that could not be had keeps what is listed, and trying again asks for that page', async () => {
+test('a failed page keeps the loaded listings, and a retry fetches that page', async () => {
   const store = open();
   store.setSearch(everything);
   await call(0).answer(page(1, 40));
   store.loadMore();
   await call(1).answer(new Error('offline'));
-  expect(store.found().list).toMatchObject({ status: 'failed', total: 40 });
-  expect(store.found().list.listings).toHaveLength(25);
+  expect(store.results().list).toMatchObject({ status: 'failed', total: 40 });
+  expect(store.results().list.listings).toHaveLength(25);
   store.retry();
   expect(call(2).query.get('page')).toBe('2');
 });
 
-test('who comes back finds list and map as they were', async () => {
+test('a return to the page restores list and map', async () => {
   const store = await openWithMap();
   store.setSearch({ ...everything, frame: aroundMontreal });
   await call(0).answer(page(1, 2));
   calls = [];
   const again = new SearchStore(
-    ask,
+    fetch,
     { ...everything, frame: aroundMontreal },
-    { given: null, before: store.remembered() },
+    { serverList: null, cached: store.snapshot() },
   );
   again.startMap();
-  expect(again.found()).toEqual(store.found());
+  expect(again.results()).toEqual(store.results());
   expect(calls).toEqual([]);
 });

@@ -3,84 +3,91 @@ import type { MapFrame } from '../../../map/map-types.ts';
 import { type Search, writeFilters } from '../../../search/filters.ts';
 import { listQuery, mapQuery } from '../../../search/list-query.ts';
 import { areSameFrames } from '../../../search/map-frame.ts';
-import { noPlaces, type Places, servesView, setInView } from './places.ts';
-import { appendToList, fillList, hasMore, type PageOfListings, pageSize, type Results, startList } from './results.ts';
+import {
+  appendToList,
+  emptyList,
+  hasMore,
+  type ListingsPage,
+  type ListResults,
+  loadedList,
+  pageSize,
+} from './list-results.ts';
+import { coversView, type MapResults, markersInView, noMapResults } from './map-results.ts';
 
-/** What is found, as list and map show it. */
-export interface Found {
-  list: Results;
-  places: Places;
+/** ListResults of a search for the list and the map. */
+export interface SearchResults {
+  list: ListResults;
+  map: MapResults;
 }
 
-/** An answer of `GET properties` in either form. */
-export interface Answer extends PageOfListings {
-  /** With `format=map` alone. */
-  map: Pick<Places, 'markers' | 'clusters'> | null;
+/** An answer of `GET properties` in either format. */
+export interface PropertiesPage extends ListingsPage {
+  /** Null unless `format=map` was requested. */
+  map: Pick<MapResults, 'markers' | 'clusters'> | null;
 }
 
-/** Asks for listings; rejects when they cannot be had, with an `AbortError` when the call was given up. */
-export type Ask = (query: URLSearchParams, signal: AbortSignal) => Promise<Answer>;
+/** Fetches listings. Rejects on failure, with an `AbortError` when the call was aborted. */
+export type FetchProperties = (query: URLSearchParams, signal: AbortSignal) => Promise<PropertiesPage>;
 
-export interface Remembered {
-  found: Found;
+export interface CachedResults {
+  results: SearchResults;
   bounds: MapBounds | null;
 }
 
-interface Start {
-  /** What the server found for the address. */
-  given: Results | null;
-  /** The server could not ask either. */
+interface InitialState {
+  /** The server's results for the address. */
+  serverList: ListResults | null;
+  /** True when the server could not reach core. */
   hasFailed?: boolean;
-  /** What the visitor left here. */
-  before: Remembered | null;
+  /** Cached results of an earlier visit to this search. */
+  cached: CachedResults | null;
 }
 
 interface Call {
-  /** What it was asked for: a list's query, a map's filters and view. */
+  /** Keys of what the call was made for: the query of a list, the filters and view of a map. */
   list: string | null;
   map: string | null;
   abort: AbortController;
 }
 
 /**
- * Brings list and map to what a search asks for, with as few calls as that takes, and knows what to make of their answers: of two
- * searches the later one counts whichever is answered first, and a failure ends the loading. One call brings both where it can
- * (`2-blocks-and-search §7`, initial).
+ * Fetches list and map for a search with as few calls as possible. The latest search wins, whichever is answered first, and a
+ * failure ends the loading. One call serves both when it can (`2-blocks-and-search §7`, initial).
  */
 export class SearchStore {
-  readonly #ask: Ask;
+  readonly #fetch: FetchProperties;
   readonly #listeners = new Set<() => void>();
-  #found: Found;
+  #results: SearchResults;
   #search: Search;
-  /** What the list is limited to; it follows the map only when the set of places in view changes. */
+  /** Bounds of the list; they follow the map only when the set of markers in view changes. */
   #bounds: MapBounds | null;
   #view: MapFrame | null;
-  #given: Results | null;
+  #serverList: ListResults | null;
   #isMapLive = false;
   #call: Call | null = null;
   #moreCall: AbortController | null = null;
 
-  constructor(ask: Ask, search: Search, { given, hasFailed = false, before }: Start) {
-    const bounds = before ? before.bounds : (search.frame?.bounds ?? null);
-    this.#ask = ask;
+  constructor(fetch: FetchProperties, search: Search, { serverList, hasFailed = false, cached }: InitialState) {
+    const bounds = cached ? cached.bounds : (search.frame?.bounds ?? null);
+    this.#fetch = fetch;
     this.#search = search;
-    this.#given = given;
+    this.#serverList = serverList;
     this.#bounds = bounds;
     this.#view = search.frame;
-    this.#found = before?.found ?? {
-      list: given ?? {
-        ...startList(listQuery(search, bounds), search.page, null),
+    this.#results = cached?.results ?? {
+      list: serverList ?? {
+        ...emptyList(listQuery(search, bounds), search.page, null),
         status: hasFailed ? 'failed' : 'stale',
       },
-      places: noPlaces,
+      map: noMapResults,
     };
   }
 
-  readonly found = (): Found => this.#found;
+  readonly results = (): SearchResults => this.#results;
 
-  /** What it takes to show the same again when the visitor comes back. */
-  remembered(): Remembered {
-    return { found: this.#found, bounds: this.#bounds };
+  /** Returns the state to cache, so that a return to this page restores it. */
+  snapshot(): CachedResults {
+    return { results: this.#results, bounds: this.#bounds };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -88,35 +95,36 @@ export class SearchStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The address says something else. `given` is what the server found for it, if it was asked. */
-  setSearch(search: Search, given: Results | null = null): void {
+  /** Changes the search to the one of a new address. `serverList` holds the server's results for it, if any. */
+  setSearch(search: Search, serverList: ListResults | null = null): void {
     const before = this.#search;
     this.#search = search;
     if (filtersOf(before) !== filtersOf(search)) this.#bounds = search.frame?.bounds ?? null;
-    else if (!areSameFrames(before.frame, search.frame)) this.#follow(search.frame);
+    else if (!areSameFrames(before.frame, search.frame)) this.#followMap(search.frame);
     if (search.frame) this.#view = search.frame;
-    // A followed link brought listings along; those of an earlier address say nothing of this one.
-    if (given && given !== this.#given && given.query === this.#listQuery()) this.#show({ list: given });
-    this.#given = given;
-    this.#bring();
+    // A followed link brought its listings along; those of an earlier address are ignored.
+    if (serverList && serverList !== this.#serverList && serverList.query === this.#listQuery())
+      this.#update({ list: serverList });
+    this.#serverList = serverList;
+    this.#fetchMissing();
   }
 
-  /** The map moved by itself, to show what was found: the list stays, and clusters come in the size that fits. */
+  /** Records that the map moved by itself to fit the results: the list stays, and clusters are fetched for the new zoom. */
   setView(view: MapFrame): void {
     this.#view = view;
-    this.#bring();
+    this.#fetchMissing();
   }
 
-  /** Somebody looks at the map: from now on its places are asked for. */
+  /** Starts fetching markers once the map is visible. */
   startMap(): void {
     this.#isMapLive = true;
-    this.#bring();
+    this.#fetchMissing();
   }
 
   async loadMore(): Promise<void> {
-    const { list } = this.#found;
+    const { list } = this.#results;
     if (list.status !== 'ready' || list.query !== this.#listQuery() || !hasMore(list)) return;
-    this.#show({ list: { ...list, status: 'loading-more' } });
+    this.#update({ list: { ...list, status: 'loading-more' } });
     const abort = new AbortController();
     this.#moreCall = abort;
     const query = new URLSearchParams(list.query);
@@ -124,34 +132,34 @@ export class SearchStore {
     query.set('limit', String(pageSize));
     if (list.next !== null) query.set('after', list.next);
     try {
-      const page = await this.#ask(query, abort.signal);
-      if (!abort.signal.aborted) this.#show({ list: appendToList(list, page) });
+      const page = await this.#fetch(query, abort.signal);
+      if (!abort.signal.aborted) this.#update({ list: appendToList(list, page) });
     } catch {
-      if (!abort.signal.aborted) this.#show({ list: { ...list, status: 'failed' } });
+      if (!abort.signal.aborted) this.#update({ list: { ...list, status: 'failed' } });
     }
   }
 
-  /** Asks again for what could not be had. */
+  /** Retries the failed fetches. */
   retry(): void {
-    const { list, places } = this.#found;
+    const { list, map } = this.#results;
     const isLonger = list.status === 'failed' && list.listings.length > 0;
-    this.#show({
+    this.#update({
       list: isLonger ? { ...list, status: 'ready' } : list.status === 'failed' ? { ...list, status: 'stale' } : list,
-      places: places.hasFailed ? { ...places, key: null, hasFailed: false } : places,
+      map: map.hasFailed ? { ...map, key: null, hasFailed: false } : map,
     });
-    this.#bring();
+    this.#fetchMissing();
     if (isLonger) this.loadMore();
   }
 
-  /** Nobody waits any more. */
-  stop(): void {
+  /** Aborts all calls. */
+  abort(): void {
     this.#call?.abort.abort();
     this.#moreCall?.abort();
     this.#call = null;
   }
 
-  #show(change: Partial<Found>): void {
-    this.#found = { ...this.#found, ...change };
+  #update(change: Partial<SearchResults>): void {
+    this.#results = { ...this.#results, ...change };
     for (const listener of this.#listeners) listener();
   }
 
@@ -159,28 +167,28 @@ export class SearchStore {
     return listQuery(this.#search, this.#bounds);
   }
 
-  /** The visitor moved the map. Where all places are known it is seen here whether the set in view changed. */
-  #follow(frame: MapFrame | null): void {
-    const { places } = this.#found;
+  /** Handles a movement of the map by the visitor. When all markers are known, the change of the set in view is computed here. */
+  #followMap(frame: MapFrame | null): void {
+    const { map } = this.#results;
     if (!frame) {
       this.#bounds = null;
       return;
     }
-    const isKnown = places.key === filtersOf(this.#search) && servesView(places, frame) && places.clusters.length === 0;
-    // Counted places tell by their answer.
-    if (!isKnown && places.within) return;
-    const isSameSet = isKnown && setInView(places, frame.bounds).key === setInView(places, this.#bounds).key;
+    const isKnown = map.key === filtersOf(this.#search) && coversView(map, frame) && map.clusters.length === 0;
+    // Clusters give their set only with their next answer.
+    if (!isKnown && map.within) return;
+    const isSameSet = isKnown && markersInView(map, frame.bounds).key === markersInView(map, this.#bounds).key;
     if (!isSameSet) this.#bounds = frame.bounds;
   }
 
-  /** Asks for what is not there, once; what was asked for and is not wanted any more is given up. */
-  #bring(): void {
-    const { list, places } = this.#found;
+  /** Starts the missing fetches and aborts those that are no longer needed. */
+  #fetchMissing(): void {
+    const { list, map } = this.#results;
     const query = this.#listQuery();
     const wantsList = list.query !== query || list.status === 'stale' || list.status === 'loading';
-    const isPlaced = places.key === filtersOf(this.#search) && (places.hasFailed || servesView(places, this.#view));
-    const wantsMap = this.#isMapLive && !isPlaced;
-    const isPartial = places.key === filtersOf(this.#search) && places.within !== null;
+    const hasMap = map.key === filtersOf(this.#search) && (map.hasFailed || coversView(map, this.#view));
+    const wantsMap = this.#isMapLive && !hasMap;
+    const isPartial = map.key === filtersOf(this.#search) && map.within !== null;
     const view = isPartial ? this.#view : null;
     const wanted = {
       list: wantsList ? query : null,
@@ -192,44 +200,44 @@ export class SearchStore {
     if (!wantsList && !wantsMap) return;
     const call: Call = { ...wanted, abort: new AbortController() };
     this.#call = call;
-    if (wantsList) this.#startList(query);
-    // The map of a view and the list of what is in it, or the map of everything and the list of everything.
-    const isOne = wantsList
+    if (wantsList) this.#emptyList(query);
+    // One call serves both when the list and the map have the same bounds.
+    const isShared = wantsList
       ? this.#search.page === 1 && areSameBounds(this.#bounds, view?.bounds ?? null)
       : view !== null && view === this.#search.frame;
-    if (wantsMap) this.#askMap(call, view, isOne);
-    if (wantsList && !(wantsMap && isOne)) this.#askList(call);
+    if (wantsMap) this.#fetchMap(call, view, isShared);
+    if (wantsList && !(wantsMap && isShared)) this.#fetchList(call);
   }
 
-  #startList(query: string): void {
+  #emptyList(query: string): void {
     this.#moreCall?.abort();
-    const { places } = this.#found;
-    const isKnown = places.key === filtersOf(this.#search) && places.within === null;
-    const known = this.#bounds ? setInView(places, this.#bounds).count : places.total;
+    const { map } = this.#results;
+    const isKnown = map.key === filtersOf(this.#search) && map.within === null;
+    const known = this.#bounds ? markersInView(map, this.#bounds).count : map.total;
     const total = isKnown ? known : null;
-    this.#show({ list: startList(query, this.#search.page, total) });
+    this.#update({ list: emptyList(query, this.#search.page, total) });
   }
 
-  async #askList(call: Call): Promise<void> {
-    const { page } = this.#search;
-    const answers = call.list ?? '';
-    const query = new URLSearchParams(answers);
-    query.set('page', String(page));
+  async #fetchList(call: Call): Promise<void> {
+    const { page: pageNumber } = this.#search;
+    const listed = call.list ?? '';
+    const query = new URLSearchParams(listed);
+    query.set('page', String(pageNumber));
     query.set('limit', String(pageSize));
     try {
-      const found = await this.#ask(query, call.abort.signal);
+      const page = await this.#fetch(query, call.abort.signal);
       if (call.abort.signal.aborted) return;
-      this.#end(call, 'list');
-      this.#show({ list: fillList(answers, page, found) });
+      this.#finish(call, 'list');
+      this.#update({ list: loadedList(listed, pageNumber, page) });
     } catch {
       if (call.abort.signal.aborted) return;
-      this.#end(call, 'list');
-      this.#show({ list: { ...this.#found.list, status: 'failed' } });
+      this.#finish(call, 'list');
+      this.#update({ list: { ...this.#results.list, status: 'failed' } });
     }
   }
 
-  /** With `withList` the first page comes along. */
-  async #askMap(call: Call, view: MapFrame | null, withList: boolean): Promise<void> {
+  /** Fetches the map, with the first page of the list when `withList` is true. */
+  async #fetchMap(call: Call, view: MapFrame | null, withList: boolean): Promise<void> {
     const query = mapQuery(this.#search, view?.bounds ?? null);
     query.set('order_by', this.#search.order);
     query.set('format', 'map');
@@ -238,41 +246,41 @@ export class SearchStore {
     if (view) query.set('zoom', String(Math.round(view.zoom)));
     const isListed = withList && call.list !== null;
     try {
-      const answer = await this.#ask(query, call.abort.signal);
+      const answer = await this.#fetch(query, call.abort.signal);
       if (call.abort.signal.aborted) return;
-      this.#end(call, 'map');
-      if (isListed) this.#end(call, 'list');
-      this.#place(answer, view, withList);
+      this.#finish(call, 'map');
+      if (isListed) this.#finish(call, 'list');
+      this.#applyMap(answer, view, withList);
     } catch {
       if (call.abort.signal.aborted) return;
-      this.#end(call, 'map');
-      if (isListed) this.#end(call, 'list');
-      this.#show({
-        places: { ...this.#found.places, key: filtersOf(this.#search), hasFailed: true },
-        ...(isListed && { list: { ...this.#found.list, status: 'failed' as const } }),
+      this.#finish(call, 'map');
+      if (isListed) this.#finish(call, 'list');
+      this.#update({
+        map: { ...this.#results.map, key: filtersOf(this.#search), hasFailed: true },
+        ...(isListed && { list: { ...this.#results.list, status: 'failed' as const } }),
       });
     }
   }
 
-  #place(answer: Answer, view: MapFrame | null, withList: boolean): void {
-    const { list, places: before } = this.#found;
+  #applyMap(answer: PropertiesPage, view: MapFrame | null, withList: boolean): void {
+    const { list, map: before } = this.#results;
     const { markers = [], clusters = [] } = answer.map ?? {};
-    // Too many for one answer: this and every further one is that of a view.
+    // There are too many markers for one answer, so this and every later answer covers one view.
     const within = view ?? (clusters.length > 0 ? everywhere : null);
     const { total } = answer;
-    const places: Places = { key: filtersOf(this.#search), markers, clusters, total, within, hasFailed: false };
+    const map: MapResults = { key: filtersOf(this.#search), markers, clusters, total, within, hasFailed: false };
     const isMoved = view !== null && view === this.#search.frame;
-    if (list.status === 'loading' && withList) this.#show({ places, list: fillList(list.query, 1, answer) });
-    else if (isMoved && setInView(before, null).key !== setInView(places, null).key) {
+    if (list.status === 'loading' && withList) this.#update({ map, list: loadedList(list.query, 1, answer) });
+    else if (isMoved && markersInView(before, null).key !== markersInView(map, null).key) {
       this.#bounds = view.bounds;
       this.#moreCall?.abort();
-      this.#show({ places, list: fillList(this.#listQuery(), 1, answer) });
-    } else this.#show({ places });
-    // The map may have moved on meanwhile.
-    this.#bring();
+      this.#update({ map, list: loadedList(this.#listQuery(), 1, answer) });
+    } else this.#update({ map });
+    // The map may have moved meanwhile.
+    this.#fetchMissing();
   }
 
-  #end(call: Call, part: 'list' | 'map'): void {
+  #finish(call: Call, part: 'list' | 'map'): void {
     call[part] = null;
     if (this.#call === call && call.list === null && call.map === null) this.#call = null;
   }
@@ -283,7 +291,7 @@ const filtersOf = ({ filters }: Search): string => writeFilters(filters).toStrin
 const areSameBounds = (one: MapBounds | null, other: MapBounds | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The view of the first answer, which was asked for without one. */
+/** The view of the first answer, which was fetched without one. */
 const everywhere: MapFrame = {
   bounds: { SouthWest_lat: -90, SouthWest_lng: -180, NorthEast_lat: 90, NorthEast_lng: 180 },
   zoom: 0,

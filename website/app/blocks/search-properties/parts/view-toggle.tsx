@@ -9,7 +9,7 @@ interface Props {
   onChange: (view: Search['view']) => void;
 }
 
-/** Wide screens hide and show the list beside the map; narrow ones show one or the other. */
+/** Toggles the list beside the map on wide screens, and switches between list and map on narrow ones. */
 export function ViewToggle({ view, onChange }: Props) {
   const t = useTexts(texts);
   const isMap = view === 'map';

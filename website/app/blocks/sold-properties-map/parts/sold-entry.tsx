@@ -5,7 +5,7 @@ import { useTexts } from '../../../locale/define-texts.ts';
 import { texts } from '../texts.ts';
 import styles from './sold-entry.module.css';
 
-/** One sold property of the list; it is tied to its marker by its number. */
+/** Renders one sold property of the list, with its marker's id. */
 export function SoldEntry({ place }: { place: PropertyPlace }) {
   const t = useTexts(texts);
   const [popup] = place.popup_repeater;

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Rules about a whole page, which do not apply to an example of one block. */
+const pageRules = [
+  'page-has-heading-one',
+  'region',
+  'landmark-one-main',
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'heading-order',
+];
+
+/**
+ * Expects axe to find nothing at WCAG 2.2 AA nor against good practice. `part` leaves out the rules about whole pages; a
+ * selector checks that element alone. axe runs in the page itself: the Playwright builder of axe injects its script again
+ * and opens a second page for every run, which costs five times as much.
+ */
+export async function expectAccessible(page: Page, what: 'page' | 'part' | { within: string } = 'page'): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  const options: RunOptions = {
+    runOnly: { type: 'tag', values: tags },
+    rules: Object.fromEntries((what === 'part' ? pageRules : []).map((rule) => [rule, { enabled: false }])),
+    resultTypes: ['violations'],
+  };
+  // A frame holds a page of another company, with landmarks of its own.
+  const context = { exclude: [['iframe']], ...(typeof what === 'object' && { include: [[what.within]] }) };
+  const violations = await page.evaluate(
+    async ([context, options]): Promise<AxeResults['violations']> => {
+      const { violations } = await Reflect.get(window, 'axe').run(context, options);
+      return violations;
+    },
+    [context, options] as const,
+  );
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,57 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PlainError } from '../process/plain-error.ts';
+
+const generators = {
+  CONTENT_API_KEY: () => randomBytes(24).toString('base64url'),
+  PAYLOAD_SECRET: () => randomBytes(32).toString('base64url'),
+  CAPTCHA_HMAC_KEY: () => randomBytes(32).toString('base64url'),
+  STAFF_API_KEY: () => randomBytes(32).toString('base64url'),
+  SITE_KEY_SECRET: () => randomBytes(32).toString('base64url'),
+  STAFF_EMAIL: () => 'staff@vitrine.test',
+  STAFF_PASSWORD: () => randomBytes(12).toString('base64url'),
+};
+
+/** Secrets of one installation by the name of their environment variable. */
+export type Keys = Record<keyof typeof generators, string>;
+
+/**
+ * Returns the keys of a data folder. They are generated on first use and stored in `keys.json`, readable by its owner alone. A
+ * variable set in `env` wins and is not stored. Throws a PlainError when the file is damaged.
+ */
+export async function loadKeys(dataDir: string, env: Record<string, string | undefined>): Promise<Keys> {
+  const file = join(dataDir, 'keys.json');
+  const kept = await readKept(file);
+  const names = Object.keys(generators) as (keyof Keys)[]; // Object.keys forgets the names that the type knows.
+  const missing = names.filter((name) => !kept[name]);
+  for (const name of missing) kept[name] = generators[name]();
+  if (missing.length > 0) await write(file, dataDir, kept);
+  const pairs = names.map((name) => [name, env[name] || kept[name]]);
+  return Object.fromEntries(pairs);
+}
+
+/** Returns the key that authenticates a site to content and core, derived from the installation's secret. */
+export function siteKey(keys: Keys, siteId: string): string {
+  return createHmac('sha256', keys.SITE_KEY_SECRET).update(siteId).digest('base64url');
+}
+
+async function readKept(file: string): Promise<Record<string, string>> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PlainError(`${file} is damaged: restore it from a copy, or delete it to have new keys made.`);
+  }
+}
+
+async function write(file: string, dataDir: string, keys: Record<string, string>): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  // Written aside and moved, so that a full disk never leaves half a key.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  await rename(draft, file);
+}

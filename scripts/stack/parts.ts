@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { root } from '../process/repository-root.ts';
+import type { Keys } from './keys.ts';
+import type { Settings } from './settings.ts';
+
+export type PartName = 'core' | 'worker' | 'content' | 'site' | 'admin' | 'propertySite';
+
+/** Settings, keys and database from which the environment of every part is made. */
+export interface StackContext {
+  settings: Settings;
+  keys: Keys;
+  databaseUrl: string;
+}
+
+export interface Part {
+  name: PartName;
+  /** Name for messages, capitalised to begin a sentence. */
+  title: string;
+  /** Build that must exist before the part starts; null for none. */
+  build: 'website' | 'admin' | null;
+  /** Node's arguments in production. */
+  run: string[];
+  /** Node's arguments in watch mode. */
+  watch: string[];
+  /** Path that answers 200 once the part takes traffic; null for one that listens on no port. */
+  ready: string | null;
+  /** Returns the part's own environment variables. */
+  env(context: StackContext): Record<string, string>;
+}
+
+const next = join(root, 'node_modules/.bin/next');
+const local = (port: number) => `http://localhost:${port}`;
+
+function databaseEnv({ settings, databaseUrl }: StackContext): Record<string, string> {
+  return { DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir, WEBSITE_URL: local(settings.ports.site) };
+}
+
+function payloadEnv(context: StackContext): Record<string, string> {
+  const { ports } = context.settings;
+  return {
+    ...databaseEnv(context),
+    PAYLOAD_SECRET: context.keys.PAYLOAD_SECRET,
+    CORE_URL: local(ports.core),
+    CONTENT_URL: local(ports.content),
+    ADMIN_URL: local(ports.admin),
+  };
+}
+
+function mailEnv(context: StackContext): Record<string, string> {
+  return { ...databaseEnv(context), CAPTCHA_HMAC_KEY: context.keys.CAPTCHA_HMAC_KEY };
+}
+
+/** Every process of the stack, in the order in which they start. */
+export const parts: Record<PartName, Part> = {
+  core: {
+    name: 'core',
+    title: 'Core',
+    build: null,
+    run: ['core/src/main.ts'],
+    watch: ['--watch', '--watch-preserve-output', 'core/src/main.ts'],
+    ready: '/readyz',
+    // Only the website calls core, and forwards the visitor's address: without it all visitors would share one rate limit.
+    env: (context) => ({
+      ...mailEnv(context),
+      STAFF_API_KEY: context.keys.STAFF_API_KEY,
+      PORT: String(context.settings.ports.core),
+      TRUST_PROXY: 'true',
+    }),
+  },
+  worker: {
+    name: 'worker',
+    title: 'The mail worker',
+    build: null,
+    run: ['core/src/worker-main.ts'],
+    watch: ['--watch', '--watch-preserve-output', 'core/src/worker-main.ts'],
+    ready: null,
+    env: (context) => ({
+      ...mailEnv(context),
+      PORT: '',
+      // Mails link to the pictures there.
+      ASSETS_URL: process.env.ASSETS_URL || process.env.CONTENT_URL || local(context.settings.ports.content),
+    }),
+  },
+  content: {
+    name: 'content',
+    title: 'The content service',
+    build: null,
+    run: ['content/src/main.ts'],
+    watch: ['--watch', '--watch-preserve-output', 'content/src/main.ts'],
+    ready: '/readyz',
+    env: (context) => ({
+      ...payloadEnv(context),
+      // Payload would push its schema past the migrations in any other mode.
+      NODE_ENV: 'production',
+      CONTENT_API_KEY: context.keys.CONTENT_API_KEY,
+      PORT: String(context.settings.ports.content),
+    }),
+  },
+  site: {
+    name: 'site',
+    title: 'The website',
+    build: 'website',
+    run: ['website/server/main.ts'],
+    watch: ['website/server/main.ts'],
+    ready: '/readyz',
+    env: ({ settings: { ports }, keys }) => ({
+      PORT: String(ports.site),
+      CONTENT_URL: process.env.CONTENT_URL || local(ports.content),
+      CORE_URL: process.env.CORE_URL || local(ports.core),
+      CONTENT_API_KEY: keys.CONTENT_API_KEY,
+      ADMIN_ORIGIN: process.env.ADMIN_ORIGIN || local(ports.admin),
+      ...(!process.env.SITE_ID && { SITE_MODE: 'domain' }),
+    }),
+  },
+  admin: {
+    name: 'admin',
+    title: 'The admin',
+    build: 'admin',
+    run: [next, 'start', 'content/src/admin'],
+    watch: [next, 'dev', 'content/src/admin'],
+    ready: '/readyz',
+    env: (context) => ({
+      ...payloadEnv(context),
+      STAFF_API_KEY: context.keys.STAFF_API_KEY,
+      PORT: String(context.settings.ports.admin),
+      NEXT_TELEMETRY_DISABLED: '1',
+    }),
+  },
+  propertySite: {
+    name: 'propertySite',
+    title: 'The demo’s property site',
+    build: null,
+    run: ['demo/src/property-site/main.ts'],
+    watch: ['--watch', '--watch-preserve-output', 'demo/src/property-site/main.ts'],
+    ready: '/healthz',
+    env: ({ settings: { ports } }) => ({ PORT: String(ports.propertySite) }),
+  },
+};
+
+/** Returns the command line of a part, in production or in watch mode. */
+export function commandOf(part: Part, watch: boolean): string[] {
+  return [process.execPath, ...(watch ? part.watch : part.run)];
+}
+
+/** Returns the variables that a part gets in addition to the shell's. */
+export function environmentOf(part: Part, context: StackContext, watch: boolean): Record<string, string> {
+  return { NODE_ENV: watch ? 'development' : 'production', ...part.env(context) };
+}
+
+/** Returns the port of a part; null for the worker. */
+export function portOf(part: PartName, { ports }: Settings): number | null {
+  return part === 'worker' ? null : ports[part];
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type PostgresOptions, startPostgres } from './postgres.ts';
+
+export interface PostgresPair {
+  primaryUrl: string;
+  replicaUrl: string;
+  stopPrimary(): Promise<void>;
+  /** Starts the primary again after a stop, at the same address. */
+  startPrimary(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface PairOptions {
+  /** Empty folder that holds both clusters. */
+  dataDir: string;
+  /** Ports to try first. */
+  ports: { primary: number; replica: number };
+  settings: Record<string, string>;
+}
+
+/**
+ * Starts a primary and a streaming replica, for tests and measurements. The embedded binaries lack pg_basebackup, so the
+ * replica begins as a copy of the stopped primary.
+ */
+export async function startPostgresPair({ dataDir, ports, settings }: PairOptions): Promise<PostgresPair> {
+  const [first, second] = [join(dataDir, 'primary'), join(dataDir, 'replica')];
+  const options: PostgresOptions = { dataDir: first, port: ports.primary, settings };
+  const draft = await startPostgres(options);
+  await draft.stop();
+  await mkdir(second);
+  // Not by node:fs, which would give everything to the present user: PostgreSQL insists on being the owner.
+  await promisify(execFile)('cp', ['-a', join(first, 'postgres'), second]);
+  await writeFile(join(second, 'postgres/cluster/standby.signal'), '');
+  let primary = await startPostgres(options);
+  const { hostname, port, username, password } = new URL(primary.url);
+  const replica = await startPostgres({
+    dataDir: second,
+    port: ports.replica,
+    settings: {
+      ...settings,
+      primary_conninfo: `host=${hostname} port=${port} user=${username} password=${password}`,
+      wal_retrieve_retry_interval: '100ms',
+    },
+  });
+  return {
+    primaryUrl: primary.url,
+    replicaUrl: replica.url,
+    stopPrimary: () => primary.stop(),
+    startPrimary: async () => {
+      primary = await startPostgres({ ...options, port: Number(port) });
+    },
+    stop: async () => {
+      await replica.stop();
+      await primary.stop();
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describeFailure, diskFullSentence, PlainError } from '../process/plain-error.ts';
+import { stopGroup } from '../process/process-group.ts';
+import { unwatchGroup, watchGroup } from '../process/watchdog-client.ts';
+import { findFreePort } from './ports.ts';
+import { findBinaries, type PostgresUser, postgresUser, runAs } from './postgres-binaries.ts';
+import { readPostmaster, removeForeignLock } from './postmaster.ts';
+
+const usualPort = 5432;
+const startLimitMs = 60_000;
+const stopLimitMs = 30_000;
+
+export interface PostgresOptions {
+  /** Data, password, port and log are kept in `dataDir/postgres`. */
+  dataDir: string;
+  /** The port to try first; else the one of last time, else 5432. The next free one is taken and remembered. */
+  port?: number;
+  /** Settings of postgresql.conf for this run, such as `{ fsync: 'off' }`. */
+  settings?: Record<string, string>;
+}
+
+export interface RunningPostgres {
+  url: string;
+  /** Ends the server that this call started; one that ran before is left alone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL of this data folder, making the cluster on first use, or joins the one that already runs on it.
+ * Throws a PlainError when the disk is full, the folder cannot be written or the server does not come up.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const home = resolve(options.dataDir, 'postgres');
+  try {
+    await mkdir(home, { recursive: true });
+    const password = await loadPassword(home);
+    const running = await readPostmaster(join(home, 'cluster'));
+    if (running) return { url: addressOf(password, running.port), stop: async () => {} };
+    return await startOwn(home, password, options);
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    throw new PlainError(describeFailure(error, home), { cause: error });
+  }
+}
+
+async function startOwn(home: string, password: string, options: PostgresOptions): Promise<RunningPostgres> {
+  const cluster = join(home, 'cluster');
+  const binaries = await findBinaries();
+  const user = postgresUser();
+  if (!(await exists(join(cluster, 'PG_VERSION')))) await initialise(home, password, binaries.initdb, user);
+  await removeForeignLock(cluster);
+  const port = await findFreePort(options.port ?? (await rememberedPort(home)) ?? usualPort);
+  await writeFile(join(home, 'port'), String(port));
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...options.settings,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [command = '', ...rest] = runAs(user, binaries.postgres, [cluster]);
+  const log = await open(join(home, 'log'), 'w');
+  // In a process group of its own, so that Ctrl-C reaches the services first and the database last.
+  const server = spawn(command, [...rest, '-D', cluster, '-p', String(port), ...flags], {
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  await log.close();
+  if (server.pid) watchGroup(server.pid, 'SIGINT', stopLimitMs);
+  await untilReady(server, cluster, home);
+  server.unref();
+  return { url: addressOf(password, port), stop: () => stopServer(server) };
+}
+
+async function initialise(home: string, password: string, initdb: string, user: PostgresUser | null): Promise<void> {
+  // Made aside and moved into place, so that an interrupted first start leaves no half cluster behind.
+  const draft = await mkdtemp(join(home, 'draft-'));
+  const passwordFile = join(home, `password-for-${randomBytes(4).toString('hex')}`);
+  try {
+    await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+    if (user) await Promise.all([draft, passwordFile].map((path) => chown(path, user.uid, user.gid)));
+    const [command = '', ...rest] = runAs(user, initdb, [draft]);
+    // The built-in locale sorts alike on every machine, whatever locales the system has.
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+    await run(command, [...rest, `--pgdata=${draft}`, ...locale, ...login], home);
+    await rename(draft, join(home, 'cluster'));
+  } finally {
+    await rm(passwordFile, { force: true });
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function run(command: string, args: string[], home: string): Promise<void> {
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } });
+  let errors = '';
+  child.stderr?.on('data', (chunk) => {
+    errors += String(chunk);
+  });
+  const code = await new Promise<number | null>((settle, fail) => child.once('error', fail).once('close', settle));
+  if (code !== 0) throw new PlainError(explain(errors, home));
+}
+
+async function untilReady(server: ChildProcess, cluster: string, home: string): Promise<void> {
+  let ended = false;
+  server.once('error', () => {
+    ended = true;
+  });
+  server.once('exit', () => {
+    ended = true;
+  });
+  const deadline = Date.now() + startLimitMs;
+  while (!(await readPostmaster(cluster))?.ready) {
+    if (ended) throw new PlainError(explain(await readFile(join(home, 'log'), 'utf8'), home));
+    if (Date.now() > deadline) {
+      await stopServer(server);
+      throw new PlainError(
+        `PostgreSQL did not come up within ${startLimitMs / 1000} s; its log is ${join(home, 'log')}.`,
+      );
+    }
+    await delay(20);
+  }
+}
+
+async function stopServer({ pid }: ChildProcess): Promise<void> {
+  if (!pid) return;
+  // SIGINT is PostgreSQL's fast shutdown: open sessions end, everything committed is on disk.
+  await stopGroup(pid, 'SIGINT', stopLimitMs);
+  unwatchGroup(pid);
+}
+
+async function loadPassword(home: string): Promise<string> {
+  const file = join(home, 'password');
+  if (!(await exists(file))) await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return (await readFile(file, 'utf8')).trim();
+}
+
+async function rememberedPort(home: string): Promise<number | null> {
+  const port = Number(await readFile(join(home, 'port'), 'utf8').catch(() => ''));
+  return port > 0 ? port : null;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return readFile(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function explain(errors: string, home: string): string {
+  if (/no space left on device|disk quota/i.test(errors)) return diskFullSentence(home);
+  const fatal = errors.match(/(?:FATAL|PANIC|error): +(.+)/)?.[1] ?? errors.trim().split('\n').at(-1);
+  return `PostgreSQL did not start in ${home}: ${fatal || 'it gave no reason'}.`;
+}
+
+function addressOf(password: string, port: number): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+}

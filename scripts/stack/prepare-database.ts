@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { onStop } from '../process/child-processes.ts';
+import { PlainError } from '../process/plain-error.ts';
+import { step } from '../process/progress.ts';
+import { root } from '../process/repository-root.ts';
+import { runProgram } from '../process/run-program.ts';
+import { hashInputs } from './content-hash.ts';
+import type { StackContext } from './parts.ts';
+import { startPostgres } from './postgres.ts';
+import type { Settings } from './settings.ts';
+import { openStackState } from './stack-state.ts';
+
+/** Paths whose content decides the database schema. */
+const schemaInputs = ['core/src/db', 'core/src/leads', 'content/src', 'contract/src', 'package-lock.json'];
+
+/** Returns the address of the database: the configured one, or that of the embedded server, which is stopped with the rest. */
+export async function openDatabase(settings: Settings): Promise<string> {
+  if (settings.databaseUrl) return settings.databaseUrl;
+  const server = await step('Starting PostgreSQL', 'PostgreSQL runs', () => startPostgres(settings));
+  onStop(server.stop);
+  return server.url;
+}
+
+export interface PrepareOptions {
+  /** Seeds the demo sites into a database that has none. */
+  demo: boolean;
+}
+
+/** Runs the migrations when the schema has changed since the last time, and seeds the demo once. */
+export async function prepareDatabase(context: StackContext, { demo }: PrepareOptions): Promise<void> {
+  const { databaseUrl } = context;
+  const state = await openStackState(databaseUrl).catch((error: Error) => {
+    throw new PlainError(`The database at ${withoutPassword(databaseUrl)} cannot be used: ${reasonOf(error)}.`);
+  });
+  try {
+    const schema = await hashInputs(root, schemaInputs);
+    if ((await state.read('schema')) !== schema) {
+      await step('Migrating the database', 'The database is up to date', () =>
+        runSeed(context, ['--migrate-only'], { verbose: false }),
+      );
+      await state.write('schema', schema);
+    }
+    if (demo && !(await state.read('demo'))) {
+      await runSeed(context, []);
+      await state.write('demo', new Date().toISOString());
+    }
+  } finally {
+    await state.close();
+  }
+}
+
+/** Runs `fill.ts` in a process of its own, since the content store reads its environment when it is loaded. */
+export function runSeed(context: StackContext, flags: string[], { verbose } = { verbose: true }): Promise<void> {
+  return runProgram([process.execPath, join(root, 'scripts/stack/run-seed.ts'), ...flags], {
+    env: seedEnvironment(context),
+    failure: null,
+    verbose,
+  });
+}
+
+/** What `fill.ts` is told. */
+export function seedEnvironment({ settings, keys, databaseUrl }: StackContext): Record<string, string> {
+  return {
+    ...keys,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: settings.dataDir,
+    PORT: String(settings.ports.site),
+    PROPERTY_SITE_PORT: String(settings.ports.propertySite),
+  };
+}
+
+function withoutPassword(databaseUrl: string): string {
+  return databaseUrl.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1@');
+}
+
+/** Node reports a refused connection to several addresses as one error without a message. */
+function reasonOf(error: Error): string {
+  return error instanceof AggregateError ? error.errors.map(({ message }: Error) => message).join(', ') : error.message;
+}

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { migrateContent } from '@vitrine/content/migrate.ts';
+import { migrateCore } from '@vitrine/core/db/migrate.ts';
+import { PlainError } from '../process/plain-error.ts';
+import { runScript } from '../process/run-script.ts';
+import { loadKeys } from './keys.ts';
+
+// Runs in a process of its own, whose environment the caller has completed (`seedEnvironment` in database.ts).
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (value) return value;
+  throw new PlainError(`${name} is not set: run npm run seed, which sets it.`);
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: {
+      'migrate-only': { type: 'boolean' },
+      'listings-only': { type: 'boolean' },
+      listings: { type: 'string', default: '5000' },
+      seed: { type: 'string', default: '1' },
+    },
+  });
+  const databaseUrl = required('DATABASE_URL');
+  if (values['migrate-only']) {
+    await migrateCore(databaseUrl);
+    await migrateContent();
+    return;
+  }
+  const listings = { count: Number(values.listings), seed: Number(values.seed) };
+  // The generator and the content store take a second to load, which a mere migration need not wait for.
+  const { seedDemo, seedListings } = await import('./seed-demo.ts');
+  if (values['listings-only']) await seedListings(databaseUrl, listings);
+  else {
+    const ports = { site: required('PORT'), propertySite: required('PROPERTY_SITE_PORT') };
+    await seedDemo(databaseUrl, await loadKeys(required('DATA_DIR'), process.env), ports, listings);
+  }
+});

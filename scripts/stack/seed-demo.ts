@@ -1,0 +1,105 @@
+import { readStoreEnv } from '@vitrine/content/env.ts';
+import { closePayload, openPayload } from '@vitrine/content/open-payload.ts';
+import { importSite } from '@vitrine/content/seed/import-site.ts';
+import type { ListingImport } from '@vitrine/contract/core/import.ts';
+import type { SiteBundle, WireBlock } from '@vitrine/contract/site.ts';
+import { importListings } from '@vitrine/core/listings/import-listings.ts';
+import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
+import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
+import { demoMasters, demoPictures } from '@vitrine/demo/listings/listing-pictures.ts';
+import { propertySiteOrigin } from '@vitrine/demo/property-site/origin.ts';
+import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
+import type { Payload } from 'payload';
+import { step } from '../process/progress.ts';
+import { type Keys, siteKey } from './keys.ts';
+import { drawPicture, seedPictures } from './seed-pictures.ts';
+
+/** Number of listings from which each row names its master pictures alone; their variants would outweigh the rest of the row. */
+const mastersOnlyFrom = 50_000;
+
+export interface Listings {
+  count: number;
+  /** The same seed gives the same listings. */
+  seed: number;
+}
+
+/** Ports of the website and of the property site that a page frames. */
+interface Ports {
+  site: string;
+  propertySite: string;
+}
+
+/** Writes the two demo sites, their pictures, the staff account and the listings, replacing those that exist. */
+export async function seedDemo(databaseUrl: string, keys: Keys, ports: Ports, listings: Listings): Promise<void> {
+  const payload = await openPayload(readStoreEnv());
+  try {
+    await createStaffAccount(payload, keys);
+    await seedPictures(payload);
+    for (const site of demoSites) {
+      const bundle = configureSite(site, keys, ports);
+      let soFar = '';
+      const compose = async () => {
+        await upsertCoreSite(databaseUrl, bundle.core);
+        await importSite(payload, bundle, {
+          picture: drawPicture,
+          progress: (part, done, total) => {
+            soFar = `${part} ${done} of ${total}`;
+          },
+        });
+      };
+      const name = bundle.name.en;
+      await step(`Composing ${name}`, `${name} is composed`, compose, () => soFar);
+    }
+  } finally {
+    await closePayload(payload);
+  }
+  await seedListings(databaseUrl, listings);
+}
+
+/** Generates listings and imports them into core; those of the same seed are replaced. */
+export async function seedListings(databaseUrl: string, { count, seed }: Listings): Promise<void> {
+  const picturesFor = count >= mastersOnlyFrom ? demoMasters : demoPictures;
+  let taken = 0;
+  function* counted(): Generator<ListingImport> {
+    for (const listing of generateListings({ count, seed, picturesFor })) {
+      taken += 1;
+      yield listing;
+    }
+  }
+  const total = count.toLocaleString('en');
+  await step(
+    `Writing ${total} listings`,
+    `${total} listings are in`,
+    () => importListings(databaseUrl, counted()),
+    () => `${taken.toLocaleString('en')} of ${total}`,
+  );
+}
+
+/** Returns the site with the key and the ports of this installation. */
+function configureSite(site: SiteBundle, keys: Keys, ports: Ports): SiteBundle {
+  const origin = new URL(site.core.origin);
+  if (origin.port) origin.port = ports.site;
+  const core = { ...site.core, siteKey: siteKey(keys, site.siteId), origin: origin.origin };
+  return {
+    ...site,
+    core,
+    pages: site.pages.map((page) => ({ ...page, blocks: page.blocks.map(setFramePort(ports)) })),
+  };
+}
+
+/** Returns a function that sets the port of the demo's property site in the block that frames it. */
+const setFramePort =
+  ({ propertySite }: Ports) =>
+  (block: WireBlock): WireBlock => {
+    if (block.block_type !== 'property_iframe_block') return block;
+    const data = JSON.stringify(block.block_params).replaceAll(propertySiteOrigin, `http://localhost:${propertySite}`);
+    return { ...block, block_params: JSON.parse(data) };
+  };
+
+/** Creates the account whose password `npm start` prints, unless there are accounts. */
+async function createStaffAccount(payload: Payload, { STAFF_EMAIL, STAFF_PASSWORD }: Keys): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return;
+  const data = { email: STAFF_EMAIL, password: STAFF_PASSWORD, role: 'admin' };
+  await payload.create({ collection: 'users', data });
+}

@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os';
+import { mediaIds, uploadPicture } from '@vitrine/content/seed/media-library.ts';
+import { type Picture, pictures, rasterise } from '@vitrine/demo/pictures/pictures.ts';
+import type { Payload } from 'payload';
+import { step } from '../process/progress.ts';
+
+const byFilename = new Map<string, Picture>(pictures.map((picture) => [`${picture.key}.webp`, picture]));
+
+/**
+ * Draws and uploads the demo pictures that the media library does not have yet, several at a time. An interrupted first start
+ * continues there. Throws what the library throws.
+ */
+export async function seedPictures(payload: Payload): Promise<void> {
+  const known = await mediaIds(payload, [...byFilename.keys()]);
+  const waiting = [...byFilename].filter(([filename]) => !known.has(filename));
+  const total = waiting.length;
+  if (total === 0) return;
+  const queue = waiting.values();
+  let drawn = 0;
+  const draw = async () => {
+    // The workers take turns at one queue.
+    for (const [filename, picture] of queue) {
+      await uploadPicture(payload, filename, await rasterise(picture), picture.alt);
+      drawn += 1;
+    }
+  };
+  // One more than there are processors, as each waits for the disk and the database between two drawings.
+  const workers = () => Promise.all(Array.from({ length: availableParallelism() + 1 }, draw));
+  await step('Drawing the pictures', `${total} pictures are drawn`, workers, () => `${drawn} of ${total}`);
+}
+
+/** Returns the bytes of a picture that a site names. Throws for one that the demo does not have. */
+export async function drawPicture(filename: string): Promise<Buffer> {
+  const picture = byFilename.get(filename);
+  if (!picture) throw new Error(`The demo names the picture ${filename}, but does not draw it.`);
+  return await rasterise(picture);
+}

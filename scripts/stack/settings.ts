@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { PlainError } from '../process/plain-error.ts';
+import { root } from '../process/repository-root.ts';
+
+export interface Settings {
+  /** Absolute; database, uploads, keys, outbox and logs live here. */
+  dataDir: string;
+  ports: Record<'site' | 'core' | 'content' | 'admin' | 'propertySite', number>;
+  /** Address of an external PostgreSQL; null for the embedded one. */
+  databaseUrl: string | null;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Environment variable and default of each port. */
+export const portVariables = {
+  site: { variable: 'PORT', usual: 3000 },
+  core: { variable: 'CORE_PORT', usual: 3001 },
+  content: { variable: 'CONTENT_PORT', usual: 3002 },
+  admin: { variable: 'ADMIN_PORT', usual: 3003 },
+  /** Of the demo: the site of another company, which a block frames. */
+  propertySite: { variable: 'PROPERTY_SITE_PORT', usual: 3004 },
+} as const;
+
+/** Reads the settings of the scripts. Throws a PlainError for an invalid port. */
+export function readSettings(env: Environment): Settings {
+  const port = ({ variable, usual }: { variable: string; usual: number }) => readPort(env, variable, usual);
+  const site = port(portVariables.site);
+  // It is asked for by nobody but the demo, so it moves along with the website.
+  const { variable, usual } = portVariables.propertySite;
+  const propertySite = readPort(env, variable, usual - portVariables.site.usual + site);
+  return {
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    ports: {
+      site,
+      core: port(portVariables.core),
+      content: port(portVariables.content),
+      admin: port(portVariables.admin),
+      propertySite,
+    },
+    databaseUrl: env.DATABASE_URL || null,
+  };
+}
+
+function readPort(env: Environment, variable: string, usual: number): number {
+  const text = env[variable];
+  if (!text) return usual;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new PlainError(`${variable} is "${text}", which is not a port: give a number from 1 to 65535.`);
+}

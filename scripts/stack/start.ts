@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { hasStopBegun } from '../process/child-processes.ts';
+import { describeFailure } from '../process/plain-error.ts';
+import { formatDuration, printLine, step } from '../process/progress.ts';
+import { runScript } from '../process/run-script.ts';
+import { build } from './build.ts';
+import { checkPorts } from './check-ports.ts';
+import { loadKeys } from './keys.ts';
+import { commandOf, environmentOf, type PartName, parts, portOf, type StackContext } from './parts.ts';
+import { isPortFree } from './ports.ts';
+import { openDatabase, prepareDatabase } from './prepare-database.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { supervise } from './supervise.ts';
+
+interface Mode {
+  /** Serves from source and restarts at each change, rather than from a build. */
+  watch: boolean;
+  verbose: boolean;
+  /** Builds and serves the admin as well. */
+  admin: boolean;
+}
+
+/** Starts every part, for `npm start` and `npm run dev`, on a new or an existing data folder. Never returns. */
+async function start({ watch, verbose, admin }: Mode): Promise<void> {
+  const begin = performance.now();
+  const settings = readSettings(process.env);
+  await checkPorts(settings.ports, ['site', 'core', 'content', 'admin']);
+  const keys = await loadKeys(settings.dataDir, process.env);
+
+  const services = async (): Promise<StackContext> => {
+    const context = { settings, keys, databaseUrl: await openDatabase(settings) };
+    await prepareDatabase(context, { demo: true });
+    await Promise.all([serve('core', context, watch), serve('content', context, watch)]);
+    await serve('worker', context, watch);
+    return context;
+  };
+  const [context] = await Promise.all([services(), watch || build('website', { verbose })]);
+  await serve('site', context, watch);
+  await servePropertySite(context, watch);
+  announce(context, formatDuration(performance.now() - begin));
+
+  if (admin) await serveAdmin(context, { watch, verbose });
+  await new Promise<never>(() => {});
+}
+
+async function serve(name: PartName, context: StackContext, watch: boolean): Promise<void> {
+  const part = parts[name];
+  const { settings } = context;
+  await step(`${part.title} is starting`, `${part.title} runs`, () =>
+    supervise({
+      title: part.title,
+      command: commandOf(part, watch),
+      env: environmentOf(part, context, watch),
+      readyUrl: part.ready && `http://localhost:${portOf(name, settings)}${part.ready}`,
+      log: watch ? null : join(settings.dataDir, 'logs', `${name}.log`),
+    }),
+  );
+}
+
+/** Starts the property site unless its port is taken: only one page of the demo frames it. */
+async function servePropertySite(context: StackContext, watch: boolean): Promise<void> {
+  const port = context.settings.ports.propertySite;
+  if (await isPortFree(port)) await serve('propertySite', context, watch);
+  else
+    printLine(`! The demo’s property site does not run, as port ${port} is taken: choose one with PROPERTY_SITE_PORT.`);
+}
+
+/** Starts the admin last, as it takes longest to build and visitors do not need it. Its failure is printed and stops nothing else. */
+async function serveAdmin(context: StackContext, { watch, verbose }: Omit<Mode, 'admin'>): Promise<void> {
+  const { settings } = context;
+  try {
+    const env = environmentOf(parts.admin, context, watch);
+    if (!watch) await build('admin', { verbose, background: true, env });
+    await serve('admin', context, watch);
+    printLine(`  Staff log in at ${adminAddress(settings)}`);
+  } catch (error) {
+    if (hasStopBegun()) return;
+    printLine(`! The admin does not run, all else does. ${describeFailure(error, settings.dataDir)}`);
+    if (process.env.DEBUG) console.error(error);
+  }
+}
+
+function announce({ settings, keys }: StackContext, duration: string): void {
+  const { site, core } = settings.ports;
+  const lines = [
+    '',
+    `Vitrine is ready  ${duration}`,
+    '',
+    `  Agency     http://localhost:${site}`,
+    `  Broker     http://courtier.localhost:${site}`,
+    `  Core       http://localhost:${core}/docs`,
+    `  Admin      ${adminAddress(settings)}  (ready in a moment)`,
+    `             e-mail    ${keys.STAFF_EMAIL}`,
+    `             password  ${keys.STAFF_PASSWORD}`,
+    `  Data, logs ${settings.dataDir}`,
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ];
+  for (const line of lines) printLine(line);
+}
+
+function adminAddress({ ports }: Settings): string {
+  return `http://localhost:${ports.admin}/admin`;
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({
+    options: {
+      watch: { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+      admin: { type: 'boolean', default: true },
+    },
+    allowNegative: true,
+  });
+  await start(values);
+});

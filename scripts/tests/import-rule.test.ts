@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Writes the files into an empty folder, runs the project's own rule on it and lists what broke: `rule: from → to`. */
+async function violations(files: Record<string, string>): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-import-rule-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const dependencies = { zod: '*', react: '*', 'sanitize-html': '*' };
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', dependencies }));
+  for (const [path, code] of Object.entries(files)) {
+    await mkdir(join(folder, dirname(path)), { recursive: true });
+    await writeFile(join(folder, path), code);
+  }
+  const folders = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? path))];
+  const config = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'];
+  const output = await new Promise<string>((resolve) => {
+    const program = join(root, 'node_modules/.bin/depcruise');
+    execFile(program, [...folders, ...config], { cwd: folder, maxBuffer: 1e8 }, (_, stdout) => resolve(stdout));
+  });
+  const { summary }: { summary: { violations: { rule: { name: string }; from: string; to: string }[] } } =
+    JSON.parse(output);
+  return summary.violations
+    .map(({ rule, from, to }) => `${rule.name}: ${from} → ${to.replace(/.*node_modules\/([^/]+).*/, '$1')}`)
+    .sort();
+}
+
+const exported = 'export const thing: string = "thing";\nexport interface Shape { side: number }\n';
+
+test('Imports downward, types of a server module and test tools in a test are allowed.', async () => {
+  expect(
+    await violations({
+      'contract/src/page.ts': 'import { z } from "zod";\nexport const page = z.string();\n',
+      'core/src/app.ts': 'import { page } from "../../contract/src/page.ts";\nexport const app = page;\n',
+      'core/src/app.test.ts':
+        'import { tool } from "../../scripts/tool.ts";\nimport "../../demo/src/site.ts";\ntool;\n',
+      'demo/src/site.ts': 'import type { page } from "../../contract/src/page.ts";\nexport type Page = typeof page;\n',
+      'scripts/tool.ts': 'export { app as tool } from "../core/src/app.ts";\n',
+      'website/app/ui/dialog.tsx': 'import "react";\nexport const Dialog = () => <dialog />;\n',
+      'website/app/cms/link.server.ts': exported,
+      'website/app/cms/link.tsx':
+        'import type { Shape } from "./link.server.ts";\nimport { Dialog } from "../ui/dialog.tsx";\nexport const Link = (_: Shape) => <Dialog />;\n',
+      'website/app/blocks/cta/cta.tsx': 'import { Link } from "../../cms/link.tsx";\nexport const Cta = Link;\n',
+      'website/app/blocks/registry.tsx': 'import { Cta } from "./cta/cta.tsx";\nexport const registry = { Cta };\n',
+      'website/app/page/load.server.ts':
+        'import { registry } from "../blocks/registry.tsx";\nexport const load = registry;\n',
+      'website/app/routes/page.tsx': 'import { load } from "../page/load.server.ts";\nexport const loader = load;\n',
+    }),
+  ).toEqual([]);
+}, 20_000);
+
+test('Each way of breaking the rule is found and named.', async () => {
+  expect(
+    await violations({
+      'contract/src/page.ts': 'import "node:fs";\n',
+      'core/src/app.ts': 'import type { Shape } from "../../content/src/app.ts";\nexport type A = Shape;\n',
+      'content/src/app.ts': exported,
+      'content/src/app.test.ts': 'import "../../core/src/plain.ts";\n',
+      'core/src/plain.ts': 'import "kysely";\nimport "../test/core-fixture.ts";\n',
+      'core/test/core-fixture.ts': 'import "../../scripts/tool.ts";\n',
+      'scripts/tool.ts': exported,
+      'scripts/process/run.ts': 'import "../stack/start.ts";\n',
+      'scripts/stack/start.ts': 'import "../tests/run-tests.ts";\n',
+      'scripts/tests/run-tests.ts': 'import "../tools/new-block.ts";\n',
+      'scripts/tools/new-block.ts': 'import "../tool.ts";\n',
+      'demo/src/site.ts': 'import "./gone.ts";\n',
+      'demo/src/index.ts': exported,
+      'demo/src/people.ts': 'import { thing } from "./index.ts";\nexport const people = thing;\n',
+      'website/app/ui/dialog.tsx': 'export { thing } from "../cms/link.server.ts";\n',
+      'website/app/cms/link.server.ts': exported,
+      'website/app/cms/text.tsx':
+        'import { thing } from "./link.server.ts";\nimport "zod";\nimport "zod/mini";\nthing;\n',
+      'website/app/blocks/cta/cta.tsx':
+        'import "../hero/hero.tsx";\nconst later = () => import("../registry.tsx");\nlater;\n',
+      'website/app/blocks/hero/hero.tsx': 'import "../../shell/footer.tsx";\n',
+      'website/app/blocks/registry.tsx': exported,
+      'website/app/shell/footer.tsx': 'import "../root.tsx";\nimport "../misc/odds.ts";\n',
+      'website/app/misc/odds.ts': exported,
+      'website/app/root.tsx': exported,
+      'website/app/map/one.ts': 'import { two } from "./two.ts";\nexport const one = () => two;\n',
+      'website/app/map/two.ts': 'import { one } from "./one.ts";\nexport const two = () => one;\n',
+    }),
+  ).toEqual([
+    'app-frame: website/app/shell/footer.tsx → website/app/root.tsx',
+    'block-apart: website/app/blocks/cta/cta.tsx → website/app/blocks/hero/hero.tsx',
+    'block-below-registry: website/app/blocks/cta/cta.tsx → website/app/blocks/registry.tsx',
+    'contract-zod-alone: contract/src/page.ts → fs',
+    'declared: core/src/plain.ts → kysely',
+    'no-cycle: website/app/map/one.ts → website/app/map/two.ts',
+    'no-index: demo/src/people.ts → demo/src/index.ts',
+    'part-core: core/src/app.ts → content/src/app.ts',
+    'resolvable: demo/src/site.ts → ./gone.ts',
+    'room-blocks: website/app/blocks/hero/hero.tsx → website/app/shell/footer.tsx',
+    'room-known: website/app/shell/footer.tsx → website/app/misc/odds.ts',
+    'room-shell: website/app/shell/footer.tsx → website/app/misc/odds.ts',
+    'room-ui: website/app/ui/dialog.tsx → website/app/cms/link.server.ts',
+    'scripts-process: scripts/process/run.ts → scripts/stack/start.ts',
+    'scripts-stack: scripts/stack/start.ts → scripts/tests/run-tests.ts',
+    'scripts-tests: scripts/tests/run-tests.ts → scripts/tools/new-block.ts',
+    'scripts-tools: scripts/tools/new-block.ts → scripts/tool.ts',
+    'server-library: website/app/cms/text.tsx → zod',
+    'server-module: website/app/cms/text.tsx → website/app/cms/link.server.ts',
+    'server-module: website/app/ui/dialog.tsx → website/app/cms/link.server.ts',
+    'tests-apart: core/src/plain.ts → core/test/core-fixture.ts',
+    'tests-outside: content/src/app.test.ts → core/src/plain.ts',
+  ]);
+}, 20_000);

@@ -1,0 +1,148 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { describeFailure, PlainError } from '../process/plain-error.ts';
+import { formatDuration, printLine } from '../process/progress.ts';
+import { root } from '../process/repository-root.ts';
+import { runProgram } from '../process/run-program.ts';
+import { runScript } from '../process/run-script.ts';
+import { build } from '../stack/build.ts';
+import { findChromium } from './chromium.mjs';
+import { isFullRun } from './generated-runs.ts';
+import { countTests, type FileTime, fileTimes, type Report, slowest, type Totals } from './test-report.ts';
+
+const reports = join(root, '.cache/test-reports');
+const tool = (name: string, ...args: string[]) => [process.execPath, join(root, 'node_modules/.bin', name), ...args];
+const sources = ['contract', 'core', 'content', 'website', 'demo', 'e2e', 'bench', 'scripts'];
+
+interface Check {
+  title: string;
+  /** Runs beside the tests, at a lower priority. */
+  isBackground?: boolean;
+  run(): Promise<(Totals & { times: FileTime[] }) | undefined>;
+}
+
+/** Every check in the order in which it starts. Those in the background share the time of the others up to the browser tests. */
+const checks: Record<string, Check> = {
+  types: {
+    title: 'Types',
+    isBackground: true,
+    async run() {
+      const failure = 'Types are wrong';
+      await runProgram(tool('react-router', 'typegen'), { cwd: join(root, 'website'), failure, background: true });
+      return await runTool(failure, 'tsc', '--noEmit');
+    },
+  },
+  lint: { title: 'Lint and format', isBackground: true, run: () => runTool('Biome found faults', 'biome', 'ci', '.') },
+  imports: {
+    title: 'Who imports whom',
+    isBackground: true,
+    run: () => runTool('The import rule is broken', 'depcruise', ...sources),
+  },
+  build: {
+    title: 'Build',
+    isBackground: true,
+    async run() {
+      await build('website', { background: true });
+      await build('admin', { background: true });
+      return undefined;
+    },
+  },
+  unit: { title: 'Unit tests', run: () => runVitest('unit') },
+  database: { title: 'Tests on PostgreSQL', run: () => runVitest('database') },
+  ...(isFullRun && { outage: { title: 'Killed processes and outages', run: () => runVitest('outage') } }),
+  browser: { title: 'Browser tests', run: () => runVitest('browser') },
+};
+
+async function runTool(failure: string, name: string, ...args: string[]): Promise<undefined> {
+  await runProgram(tool(name, ...args), { failure, background: true });
+}
+
+async function runVitest(project: string): Promise<Totals & { times: FileTime[] }> {
+  const file = join(reports, `${project}.json`);
+  await mkdir(reports, { recursive: true });
+  await rm(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const run = runProgram(tool('vitest', 'run', '--project', project, ...reporters), {
+    env: { CHROMIUM_PATH: findChromium() ?? '' },
+    failure: 'Tests failed',
+    verbose: true,
+  });
+  const error = await run.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const text = await readFile(file, 'utf8').catch(() => null);
+  const report: Report = text ? JSON.parse(text) : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
+  const totals = countTests(report);
+  // A run can break without a failed test.
+  if (error && totals.failed === 0) throw error;
+  return { ...totals, times: fileTimes(report, root) };
+}
+
+interface Result {
+  title: string;
+  ms: number;
+  isGood: boolean;
+  totals: Totals | undefined;
+  times: FileTime[];
+}
+
+async function runCheck({ title, run }: Check): Promise<Result> {
+  process.stdout.write(`\n■ ${title}\n\n`);
+  const begin = performance.now();
+  const outcome = await run().catch((error: unknown) => describeFailure(error, root));
+  if (typeof outcome === 'string') printLine(`✗ ${title}: ${outcome}`);
+  const totals = typeof outcome === 'object' ? outcome : undefined;
+  const isGood = typeof outcome !== 'string' && !totals?.failed;
+  return { title, ms: performance.now() - begin, isGood, totals, times: totals?.times ?? [] };
+}
+
+async function runInTurn(chosen: Check[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const check of chosen) results.push(await runCheck(check));
+  return results;
+}
+
+/** Returns the exit code. */
+async function test(names: string[]): Promise<number> {
+  const chosen = names.map((name) => {
+    const check = checks[name];
+    if (check) return check;
+    throw new PlainError(`There is no check named ${name}: choose from ${Object.keys(checks).join(', ')}.`);
+  });
+  const begin = performance.now();
+  const { browser } = checks;
+  const [background, tests] = await Promise.all([
+    runInTurn(chosen.filter(({ isBackground }) => isBackground)),
+    runInTurn(chosen.filter((check) => !check.isBackground && check !== browser)),
+  ]);
+  // The browser tests need the build, and both processors.
+  const results = [...background, ...tests, ...(await runInTurn(chosen.filter((check) => check === browser)))];
+  printSummary(results, performance.now() - begin);
+  return results.every(({ isGood }) => isGood) ? 0 : 1;
+}
+
+function printSummary(results: Result[], ms: number): void {
+  process.stdout.write('\n■ Slowest files\n\n');
+  const times = results.flatMap((result) => result.times);
+  for (const { file, ms } of slowest(times, 10)) printLine(`${formatDuration(ms).padStart(12)}  ${file}`);
+  process.stdout.write('\n■ Summary, the slowest check first\n\n');
+  const sum: Totals = { passed: 0, failed: 0 };
+  for (const { title, ms, isGood, totals } of [...results].sort((one, other) => other.ms - one.ms)) {
+    sum.passed += totals?.passed ?? 0;
+    sum.failed += totals?.failed ?? 0;
+    const detail = totals ? `  ${totals.passed} passed, ${totals.failed} failed` : '';
+    printLine(`${isGood ? '✓' : '✗'} ${title.padEnd(28)}${formatDuration(ms).padStart(12)}${detail}`);
+  }
+  const failures = results.filter(({ isGood }) => !isGood).length;
+  const verdict =
+    failures === 0 ? `All ${results.length} checks passed.` : `${failures} of ${results.length} checks failed.`;
+  process.stdout.write(`\n  ${verdict}  ${formatDuration(ms)}\n\n${sum.passed} passed, ${sum.failed} failed\n`);
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+  const only = values.only?.flatMap((list) => list.split(','));
+  return await test(only ?? Object.keys(checks));
+});

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../process/repository-root.ts';
+import type { Keys } from '../stack/keys.ts';
+import { allocatePort } from '../stack/ports.ts';
+import { startPostgres } from '../stack/postgres.ts';
+import { portVariables, type Settings } from '../stack/settings.ts';
+
+export interface Stack {
+  /** Returns where a part answers, by default under `localhost`. */
+  origin: (part: 'site' | 'core' | 'content' | 'admin', host?: string) => string;
+  dataDir: string;
+  databaseUrl: string;
+  keys: Keys;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** The admin takes longest to build; without it the stack is ready when the sites answer. */
+  admin: boolean;
+}
+
+type Ports = Settings['ports'];
+
+const startLimitMs = 8 * 60_000;
+
+/** Starts every part as `npm start` does, on free ports and a new data folder that `stop` removes. For tests and measurements. */
+export async function startStack({ admin }: Options): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-stack-'));
+  const ports = await allocatePorts();
+  const names = Object.keys(ports) as (keyof Ports)[]; // Object.keys forgets the names that the type knows.
+  const stack = spawn(process.execPath, ['scripts/stack/start.ts', ...(admin ? [] : ['--no-admin'])], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      ...Object.fromEntries(names.map((name) => [portVariables[name].variable, String(ports[name])])),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await waitForLine(stack, admin ? /Staff log in at/ : /Vitrine is ready/);
+  return {
+    ...(await describeStack(ports, dataDir)),
+    async stop() {
+      stack.kill('SIGTERM');
+      if (stack.exitCode === null) await once(stack, 'exit');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Returns the stack that `npm start` runs on these ports and this data folder. Its `stop` leaves it running. */
+export async function joinStack(ports: Ports, dataDir: string): Promise<Stack> {
+  return { ...(await describeStack(ports, dataDir)), async stop() {} };
+}
+
+async function describeStack(ports: Ports, dataDir: string): Promise<Omit<Stack, 'stop'>> {
+  // PostgreSQL runs already, so this joins it.
+  const { url: databaseUrl } = await startPostgres({ dataDir });
+  return {
+    databaseUrl,
+    origin: (part, host = 'localhost') => `http://${host}:${ports[part]}`,
+    dataDir,
+    // Written by `loadKeys` when the stack started.
+    keys: JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')) as Keys,
+  };
+}
+
+async function allocatePorts(): Promise<Ports> {
+  const taken = new Set<number>();
+  const next = async (): Promise<number> => {
+    const port = await allocatePort();
+    if (taken.has(port)) return next();
+    taken.add(port);
+    return port;
+  };
+  return {
+    site: await next(),
+    core: await next(),
+    content: await next(),
+    admin: await next(),
+    propertySite: await next(),
+  };
+}
+
+/** Passes on the output of the stack until a line matches; rejects when the stack stops or takes too long. */
+function waitForLine(stack: ChildProcess, line: RegExp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error(`The stack did not print ${line} in time.`)), startLimitMs);
+    stack.once('exit', (code) => reject(new Error(`The stack stopped with code ${code} before it was ready.`)));
+    if (!stack.stdout) throw new Error('The output of the stack cannot be read.');
+    createInterface({ input: stack.stdout }).on('line', (text) => {
+      if (text.trim() !== '' && !/password/.test(text)) process.stderr.write(`  ${text}\n`);
+      if (!line.test(text)) return;
+      clearTimeout(limit);
+      resolve();
+    });
+  });
+}

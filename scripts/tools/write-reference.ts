@@ -1,0 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root } from '../process/repository-root.ts';
+import { blockIndex, blockIndexPath } from './block-index.ts';
+
+/** Writes what follows from the block descriptions: the list of blocks and the reference. Returns the paths of the files. */
+export async function writeReference(): Promise<string[]> {
+  await writeUnderRoot(blockIndexPath, await blockIndex());
+  // Imported only now, because the reference reads the list of blocks that was just written.
+  const { blockReference, referencePath } = await import('./block-reference.ts');
+  await writeUnderRoot(referencePath, blockReference());
+  return [blockIndexPath, referencePath];
+}
+
+async function writeUnderRoot(path: string, text: string) {
+  const file = join(root, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,19 @@
+import type { mapMarkerItem } from '@vitrine/contract/blocks/map.ts';
+import { CmsLink } from '../../../cms/cms-link.tsx';
+import type { FinishedItem } from '../../define-block.ts';
+import styles from './marker-details.module.css';
+
+export type MapMarkerItem = FinishedItem<typeof mapMarkerItem>;
+
+/** A marker without details does not open (`2-blocks-and-search §3`). */
+export const hasDetails = ({ main_title, description, cta }: MapMarkerItem): boolean =>
+  main_title !== '' || description !== '' || cta !== null;
+
+/** Renders the details of a marker, in the list and in its popup alike. */
+export const MarkerDetails = ({ marker: { main_title, description, cta } }: { marker: MapMarkerItem }) => (
+  <>
+    {main_title && <h3 className={styles.title}>{main_title}</h3>}
+    {description && <p className={styles.description}>{description}</p>}
+    {cta && <CmsLink link={{ ...cta, isButton: false }} />}
+  </>
+);

@@ -1,0 +1,58 @@
+import { useCallback, useMemo } from 'react';
+import { useTexts } from '../../../locale/define-texts.ts';
+import type { MapMarker, MapPlaces, MarkerFace } from '../../../map/map-types.ts';
+import { MapView } from '../../../map/map-view.tsx';
+import { useSite } from '../../../site/site-context.tsx';
+import { texts } from '../texts.ts';
+import { hasDetails, type MapMarkerItem, MarkerDetails } from './marker-details.tsx';
+import styles from './markers-map.module.css';
+
+type ItemMarker = MapMarker & { item: MapMarkerItem };
+
+export interface MarkersMapProps {
+  label: string;
+  markers: readonly MapMarkerItem[];
+  activeId: string | null;
+}
+
+/** Shows the markers of the block on a map. A marker without details does not open. */
+export function MarkersMap({ label, markers, activeId }: MarkersMapProps) {
+  const { mapStyleUrl = null } = useSite();
+  const mapResults = useMemo(
+    (): MapPlaces<ItemMarker> => ({
+      markers: markers.flatMap((item) => (item.coords ? [{ id: item.id, coords: item.coords, item }] : [])),
+      clusters: [],
+    }),
+    [markers],
+  );
+  const t = useTexts(texts);
+  const face = useCallback(
+    ({ item: { main_title, description, markerColor } }: ItemMarker): MarkerFace => ({
+      label: '',
+      name: main_title || description || t.place,
+      color: markerColor,
+    }),
+    [t],
+  );
+  return (
+    <MapView
+      label={label}
+      places={mapResults}
+      face={face}
+      fitKey={label}
+      activeId={activeId}
+      popup={(id) => {
+        const marker = markers.find((each) => each.id === id);
+        return (
+          marker &&
+          hasDetails(marker) && (
+            <div className={styles.popup}>
+              <MarkerDetails marker={marker} />
+            </div>
+          )
+        );
+      }}
+      styleUrl={mapStyleUrl}
+    />
+  );
+}

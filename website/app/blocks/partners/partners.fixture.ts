@@ -1,0 +1,106 @@
+import { type BlockFixtures, examplesOf, iconOf, item, lines, linkTo, withParams, words } from '../fixtures.ts';
+
+/** A wordmark, drawn here so that the examples need no picture file. */
+const logoOf = (name: string) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="260" height="80" viewBox="0 0 260 80"><circle cx="34" cy="40" r="18" fill="none" stroke="#7a8794" stroke-width="6"/><text x="68" y="49" font-family="Georgia, serif" font-size="26" fill="#7a8794">${name}</text></svg>`;
+  const file = { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: name, width: 260, height: 80 };
+  return { cms_component: 'image', media: { fr: file, en: file } };
+};
+
+const tags = {
+  financing: item('tag_item', { name: words('Financement', 'Financing') }),
+  law: item('tag_item', { name: words('Notariat', 'Notary') }),
+  home: item('tag_item', { name: words('Habitation', 'Home') }),
+};
+
+const partner = (name: string, tag: keyof typeof tags, sub: [string, string], description: [string, string]) =>
+  item('partner_item', {
+    image: logoOf(name),
+    main_title: words(name),
+    sub_title: words(...sub),
+    description: lines(...description),
+    tags_repeater: [tags[tag]],
+    list_items_repeater: [
+      item('icon_list_item', { icon: iconOf('phone'), description: lines('514\u00a0555-0148') }),
+      item('icon_list_item', { icon: iconOf('map-pin'), description: lines('Grand Montréal', 'Greater Montréal') }),
+    ],
+    cta: linkTo('Visiter le site', 'Visit the site', 'https://partenaire.example/', 'href'),
+  });
+
+const partners = [
+  partner(
+    'Hypoteca',
+    'financing',
+    ['Courtage hypothécaire', 'Mortgage brokerage'],
+    [
+      'Une préautorisation en 24 heures, et quinze prêteurs à comparer.',
+      'Pre-approval in 24 hours, and fifteen lenders to compare.',
+    ],
+  ),
+  partner(
+    'Étude Valmont',
+    'law',
+    ['Notaires', 'Notaries'],
+    ['Actes, recherches de titres et conseils, sans jargon.', 'Deeds, title searches and advice, without jargon.'],
+  ),
+  partner(
+    'Œil de lynx',
+    'home',
+    ['Inspection préachat', 'Pre-purchase inspection'],
+    ['Un rapport illustré le lendemain de la visite.', 'An illustrated report the day after the visit.'],
+  ),
+  partner(
+    'Caisse du Quai',
+    'financing',
+    ['Prêts et épargne', 'Loans and savings'],
+    ['Des conseillers qui se déplacent, même la fin de semaine.', 'Advisors who come to you, even on weekends.'],
+  ),
+  partner(
+    'Grand Pas',
+    'home',
+    ['Déménagement', 'Moving'],
+    [
+      'Boîtes livrées, meubles protégés, prix fixé d’avance.',
+      'Boxes delivered, furniture protected, a price set ahead.',
+    ],
+  ),
+  partner(
+    'Atelier Lumen',
+    'home',
+    ['Mise en valeur', 'Home staging'],
+    ['Chaque pièce prête pour la photo.', 'Every room ready for the picture.'],
+  ),
+  partner(
+    'Abri Mutuelle',
+    'financing',
+    ['Assurance habitation', 'Home insurance'],
+    ['Une soumission en dix minutes.', 'A quote in ten minutes.'],
+  ),
+];
+
+export const fixtures: BlockFixtures = examplesOf(
+  'partners_block',
+  {
+    main_title: words('Nos partenaires', 'Our partners'),
+    tags_repeater: Object.values(tags),
+    partners_repeater: partners,
+  },
+  {
+    everything: withParams({ color_scheme: 'normal-grey' }),
+    'no more than six': { partners_repeater: partners.slice(0, 3) },
+    'without tags': { tags_repeater: null },
+    'without a picture': { partners_repeater: [{ ...partners[0], fields: { ...partners[0]?.fields, image: null } }] },
+    'very long French title': {
+      main_title: words(
+        'Des partenaires triés sur le volet, pour que chaque étape de votre déménagement se déroule sans accroc',
+        'Partners that we trust',
+      ),
+      partners_repeater: [
+        item('partner_item', {
+          main_title: words('Regroupement des inspecteurs en bâtiment de la Montérégie et des Cantons-de-l’Est'),
+        }),
+      ],
+    },
+    'no item at all': { partners_repeater: null },
+  },
+);

@@ -1,0 +1,44 @@
+import type { partnerItem } from '@vitrine/contract/blocks/partners.ts';
+import { CmsImage } from '../../../cms/cms-image.tsx';
+import { CmsLink } from '../../../cms/cms-link.tsx';
+import { Tag } from '../../../items/badge.tsx';
+import { IconSpecs } from '../../../items/icon-specs.tsx';
+import type { FinishedItem } from '../../define-block.ts';
+import styles from './partner-card.module.css';
+
+interface Props {
+  partner: FinishedItem<typeof partnerItem>;
+  heading: 'h2' | 'h3';
+}
+
+/** One partner: logo, name, what it does, how to reach it. */
+export function PartnerCard({ partner, heading: Heading }: Props) {
+  const { image, main_title, sub_title, description, list_items_repeater, tags_repeater, cta } = partner;
+  return (
+    <article className={styles.card}>
+      {image && (
+        <div className={styles.logo}>
+          <CmsImage image={image} sizes="(width >= 768px) 20rem, 80vw" />
+        </div>
+      )}
+      {tags_repeater.length > 0 && (
+        <ul className={styles.tags}>
+          {tags_repeater.map(({ id, name, bg_color_primary, text_color }) => (
+            <li key={id}>
+              <Tag name={name} background={bg_color_primary} color={text_color} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {main_title && <Heading className={styles.title}>{main_title}</Heading>}
+      {sub_title && <p className={styles.subTitle}>{sub_title}</p>}
+      {description && <p className={styles.description}>{description}</p>}
+      <IconSpecs items={list_items_repeater} />
+      {cta && (
+        <p className={styles.action}>
+          <CmsLink link={cta} tone="quiet" />
+        </p>
+      )}
+    </article>
+  );
+}

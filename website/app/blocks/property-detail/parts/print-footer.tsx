@@ -1,0 +1,32 @@
+import { CmsImage } from '../../../cms/cms-image.tsx';
+import { useTexts } from '../../../locale/define-texts.ts';
+import { useSite } from '../../../site/site-context.tsx';
+import type { PropertyDetailData } from '../property-detail-data.ts';
+import { texts } from '../texts.ts';
+import styles from './print-footer.module.css';
+
+/** Shows the broker and the address of the page on paper only. */
+export function PrintFooter({ broker }: Pick<PropertyDetailData, 'broker'>) {
+  const t = useTexts(texts);
+  const { origin, path } = useSite();
+  return (
+    <div className={styles.foot} aria-hidden="true">
+      {broker?.portrait && (
+        <div className={styles.portrait}>
+          <CmsImage image={broker.portrait} sizes="6rem" alt="" cover />
+        </div>
+      )}
+      <div>
+        {broker?.name && (
+          <p>
+            <strong className={styles.name}>{broker.name}</strong>
+            {[broker.title || t.broker, broker.phone].filter(Boolean).map((line) => (
+              <span key={line}> · {line}</span>
+            ))}
+          </p>
+        )}
+        <p>{(origin + path).replace(/^https?:\/\//, '')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ListingCard } from '../../../items/listing-card.tsx';
+import type { ListingSummary } from '../../../items/listing-summary.ts';
+import { useTexts } from '../../../locale/define-texts.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { texts } from '../texts.ts';
+import styles from './similar-listings.module.css';
+
+/** Shows similar listings nearby and a link to the search for more. */
+export function SimilarListings({ listings, searchHref }: { listings: readonly ListingSummary[]; searchHref: string }) {
+  const t = useTexts(texts);
+  if (listings.length === 0) return null;
+  return (
+    <section className={`page-width ${styles.similar}`}>
+      <h2 className={styles.title}>{t.similar}</h2>
+      <ul className={styles.cards}>
+        {listings.map((listing) => (
+          <li key={listing.uls}>
+            <ListingCard listing={listing} sizes="(width >= 1200px) 30vw, (width >= 768px) 45vw, 92vw" />
+          </li>
+        ))}
+      </ul>
+      <a className={buttonClass('quiet')} href={searchHref}>
+        {t.allSimilar}
+      </a>
+    </section>
+  );
+}

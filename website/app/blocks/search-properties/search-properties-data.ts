@@ -1,0 +1,12 @@
+import type { ListingSummary } from '../../items/listing-summary.ts';
+import type { FilterChoices } from '../../search/search-data.ts';
+
+/** Data that the server loads for the search page (`search-properties.server.ts`). */
+export interface SearchPropertiesData extends FilterChoices {
+  /** The query of the listings, as `writeSearch` formats it. */
+  query: string;
+  listings: ListingSummary[];
+  total: number;
+  /** Cursor of the next page, when core supports cursors. */
+  next?: string | null | undefined;
+}

@@ -1,0 +1,60 @@
+import { type BlockFixtures, examplesOf, html, item, withParams, words } from '../fixtures.ts';
+import { markerOf, propertyExamples } from '../property-fixtures.ts';
+
+const text = (fr: string, en: string) =>
+  item('text_block_1', { main_title: words(fr, en), description: html(`<p>${fr}</p>`, `<p>${en}</p>`) });
+
+const tab = (fr: string, en: string, ...blocks: unknown[]) =>
+  item('test_tab_item', { main_title: words(fr, en), blocks_repeater: blocks });
+
+const questions = item('questions_answers_block', {
+  main_title: words('Questions fréquentes', 'Frequent questions'),
+  items_repeater: [
+    item('qa_item', {
+      main_title: words('Qui paie l’inspection\u00a0?', 'Who pays for the inspection?'),
+      description: html(
+        '<p>L’acheteur, avant la signature de l’acte.</p>',
+        '<p>The buyer, before the deed is signed.</p>',
+      ),
+    }),
+  ],
+});
+const sold = item('sold_properties_map_block', {
+  main_title: words('Vendues récemment', 'Recently sold'),
+  // With the prices that content should not hold: the block removes them wherever it stands.
+  map_repeater: propertyExamples.map(markerOf),
+});
+
+const tabs = [
+  tab('Un texte', 'A text', text('Un premier bloc', 'A first block'), text('Un deuxième bloc', 'A second block')),
+  tab('Des questions', 'Questions', questions),
+  tab('Vendues', 'Sold', sold),
+];
+
+export const fixtures: BlockFixtures = examplesOf(
+  'test_block',
+  { tabs_repeater: tabs },
+  {
+    everything: withParams(
+      { color_scheme: 'normal-grey' },
+      { tabs_repeater: [...tabs, tab('Un seul texte', 'One text', text('Le dernier', 'The last'))] },
+    ),
+    'a block in a tab in a tab': {
+      tabs_repeater: [
+        tab(
+          'Dehors',
+          'Outside',
+          item('test_block', { tabs_repeater: [tab('Dedans', 'Inside', text('Au fond', 'At the bottom'))] }),
+        ),
+      ],
+    },
+    'very long French title': {
+      tabs_repeater: [
+        tab('Tout ce qu’il faut savoir avant de signer une promesse d’achat', 'Before you sign', text('Un', 'One')),
+        tab('Renseignements complémentaires sur le financement', 'Financing', text('Deux', 'Two')),
+        tab('Déménagement, branchements et changements d’adresse', 'Moving', text('Trois', 'Three')),
+      ],
+    },
+    'no item at all': { tabs_repeater: null },
+  },
+);

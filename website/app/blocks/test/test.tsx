@@ -1,0 +1,24 @@
+import type { testBlock } from '@vitrine/contract/blocks/test.ts';
+import { useTexts } from '../../locale/define-texts.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import { NestedBlocks } from '../nested-blocks.tsx';
+import styles from './test.module.css';
+import { texts } from './texts.ts';
+
+/** Shows any blocks in tabs, to present them side by side. */
+function TestBlock({ tabs_repeater }: BlockProps<typeof testBlock>) {
+  const t = useTexts(texts);
+  const tabs = tabs_repeater.map(({ id, main_title, blocks_repeater }, index) => ({
+    id,
+    label: main_title || t.tab(index + 1),
+    content: <NestedBlocks blocks={blocks_repeater} />,
+  }));
+  return (
+    <section className={`page-width ${styles.tabs}`}>
+      <Tabs label={t.label} tabs={tabs} heading="h2" />
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof testBlock>('test_block', TestBlock);

@@ -1,0 +1,51 @@
+import type { testimonialsList } from '@vitrine/contract/blocks/testimonials-list.ts';
+import { useId } from 'react';
+import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { Person } from '../../items/person.tsx';
+import { SectionHead } from '../../items/section-head.tsx';
+import { useTexts } from '../../locale/define-texts.ts';
+import { ClampedText } from '../../ui/clamped-text.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './testimonials-list.module.css';
+import { texts } from './texts.ts';
+
+/** Number of testimonials that show first, and the height of a collapsed one, px (`2-blocks-and-search §9`). */
+const firstShown = 3;
+const collapsedHeight = { height: 128, wideHeight: 256 };
+
+/** Testimonials one below another. */
+function TestimonialsList({ main_title, testimonials_repeater }: BlockProps<typeof testimonialsList>) {
+  const t = useTexts(texts);
+  const titleId = `testimonials${useId()}`;
+  const testimonials = testimonials_repeater.filter(({ description }) => description);
+  return (
+    <section className="page-width" {...(main_title && { 'aria-labelledby': titleId })}>
+      <SectionHead title={main_title} titleId={titleId} />
+      <ShowMore
+        className={styles.testimonials ?? ''}
+        first={firstShown}
+        moreLabel={t.showAll(testimonials.length)}
+        items={testimonials.map(({ id, author_avatar, author_name, author_subtitle, description }) => ({
+          id,
+          content: (
+            <figure className={styles.testimonial}>
+              <blockquote className={styles.quote}>
+                <ClampedText limit={collapsedHeight} moreLabel={t.readMore} lessLabel={t.readLess} about={author_name}>
+                  <CmsRichtext html={description} />
+                </ClampedText>
+              </blockquote>
+              {(author_name || author_avatar) && (
+                <figcaption>
+                  <Person avatar={author_avatar} name={author_name} subtitle={author_subtitle} />
+                </figcaption>
+              )}
+            </figure>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof testimonialsList>('testimonials_list_block', TestimonialsList);

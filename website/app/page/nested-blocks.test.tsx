@@ -1,0 +1,76 @@
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BlockList } from '../blocks/block-list.tsx';
+import { blockTypes, type FinishedPage } from '../document/finished-page.ts';
+import { LocaleProvider } from '../locale/use-locale.tsx';
+import '../blocks/every-block.server.ts';
+import { item, words } from '../blocks/fixtures.ts';
+import { bareMarkerOf, markerOf, propertyExamples } from '../blocks/property-fixtures.ts';
+
+let finishPage: typeof import('./finish-page.server.ts').finishPage;
+let loadBlockData: typeof import('./load-block-data.server.ts').loadBlockData;
+
+beforeAll(async () => {
+  process.env.CORE_URL = 'http://127.0.0.1:9';
+  process.env.CONTENT_API_KEY = 'secret-key';
+  process.env.SITE_ID = '7';
+  process.env.LOG_LEVEL = 'silent';
+  ({ finishPage } = await import('./finish-page.server.ts'));
+  ({ loadBlockData } = await import('./load-block-data.server.ts'));
+});
+
+const inTab = (...blocks: WireBlock[]) =>
+  item('test_block', {
+    tabs_repeater: [item('test_tab_item', { main_title: words('Onglet', 'Tab'), blocks_repeater: blocks })],
+  });
+
+const sold = item('sold_properties_map_block', { map_repeater: propertyExamples.map(markerOf) });
+const finish = (block: WireBlock, locale: 'fr' | 'en' = 'fr') =>
+  finishPage({ content: { fields: [block] } }, { locale, path: '/fr' });
+
+describe.each(['fr', 'en'] as const)('a map of sold properties in a tab, in %s', (locale) => {
+  test('shows no price, nor sends one to the browser', () => {
+    const { main } = finish(inTab(sold), locale).parts;
+    const html = renderToStaticMarkup(
+      <MemoryRouter initialEntries={[`/${locale}`]}>
+        <LocaleProvider locale={locale}>
+          <BlockList blocks={main} />
+        </LocaleProvider>
+      </MemoryRouter>,
+    );
+    const [first] = propertyExamples;
+    expect(html).toContain(first?.street[locale === 'fr' ? 0 : 1]);
+    expect(html).not.toContain('$');
+    expect(JSON.stringify(main)).not.toContain('$');
+  });
+
+  test('shows no price in a tab of a tab', () => {
+    expect(JSON.stringify(finish(inTab(inTab(sold)), locale).parts.main)).not.toContain('$');
+  });
+});
+
+test('the code and styles of a block in a tab are loaded with the page', () => {
+  const { main } = finish(inTab(sold)).parts;
+  const page = { header: [], main, footer: [] } as Pick<FinishedPage, 'header' | 'main' | 'footer'> as FinishedPage; // all that is read
+  expect(blockTypes(page)).toEqual(['test_block', 'sold_properties_map_block']);
+});
+
+test('listings in a tab limit how long the page is cached', () => {
+  const listings = item('sold_properties_map_block', { map_repeater: propertyExamples.map(bareMarkerOf) });
+  const filled = { ...listings, block_params: { core_data: { source: 'properties' } } };
+  expect(finish(inTab(listings)).maxAge).toBeNull();
+  expect(finish(inTab(filled)).maxAge).toBe(2);
+});
+
+test('a block in a tab is marked as failed when its data cannot be loaded, and no other', async () => {
+  const { main } = finish(inTab(item('search_properties_block', {}))).parts;
+  const site = { micrositeId: 'm-nested', siteKey: 'k' };
+  const url = new URL('http://site.test/fr');
+  const [outer] = await loadBlockData(main, { url, site, locale: 'fr', requestId: 'r' });
+  expect(outer?.hasFailed).toBe(false);
+  expect(outer?.fields.tabs_repeater).toMatchObject([
+    { blocks_repeater: [{ type: 'search_properties_block', hasFailed: true }] },
+  ]);
+});
