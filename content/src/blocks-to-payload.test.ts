@@ -153,7 +153,10 @@ describe('a list of blocks', () => {
 
   test('of any blocks offers those of a page, and no header', () => {
     const item = blocksOf(tabs, plain, header).get('tab_item');
-    expect(fieldAt(item, 'blocks_repeater')).toMatchObject({ blockReferences: ['tabs_block_level_2', 'plain_block'] });
+    expect(fieldAt(item, 'blocks_repeater')).toMatchObject({
+      blockReferences: ['tabs_block_level_2', 'plain_block'],
+      labels: { singular: { fr: 'bloc', en: 'block' } },
+    });
   });
 });
 

@@ -79,7 +79,6 @@ function listField(
   allowed: readonly BlockDescription[],
   path: readonly BlockDescription[],
 ): Field {
-  const [first, second] = allowed;
   // A source of core data fills the list after the form is saved.
   const mayStartEmpty = path.some(({ coreData }) => coreData !== null);
   const { min, max } = 'min' in field ? field : { min: 0, max: null };
@@ -87,7 +86,7 @@ function listField(
     name,
     type: 'blocks',
     label: field.label,
-    labels: { singular: first && !second ? lowerCase(first.label) : anyItem, plural: field.label },
+    labels: { singular: singularOf(field, allowed), plural: field.label },
     admin: { description: field.doc, initCollapsed: true },
     ...(min > 0 && !mayStartEmpty && { required: true, minRows: min }),
     ...(max !== null && { maxRows: max }),
@@ -97,8 +96,14 @@ function listField(
   };
 }
 
-const anyItem = { fr: 'élément', en: 'item' };
-const lowerCase = ({ fr, en }: Bilingual) => ({ fr: fr.toLowerCase(), en: en.toLowerCase() });
+const blockLabel = { fr: 'bloc', en: 'block' };
+const itemLabel = { fr: 'élément', en: 'item' };
+
+/** Returns the label of one entry of a list: of its only type, or of any. */
+function singularOf(field: BlockField, [first, second]: readonly BlockDescription[]): Bilingual {
+  if (field.kind === 'blocks') return blockLabel;
+  return first && !second ? { fr: first.label.fr.toLowerCase(), en: first.label.en.toLowerCase() } : itemLabel;
+}
 
 /** Returns the field of `block_params`, collapsed at first. */
 function settingsField(description: BlockDescription): Field {
@@ -135,7 +140,7 @@ export const blocksField = (name: string, place: BlockPlace, label: Bilingual): 
   name,
   type: 'blocks',
   label,
-  labels: { singular: { fr: 'bloc', en: 'block' }, plural: { fr: 'blocs', en: 'blocks' } },
+  labels: { singular: blockLabel, plural: { fr: 'blocs', en: 'blocks' } },
   admin: { initCollapsed: true },
   blocks: [],
   blockReferences: blockDescriptions
