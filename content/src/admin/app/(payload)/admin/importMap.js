@@ -15,10 +15,10 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PairLabel as PairLabel_ceef7cda5cdbaad228298b712ce2a6da } from '../../../components/pair-label.tsx'
-import { ColorField as ColorField_c91c629348ba2899ced2fbc415034c58 } from '../../../components/color-field.tsx'
 import { SecondFactorField as SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb } from '../../../accounts/second-factor-field.tsx'
 import { AuditChangesCell as AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb } from '../../../accounts/audit-changes-cell.tsx'
 import { AuditChangesTable as AuditChangesTable_e627be4440b28c63d0e461da73991d9d } from '../../../accounts/audit-changes-table.tsx'
+import { ColorField as ColorField_c91c629348ba2899ced2fbc415034c58 } from '../../../components/color-field.tsx'
 import { JsonInput as JsonInput_1ebb1398890785bdcfad686b727c3a62 } from '../../../components/json-input.tsx'
 import { Icon as Icon_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
@@ -50,10 +50,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/pair-label.tsx#PairLabel": PairLabel_ceef7cda5cdbaad228298b712ce2a6da,
-  "/components/color-field.tsx#ColorField": ColorField_c91c629348ba2899ced2fbc415034c58,
   "/accounts/second-factor-field.tsx#SecondFactorField": SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb,
   "/accounts/audit-changes-cell.tsx#AuditChangesCell": AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb,
   "/accounts/audit-changes-table.tsx#AuditChangesTable": AuditChangesTable_e627be4440b28c63d0e461da73991d9d,
+  "/components/color-field.tsx#ColorField": ColorField_c91c629348ba2899ced2fbc415034c58,
   "/components/json-input.tsx#JsonInput": JsonInput_1ebb1398890785bdcfad686b727c3a62,
   "/components/logo.tsx#Icon": Icon_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
