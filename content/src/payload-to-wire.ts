@@ -104,7 +104,7 @@ function source(value: unknown) {
 }
 
 function video(value: unknown, find: FindPicture) {
-  const { origin, sources, poster, autoplay, controls, loop, muted } = asObject(value);
+  const { origin, sources, poster, autoplay, controls, loop, muted, hide_overlay } = asObject(value);
   const files = eachLocale(sources, (own) => {
     const list = asList(own).flatMap(source);
     return list.length > 0 ? list : undefined;
@@ -118,6 +118,7 @@ function video(value: unknown, find: FindPicture) {
     controls: asFlag(controls),
     loop: asFlag(loop),
     muted: asFlag(muted),
+    hide_overlay: asFlag(hide_overlay),
   });
 }
 

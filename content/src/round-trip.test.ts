@@ -105,6 +105,7 @@ const video = fc.constantFrom('video', 'external_video').chain((kind) =>
         sources: both(fc.array(maybe({ url: some, type: some }, ['url']), { minLength: 1, maxLength: 2 })),
         poster: image,
         autoplay: fc.boolean(),
+        hide_overlay: fc.boolean(),
         controls: fc.boolean(),
         loop: fc.boolean(),
         muted: fc.boolean(),

@@ -140,7 +140,7 @@ export function imageToPayload(value: unknown, options: ReadingOptions): Record<
 }
 
 function video(value: unknown, options: ReadingOptions) {
-  const { cms_component, sources, poster, autoplay, controls, loop, muted } = asObject(value);
+  const { cms_component, sources, poster, autoplay, controls, loop, muted, hide_overlay } = asObject(value);
   const read = (list: unknown) => {
     const files = asList(list).map((file) =>
       filled({ url: asText(asObject(file).url), type: asText(asObject(file).type) }),
@@ -155,6 +155,7 @@ function video(value: unknown, options: ReadingOptions) {
     controls: asFlag(controls),
     loop: asFlag(loop),
     muted: asFlag(muted),
+    hide_overlay: asFlag(hide_overlay),
   });
 }
 

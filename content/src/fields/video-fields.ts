@@ -36,6 +36,7 @@ export const videoFields = (required = false): Field[] => [
     flag('controls', 'Commandes', 'Controls'),
     flag('loop', 'En boucle', 'Loops'),
     flag('muted', 'Sans le son', 'Muted'),
+    flag('hide_overlay', 'Sans bouton de lecture sur l’image', 'No play button over the picture'),
   ),
 ];
 

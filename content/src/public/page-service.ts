@@ -10,6 +10,7 @@ import { outcomeBody, type PageOutcome } from './page-outcome.ts';
 import type { SiteRecord } from './site-record.ts';
 import { storedPage } from './stored-page.ts';
 import { type TextAnswer, textAnswer } from './text-answer.ts';
+import { visibleBlocks } from './visible-blocks.ts';
 
 export interface PageQuestion {
   path: string;
@@ -48,7 +49,8 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
       const keepMs = outcome.status === 404 ? 0 : Number.POSITIVE_INFINITY;
       return { value: written(outcome, site, question, true), keepMs };
     }
-    const filled = await fillCoreData({ payload, core }, site, outcome.page.blocks);
+    const blocks = await visibleBlocks(payload, site, outcome.page.blocks);
+    const filled = await fillCoreData({ payload, core }, site, blocks);
     const page = { ...outcome.page, blocks: filled.blocks };
     const failed = filled.failed || outcome.coreFailed === true;
     const usesCore = filled.usesCore || outcome.usesCore === true;

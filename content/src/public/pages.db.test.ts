@@ -140,6 +140,25 @@ describe('a page that is there', () => {
     const { body: plain } = await content.page('1', '/fr/variante', { query: { variant: '43' } });
     expect(plain).toMatchObject({ variant: null, content: { fields: [] } });
   });
+
+  test('shows a block that depends on a recipient only when the site has such a recipient, in a tab too', async () => {
+    const form = (visible_for: string) => ({ blockType: 'contact_form_block', params: { visible_for } });
+    const tab = { blockType: 'test_tab_item', main_title: 'Onglet', blocks_repeater: [form('team'), form('broker')] };
+    const tabs = { blockType: 'test_block', tabs_repeater: [tab] };
+    await content.importSite('3');
+    const { docs } = await content.payload.find({ collection: 'sites', where: { site_id: { equals: '3' } } });
+    const site = Number(docs[0]?.id);
+    const isTeam = { and: [{ site: { equals: site } }, { kind: { not_equals: 'broker' } }] };
+    await content.payload.delete({ collection: 'people', where: isTeam });
+    const blocks = [form('all'), form('broker'), form('team'), form('agency'), tabs];
+    await makePage('destinataires', { site, blocks });
+    const { body } = await content.page('3', '/fr/destinataires');
+    const shown = (blocks: { block_params?: { visible_for?: string } }[]) =>
+      blocks.map(({ block_params }) => block_params?.visible_for);
+    expect(shown(body.content.fields.slice(0, -1))).toEqual(['all', 'broker', 'agency']);
+    const [shownTab] = body.content.fields.at(-1).fields.tabs_repeater;
+    expect(shown(shownTab.fields.blocks_repeater)).toEqual(['broker']);
+  });
 });
 
 describe('the status of the answer is the outcome of the page', () => {

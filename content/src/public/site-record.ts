@@ -62,7 +62,7 @@ function siteRecord(site: Loose, find: Parameters<typeof themeToWire>[1]): SiteR
       footer: { fields: footer },
       theme: themeToWire(site.theme, find),
       recaptcha: asText(captcha.site_key)
-        ? { site_key: captcha.site_key, version: asText(captcha.version) ?? 'v3' }
+        ? filled({ site_key: captcha.site_key, version: asText(captcha.version) })
         : null,
       metadata: {
         favicon: icon ? `/resources/${icon.filename}` : null,

@@ -30,3 +30,8 @@ test.each([[[text]], [[{ ...listings, block_params: { core_data: { source: 'peop
     expect(maxAgeOf({ content: { fields } })).toBeNull();
   },
 );
+
+test.each([[{}], [{ site_type: null }]])('a page without a site type is the page of a broker: %j', (siteType) => {
+  const { parts } = finishPage({ content: { fields: [] }, ...siteType }, { locale: 'fr', path: '/fr' });
+  expect(parts.siteType).toBe('broker');
+});
