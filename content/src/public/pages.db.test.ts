@@ -148,8 +148,8 @@ describe('a page that is there', () => {
     await content.importSite('3');
     const { docs } = await content.payload.find({ collection: 'sites', where: { site_id: { equals: '3' } } });
     const site = Number(docs[0]?.id);
-    const isTeam = { and: [{ site: { equals: site } }, { kind: { not_equals: 'broker' } }] };
-    await content.payload.delete({ collection: 'people', where: isTeam });
+    const where = { site: { equals: site }, kind: { not_equals: 'broker' } };
+    await content.payload.delete({ collection: 'people', where });
     const blocks = [form('all'), form('broker'), form('team'), form('agency'), tabs];
     await makePage('destinataires', { site, blocks });
     const { body } = await content.page('3', '/fr/destinataires');
