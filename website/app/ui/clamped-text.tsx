@@ -60,6 +60,7 @@ export function ClampedText({ limit, children, moreLabel, lessLabel, about, dial
         style={limitStyle(limit)}
         data-limit={'lines' in limit ? 'lines' : 'height'}
         data-expanded={isExpanded || undefined}
+        data-cut={isCut || undefined}
         // A link in the part that is cut must be seen when the keyboard reaches it.
         onFocus={() => isCut && setExpanded(true)}
       >

@@ -2,8 +2,9 @@ import { type BlockFixtures, examplesOf, iconOf, item, lines, linkTo, withParams
 
 /** A wordmark, drawn here so that the examples need no picture file. */
 const logoOf = (name: string) => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="260" height="80" viewBox="0 0 260 80"><circle cx="34" cy="40" r="18" fill="none" stroke="#7a8794" stroke-width="6"/><text x="68" y="49" font-family="Georgia, serif" font-size="26" fill="#7a8794">${name}</text></svg>`;
-  const file = { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: name, width: 260, height: 80 };
+  const width = 64 + name.length * 15;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="60" viewBox="0 0 ${width} 60"><circle cx="21" cy="30" r="18" fill="none" stroke="#7a8794" stroke-width="6"/><text x="54" y="39" font-family="Georgia, serif" font-size="26" fill="#7a8794">${name}</text></svg>`;
+  const file = { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: name, width, height: 60 };
   return { cms_component: 'image', media: { fr: file, en: file } };
 };
 
