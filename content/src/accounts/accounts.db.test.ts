@@ -91,16 +91,23 @@ test('A visitor learns nothing of the schema, and staff see what they may do', a
 
 describe('A log-in', () => {
   test('with an unknown address is answered as one with a wrong password, and takes as long', async () => {
-    const time = async (email: string) => {
+    const attempt = async (email: string) => {
       const start = performance.now();
       const { status, body } = await admin.logIn(email, 'un-autre-mot');
       return { status, message: body.errors[0].message, duration: performance.now() - start };
     };
-    const known = await time(boss.email);
-    const unknown = await time('personne@example.ca');
-    expect(unknown).toMatchObject({ status: 401, message: known.message });
-    // Without a hash for the unknown one it is some fifty times faster.
-    expect(unknown.duration).toBeGreaterThan(known.duration / 3);
+    const known: Awaited<ReturnType<typeof attempt>>[] = [];
+    const unknown: typeof known = [];
+    for (let round = 0; round < 4; round++) {
+      known.push(await attempt(boss.email));
+      unknown.push(await attempt('personne@example.ca'));
+    }
+    for (const { status, message } of unknown)
+      expect({ status, message }).toEqual({ status: 401, message: known[0]?.message });
+    // The fastest of several attempts, as other work on the machine only adds time. Without a hash an unknown address is
+    // answered some fifty times faster.
+    const fastest = (attempts: typeof known) => Math.min(...attempts.map(({ duration }) => duration));
+    expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 3);
   });
 
   test.each(['known', 'unknown'])(

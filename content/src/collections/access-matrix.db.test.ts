@@ -1,4 +1,4 @@
-import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
+import type { CollectionSlug, GlobalSlug, SanitizedCollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -70,8 +70,17 @@ const rules: Record<string, CollectionRules> = {
     ...{ targets: accounts, marker: 'value', create: nobody },
     ...{ read: grants(['editorOfA'], ['editorOfBoth'], ['admin']), update: nobody, delete: nobody },
   },
+  'audit-log': {
+    ...{ targets: ['shared'], marker: 'title', create: nobody, read: grants([], [], ['shared']) },
+    ...{ update: nobody, delete: nobody },
+  },
   'payload-migrations': { targets: [], marker: 'name', create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-kv': { targets: ['shared'], marker: 'key', create: nobody, read: nobody, update: nobody, delete: nobody },
+};
+
+/** Globals of the configuration: a field that a test writes, and the roles that read and write it. */
+const globalRules: Record<string, { field: string; roles: readonly RoleName[] }> = {
+  'account-settings': { field: 'second_factor_required', roles: ['admin'] },
 };
 
 let api: StaffApi;
@@ -109,6 +118,7 @@ function sample(slug: string, target: Target): Record<string, unknown> {
       site_type: 'agency',
     },
     users: { name: word, email: `${word}@example.ca`, password: 'un-mot-de-passe-long', role: 'editor' },
+    'audit-log': { action: 'updated', subject: 'users', title: word },
     'payload-locked-documents': { globalSlug: word },
     'payload-kv': { key: word, data: {} },
   };
@@ -360,7 +370,17 @@ test('Every collection has rules, and every ability of a collection has its own.
   const abilities = collections.map(({ slug, versions, upload }) => [slug, Boolean(versions), Boolean(upload)]);
   const covered = collections.map(({ slug }) => [slug, Boolean(rules[slug]?.versions), Boolean(rules[slug]?.files)]);
   expect(covered).toEqual(abilities);
-  expect(api.payload.config.globals).toEqual([]);
+  expect(api.payload.config.globals.map(({ slug }) => slug)).toEqual(Object.keys(globalRules));
+});
+
+describe.each(Object.entries(globalRules))('the settings %s', (slug, { field, roles }) => {
+  test.each(roleNames)('are read and written by %s only as the table says', async (role) => {
+    const before = (await api.payload.findGlobal({ slug: slug as GlobalSlug }))[field];
+    const read = await api.call(role, `globals/${slug}`);
+    const written = await api.call(role, `globals/${slug}`, { method: 'POST', json: { [field]: before } });
+    const may = roles.includes(role);
+    expect([read.status === 200, written.status === 200]).toEqual([may, may]);
+  });
 });
 
 describe.each(roleNames)('%s', (role) => {

@@ -5,7 +5,7 @@ export interface AuditChange {
   after: string | null;
 }
 
-/** Fields that change by themselves, or that Payload keeps for log-ins. */
+/** Fields that change by themselves, that follow from others (`hosts` from `domains`), or that Payload keeps for log-ins. */
 const ignored = new Set([
   'id',
   'createdAt',
@@ -16,6 +16,7 @@ const ignored = new Set([
   '_sid',
   'salt',
   'hash',
+  'hosts',
 ]);
 const isSecret = (name: string): boolean => /password|secret|token|(^|_)key$/i.test(name);
 
