@@ -6,7 +6,7 @@ import { type Account, adminOrigin, callAdmin, createAccount, logInByRequest } f
 import { expectNoSidewaysScroll, stack, useBrowser } from './browser.ts';
 import { lastMailTo } from './outbox.ts';
 
-/** The part of an admin page that is ours; Payload's own surrounds it. */
+/** Limits the check to the project's own part of an admin page. */
 const withinAccount = { within: '.account' };
 
 const open = useBrowser();
@@ -36,7 +36,7 @@ const words = {
   },
 };
 
-/** Makes an editor whom no other test knows. */
+/** Creates an editor for one test. */
 async function newEditor(more: Record<string, unknown> = {}): Promise<Account> {
   const admin = await open();
   await logInByRequest(admin);
@@ -55,7 +55,7 @@ async function enterPassword(page: Page, { email, password }: Account, language:
 const codeOf = (secret: string, step = 0): string =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: Date.now() + step * 30_000 });
 
-/** Reads the secret and confirms it on the page at hand; returns it with the recovery codes. */
+/** Confirms the secret that the current page shows, and returns it with the recovery codes. */
 async function enrol(page: Page, language: 'fr' | 'en' = 'fr'): Promise<{ secret: string; codes: string[] }> {
   const t = words[language];
   const secret = (await page.getByRole('code').textContent()) ?? '';
@@ -176,7 +176,7 @@ test('a forgotten password is set anew by the link of a mail', async () => {
   await page.getByLabel('Nouveau mot de passe').fill(password);
   await page.getByLabel('Confirmez le mot de passe').fill(password);
   const submit = page.getByRole('button', { name: 'Réinitialiser le mot de passe' });
-  // Payload's form takes no click until it has checked its fields, and says nothing of when that is.
+  // Payload's form ignores clicks until it has validated its fields, and shows no sign of it.
   const submitted = async () => {
     if (page.url().includes('/admin/reset/')) await submit.click({ timeout: 2000 }).catch(() => {});
     return new URL(page.url()).pathname;

@@ -10,7 +10,7 @@ const open = useBrowser();
 const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 });
 afterAll(() => database.end());
 
-/** Names nobody else has, so that leads of other tests in the same stack are not taken for these. */
+/** Unique names, which tell the leads of this file from those of other tests on the same stack. */
 const run = Date.now();
 const visitor = { first: 'Océane', last: `Essai${run}`, email: `oceane.${run}@example.com` };
 const suspect = { first: 'Robot', last: `Essai${run}`, email: `robot.${run}@example.com` };
@@ -42,7 +42,7 @@ const openLead = async (page: Page, person: typeof visitor, rest = '') => {
   await page.getByRole('heading', { level: 1, name: `${person.first} ${person.last}` }).waitFor();
 };
 
-/** The frame around the list is Payload’s. */
+/** Expects no accessibility violation in the list; the markup around it is Payload’s. */
 const expectNoBarrier = (page: Page) => expectAccessible(page, { within: '.leads' });
 
 test('who is not logged in is sent to the log-in, and gets no file', async () => {
@@ -55,7 +55,7 @@ test('who is not logged in is sent to the log-in, and gets no file', async () =>
 test('a visitor’s message is found in the list by words and stage, and the address keeps the search', async () => {
   await writeTo(visitor);
   await writeTo(suspect);
-  // The demo's captcha knows no doubt; core keeps whom reCAPTCHA doubts like this.
+  // The captcha of the demo has no score, so the lead is marked as suspect the way core marks one with a low score.
   await database.query(`update core.lead set status = 'quarantined' where fields->>'email' = $1`, [suspect.email]);
   const page = await logIn();
   await page.goto(`${stack.admin}/leads`);

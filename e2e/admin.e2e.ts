@@ -3,7 +3,7 @@ import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
 
-/** The website keeps a page for ten seconds, then shows the old one once more while it asks anew. */
+/** Time limit in ms: the website caches a page for ten seconds, then serves it once more while it fetches the new one. */
 const cacheTimeMs = 25_000;
 
 test('a title that staff change and publish is on the website within the cache time', async () => {

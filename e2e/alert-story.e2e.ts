@@ -22,7 +22,7 @@ const example = [...generateListings({ count: 400, seed: 2 })].find(
 );
 const keys: string[] = [];
 
-/** Puts a house in Québec on the market that the alerts of this test look for. */
+/** Imports a house in Québec that matches the alerts of this test. */
 async function list(number: string): Promise<void> {
   if (!example) throw new Error('The demo has no such house.');
   const listing: ListingImport = {
@@ -36,7 +36,7 @@ async function list(number: string): Promise<void> {
     BedroomsTotal: 3,
     BathroomsTotal: 2,
     StreetAddress: { fr: `${number}, rue des Alertes`, en: `${number} Des Alertes Street` },
-    // Away from the first place of any list.
+    // An old date keeps the listing off the first place of lists that other tests read.
     OnMarketTimestamp: '2025-06-01T12:00:00.000Z',
   };
   keys.push(listing.ListingKey);
@@ -48,18 +48,18 @@ afterAll(async () => {
   await database.end();
 });
 
-/** The token in a letter, and the page that it leads to. */
+/** Returns the alert page to which the token in a mail leads. */
 function pageIn({ whole }: PostedMail, locale: Locale): string {
   const place = alertPagePath(locale, '');
   const token = whole.split(place)[1]?.slice(0, 43);
   return stack.agency + alertPagePath(locale, token ?? '');
 }
 
-/** The address for one click in a mail program; the stack may answer at another address than it was seeded for. */
+/** Returns the one-click address of a mail on this stack, which may run on another port than the seed names. */
 const clickIn = ({ headers }: PostedMail): string =>
   stack.agency + new URL(headers.get('list-unsubscribe')?.slice(1, -1) ?? '').pathname;
 
-/** Returns the status, waiting matches and letters of the alerts of an address. */
+/** Returns the status, waiting matches and mails of the alerts of an address. */
 async function lettersFor(email: string): Promise<unknown> {
   const { rows } = await database.query(
     `select status, waiting, (select count(*)::int from core.alert_letter where alert_id = alert.id) as letters
@@ -69,7 +69,7 @@ async function lettersFor(email: string): Promise<unknown> {
   return rows;
 }
 
-/** A form of six steps twice, four letters and as many pages, ms. */
+/** Time limit in ms: two forms of six steps, four mails and as many pages. */
 const storyLimit = 240_000;
 
 test('from signing up in the form to the last letter: confirm, a listing appears, a mail comes, unsubscribe, and nothing more', {
@@ -83,7 +83,7 @@ test('from signing up in the form to the last letter: confirm, a listing appears
   await submitAlertForm(page, 'fr', lea);
   const leaPage = pageIn(await lastMailTo(lea, 1), 'fr');
 
-  // A second visitor, who goes on receiving when the first one does not: their letters show that there was something to send.
+  // The second visitor stays subscribed: their mails show that there was something to send.
   const english = await open({ locale: 'en-CA' });
   await english.goto(`${stack.agency}/en/buy`, { waitUntil: 'networkidle' });
   await submitAlertForm(english, 'en', sam);
@@ -93,7 +93,7 @@ test('from signing up in the form to the last letter: confirm, a listing appears
   await english.getByRole('button', { name: 'Confirm my alert' }).click();
   await english.getByRole('heading', { level: 1, name: 'Your alert is on the lookout' }).waitFor();
 
-  // Opened, as programs do that look at links, and not confirmed.
+  // Link scanners of mail programs open the page too, which must not confirm the alert.
   await page.goto(leaPage);
   await page.getByRole('button', { name: 'Confirmer mon alerte' }).waitFor();
   await list('10');
@@ -119,7 +119,7 @@ test('from signing up in the form to the last letter: confirm, a listing appears
   expect(mailsTo(lea)).toHaveLength(2);
   expect(await lettersFor(lea)).toEqual([{ status: 'unsubscribed', waiting: 0, letters: 0 }]);
 
-  // The other way out: the mail program's own button.
+  // The second way to unsubscribe: the button of the mail program.
   const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
   expect((await fetch(clickIn(last), oneClick)).status).toBe(200);
   await english.goto(samPage);

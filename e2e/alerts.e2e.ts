@@ -8,7 +8,7 @@ import type { Behaviour, FakeRequest, FakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, coreWith, favicon, pageOf, startContent, startCore } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
-/** The page by which a visitor confirms, manages and ends an alert, on the website as production runs it. */
+/** The page on which a visitor confirms, manages and ends an alert, on the production build of the website. */
 let content: FakeService;
 let core: FakeService;
 let site: RunningWebsite;
@@ -36,7 +36,7 @@ const token = 'Zm9yLXRlc3RzLW9ubHkgYW5kIG5vdCBmb3IgdmlzaXQ';
 const place = `/api/swc/m-1/alerts/${token}`;
 const address = (lang: 'fr' | 'en' = 'fr', of = token) => site.origin + alertPagePath(lang, of);
 
-/** Core with one alert, which changes as it is told to. */
+/** Fake core with one alert, which applies the changes it receives. */
 function coreWithAlert(status: Alert['status']): Behaviour {
   const alert: Alert = {
     status,
@@ -81,10 +81,10 @@ const press = (page: Page, name: string) => page.getByRole('main').getByRole('bu
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const notice = (page: Page, text: string) => page.getByRole('main').getByRole('status').getByText(text).waitFor();
 
-/** Four pages, each looked at by axe, ms. */
+/** Time limit in ms: axe checks four pages. */
 const allStates = 180_000;
 
-/** Marks the document that stands, to tell later whether it still does. */
+/** Marks the current document; a page load loses the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 

@@ -20,7 +20,7 @@ export function useBrowser() {
 
   return async function open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
     const page = await openPage(browser, options);
-    // A map that nobody looks at any more goes on drawing.
+    // A map in an unused page keeps drawing.
     onTestFinished(() => page.context().close());
     return page;
   };

@@ -66,10 +66,10 @@ const tracked = {
   '/fr/acheter': pageOf([blocks.imageText]),
 };
 
-/** Opens a page of a site, with the other company's service in place, which tells who asks it. */
+/** Opens a page of a site with a fake of the consent service, which records its requests. */
 async function visit(origin: string, path: string, visitor?: Page & { complaints: string[] }) {
   const page = visitor ?? (await open());
-  // Who saves data has no link fetched ahead: the pages of the menu are not there.
+  // A browser that saves data prefetches no link: the pages of the menu do not exist.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];
   await page.route('https://stats.example.ca/**', async (route) => {
@@ -253,7 +253,7 @@ describe('error reports', () => {
 
   test('stay off where they are refused', async () => {
     const { page } = await visit(reporting.origin, '/fr/acheter');
-    // Asked of the page: another test's may still be sending its last.
+    // Recorded for this page alone, since the page of another test may still send a report.
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await press(banner(page), 'Tout refuser');
@@ -277,7 +277,7 @@ describe('error reports', () => {
 
 describe('Didomi', () => {
   const sdk = 'https://sdk.privacy-center.org/**';
-  /** A double of its script, as its documentation describes it. */
+  /** Fake of its script, which follows its documentation. */
   const double = (status: string, preferences = 'window.shown = true') => `
     window.Didomi = { getCurrentUserStatus: () => { ${status} }, preferences: { show: () => { ${preferences} } } };
     for (const ready of window.didomiOnReady) ready(window.Didomi);

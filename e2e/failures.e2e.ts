@@ -16,11 +16,11 @@ import {
 } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
-/** The website as production runs it, before services that are told to misbehave. */
+/** Production build of the website with fake services that fail on demand. */
 let content: FakeService;
 let core: FakeService;
 let site: RunningWebsite;
-/** The same website for its makers: errors are exposed, and it has never seen a page. */
+/** The same website with exposed errors and an empty cache. */
 let workshop: RunningWebsite;
 
 const open = useBrowser();
@@ -48,19 +48,19 @@ beforeEach(() => {
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(site.origin + path, { redirect: 'manual', ...init });
 
-/** The address of a page that no test before has asked for, so that nothing of it is kept. */
+/** Number of addresses in use so far: each test requests a page that no cache has. */
 let pagesMade = 0;
 const newPath = (locale = 'fr') => `/${locale}/essai-${++pagesMade}`;
 
 const json = (status: number, body: unknown = {}): FakeAnswer => ({ status, body });
 
-/** A page with one link of its own; those of the menu are fetched ahead by every test before. */
+/** Returns a page with one link of its own, since earlier tests have prefetched those of the menu. */
 const pageLeadingTo = (path: string): FakeAnswer => {
   const cta = { cms_component: 'link', text: { fr: 'La suite' }, url: { fr: path } };
   return pageOf([{ block_type: 'text_block_1', fields: { cta } }]);
 };
 
-/** What the service does; the status of the page, words of it in French and in English, and the wording of the log (`1-shell §8`). */
+/** Name and answer of the service; status of the page, its text in French and in English, and the text of the log (`1-shell §8`). */
 const badAnswers: [string, FakeAnswer, number, string, string, string][] = [
   [
     'a JSON string',
@@ -528,7 +528,7 @@ describe('the contact form', () => {
     const mend = page.getByRole('link', { name: 'Le courriel n’est pas valide' });
     await mend.waitFor();
     expect(await page.getByLabel('Courriel').getAttribute('aria-describedby')).toBe('email-error');
-    // axe is a script itself, and looks at a copy.
+    // axe needs JavaScript, so it checks a copy of the page.
     const copy = await open();
     await copy.setContent(await page.content());
     await expectAccessible(copy);
@@ -634,7 +634,7 @@ describe('the keyboard', () => {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-/** Neither a key nor where in the code it happened is a visitor's business. */
+/** Expects no key and no stack trace in the page. */
 function expectNoSecrets(html: string): void {
   expect(html).not.toContain(contentKey);
   expect(html).not.toContain(siteKey);

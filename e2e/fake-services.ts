@@ -26,7 +26,7 @@ export interface FakeService {
   origin: string;
   /** Every request since the last `behave`. */
   seen: FakeRequest[];
-  /** From now on the service does this; without an argument, what it was made for. */
+  /** Sets the behaviour of the service; without an argument, restores its default. */
   behave(behaviour?: Behaviour | FakeAnswer | Misbehaviour): void;
   stop(): Promise<void>;
 }

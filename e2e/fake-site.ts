@@ -49,7 +49,7 @@ const menuPaths = new Set(
   ]),
 );
 
-/** Without one the browser asks for an icon that is not there, and complains. */
+/** Favicon of the site: without one the browser requests a missing file and logs an error. */
 export const favicon = '/resources/favicon.svg';
 
 /** A page of the wire with these blocks, in the frame of the site. */
@@ -81,7 +81,7 @@ export const pathAsked = ({ url, body }: FakeRequest): string | undefined =>
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="960"><rect width="1440" height="960" fill="#9db2a4"/></svg>';
 
-/** Every picture is there, but those that are called missing. */
+/** Returns an answer for any picture, and 404 for those named missing. */
 const picture = (path: string): FakeAnswer =>
   path.includes('missing')
     ? { status: 404, body: 'Not found', headers: { 'content-type': 'text/plain' } }

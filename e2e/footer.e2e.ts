@@ -9,7 +9,7 @@ let content: FakeService;
 let core: FakeService;
 let site: RunningWebsite;
 
-/** A page that brings a footer of its own. */
+/** Page with its own footer. */
 const overridden = pageOf(undefined, {
   content: { fields: [blocks.text], override: { footer: { fields: [footer['menu without columns']] } } },
 });

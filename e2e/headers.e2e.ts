@@ -66,7 +66,7 @@ async function visit(path: string, options: Parameters<typeof open>[0] = {}) {
   return page;
 }
 
-/** React marks what it has taken over. */
+/** Waits for hydration: React sets properties on the elements that it has hydrated. */
 const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
@@ -160,7 +160,7 @@ describe.each(names)('the %s header', (name) => {
     const third = mainMenu(page).getByRole('link', { name: 'Maisons' });
     await headOf(mainMenu(page), 'Propriétés').hover();
     await third.waitFor();
-    // Across the gap into the popup.
+    // The pointer crosses the gap into the popup.
     await third.hover({ position: { x: 5, y: 5 } });
     await page.clock.fastForward(1000);
     expect(await third.isVisible()).toBe(true);

@@ -179,7 +179,7 @@ async function storedLeads(email: string): Promise<number> {
   }
 }
 
-/** The mails in the outbox that have to do with an address, whole. */
+/** Returns the whole mails in the outbox that name an address. */
 function mailsAbout(email: string): string[] {
   const outbox = join(stack.dataDir, 'outbox');
   return readdirSync(outbox)

@@ -10,7 +10,7 @@ import { expectNoSidewaysScroll, stack, useBrowser, widths } from './browser.ts'
 
 const open = useBrowser();
 
-/** A house of the demo with every kind of thing on its page. */
+/** House of the demo whose page has every part. */
 const example = [...generateListings({ count: 400, seed: 1 })].find(
   ({ PropertyType, TransactionType, Media, StandardStatus }) =>
     PropertyType === 'maison' && TransactionType === 'buy' && Media.length >= 7 && StandardStatus === 'Active',
@@ -19,7 +19,7 @@ const example = [...generateListings({ count: 400, seed: 1 })].find(
 const day = 86_400_000;
 const fromNow = (milliseconds: number) => new Date(Math.floor((Date.now() + milliseconds) / 1000) * 1000).toISOString();
 
-/** The listings of these tests, which no other test knows. */
+/** Listings of this file alone. */
 const price = 437_519;
 let made = 0;
 const listing = (given: Partial<ListingImport> = {}): ListingImport => {
@@ -29,7 +29,7 @@ const listing = (given: Partial<ListingImport> = {}): ListingImport => {
     ListingKey: String(97_000_001 + made++),
     StreetAddress: { fr: '4318, rue des Essais', en: '4318 Des Essais Street' },
     ListPrice: price,
-    // Away from the first place of any list.
+    // An old date keeps the listing off the first place of lists that other tests read.
     OnMarketTimestamp: '2025-06-01T12:00:00.000Z',
     OpenHouses: [],
     ...given,
@@ -55,7 +55,7 @@ const gone = listing({ StandardStatus: 'Expired', OffMarketTimestamp: fromNow(-9
 const rent = listing({ TransactionType: 'rent', PropertyType: 'condo', ListPrice: 1650 });
 const oneLanguage = listing({ PublicRemarks: { fr: 'Une maison lumineuse et calme.', en: '' } });
 
-/** With more words than a sheet of paper holds. */
+/** Listing whose description is longer than a printed sheet. */
 const talkative = listing({
   PublicRemarks: { fr: 'Une maison lumineuse et calme. '.repeat(200), en: 'A bright and quiet house. '.repeat(200) },
   OpenHouses: offered.OpenHouses,
@@ -83,7 +83,7 @@ async function query(sql: string, values: unknown[]): Promise<Record<string, unk
   }
 }
 
-/** A text as one that looks for a price sees it: whatever stands between two digits is gone. */
+/** Returns the text without the characters between digits, so that a price is found in any format. */
 const bare = (text: string) =>
   text.replace(/(?<=\d)(?:[\s.,'’\u00a0\u202f]|&nbsp;|&#160;|\\u00a0|\\u202f)+(?=\d)/g, '');
 const textOf = async (address: string, init?: RequestInit) => bare(await (await fetch(address, init)).text());
@@ -277,13 +277,13 @@ describe('the pictures', () => {
     await page.getByRole('button', { name: `Voir les ${count} photos` }).tap();
     const dialog = dialogOf(page);
     await dialog.getByText(`Photo 1 de ${count}`).waitFor();
-    // What a finger does to a strip that snaps; Chromium does not make gestures without a screen.
+    // A scroll replaces the swipe: headless Chromium has no touch gestures.
     await dialog.getByRole('list').evaluate((strip) => strip.scrollBy({ left: 300, behavior: 'smooth' }));
     await dialog.getByText(`Photo 2 de ${count}`).waitFor();
     expect(await dialog.locator('img').count()).toBe(3);
   });
 
-  /** Which picture stands in the middle of the screen, from 1. */
+  /** Returns the number of the picture in the middle of the screen, from 1. */
   const shownPicture = (page: Page) =>
     dialogOf(page)
       .getByRole('list')

@@ -16,11 +16,11 @@ import {
 } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
-/** The shell between pages, on the website as production runs it. */
+/** Navigation between pages on the production build of the website. */
 let content: FakeService;
 let core: FakeService;
 let site: RunningWebsite;
-/** The same with its page cache, as visitors have it. */
+/** The same website with its page cache. */
 let cachingSite: RunningWebsite;
 
 const open = useBrowser();
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 const pages = (special: Record<string, FakeAnswer | Misbehaviour>) => content.behave(contentWith(special));
 
-/** Marks the document that stands, to tell later whether it still does. */
+/** Marks the current document; a page load loses the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
@@ -229,7 +229,7 @@ describe('injected elements', () => {
   });
 });
 
-/** The content service, slow for one path. */
+/** Makes the content service delay its answer for one path. */
 const slow = (path: string, ms: number, answer: FakeAnswer) =>
   content.behave(async (request) => {
     if (pathAsked(request) !== path) return contentWith()(request);
@@ -321,7 +321,7 @@ describe('links', () => {
       const paths = asked(page);
       await page.goto(`${cachingSite.origin}/fr`, { waitUntil: 'networkidle' });
       await menu(page, 'Vendre').hover();
-      // Idle callbacks run in the order in which they were asked for, so this one comes after that of the links.
+      // Idle callbacks run in the order of their requests, so this one runs after that of the links.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
       await page.waitForLoadState('networkidle');
       expect(paths).toEqual([]);

@@ -7,13 +7,13 @@ import { stack } from './browser.ts';
 export interface PostedMail {
   /** Header fields by name in lower case. */
   headers: ReadonlyMap<string, string>;
-  /** All of it with its lines joined again, for finding addresses in it. */
+  /** Whole mail with joined lines, to search it for addresses. */
   whole: string;
 }
 
 const outbox = join(stack.dataDir, 'outbox');
 
-/** The mails to an address, the oldest first. */
+/** Returns the mails to an address, the oldest first. */
 export function mailsTo(email: string): PostedMail[] {
   return readdirSync(outbox)
     .filter((file) => file.endsWith('.eml'))
@@ -24,7 +24,7 @@ export function mailsTo(email: string): PostedMail[] {
 
 const sentAt = ({ headers }: PostedMail): number => Date.parse(headers.get('date') ?? '');
 
-/** Folded header lines (RFC 5322 §2.2.3) and quoted-printable text (RFC 2045 §6.7) are put together again. */
+/** Returns the text with joined header lines (RFC 5322 §2.2.3) and joined quoted-printable lines (RFC 2045 §6.7). */
 function readMail(source: string): PostedMail {
   const [head = ''] = source.split(/\r?\n\r?\n/, 1);
   const fields = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
@@ -37,7 +37,7 @@ function readMail(source: string): PostedMail {
 /** Time limit in ms for a mail: one interval of the worker and one job on a busy machine. */
 const mailTimeout = 60_000;
 
-/** Waits until so many mails to an address lie there, and returns the last. */
+/** Waits until the outbox has this number of mails to an address, and returns the last. */
 export async function lastMailTo(email: string, count: number): Promise<PostedMail> {
   await expect.poll(() => mailsTo(email).length, { timeout: mailTimeout }).toBe(count);
   const last = mailsTo(email).at(-1);

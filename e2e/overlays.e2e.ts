@@ -8,7 +8,7 @@ import type { FakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, coreWith, pageOf, startContent, startCore } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
-/** The website as production runs it, on a small site whose links open what lies over the page. */
+/** Modals, toasts and the captcha on the production build, with a small site whose links open them. */
 let content: FakeService;
 let core: FakeService;
 let site: RunningWebsite;
@@ -100,7 +100,7 @@ describe('a link with the action open_contact_modal', () => {
     await modal(page).waitFor();
     for (let stops = 0; stops < 12; stops++) {
       await page.keyboard.press('Tab');
-      // The browser's own stops lie between the last and the first of the dialog.
+      // Between the last and the first element of the dialog the focus passes through the browser's own controls.
       const isOutside = await page.evaluate(
         () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
       );
@@ -330,7 +330,7 @@ describe('the contact form in a modal', () => {
 });
 
 describe('reCAPTCHA', () => {
-  /** Stands for Google's script: it draws its badge and has the functions that are used. */
+  /** Fake of Google's script: it draws the badge and has the functions in use. */
   const script = `
     const badge = document.createElement('div');
     badge.className = 'grecaptcha-badge';
@@ -364,7 +364,7 @@ describe('reCAPTCHA', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  /** Google's box: a click on it puts a puzzle at the end of the page. */
+  /** Fake of Google's checkbox: a click on it adds a puzzle at the end of the page. */
   const box = `
     window.grecaptcha = {
       ready: (go) => go(),

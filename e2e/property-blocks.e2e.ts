@@ -9,18 +9,18 @@ import { type RunningWebsite, startWebsite } from './start-website.ts';
 const open = useBrowser();
 const wide = { viewport: { width: 1680, height: 1000 } };
 
-/** One example of a block, on a page of its own. */
+/** Returns the address of the page with one example of a block. */
 const example = (block: string, fixture = 'default', lang = 'fr'): string =>
   `${stack.agency}/qa/sections?${new URLSearchParams({ block, fixture, lang })}`;
 
-/** Some examples show on purpose what happens without a picture. */
+/** Returns the complaints without those about pictures, which some examples lack on purpose. */
 const withoutMissingPictures = (complaints: string[]): string[] =>
   complaints.filter((text) => !text.startsWith('Failed to load resource'));
 
-/** A map keeps software rendering busy for a while. */
+/** Options of a wait for a map, which takes long in software rendering. */
 const patiently = { timeout: 20_000 };
 
-/** An inert element can be neither clicked nor focused. */
+/** True when the gateway makes the control inert, so that it can be neither clicked nor focused. */
 const isBehindGateway = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element.closest('[inert]') !== null);
 
@@ -205,7 +205,7 @@ describe('a carousel', () => {
     const position = page.getByText(/^\d sur 4$/);
     const pause = page.getByRole('button', { name: 'Arrêter le défilement' });
     await pause.waitFor();
-    // The engine of the carousel is loaded for its first turn and draws by the clock, which stands still by itself.
+    // The engine of the carousel loads before its first move and animates by the fake clock, which moves only when told to.
     const moved = (to: string) =>
       expect
         .poll(
@@ -340,9 +340,9 @@ describe('a property site in its frame', () => {
     const page = await shown();
     await expect.poll(() => heightOf(page)).toBeGreaterThan(1000);
     const before = await heightOf(page);
-    // Of the page itself, which is another origin.
+    // This message comes from the page itself, which is another origin.
     await page.evaluate(() => window.postMessage({ event_id: 'height', height: 5555 }, '*'));
-    // Of the right origin, from another frame: a lower page, whose height is told to this one.
+    // This message has the right origin and comes from another frame, which shows a lower page.
     await page.evaluate(
       (src) => {
         const other = Object.assign(document.createElement('iframe'), { src, id: 'other' });

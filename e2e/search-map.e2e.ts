@@ -6,14 +6,14 @@ import { contentKey, startContent } from './fake-site.ts';
 import { coreWithMarkers, generateMarkers, startCoreWithMarkers } from './generated-markers.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
-/** The search page before a core that has what a test needs: a tower, a crowd, too many listings, or no answer. */
+/** The search page with a fake core: one tower, many listings, too many listings, or no answer. */
 let content: FakeService;
 let core: FakeService;
 let site: RunningWebsite;
 
 const open = useBrowser();
 const few = generateMarkers(12);
-/** Two that no others are near to. */
+/** Two markers far from all others. */
 const faraway = [
   { uls: '30000001', coords: [48.45, -68.53] as [number, number], price: 325_000, badge: null },
   { uls: '30000002', coords: [48.83, -64.49] as [number, number], price: 289_000, badge: null },
@@ -78,7 +78,7 @@ describe('too many listings for one answer', () => {
     await eventually(() => asked().at(-1)?.get('SouthWest_lat') ?? '').toMatch(/^45\./);
     const last = asked().at(-1);
     expect(Number(last?.get('zoom'))).toBeGreaterThan(7);
-    // One call brings the list of the view as well.
+    // The same call returns the list of the view.
     expect(last?.get('listingLimit')).toBe('25');
   });
 });
@@ -113,7 +113,7 @@ test('a page of the list that cannot be had keeps what is there, and comes when 
 });
 
 test('a popup that cannot be had shows nothing, and the next time it is asked for again', async () => {
-  // Listed cards fill the popups: only a listing without a card is asked for.
+  // Cards of the list fill the popups: only the data of a listing without a card is fetched.
   const many = [...generateMarkers(25), ...faraway];
   core.behave((request) =>
     request.url.pathname.endsWith('/tooltip') ? { status: 503, body: {} } : coreWithMarkers(many)(request),

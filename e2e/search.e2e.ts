@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
-/** A page comes alive, searches and moves its map within this, on a machine that does other things as well. */
+/** Repeats an expectation for up to 20 s: hydration, a search and a move of the map take long on a busy machine. */
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
 const search = (query = '') => `${stack.agency}/fr/proprietes${query}`;
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -12,14 +12,14 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const cards = (page: Page) => page.locator('article[data-uls]');
 const markers = (page: Page) => page.getByRole('group', { name: 'Repères' }).getByRole('button');
-/** Those of one listing each, in view. */
+/** Returns the visible markers of one listing each. */
 const prices = (page: Page) => markers(page).and(page.getByRole('button', { name: /propriété à/ }));
 const popup = (page: Page) => page.locator('.maplibregl-popup');
 const total = async (page: Page): Promise<number> =>
   Number((await page.getByRole('status').first().textContent())?.replace(/\D/g, ''));
 const query = (page: Page) => new URL(page.url()).searchParams;
 
-/** The calls of the browser for listings, by what they ask. */
+/** Returns the growing list of queries for listings that the page sends. */
 function callsOf(page: Page): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ function callsOf(page: Page): URLSearchParams[] {
 
 async function openFilters(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Critères' });
-  // A click before the page is alive opens nothing.
+  // A click before hydration opens nothing.
   await eventually(async () => {
     if (await dialog.isVisible()) return true;
     await page.getByRole('button', { name: /^Critères/ }).click();
@@ -84,7 +84,7 @@ describe('municipalities', () => {
       if (!(await dialog.isVisible())) await page.getByRole('button', { name: /^Municipalités/ }).tap();
       return dialog.isVisible();
     }).toBe(true);
-    // The field is led to once the dialog stands, and comes alive with its list.
+    // The dialog moves the focus to the field, which loads its list then.
     await dialog.getByRole('listbox').waitFor();
     await page.keyboard.type('saguenay');
     await dialog.getByRole('option', { name: 'Saguenay', exact: true }).tap();
@@ -115,7 +115,7 @@ describe('the overlay of filters', () => {
     const before = calls.length;
     await dialog.getByText('Condos', { exact: true }).click();
     await dialog.getByText('2+', { exact: true }).first().click();
-    // No number while it is counted.
+    // The button has no number while the count is loading.
     const count = async () => Number((await button.textContent())?.replace(/\D/g, '')) || all;
     await eventually(count).toBeLessThan(all);
     const found = await count();
@@ -276,7 +276,7 @@ describe('the address', () => {
   test('without filters takes up those of the session, until they are reset', async () => {
     const page = await open(wide);
     await page.goto(search('?type=chalet'));
-    // Kept once the page is alive.
+    // The filters are stored after hydration.
     await eventually(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('type=chalet');
     await page.goto(search());
     await eventually(() => query(page).get('type')).toBe('chalet');
@@ -350,7 +350,7 @@ describe('the map', () => {
       held.push(route.request().url());
     });
     const answer = await page.goto(search('?mun=23027'));
-    // Nothing of it is asked for ahead of what makes the list alive.
+    // The HTML preloads no code of the map, which would delay that of the list.
     expect(await answer?.text()).not.toMatch(/(results-map|map-view|maplibre)[\w-]*\.(js|css)/);
     await eventually(() => held.length).toBeGreaterThan(0);
     await page.getByLabel('Trier par').selectOption({ label: 'Prix croissant' });

@@ -24,7 +24,7 @@ declare module 'vitest' {
 /** Starts a stack for the run, or joins the running one whose data folder `TEST_STACK` names and whose ports are set as for `npm start`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.TEST_STACK;
-  // The examples of every block are looked at without a link of the admin.
+  // The tests open the pages of examples without a link from the admin.
   process.env.QA_ACCESS ??= 'open';
   const { origin, dataDir, databaseUrl, keys, stop } = running
     ? await joinStack(readSettings(process.env).ports, running)

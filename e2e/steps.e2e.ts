@@ -271,7 +271,7 @@ test('every step of the valuation is accessible in English on the inverted schem
   await on('Where is your property?', async () => {
     await page.getByRole('combobox', { name: 'Municipality' }).fill('laval');
     await page.getByRole('option', { name: 'Laval' }).click();
-    // One is all that is asked.
+    // The list closes after the choice, since the valuation takes one municipality.
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
   });
   await on('Tell us about your property', async () => {

@@ -32,7 +32,7 @@ async function recordFilm(): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** A visitor for whom the film is there. */
+/** Opens an example whose requests for the film succeed. */
 async function visit(fixture: string, options: Parameters<typeof open>[0] = {}) {
   const film = webm ?? Buffer.from(await (await open()).evaluate(recordFilm), 'base64');
   webm = film;
@@ -62,7 +62,7 @@ describe('a film', () => {
   test('waits for its button where a visitor prefers less motion', async () => {
     const page = await visit(film, { reducedMotion: 'reduce' });
     const button = page.getByRole('button', { name: 'Lire la vidéo' });
-    // The player listens from then on.
+    // The player accepts messages after this event.
     await page.locator('[data-state=ready]').waitFor();
     expect(await isPlaying(page)).toBe(false);
     await expect.poll(async () => [await button.click(), await isPlaying(page)][1]).toBe(true);

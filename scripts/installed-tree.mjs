@@ -13,7 +13,7 @@ export function isInstalled(root) {
   return isCurrent && hasEveryPackage(root, wanted);
 }
 
-/** A checkout touches the lock file without changing it; then the lists of packages still agree. */
+/** True when both lock files list the same packages: a checkout may touch the file without changing it. */
 function isSameTree(wanted, present) {
   return (
     Object.entries(present).every(([path, { version }]) => wanted[path]?.version === version) &&
@@ -21,7 +21,7 @@ function isSameTree(wanted, present) {
   );
 }
 
-/** The copy of the lock file outlives packages that were deleted or never linked, so each is looked for. */
+/** True when every package is in its folder: the copy of the lock file outlives packages that were deleted or never linked. */
 function hasEveryPackage(root, wanted) {
   return Object.entries(wanted).every(
     ([path, { optional }]) => optional || existsSync(join(root, path, 'package.json')),

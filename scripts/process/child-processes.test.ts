@@ -18,7 +18,7 @@ test('What was added first is stopped when the rest has gone, and is waited for.
   let isDatabaseStopped = false;
   onStop(async () => {
     aliveAtTheEnd = groups.map(isGroupAlive);
-    // As a database does, it takes longer than what used it.
+    // A database takes longer to stop than the service that uses it.
     await delay(50);
     isDatabaseStopped = true;
   });

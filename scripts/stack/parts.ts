@@ -72,7 +72,7 @@ export const parts: Record<PartName, Part> = {
     env: (context) => ({
       ...mailEnv(context),
       PORT: '',
-      // Mails link to the pictures there.
+      // Mails load their pictures from this address.
       ASSETS_URL: process.env.ASSETS_URL || process.env.CONTENT_URL || local(context.settings.ports.content),
     }),
   },
@@ -112,7 +112,7 @@ export const parts: Record<PartName, Part> = {
     name: 'admin',
     title: 'The admin',
     build: 'admin',
-    // Next's server inside ours; it watches by itself in development.
+    // Next runs inside this server and watches its own files in development.
     run: ['content/src/admin/main.ts'],
     watch: ['content/src/admin/main.ts'],
     ready: '/readyz',

@@ -31,7 +31,7 @@ export async function startPostgresPair({ dataDir, ports, settings }: PairOption
   const draft = await startPostgres(options);
   await draft.stop();
   await mkdir(second);
-  // Not by node:fs, which would give everything to the present user: PostgreSQL insists on being the owner.
+  // `cp -a` keeps the owner, on which PostgreSQL insists; node:fs does not.
   await promisify(execFile)('cp', ['-a', join(first, 'postgres'), second]);
   await writeFile(join(second, 'postgres/cluster/standby.signal'), '');
   let primary = await startPostgres(options);

@@ -65,7 +65,7 @@ async function startOwn(home: string, password: string, options: PostgresOptions
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command = '', ...rest] = runAs(user, binaries.postgres, [cluster]);
   const log = await openPrivateFile(join(home, 'log'), 'w');
-  // In a process group of its own, so that Ctrl-C reaches the services first and the database last.
+  // A process group of its own keeps Ctrl-C from the database until the services have stopped.
   const server = spawn(command, [...rest, '-D', cluster, '-p', String(port), ...flags], {
     detached: true,
     stdio: ['ignore', log.fd, log.fd],

@@ -49,7 +49,7 @@ export async function prepareDatabase(context: StackContext, { demo }: PrepareOp
   }
 }
 
-/** Runs `fill.ts` in a process of its own, since the content store reads its environment when it is loaded. */
+/** Runs `run-seed.ts` as a separate process, since the content store reads its environment when it is loaded. */
 export function runSeed(context: StackContext, flags: string[], { verbose } = { verbose: true }): Promise<void> {
   return runProgram([process.execPath, join(root, 'scripts/stack/run-seed.ts'), ...flags], {
     env: seedEnvironment(context),
@@ -74,7 +74,7 @@ function withoutPassword(databaseUrl: string): string {
   return databaseUrl.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1@');
 }
 
-/** Node reports a refused connection to several addresses as one error without a message. */
+/** Returns the message of a failed connection: Node reports a refused one to several addresses as one error without a message. */
 function reasonOf(error: Error): string {
   return error instanceof AggregateError ? error.errors.map(({ message }: Error) => message).join(', ') : error.message;
 }

@@ -5,7 +5,7 @@ import { PlainError } from '../process/plain-error.ts';
 import { runScript } from '../process/run-script.ts';
 import { loadKeys } from './keys.ts';
 
-// Runs in a process of its own, whose environment the caller has completed (`seedEnvironment` in database.ts).
+// Runs as a separate process, whose environment comes from `seedEnvironment` in prepare-database.ts.
 
 function required(name: string): string {
   const value = process.env[name];

@@ -26,7 +26,7 @@ export const portVariables = {
 export function readSettings(env: Environment): Settings {
   const port = ({ variable, usual }: { variable: string; usual: number }) => readPort(env, variable, usual);
   const site = port(portVariables.site);
-  // It is asked for by nobody but the demo, so it moves along with the website.
+  // Only a page of the demo uses it, so its port follows the one of the website.
   const { variable, usual } = portVariables.propertySite;
   const propertySite = readPort(env, variable, usual - portVariables.site.usual + site);
   return {

@@ -13,7 +13,7 @@ export async function openStackState(databaseUrl: string): Promise<StackState> {
   await client.connect();
   // A connection that breaks later fails the query that needs it.
   client.on('error', () => {});
-  // Installations of before have the table under another name.
+  // Older installations have the table under another name.
   await client.query('alter table if exists public.house_note rename to stack_state');
   await client.query('create table if not exists public.stack_state (name text primary key, text text not null)');
   return {

@@ -53,6 +53,13 @@ async function fill(): Promise<void> {
 }
 
 describe('the mortgage calculator', () => {
+  test('starts with a residential property, no amounts, 5.5 %, 25 years and a monthly payment', async () => {
+    await show();
+    const names = ['property_type', 'price', 'down_payment', 'rate', 'amortization', 'frequency'];
+    const values = new FormData(page.querySelector('form') ?? undefined);
+    expect(names.map((name) => values.get(name))).toEqual(['Residential', '', '', '5.5', '25', 'monthly']);
+  });
+
   test('hides the result until the first submission, then updates it', async () => {
     await show();
     await fill();

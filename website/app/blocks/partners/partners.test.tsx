@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { block } from './partners.tsx';
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  const tag = (name: string) => ({ id: name, name, bg_color_primary: null, text_color: null });
+  const partners = Array.from({ length: 8 }, (_, index) => ({
+    id: `${index}`,
+    image: null,
+    main_title: `Partner ${index + 1}`,
+    sub_title: '',
+    description: '',
+    tags_repeater: [tag(index < 2 ? 'Notary' : 'Home')],
+    list_items_repeater: [],
+    cta: null,
+  }));
+  const fields = { main_title: '', tags_repeater: [tag('Notary'), tag('Home')], partners_repeater: partners };
+  await act(async () =>
+    root.render(
+      <LocaleProvider locale="en">
+        <block.Component {...fields} params={{}} />
+      </LocaleProvider>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+const shown = () =>
+  [...page.querySelectorAll('article')].filter((card) => !card.closest('li.rest:not([data-shown])')).length;
+
+test('six partners show first, and the button shows all of them', async () => {
+  expect(shown()).toBe(6);
+  await act(async () => page.querySelector('button')?.click());
+  expect(shown()).toBe(8);
+});
+
+test('a tag shows its partners alone', async () => {
+  await act(async () => page.querySelector<HTMLInputElement>('input[value=Notary]')?.click());
+  expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Partner 1', 'Partner 2']);
+});
