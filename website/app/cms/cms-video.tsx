@@ -34,11 +34,11 @@ interface Props {
  */
 export function CmsVideo({ video, sizes = '100vw', priority = 'low', cover = false }: Props) {
   const t = useTexts(texts);
-  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const { youtubeId, sources, poster, controls } = video;
 
   useEffect(() => {
-    const element = frame.current;
+    const element = root.current;
     if (!element) return;
     const life = new AbortController();
     import('./play-video.ts').then(({ playVideo }) => playVideo(element, video, life.signal));
@@ -47,8 +47,8 @@ export function CmsVideo({ video, sizes = '100vw', priority = 'low', cover = fal
 
   return (
     <div
-      ref={frame}
-      className={styles.frame}
+      ref={root}
+      className={styles.video}
       data-cover={cover || undefined}
       data-controls={controls || undefined}
       data-overlay={video.hidesOverlay ? 'hidden' : undefined}

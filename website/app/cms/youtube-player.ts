@@ -12,37 +12,37 @@ const states: Readonly<Record<number, VideoState>> = { 0: 'paused', 1: 'playing'
  * (docs/decisions/0014-speak-to-the-video-player.md).
  */
 export function youtubePlayer({ place, video, title, tell, signal }: PlayerOptions): Player {
-  let frame: HTMLIFrameElement | null = null;
-  const say = (message: object) => frame?.contentWindow?.postMessage(JSON.stringify(message), host);
+  let iframe: HTMLIFrameElement | null = null;
+  const say = (message: object) => iframe?.contentWindow?.postMessage(JSON.stringify(message), host);
   const command = (func: 'playVideo' | 'pauseVideo') => say({ event: 'command', func, args: [] });
 
   const onMessage = ({ origin, source, data }: MessageEvent) => {
-    if (origin !== host || source !== frame?.contentWindow) return;
+    if (origin !== host || source !== iframe?.contentWindow) return;
     const state = stateIn(data);
     if (state) tell(state);
   };
   window.addEventListener('message', onMessage, { signal });
-  signal.addEventListener('abort', () => frame?.remove());
+  signal.addEventListener('abort', () => iframe?.remove());
 
   return {
     play() {
-      if (frame) command('playVideo');
+      if (iframe) command('playVideo');
       else {
-        frame = playerFrame(video, title);
-        frame.addEventListener('load', () => say({ event: 'listening' }), { signal });
-        place.append(frame);
+        iframe = playerIframe(video, title);
+        iframe.addEventListener('load', () => say({ event: 'listening' }), { signal });
+        place.append(iframe);
       }
       tell('playing');
     },
     pause() {
-      if (!frame) return;
+      if (!iframe) return;
       command('pauseVideo');
       tell('paused');
     },
   };
 }
 
-function playerFrame({ youtubeId, controls, loop, muted }: FinishedVideo, title: string): HTMLIFrameElement {
+function playerIframe({ youtubeId, controls, loop, muted }: FinishedVideo, title: string): HTMLIFrameElement {
   const query = new URLSearchParams({
     autoplay: '1',
     mute: muted ? '1' : '0',

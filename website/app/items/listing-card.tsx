@@ -50,7 +50,7 @@ export const ListingCardShape = ({
   sizes,
 }: ShapeProps) => (
   <article className={styles.card} data-uls={uls}>
-    <div className={styles.frame}>
+    <div className={styles.picture}>
       {media && <CmsMedia media={media} sizes={sizes} cover />}
       {badges && <div className={styles.badges}>{badges}</div>}
     </div>

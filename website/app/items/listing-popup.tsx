@@ -29,7 +29,7 @@ export const ListingPopup = ({ listing }: { listing: ListingSummary | undefined 
     />
   ) : (
     <div className={styles.popup} aria-busy="true">
-      <div className={styles.frame} />
+      <div className={styles.picture} />
       <div className={`${styles.words} ${styles.waiting}`} />
     </div>
   );
@@ -37,7 +37,7 @@ export const ListingPopup = ({ listing }: { listing: ListingSummary | undefined 
 /** The look of every popup of a listing: the listing in short, as one link. */
 export const PopupShape = ({ media, href, price, street, place, badge, specs }: ShapeProps) => (
   <article className={styles.popup}>
-    <div className={styles.frame}>
+    <div className={styles.picture}>
       {media && <CmsMedia media={media} sizes="17rem" cover />}
       {badge && <div className={styles.badge}>{badge}</div>}
     </div>

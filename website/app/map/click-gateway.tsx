@@ -10,14 +10,14 @@ import { mapTexts } from './map-texts.ts';
  */
 export function ClickGateway({ children }: { children: ReactNode }) {
   const t = useTexts(mapTexts);
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const [isArmed, setArmed] = useState(true);
 
   useEffect(() => {
-    if (isArmed || !frame.current) return;
+    if (isArmed || !container.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === false && setArmed(true));
-    observer.observe(frame.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, [isArmed]);
 
@@ -31,7 +31,7 @@ export function ClickGateway({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={container} className={styles.container}>
       <div ref={inside} className={styles.inside} inert={isArmed} tabIndex={-1}>
         {children}
       </div>

@@ -31,7 +31,7 @@ const whenIdle = (): Promise<unknown> =>
  */
 export function LazyMap<P extends object>({ load, view, hasGateway = false }: Props<P>) {
   const t = useTexts(mapTexts);
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [View, setView] = useState<ComponentType<P> | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
@@ -49,12 +49,12 @@ export function LazyMap<P extends object>({ load, view, hasGateway = false }: Pr
       },
       { rootMargin: preloadMargin },
     );
-    if (frame.current) observer.observe(frame.current);
+    if (container.current) observer.observe(container.current);
     return () => observer.disconnect();
   }, [load]);
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={container} className={styles.container}>
       {View &&
         (hasGateway ? (
           <ClickGateway>

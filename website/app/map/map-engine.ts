@@ -15,7 +15,7 @@ import baseMapUrl from './generated/base-map.json?url';
 import type { Coords } from './geo.ts';
 import './map-engine.css';
 import { readPalette } from './map-palette.ts';
-import type { MapFrame, MapMarker, MapPlaces, MarkerFace, Spot } from './map-types.ts';
+import type { MapMarker, MapPlaces, MapViewport, MarkerFace, Spot } from './map-types.ts';
 import { MarkerItems } from './marker-items.ts';
 import { type MapCamera, MarkerLayer } from './marker-layer.ts';
 import { toWorld } from './mercator.ts';
@@ -46,7 +46,7 @@ export interface EngineOptions {
   locale: Locale;
   onReady: () => void;
   /** The map came to rest, moved by the visitor or by itself. */
-  onMove: (frame: MapFrame, isByVisitor: boolean) => void;
+  onMove: (viewport: MapViewport, isByVisitor: boolean) => void;
   /** The pointer or the focus is on a marker, or on none. */
   onHover: (spot: Spot | null) => void;
   /** A marker was chosen, or the ground beside them. */
@@ -119,12 +119,12 @@ export class MapEngine<M extends MapMarker> {
     map.on('move', () => this.#follow());
     map.on('moveend', (event) => {
       this.#refresh();
-      options.onMove(this.frame(), 'originalEvent' in event || 'byVisitor' in event);
+      options.onMove(this.viewport(), 'originalEvent' in event || 'byVisitor' in event);
     });
     map.on('click', () => options.onChoose(null, false));
   }
 
-  frame(): MapFrame {
+  viewport(): MapViewport {
     const bounds = this.#map.getBounds();
     return {
       bounds: {

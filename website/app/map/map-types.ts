@@ -36,7 +36,7 @@ export interface Spot {
 }
 
 /** What a map shows. */
-export interface MapFrame {
+export interface MapViewport {
   bounds: MapBounds;
   zoom: number;
 }

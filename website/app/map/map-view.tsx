@@ -8,7 +8,7 @@ import { useLocale } from '../locale/use-locale.tsx';
 import { boundsOf, quebec } from './geo.ts';
 import { MapEngine } from './map-engine.ts';
 import { mapTexts } from './map-texts.ts';
-import type { MapFrame, MapMarker, MapPlaces, MarkerFace, Spot } from './map-types.ts';
+import type { MapMarker, MapPlaces, MapViewport, MarkerFace, Spot } from './map-types.ts';
 import styles from './map-view.module.css';
 import { SpotPopup } from './spot-popup.tsx';
 import { useDebounced } from './use-debounced.ts';
@@ -29,7 +29,7 @@ export interface MapViewProps<M extends MapMarker = MapMarker> {
   popup: (id: string) => ReactNode;
   styleUrl: string | null;
   /** The map came to rest, moved by the visitor or by itself to show its places. */
-  onMove?: (frame: MapFrame, isByVisitor: boolean) => void;
+  onMove?: (viewport: MapViewport, isByVisitor: boolean) => void;
   /** The pointer or the focus is on a place of the map. */
   onHover?: (id: string | null) => void;
   /** A place is about to show its popup: time to fetch what it says. */
@@ -84,7 +84,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
         words: { ...t, title: label, count: (count) => formatCompact(count, locale) },
         locale,
         onReady: () => setReady(true),
-        onMove: (frame, isByVisitor) => handlers.current.onMove?.(frame, isByVisitor),
+        onMove: (viewport, isByVisitor) => handlers.current.onMove?.(viewport, isByVisitor),
         onHover: (spot) => {
           setHovered(spot);
           handlers.current.onHover?.(spot?.ids[0] ?? null);
@@ -141,7 +141,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a marker opened, wherever the focus is
     <div
-      className={styles.frame}
+      className={styles.container}
       data-ready={isReady || undefined}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && (chosen || hovered)) close();

@@ -21,16 +21,16 @@ interface Props {
   choices: FilterChoices;
   onChange: (filters: SearchFilters) => void;
   /** The map is to show all that is found again. */
-  onFrameEnd: () => void;
+  onViewportReset: () => void;
 }
 
 /** What the search is narrowed by; each can be taken away. They are links, so they work without JavaScript as well. */
-export function FilterTags({ search, choices, onChange, onFrameEnd }: Props) {
+export function FilterTags({ search, choices, onChange, onViewportReset }: Props) {
   const t = useTexts(searchTexts);
   const locale = useLocale();
-  const { filters, frame } = search;
+  const { filters, viewport } = search;
   const active = activeFilters(filters);
-  if (active.length === 0 && !frame) return null;
+  if (active.length === 0 && !viewport) return null;
   return (
     <ul className={styles.tags} aria-label={t.activeFilters}>
       {active.map((filter) => {
@@ -45,7 +45,7 @@ export function FilterTags({ search, choices, onChange, onFrameEnd }: Props) {
           />
         );
       })}
-      {frame && <Tag name={t.mapArea} search={{ ...search, frame: null, page: 1 }} onRemove={onFrameEnd} />}
+      {viewport && <Tag name={t.mapArea} search={{ ...search, viewport: null, page: 1 }} onRemove={onViewportReset} />}
     </ul>
   );
 }

@@ -1,11 +1,11 @@
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { SearchFilters as CoreFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
-import type { MapFrame } from '../map/map-types.ts';
-import { readFrame, writeFrame } from './map-frame.ts';
+import type { MapViewport } from '../map/map-types.ts';
+import { readViewport, writeViewport } from './map-frame.ts';
 
 /**
  * What a visitor looks for (`2-blocks-and-search §3`): null and empty are "no such filter". The map's bounds stand beside them, as
- * `Search.frame`, because neither a tag nor the session keeps them.
+ * `Search.viewport`, because neither a tag nor the session keeps them.
  */
 export type SearchFilters = Omit<CoreFilters, 'bounds'>;
 
@@ -16,7 +16,7 @@ export interface Search {
   /** From 1. */
   page: number;
   /** Where a visitor moved the map; null while it shows all that is found. */
-  frame: MapFrame | null;
+  viewport: MapViewport | null;
   /** The list beside the map where there is room for both, else the list; or the map alone. */
   view: 'list' | 'map';
 }
@@ -75,7 +75,7 @@ export function readSearch(params: URLSearchParams): Search {
     filters: isReset ? noFilters : readFilters(params),
     order: readOrder(params.get('order_by')) ?? 'newest',
     page: Math.floor(toNumber(params.get('page'), 1, lastPage) ?? 1),
-    frame: isReset ? null : readFrame(params),
+    viewport: isReset ? null : readViewport(params),
     view: params.get('view') === 'map' ? 'map' : 'list',
   };
 }
@@ -145,10 +145,10 @@ export function writeFilters(filters: SearchFilters): URLSearchParams {
 export const searchKeys = [...filterKeys, 'reset_filters', 'order_by', 'bounds', 'zoom', 'view', 'page'] as const;
 
 /** The query of an address; what is as usual is left out, so that one search has one address. */
-export function writeSearch({ filters, order, page, frame, view }: Search): URLSearchParams {
+export function writeSearch({ filters, order, page, viewport, view }: Search): URLSearchParams {
   const params = writeFilters(filters);
   if (order !== 'newest') params.set('order_by', order);
-  if (frame) writeFrame(params, frame);
+  if (viewport) writeViewport(params, viewport);
   if (view !== 'list') params.set('view', view);
   if (page > 1) params.set('page', String(page));
   return params;
@@ -163,11 +163,11 @@ export const withFilters = (search: Search, filters: SearchFilters): Search => (
   ...search,
   filters,
   page: 1,
-  frame: filters.mun.join() === search.filters.mun.join() ? search.frame : null,
+  viewport: filters.mun.join() === search.filters.mun.join() ? search.viewport : null,
 });
 
 /** Everything that there is, in the order that was chosen. */
-export const withoutFilters = (search: Search): Search => ({ ...search, filters: noFilters, page: 1, frame: null });
+export const withoutFilters = (search: Search): Search => ({ ...search, filters: noFilters, page: 1, viewport: null });
 
 /** One filter that a visitor can take away again. */
 export type ActiveFilter =

@@ -1,5 +1,5 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
-import type { MapFrame } from '../map/map-types.ts';
+import type { MapViewport } from '../map/map-types.ts';
 
 /** Five decimals of a degree are a metre: the same place again, to the pixel, at any zoom. */
 const decimals = 5;
@@ -9,7 +9,7 @@ const mostZoom = 22;
  * What the map shows, as an address has it: `bounds=46.7_-71.5_46.9_-71.1&zoom=11.5`, south, west, north and east in degrees.
  * Corners that are the wrong way round are swapped; what is no view of the earth is ignored.
  */
-export function readFrame(params: URLSearchParams): MapFrame | null {
+export function readViewport(params: URLSearchParams): MapViewport | null {
   const parts = (params.get('bounds') ?? '').split('_').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [one = Number.NaN, two = Number.NaN, three = Number.NaN, four = Number.NaN] = parts;
   const [south, north] = [rounded(Math.min(one, three)), rounded(Math.max(one, three))];
@@ -21,17 +21,18 @@ export function readFrame(params: URLSearchParams): MapFrame | null {
   return { bounds, zoom: Number.isFinite(zoom) && zoom >= 0 ? inTenths(Math.min(zoom, mostZoom)) : zoomOf(bounds) };
 }
 
-export function writeFrame(params: URLSearchParams, { bounds, zoom }: MapFrame): void {
+export function writeViewport(params: URLSearchParams, { bounds, zoom }: MapViewport): void {
   const { SouthWest_lat, SouthWest_lng, NorthEast_lat, NorthEast_lng } = bounds;
   params.set('bounds', [SouthWest_lat, SouthWest_lng, NorthEast_lat, NorthEast_lng].map(rounded).join('_'));
   params.set('zoom', String(inTenths(zoom)));
 }
 
-export const areSameFrames = (one: MapFrame | null, other: MapFrame | null): boolean => keyOf(one) === keyOf(other);
+export const areSameViewports = (one: MapViewport | null, other: MapViewport | null): boolean =>
+  keyOf(one) === keyOf(other);
 
-function keyOf(frame: MapFrame | null): string {
+function keyOf(viewport: MapViewport | null): string {
   const params = new URLSearchParams();
-  if (frame) writeFrame(params, frame);
+  if (viewport) writeViewport(params, viewport);
   return params.toString();
 }
 

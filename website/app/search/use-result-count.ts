@@ -12,11 +12,11 @@ const throttleMs = 500;
  * How many listings a draft of a search would find, while somebody looks; null until it is known. However fast the draft changes,
  * core is asked twice a second at most, and at once where it was not asked for a while.
  */
-export function useResultCount(draft: Pick<Search, 'filters' | 'frame'> | null): number | null {
+export function useResultCount(draft: Pick<Search, 'filters' | 'viewport'> | null): number | null {
   const locale = useLocale();
   const [count, setCount] = useState<{ query: string; total: number } | null>(null);
   const lastAsked = useRef(Number.NEGATIVE_INFINITY);
-  const bounds: MapBounds | null = draft?.frame?.bounds ?? null;
+  const bounds: MapBounds | null = draft?.viewport?.bounds ?? null;
   const query = draft && mapQuery(draft, bounds).toString();
 
   useEffect(() => {

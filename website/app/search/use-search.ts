@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { MapFrame } from '../map/map-types.ts';
+import type { MapViewport } from '../map/map-types.ts';
 import {
   hasFilterKey,
   readSearch,
@@ -20,7 +20,7 @@ export interface SearchControl {
   setFilters: (filters: SearchFilters) => void;
   setOrder: (order: Search['order']) => void;
   /** The visitor moved the map; null shows all that is found again. */
-  setFrame: (frame: MapFrame | null) => void;
+  setViewport: (viewport: MapViewport | null) => void;
   setView: (view: Search['view']) => void;
   /** Back to everything there is. */
   reset: () => void;
@@ -63,7 +63,7 @@ export function useSearch(): SearchControl {
     search,
     setFilters: (filters) => change(withFilters(search, filters)),
     setOrder: (order) => change({ ...search, order, page: 1 }),
-    setFrame: (frame) => change({ ...search, frame, page: 1 }),
+    setViewport: (viewport) => change({ ...search, viewport, page: 1 }),
     setView: (view) => change({ ...search, view }),
     reset: () => change(withoutFilters(search)),
   };
