@@ -79,33 +79,6 @@ const withFirst = (date: string, locale: Locale): string => (locale === 'fr' ? d
 
 const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** The units of a relative time with their lengths in ms, longest first; a month has the 45 days of `1-shell §9`. */
-const relativeUnits = [
-  ['year', 365 * day],
-  ['month', 45 * day],
-  ['day', day],
-  ['hour', hour],
-  ['minute', minute],
-  ['second', second],
-] as const;
-
-/**
- * `il y a 3 jours`, `in 2 hours`: how far `date` is from `now`, in whole units of the longest one that fits (`1-shell §9`).
- * Empty for a date that is none.
- */
-export function formatRelativeTime(date: Date, locale: Locale, now: Date = new Date()): string {
-  if (!isDate(date)) return '';
-  const elapsed = date.getTime() - now.getTime();
-  const [unit, length] = relativeUnits.find(([, each]) => Math.abs(elapsed) >= each) ?? (['second', second] as const);
-  const format = once('relative', locale, (language) => new Intl.RelativeTimeFormat(language));
-  return format.format(Math.trunc(elapsed / length), unit);
-}
-
 /** Minutes of reading, rounded, at least 1: `1 min`, `4 mins` (`1-shell §3`); empty where they are not known. */
 export function formatReadTime(minutes: number | null | undefined): string {
   if (minutes === null || minutes === undefined || Number.isNaN(minutes)) return '';

@@ -21,15 +21,3 @@ export function knownScheme(name: string | null | undefined, warn: (message: str
   if (!scheme && name) warn(`Unknown color scheme: ${name}`);
   return scheme;
 }
-
-/** The scheme that stands out against another; a name without one only logs a warning and gives `normal`. */
-export function oppositeScheme(
-  name: string,
-  warn: (message: string) => void,
-  kind: 'opposite' | 'softOpposite' = 'opposite',
-): SchemeName {
-  const scheme = schemeNames.find((candidate) => candidate === name);
-  if (scheme) return colorSchemes[scheme][kind];
-  warn(`Missing opposite color scheme: ${name}`);
-  return 'normal';
-}
