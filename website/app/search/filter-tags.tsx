@@ -20,11 +20,11 @@ interface Props {
   search: Search;
   choices: FilterChoices;
   onChange: (filters: SearchFilters) => void;
-  /** The map is to show all that is found again. */
+  /** Called when the visitor removes the tag of the map's viewport. */
   onViewportReset: () => void;
 }
 
-/** What the search is narrowed by; each can be taken away. They are links, so they work without JavaScript as well. */
+/** Renders one tag per active filter, each removable. Tags are links, so they also work without JavaScript. */
 export function FilterTags({ search, choices, onChange, onViewportReset }: Props) {
   const t = useTexts(searchTexts);
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function FilterTags({ search, choices, onChange, onViewportReset }: Props
 
 function Tag({ name, search, onRemove }: { name: string; search: Search; onRemove: () => void }) {
   const t = useTexts(searchTexts);
-  // An address without any filter would bring those of the session back.
+  // Without any query the page would restore the filters of the session.
   const query = writeSearch(search).toString() || 'reset_filters=true';
   return (
     <li>

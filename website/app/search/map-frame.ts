@@ -1,13 +1,13 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { MapViewport } from '../map/map-types.ts';
 
-/** Five decimals of a degree are a metre: the same place again, to the pixel, at any zoom. */
+/** Decimals of a degree in an address. Five are about one metre, so that the map returns to the same pixel at any zoom. */
 const decimals = 5;
 const mostZoom = 22;
 
 /**
- * What the map shows, as an address has it: `bounds=46.7_-71.5_46.9_-71.1&zoom=11.5`, south, west, north and east in degrees.
- * Corners that are the wrong way round are swapped; what is no view of the earth is ignored.
+ * Reads the viewport of the map from an address: `bounds=46.7_-71.5_46.9_-71.1&zoom=11.5`, south, west, north and east in
+ * degrees. Swapped corners are corrected; null when the values are not a part of the earth.
  */
 export function readViewport(params: URLSearchParams): MapViewport | null {
   const parts = (params.get('bounds') ?? '').split('_').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
@@ -36,10 +36,10 @@ function keyOf(viewport: MapViewport | null): string {
   return params.toString();
 }
 
-/** Never `-0` nor `1e-7`, which are other texts than they were read from. */
+/** Rounds to the decimals of an address. Adding 0 turns `-0` into `0`, so that a written value reads back as the same text. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(decimals)) + 0;
 const inTenths = (zoom: number): number => Math.round(zoom * 10) / 10;
 
-/** Of a map of 512 px, which is about what a pane of it is. */
+/** Returns the zoom at which a map 512 px wide shows the bounds, for an address without a zoom. */
 const zoomOf = ({ SouthWest_lng, NorthEast_lng }: MapBounds): number =>
   inTenths(Math.min(mostZoom, Math.log2(360 / (NorthEast_lng - SouthWest_lng))));
