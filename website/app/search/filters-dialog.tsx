@@ -13,7 +13,7 @@ import type { FilterChoices } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
 import { useResultCount } from './use-result-count.ts';
 
-/** Part of the dialog that has the focus when it opens. */
+/** Element that gets the focus when the dialog opens. */
 export type FiltersStart = 'top' | 'municipality';
 
 interface Props {

@@ -25,10 +25,10 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
     setCombobox(() => module.MunicipalityCombobox);
   };
   // A field that had the focus before hydration fires no focus event.
-  const meet = useEffectEvent(() => {
+  const loadIfFocused = useEffectEvent(() => {
     if (idleField.current !== null && idleField.current === document.activeElement) load();
   });
-  useEffect(() => meet(), []);
+  useEffect(() => loadIfFocused(), []);
   const idle = (
     <input
       ref={idleField}
