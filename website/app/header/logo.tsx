@@ -9,8 +9,9 @@ import { headerTexts } from './header-texts.ts';
 import styles from './logo.module.css';
 
 /**
- * The link to the home page. Both logos are in the page and a style shows the one for the background (`data-ground`), which changes
- * while the page scrolls. A header without a logo shows the site's. `show_remax_logo` shows the logo of the franchise beside it.
+ * Renders the link to the home page. Both logos are rendered and a style shows the one for the background (`data-ground`), which
+ * changes while the page scrolls. A header without its own logo shows the site's. `show_remax_logo` adds the logo of the
+ * franchise.
  */
 export function Logo({ header }: { header: HeaderFields }) {
   const t = useTexts(headerTexts);
