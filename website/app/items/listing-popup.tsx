@@ -11,13 +11,15 @@ interface ShapeProps {
   href: string | null;
   price: string;
   street: string;
-  /** Where it lies and what it is. */
+  /** Municipality and type. */
   place: string;
   badge: ReactNode;
   specs: ReactNode;
 }
 
-/** What hangs on the marker of a listing from core; an empty card of the same size until it is known (`2-blocks-and-search §4`). */
+/**
+ * Renders the map popup of a listing from core; an empty card of the same size while it is loading (`2-blocks-and-search §4`).
+ */
 export const ListingPopup = ({ listing }: { listing: ListingSummary | undefined }) =>
   listing ? (
     <PopupShape
@@ -34,7 +36,7 @@ export const ListingPopup = ({ listing }: { listing: ListingSummary | undefined 
     </div>
   );
 
-/** The look of every popup of a listing: the listing in short, as one link. */
+/** Renders the layout of every listing popup as one link. */
 export const PopupShape = ({ media, href, price, street, place, badge, specs }: ShapeProps) => (
   <article className={styles.popup}>
     <div className={styles.picture}>
