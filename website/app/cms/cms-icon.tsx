@@ -1,9 +1,9 @@
 import type { FinishedIcon } from './finished.ts';
 
-/** The lines of an icon of regular weight, in its view box. */
+/** Line width of a regular icon, in units of its view box. */
 const regularStroke = 1.75;
 
-/** An icon from content, drawn on the server; it is decoration, the words beside it say what it means. */
+/** Renders an icon from content. Icons are decorative; the text beside them has the meaning. */
 export const CmsIcon = ({ icon, size = 24 }: { icon: FinishedIcon; size?: number }) => (
   <svg
     viewBox="0 0 24 24"

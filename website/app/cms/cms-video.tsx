@@ -21,16 +21,16 @@ const texts = defineTexts({
 
 interface Props {
   video: FinishedVideo;
-  /** The CSS `sizes` of the poster where it stands. */
+  /** The `sizes` attribute of the poster. */
   sizes?: string;
   priority?: 'high' | 'low';
-  /** Fills its frame, behind words. */
+  /** True when the video covers the area behind text. */
   cover?: boolean;
 }
 
 /**
- * A video from content: its poster, the player and the button that plays it. What moves is in `play-video.ts`, which only pages
- * with a video load. Without a script the button is a link to the video.
+ * Renders a video from content: its poster, the player and the play button. `play-video.ts` adds the behaviour, which only pages
+ * with a video load. Without JavaScript the button is a link to the video.
  */
 export function CmsVideo({ video, sizes = '100vw', priority = 'low', cover = false }: Props) {
   const t = useTexts(texts);

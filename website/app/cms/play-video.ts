@@ -4,9 +4,9 @@ import type { VideoState } from './player.ts';
 import { youtubePlayer } from './youtube-player.ts';
 
 /**
- * Makes the video in `root` play and pause, until `signal` ends it: by its button, by itself where it is to start by itself and the
- * visitor does not prefer less motion, and by what is in view. Its state stands in `data-state`, and `data-played` from the first
- * play on, which also brings its controls (`2-blocks-and-search §4`).
+ * Controls the video in `root` until `signal` aborts: the button plays and pauses it, and scrolling starts an autoplay video in
+ * view and pauses one out of view. Nothing starts automatically with reduced motion. The state is in `data-state`; `data-played`
+ * is set at the first play, which also shows the controls (`2-blocks-and-search §4`).
  */
 export function playVideo(root: HTMLElement, video: FinishedVideo, signal: AbortSignal): void {
   const place = root.querySelector<HTMLElement>('[data-player]');
@@ -28,7 +28,7 @@ export function playVideo(root: HTMLElement, video: FinishedVideo, signal: Abort
 
   let startsByItself = video.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const onPress = () => {
-    // Who stops a film does not want it back at the next scroll.
+    // A video that the visitor has paused must not restart on scroll.
     if (isPlaying()) startsByItself = false;
     if (isPlaying()) player.pause();
     else player.play();
