@@ -29,7 +29,7 @@ const texts = defineTexts({
 
 interface Props extends OverlayState {
   placement: 'card' | 'side' | 'alert' | 'screen';
-  /** How often the text stands there. */
+  /** Number of repetitions of the text. */
   times?: number;
   title?: 'title' | 'longTitle' | 'second';
 }
