@@ -8,7 +8,7 @@ const MAX_PATH = 2048;
 export function refusePath(pathname: string): 404 | 414 | null {
   if (pathname.length > MAX_PATH) return 414;
   try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for them
     return /[\u0000-\u001f\u007f]/.test(decodeURIComponent(pathname)) ? 404 : null;
   } catch {
     return 404;

@@ -16,7 +16,7 @@ export const CmsIcon = ({ icon, size = 24 }: { icon: FinishedIcon; size?: number
     strokeLinejoin="round"
     aria-hidden="true"
     style={icon.color ? { color: icon.color } : undefined}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is one of our icon library's, never content
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from our icon library, never from content
     dangerouslySetInnerHTML={{ __html: icon.svg }}
   />
 );

@@ -77,7 +77,7 @@ export function finishRichtext(
   { link, asset }: Finishers,
 ): SafeHtml {
   const raw = pickLocale(component?.content, locale);
-  if (!raw) return '' as SafeHtml; // nothing to clean
+  if (!raw) return '' as SafeHtml; // an empty string contains no markup
   if (component?.cms_component === 'text') return paragraphs(raw);
   if (component?.cms_component === 'textarea') return paragraphs(raw);
   const clean = sanitizeHtml(raw, {

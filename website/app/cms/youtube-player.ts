@@ -13,8 +13,8 @@ const states: Readonly<Record<number, VideoState>> = { 0: 'paused', 1: 'playing'
  */
 export function youtubePlayer({ place, video, title, tell, signal }: PlayerOptions): Player {
   let iframe: HTMLIFrameElement | null = null;
-  const say = (message: object) => iframe?.contentWindow?.postMessage(JSON.stringify(message), host);
-  const command = (func: 'playVideo' | 'pauseVideo') => say({ event: 'command', func, args: [] });
+  const post = (message: object) => iframe?.contentWindow?.postMessage(JSON.stringify(message), host);
+  const command = (func: 'playVideo' | 'pauseVideo') => post({ event: 'command', func, args: [] });
 
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     if (origin !== host || source !== iframe?.contentWindow) return;
@@ -29,7 +29,7 @@ export function youtubePlayer({ place, video, title, tell, signal }: PlayerOptio
       if (iframe) command('playVideo');
       else {
         iframe = playerIframe(video, title);
-        iframe.addEventListener('load', () => say({ event: 'listening' }), { signal });
+        iframe.addEventListener('load', () => post({ event: 'listening' }), { signal });
         place.append(iframe);
       }
       tell('playing');

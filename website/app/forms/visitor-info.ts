@@ -32,7 +32,7 @@ export function rememberVisitorInfo(name: string, value: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...visitorInfo(), [name]: value }));
   } catch {
-    // With a full or unavailable storage the visitor has to type the details again.
+    // A full or unavailable storage only means that the visitor types the details again.
   }
 }
 

@@ -3,13 +3,13 @@ import type { FinishedIcon, FinishedImage, FinishedLink } from '../cms/finished.
 
 /** Fields that every header receives (`1-shell §9`, header fields), ready to render. */
 export interface HeaderFields {
-  /** For dark backgrounds. */
+  /** Logo on dark backgrounds. */
   logo_image_light: FinishedImage | null;
-  /** For light backgrounds. */
+  /** Logo on light backgrounds. */
   logo_image_dark: FinishedImage | null;
   logo_multiplier: number;
   show_remax_logo: boolean;
-  /** For every background. */
+  /** Logo of the franchise on every background. */
   franchise_logo: FinishedImage | null;
   cta_button: FinishedLink | null;
   cta_sms: FinishedLink | null;

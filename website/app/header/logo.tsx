@@ -19,7 +19,7 @@ export function Logo({ header }: { header: HeaderFields }) {
   const { logos } = useSite();
   const main = pair(header.logo_image_light, header.logo_image_dark) ?? pair(logos.light, logos.dark);
   const franchise = header.show_remax_logo ? header.franchise_logo : null;
-  const size = { '--logo-size': Math.min(2, Math.max(0.5, header.logo_multiplier)) } as CSSProperties; // a custom property
+  const size = { '--logo-size': Math.min(2, Math.max(0.5, header.logo_multiplier)) } as CSSProperties; // React's type has no custom properties
   return (
     <a className={styles.home} href={fixedPath('home', locale)} style={size}>
       {main ? <LogoPair logos={main} alt={t.home} /> : <span className={styles.word}>{t.home}</span>}

@@ -75,7 +75,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     handlers.current = { onMove, onHover };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a map is made once; what changes later is told to it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once; later effects update it
   useEffect(() => {
     const container = canvas.current;
     if (!container) return;
@@ -142,7 +142,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
   }, [engine, popupNode, shown, takesFocus]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a marker opened, wherever the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the popup of a marker, wherever the focus is
     <div
       className={styles.container}
       data-ready={isReady || undefined}

@@ -82,7 +82,7 @@ export class MarkerLayer {
     }
     this.place(this.#camera);
     this.#keepOneStop();
-    // When the focused marker was a cluster that has split, the focus moves to the marker nearest to the centre.
+    // The focused cluster has split: the focus moves to the marker nearest to the centre.
     if (hadFocus && !this.element.contains(document.activeElement)) this.#stop()?.element.focus();
   }
 

@@ -27,7 +27,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const isChosen = ({ codes }: GroupedChoice) => codes.every((code) => chosen.includes(code));
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it takes the place of the field that was touched
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the initial field
   useEffect(() => {
     if (props.takesFocus) field.current?.focus();
   }, []);

@@ -61,7 +61,7 @@ export function PriceSlider({ price_min, price_max, kind, onChange }: Props) {
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => set(Number(target.value))}
     />
   );
-  const filled: CSSProperties = { ['--low' as string]: low / last, ['--high' as string]: high / last }; // the type knows no custom properties
+  const filled: CSSProperties = { ['--low' as string]: low / last, ['--high' as string]: high / last }; // React's type has no custom properties
   return (
     <div className={styles.slider}>
       <output className={styles.range} htmlFor={id}>

@@ -9,7 +9,7 @@ export function keepSessionFilters(filters: URLSearchParams): void {
   try {
     storage()?.setItem(key, filters.toString());
   } catch {
-    // With a full storage the search is only not restored later.
+    // A full storage only means that the search is not restored later.
   }
 }
 

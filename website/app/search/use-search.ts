@@ -51,7 +51,7 @@ export function useSearch(): SearchControl {
     [query, navigate],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that a visitor arrives at is put right
+  // biome-ignore lint/correctness/useExhaustiveDependencies: corrects only the address of the page load
   useEffect(() => {
     const kept = hasFilterKey(new URLSearchParams(query)) ? new URLSearchParams() : sessionFilters();
     change(kept.size > 0 ? { ...search, filters: readSearch(kept).filters, page: 1 } : search);

@@ -42,7 +42,7 @@ function Example({ isOpen, onClose, placement, times = 1, title = 'title' }: Pro
       <DialogHead title={t[title]} titleId={id} closeLabel={t.close} onClose={onClose} />
       <DialogBody isText={title !== 'title'}>
         {Array.from({ length: times }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same text again and again, which never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the repeated text never changes
           <p key={index}>{t.text}</p>
         ))}
         {title === 'title' && (

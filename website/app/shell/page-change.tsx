@@ -34,7 +34,7 @@ export function PageChange({ hasFailed = false, hasInjectedScripts = false }: Pr
           data-state={state}
           role="progressbar"
           aria-label={t.loading}
-          style={{ '--duration': `${progressMs.duration}ms` } as CSSProperties} // a custom property
+          style={{ '--duration': `${progressMs.duration}ms` } as CSSProperties} // React's type has no custom properties
         />
       )}
       <p role="status" className="visually-hidden">

@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts';
  * preferences are opened. The categories of the document stay the same until the next page load.
  */
 export function useConsent(thirdParties: ThirdParties | null | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the first page, which the document came with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: uses the first page of the document
   useEffect(() => {
     const load = () => import('./consent/start-consent.ts');
     if (thirdParties) whenIdle(() => load().then(({ startConsent }) => startConsent(thirdParties)));

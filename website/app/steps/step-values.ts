@@ -30,7 +30,7 @@ export function keepValues(formType: string, values: StepValues): void {
   try {
     sessionStorage.setItem(storageKey(formType), JSON.stringify(Object.fromEntries(own)));
   } catch {
-    // With a full or unavailable storage a reload only loses the answers.
+    // A full or unavailable storage only means that a reload loses the answers.
   }
 }
 

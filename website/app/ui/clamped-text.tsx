@@ -54,7 +54,7 @@ export function ClampedText({ limit, children, moreLabel, lessLabel, about, dial
 
   return (
     <div className={className}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is and offers nothing to press */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus */}
       <div
         ref={text}
         id={id}
@@ -97,5 +97,5 @@ function limitStyle(limit: Limit): CSSProperties {
     'lines' in limit
       ? { '--lines': limit.lines, '--wide-lines': limit.wideLines ?? limit.lines }
       : { '--height': `${limit.height}px`, '--wide-height': `${limit.wideHeight}px` };
-  return variables as CSSProperties; // custom properties are outside of React's type
+  return variables as CSSProperties; // React's type has no custom properties
 }

@@ -57,7 +57,7 @@ function Toast({ toast, words, onClose }: Omit<Props, 'toast'> & { toast: ToastC
   useEscape(close);
   const Icon = kind === 'success' ? Check : CircleAlert;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold the countdown
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the countdown
     <div
       ref={element}
       className={styles.toast}

@@ -46,7 +46,7 @@ async function solve(): Promise<string> {
   const asked = fetch('/api/captcha/challenge', { headers: { Accept: 'application/json' } });
   const response = await withTimeout(asked, timeoutMs.challenge, 'The captcha challenge did not come');
   if (!response.ok) throw new Error(`The captcha challenge was answered ${response.status}`);
-  const challenge: Challenge = await response.json(); // core's, of contract with the worker
+  const challenge: Challenge = await response.json(); // core sends it in the form that the worker reads
   const solution = await work(challenge);
   return btoa(JSON.stringify({ challenge, solution }));
 }

@@ -19,7 +19,7 @@ export async function startCookieConsent({ categories, onReady, onChoice }: Cons
   const before = askedBefore();
   // Categories of other pages stay in the preferences, so that consent can be withdrawn on any page.
   const asked = consentCategories.filter((category) => categories.includes(category) || before.includes(category));
-  const tell = () => onChoice(asked.filter((category) => CookieConsent.acceptedCategory(category)));
+  const reportChoice = () => onChoice(asked.filter((category) => CookieConsent.acceptedCategory(category)));
   const optional = { autoClear: { cookies: [{ name: foreignCookies }] } };
   await CookieConsent.run({
     // Automated browsers are asked like any other.
@@ -39,10 +39,10 @@ export async function startCookieConsent({ categories, onReady, onChoice }: Cons
       default: shownLocale(),
       translations: Object.fromEntries(locales.map((locale) => [locale, consentTranslation(locale, asked)])),
     },
-    onConsent: tell,
-    onChange: tell,
+    onConsent: reportChoice,
+    onChange: reportChoice,
     // The tool stores the choice just after the banner closes. A refusal that changes no category fires no other event.
-    onModalHide: () => void setTimeout(() => remember(asked)),
+    onModalHide: () => void setTimeout(() => storeAsked(asked)),
   });
   if (CookieConsent.validConsent() && !categories.every((category) => before.includes(category))) {
     CookieConsent.show(true);
@@ -52,7 +52,7 @@ export async function startCookieConsent({ categories, onReady, onChoice }: Cons
 }
 
 /** Stores the requested categories with the choice, so that visitors are asked again only for new ones. */
-function remember(asked: readonly ConsentCategory[]): void {
+function storeAsked(asked: readonly ConsentCategory[]): void {
   if (CookieConsent.validConsent()) CookieConsent.setCookieData({ value: { asked }, mode: 'update' });
 }
 

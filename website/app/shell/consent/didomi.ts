@@ -41,17 +41,17 @@ const purposes: Readonly<Record<ConsentCategory, readonly string[]>> = {
  * and the preferences cannot be opened.
  */
 export function startDidomi(key: string, { categories, onReady, onChoice }: ConsentRequest): void {
-  const tell = (didomi: Didomi | undefined) => {
+  const reportStatus = (didomi: Didomi | undefined) => {
     const status = read(() => didomi?.getCurrentUserStatus());
     onChoice(categories.filter((category) => isAllowed(category, status)));
   };
   window.didomiConfig = { app: { apiKey: key }, languages: { enabled: ['fr', 'en'], default: 'fr' } };
   window.didomiEventListeners ??= [];
-  window.didomiEventListeners.push({ event: 'consent.changed', listener: () => tell(window.Didomi) });
+  window.didomiEventListeners.push({ event: 'consent.changed', listener: () => reportStatus(window.Didomi) });
   window.didomiOnReady ??= [];
   window.didomiOnReady.push((didomi) => {
     onReady(() => read(() => didomi.preferences.show()));
-    tell(didomi);
+    reportStatus(didomi);
   });
   const script = document.createElement('script');
   script.async = true;
