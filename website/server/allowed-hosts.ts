@@ -4,13 +4,13 @@ const LOCAL_HOSTS = ['localhost', '*.localhost', '127.0.0.1', '[::1]'];
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const HOST = new RegExp(`^(\\[[0-9a-f:.]{2,45}\\]|${LABEL}(?:\\.${LABEL})*)\\.?(:\\d{1,5})?$`);
 
-/** A host as it may stand in an address: `host` with the port, `hostname` without it, both in lower case. */
+/** Host of an address in lower case: `host` with the port, `hostname` without it. */
 export interface Host {
   host: string;
   hostname: string;
 }
 
-/** Reads a `Host` header; null when it is not a host name or address with an optional port (RFC 9112 §3.2). */
+/** Parses a `Host` header; null unless it is a host name or address with an optional port (RFC 9112 §3.2). */
 export function parseHost(header: string): Host | null {
   if (header.length > 259) return null;
   const match = HOST.exec(header.toLowerCase());
@@ -19,8 +19,8 @@ export function parseHost(header: string): Host | null {
 }
 
 /**
- * Which host names the website answers for. A pattern is a name or `*.` and a name, which stands for all names below.
- * In domain mode without `ALLOWED_HOSTS` every name passes, because there the content service knows the domains.
+ * Returns the predicate for host names that the website serves. A pattern is a name, or `*.` and a name, which matches all names
+ * below it. In domain mode without `ALLOWED_HOSTS` every name is accepted, because the content service knows the domains.
  */
 export function hostRule(env: Pick<SiteEnvironment, 'ALLOWED_HOSTS' | 'SITE_MODE'>): (hostname: string) => boolean {
   if (env.ALLOWED_HOSTS === undefined && env.SITE_MODE === 'domain') return () => true;

@@ -1,4 +1,4 @@
-/** Headers that the server writes itself, or that are a word between the application and the server alone. */
+/** Headers that the server writes itself, or that only the application and the server exchange. */
 const OWN_HEADERS = new Set([
   'cache-control',
   'connection',
@@ -17,12 +17,12 @@ const OWN_HEADERS = new Set([
   'x-request-id',
 ]);
 
-/** Whether the application's header of this name is not passed on as it is. */
+/** True when the application's header of this name is not sent unchanged. */
 export function isOwnHeader(name: string): boolean {
   return OWN_HEADERS.has(name);
 }
 
-/** Whether `Accept-Encoding` allows the coding (`gzip`, `br`), which `;q=0` takes back (RFC 9110 §12.5.3). */
+/** True when `Accept-Encoding` allows the coding (`gzip`, `br`); `;q=0` forbids it (RFC 9110 §12.5.3). */
 export function accepts(header: string | string[] | undefined, coding: 'br' | 'gzip'): boolean {
   if (header === undefined) return false;
   return String(header)
@@ -33,7 +33,7 @@ export function accepts(header: string | string[] | undefined, coding: 'br' | 'g
     });
 }
 
-/** Whether text of this content type is worth compressing. */
+/** True when a response of this content type benefits from compression. */
 export function isCompressible(contentType: string): boolean {
   return /^(text\/|application\/(json|javascript|xml|manifest|[\w.-]+\+(json|xml))|image\/svg)/.test(contentType);
 }

@@ -5,17 +5,20 @@ import { type RenderedPage, renderedPage } from './rendered-page.ts';
 import { MAX_BODY, readBody } from './request-body.ts';
 import type { Visit } from './visit.ts';
 
-/** React Router's request handler, or anything that answers like it. */
+/** React Router's request handler, or a function with the same signature. */
 export type AppHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** The application did not answer in time. */
+/** Thrown when the application does not respond in time. */
 export class RenderTimeout extends Error {}
 
-/** Headers that speak of the connection (RFC 9110 §7.6.1), or that anybody can write and only a proxy should. */
+/** Headers that are not passed on: those of the connection (RFC 9110 §7.6.1), and those that only a proxy may set. */
 const WITHHELD =
   /^(connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|forwarded|x-forwarded-.*|x-real-ip|host)$/;
 
-/** Asks the application in the visitor's name. Resolves to `too-large` when the body is; aborts when the visitor goes. */
+/**
+ * Sends the visitor's request to the application. Resolves to `too-large` when the body exceeds the limit; aborts when the
+ * visitor disconnects.
+ */
 export async function askForVisitor(visit: Visit, handle: AppHandler): Promise<Response | 'too-large'> {
   const { req, res, method, url } = visit;
   const headers = new Headers({ host: url.host });
@@ -33,9 +36,9 @@ export async function askForVisitor(visit: Visit, handle: AppHandler): Promise<R
 }
 
 /**
- * Renders the page at `address` for everybody who will get it from the cache: what is not in the cache's key is not in
- * the request, so no cookie, query or header of one visitor can reach another.
- * Rejects when the application does, or after `limitMs`, so that one hanging page does not hold who waits for it.
+ * Renders the page at `address` for all visitors who receive it from the cache. The request contains only what is in the cache
+ * key, so no cookie, query or header of one visitor can reach another. Rejects when the application does, or after `limitMs`, so
+ * that a hung page does not block waiting requests.
  */
 export async function renderForEverybody(
   visit: Visit,

@@ -1,8 +1,8 @@
-/** The CRC-32 polynomial of gzip (RFC 1952 §8) with its bits reversed, as the checksum is computed. */
+/** CRC-32 polynomial of gzip (RFC 1952 §8) with its bits reversed. */
 const POLYNOMIAL = 0xedb88320;
 const ONE = 0x80000000;
 
-/** The product of two polynomials over GF(2), modulo the CRC-32 polynomial; the highest bit is the constant term. */
+/** Returns the product of two polynomials over GF(2), modulo the CRC-32 polynomial; the highest bit is the constant term. */
 export function multiply(a: number, b: number): number {
   let product = 0;
   let power = b;
@@ -13,7 +13,7 @@ export function multiply(a: number, b: number): number {
   return product >>> 0;
 }
 
-/** What a checksum is multiplied by when `bytes` further bytes follow: x to the power of 8 times `bytes`. */
+/** Returns the factor by which `bytes` further bytes multiply a checksum: x to the power of 8 times `bytes`. */
 export function shiftOver(bytes: number): number {
   let result = ONE;
   let square = ONE >>> 8;

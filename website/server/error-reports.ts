@@ -5,12 +5,13 @@ type Options = NonNullable<Parameters<typeof init>[0]>;
 export type TransactionEvent = Parameters<NonNullable<Options['beforeSendTransaction']>>[0];
 type Data = Record<string, unknown>;
 
-/** How long a process that stops waits for its last report, in ms. */
+/** Maximum time to send the last reports while the process stops, ms. */
 const LAST_REPORT_MS = 2000;
 
 /**
- * Sends what the log calls an error to the service of `dsn`, with one trace in ten (`1-shell §7`). Nothing of the visitor goes along:
- * no address, no cookie, no header, no query, no token of an alert. Loaded where there is a DSN alone. Returns how to send the last and stop.
+ * Reports errors in the log to the service of `dsn`, with one trace in ten (`1-shell §7`). Reports contain nothing about the
+ * visitor: no address, cookie, header, query or alert token. Loaded only with a DSN. Returns a function that sends the last
+ * reports and stops.
  */
 export function startErrorReports(dsn: string): () => Promise<unknown> {
   init({
@@ -31,7 +32,7 @@ export function startErrorReports(dsn: string): () => Promise<unknown> {
   return () => close(LAST_REPORT_MS);
 }
 
-/** What a trace says of a request or of a call beyond its name and its time. */
+/** Properties of a request or a call that a trace may contain beside its name and its duration. */
 const HARMLESS = [
   'sentry.origin',
   'sentry.op',
@@ -45,7 +46,10 @@ const HARMLESS = [
   'server.port',
 ];
 
-/** The library describes the visitor's request in many places, cookies and address included; a list of what may go names fewer. */
+/**
+ * Returns the event without data about the visitor. The library stores request data in many places, so the fields to keep are
+ * listed instead of those to remove.
+ */
 export function withoutVisitor<E extends ErrorEvent | TransactionEvent>(event: E): E {
   const { request, contexts } = event;
   const trace = contexts?.trace;
@@ -61,7 +65,7 @@ export function withoutVisitor<E extends ErrorEvent | TransactionEvent>(event: E
 }
 
 const onlyHarmless = <D extends Data>(data: D): D =>
-  // Every field of such data may be absent.
+  // All fields of the data are optional.
   Object.fromEntries(
     Object.entries(data)
       .filter(([name]) => HARMLESS.includes(name))

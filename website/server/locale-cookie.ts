@@ -5,14 +5,14 @@ import type { Visit } from './visit.ts';
 const MAX_AGE_SECONDS = 31_536_000;
 const REMEMBERED = /(?:^|;\s*)i18n_redirected=(fr|en)(?:;|$)/;
 
-/** The cookie that remembers the language of the page, when the visitor's does not say the same already. */
+/** Returns the cookie that stores the page's locale; undefined when the visitor's cookie has the same value. */
 export function localeCookie({ req, url, https }: Pick<Visit, 'req' | 'url' | 'https'>): string | undefined {
   const locale = localeOf(url.pathname);
   if (locale === undefined || rememberedLocale(req.headers.cookie) === locale) return undefined;
   return `i18n_redirected=${locale}; Max-Age=${MAX_AGE_SECONDS}; Path=/; SameSite=Lax${https ? '; Secure' : ''}`;
 }
 
-/** The language that the visitor's cookie remembers. */
+/** Returns the locale that the visitor's cookie stores. */
 export function rememberedLocale(cookies: string | undefined): 'fr' | 'en' | undefined {
   const value = cookies === undefined ? undefined : REMEMBERED.exec(cookies)?.[1];
   return value === 'fr' || value === 'en' ? value : undefined;

@@ -8,7 +8,7 @@ import { createSiteServer } from './site-server.ts';
 import { startFailure } from './start-failure.ts';
 import { stopServer } from './stop-server.ts';
 
-/** A load balancer's own patience with a node that goes, in ms. */
+/** Maximum time to finish open requests while the process stops, ms; load balancers wait as long. */
 const STOP_LIMIT = 10_000;
 
 const development = process.env.NODE_ENV === 'development';
@@ -38,7 +38,7 @@ async function start(settings: SiteEnvironment): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-/** Their library is large and instruments what it finds, so it is loaded where somebody reads the reports alone. */
+/** Loads error reporting only with a DSN, because its library is large and instruments other modules. */
 async function errorReports({ SENTRY_DSN }: SiteEnvironment): Promise<() => Promise<unknown>> {
   if (SENTRY_DSN === undefined || development) return async () => undefined;
   const { startErrorReports } = await import('./error-reports.ts');

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { Visit } from './visit.ts';
 
-/** Where an answer came from. */
+/** Source of a response. */
 export type AnswerSource = 'page-hit' | 'page-miss' | 'page-stale' | 'app' | 'file' | 'server';
 
-/** The numbers of one server, for Prometheus. */
+/** Creates the Prometheus metrics of one server. */
 export function createMetrics() {
   const registry = new Registry();
   const answers = new Counter({
@@ -33,7 +33,10 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Who may read the numbers: who knows the token or, without one, who asks from this machine and through no proxy. */
+/**
+ * True when a request may read the metrics: it has the token or, without a configured token, comes from this machine and through
+ * no proxy.
+ */
 export function mayReadMetrics({ req, clientIp }: Pick<Visit, 'req' | 'clientIp'>, token: string | undefined): boolean {
   if (token === undefined) {
     return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(clientIp) && req.headers['x-forwarded-for'] === undefined;

@@ -1,17 +1,17 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { multiply, shiftOver } from './crc32-linear.ts';
 
-/** The length of a nonce: 18 random bytes in base64. */
+/** Length of a nonce: 18 random bytes in base64. */
 export const NONCE_LENGTH = 24;
 
-/** A gzip file with room for nonces, so that a request costs one copy and no compression. */
+/** A gzip file with placeholders for nonces, so that a request costs one copy and no compression. */
 export interface GzipTemplate {
   bytes: Buffer;
-  /** Where in `bytes` a nonce goes. */
+  /** Offsets of the nonces in `bytes`. */
   slots: number[];
-  /** The checksum of the text with zero bytes for nonces. */
+  /** Checksum of the text with zero bytes instead of nonces. */
   checksum: number;
-  /** What a nonce's own checksum is multiplied by to become its share of the whole: CRC-32 is linear. */
+  /** Factor that converts a nonce's own checksum into its part of the whole, because CRC-32 is linear. */
   nonceFactor: number;
 }
 
@@ -19,16 +19,15 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const WINDOW = 32 * 1024;
 const ZEROS = Buffer.alloc(NONCE_LENGTH);
 const ZEROS_CHECKSUM = crc32(ZEROS);
-/** No byte of UTF-8 is 0xFF, so the compressor never finds a match inside a nonce, whose bytes it cannot know. */
+/** Placeholder during compression. UTF-8 contains no byte 0xFF, so the compressor never refers to the bytes of a nonce. */
 const UNKNOWN = Buffer.alloc(NONCE_LENGTH, 0xff);
-/** The header of an empty stored block (RFC 1951 §3.2.4), which ends every flush, and the same for one nonce. */
+/** Header of an empty stored block (RFC 1951 §3.2.4), which ends every flush, and of a stored block with one nonce. */
 const EMPTY_STORED_BLOCK = Buffer.from([0, 0, 0xff, 0xff]);
 const NONCE_STORED_BLOCK = Buffer.from([NONCE_LENGTH, 0, 0xff - NONCE_LENGTH, 0xff]);
 
 /**
- * Compresses `text`, which is cut at each `placeholder`. Every piece is deflated with what stands before it as its
- * dictionary, and is flushed, which ends it with an empty stored block on a byte boundary; that block becomes the
- * one that holds the nonce.
+ * Compresses `text`, split at each `placeholder`. Each part is deflated with the preceding text as its dictionary and flushed,
+ * which ends it with an empty stored block on a byte boundary; the block with the nonce replaces that block.
  */
 export function gzipTemplate(text: string, placeholder: string): GzipTemplate {
   const pieces = text.split(placeholder).map((piece) => Buffer.from(piece));
@@ -65,13 +64,14 @@ export function gzipTemplate(text: string, placeholder: string): GzipTemplate {
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(checksum, 0);
   trailer.writeUInt32LE(size % 2 ** 32, 4);
-  // Memory of its own: a small buffer from Node's pool would keep the pool's whole page alive as long as the cache does.
+  // Allocated separately, because a small buffer from Node's pool would keep the whole pool slab in memory as long as the cache
+  // entry.
   const bytes = Buffer.alloc(length + trailer.length);
   bytes.set(Buffer.concat([...parts, trailer]));
   return { bytes, slots, checksum, nonceFactor: nonceFactor >>> 0 };
 }
 
-/** The gzip file of the text with `nonce` (24 ASCII characters) in every slot; `template` stays as it is. */
+/** Returns the gzip file with `nonce` (24 ASCII characters) at every offset; `template` is not changed. */
 export function stitchGzip({ bytes, slots, checksum, nonceFactor }: GzipTemplate, nonce: string): Buffer {
   if (slots.length === 0) return bytes;
   const value = Buffer.from(nonce, 'latin1');

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 
-/** Passes bytes on with `nonce` in the place of every `placeholder`, also of one that is cut by a chunk's edge. */
+/** Returns a stream that replaces every `placeholder` with `nonce`, also when a placeholder spans two chunks. */
 export function replaceNonce(placeholder: string, nonce: string): Transform {
   const searched = Buffer.from(placeholder);
   const replacement = Buffer.from(nonce);
@@ -23,7 +23,7 @@ export function replaceNonce(placeholder: string, nonce: string): Transform {
   });
 }
 
-/** How many bytes at the end of `bytes` may be the beginning of `searched`. */
+/** Returns the length of the longest end of `bytes` with which `searched` begins. */
 function startOf(searched: Buffer, bytes: Buffer): number {
   for (let length = Math.min(searched.length - 1, bytes.length); length > 0; length -= 1) {
     if (searched.subarray(0, length).equals(bytes.subarray(bytes.length - length))) return length;

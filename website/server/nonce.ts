@@ -2,11 +2,11 @@ import { randomFillSync } from 'node:crypto';
 import { NONCE_LENGTH } from './nonce-gzip.ts';
 
 const BYTES = (NONCE_LENGTH / 4) * 3;
-/** Random bytes are drawn for many nonces at once, which costs a tenth of drawing them one by one. */
+/** Random bytes for many nonces, because generating them together costs a tenth. */
 const supply = Buffer.alloc(BYTES * 256);
 let used = supply.length;
 
-/** 144 random bits as 24 base64 characters, for one answer. */
+/** Returns 144 random bits as 24 base64 characters, for one response. */
 export function newNonce(): string {
   if (used === supply.length) {
     randomFillSync(supply);

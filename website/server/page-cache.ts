@@ -1,15 +1,18 @@
 import { PageStore } from './page-store.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
-/** How long past its freshness a page is answered while a new one is being rendered. */
+/** Time after expiry during which a page is served while a new one is rendered, seconds. */
 export const REVALIDATE_SECONDS = 60;
-/** How long a page may stand in for one that cannot be rendered. */
+/** Maximum age of a page that is served when rendering fails, seconds. */
 export const STALE_IF_ERROR_SECONDS = 24 * 60 * 60;
-/** The memory for pages, in bytes, and the number of pages; for pages that are not found or gone both are much smaller. */
+/** Maximum size in bytes and number of pages; both are much smaller for pages that are not found or gone. */
 const PAGES = { bytes: 64 * 1024 * 1024, count: 100_000 };
 const NOT_FOUND = { bytes: 4 * 1024 * 1024, count: 500 };
 
-/** `hit`: fresh, or old and being renewed; `miss`: rendered for this answer; `stale`: standing in for a failure. */
+/**
+ * `hit`: fresh, or expired and being rendered again; `miss`: rendered for this response; `stale`: served because rendering
+ * failed.
+ */
 export interface CacheAnswer {
   page: RenderedPage;
   state: 'hit' | 'miss' | 'stale';
@@ -20,11 +23,11 @@ interface Entry {
   page: RenderedPage;
   size: number;
   storedAt: number;
-  /** When the last attempt to renew it failed. */
+  /** Time of the last failed rendering. */
   failedAt: number | undefined;
 }
 
-/** The rendered pages of one process. Answers that say they may be shared are kept; see `answer` for how long. */
+/** Caches the rendered pages of one process. Only shareable responses are stored; `answer` documents for how long. */
 export class PageCache {
   readonly #pages = new PageStore<Entry>(PAGES.bytes, PAGES.count);
   readonly #notFound = new PageStore<Entry>(NOT_FOUND.bytes, NOT_FOUND.count);
@@ -38,11 +41,10 @@ export class PageCache {
   }
 
   /**
-   * The page under `key`: as it is while it is fresh; for a minute more as it is, while it is renewed once in the
-   * background; otherwise rendered, once for all who wait. A page that brings its own longest age is rendered anew as soon as it
-   * is older. When rendering fails (an exception or a 5xx), the last
-   * good page of the past day is the answer, and rendering is tried again after the time of freshness.
-   * Rejects when `render` does and there is no such page.
+   * Returns the page under `key`: from the cache while it is fresh, and for one more minute while it is rendered once in the
+   * background; otherwise rendered, once for all waiting requests. A page with its own maximum age is rendered again as soon as
+   * it is older. When rendering fails (an exception or a 5xx), the last good page of the past day is returned, and rendering is
+   * tried again after the freshness time. Rejects when `render` does and there is no such page.
    */
   answer(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> | CacheAnswer {
     const now = this.#now();
@@ -64,7 +66,7 @@ export class PageCache {
   }
 
   #renewInBackground(key: string, render: () => Promise<RenderedPage>): void {
-    // A failure is remembered in the entry; once that is too old it reaches the visitor who waits for it.
+    // The entry stores the failure. Once the entry is too old, the failure reaches a waiting request.
     this.#renew(key, render).catch(() => undefined);
   }
 

@@ -2,34 +2,34 @@ import { isAlertPath } from '../app/locale/alert-path.ts';
 import { knownQuery, privateQuery } from '../app/site/known-query.ts';
 
 const KNOWN_QUERY = [...knownQuery].sort();
-/** Which route loaders a client navigation asks for; React Router adds it to the addresses that end in `.data`. */
+/** The known query with the parameter that selects route loaders; React Router adds it to addresses that end in `.data`. */
 const DATA_QUERY = [...KNOWN_QUERY, '_routes'].sort();
 const PREVIEW_COOKIE = /(?:^|;\s*)vitrine_preview=/;
 const PAGE_PATH = /^\/(fr|en)(?:$|[/.])/;
 const NO_QUERY = new URLSearchParams();
-/** Longer ones are not worth a place in memory. */
+/** Maximum length of a cache key. Longer addresses are not cached. */
 const MAX_KEY_LENGTH = 2048;
 
 /**
- * How a page may be answered. `shared`: from the cache under `key`, or by rendering `key` as an address, which has the
- * known query alone; `exact` when that is what was asked for. `private`: for this visitor alone. `open`: the
- * application decides.
+ * Determines the response to a page request. `shared`: from the cache under `key`, or by rendering `key` as an address, which has
+ * only the known query; `exact` when that is the requested address. `private`: for this visitor only. `open`: the application
+ * decides.
  */
 export type PageAccess = { kind: 'shared'; key: string; exact: boolean } | { kind: 'private' } | { kind: 'open' };
 
-/** The locale of a page's path (`/fr/…`, `/en.data`); undefined when the path is no page's. */
+/** Returns the locale of a page's path (`/fr/…`, `/en.data`); undefined for any other path. */
 export function localeOf(pathname: string): 'fr' | 'en' | undefined {
   const locale = PAGE_PATH.exec(pathname)?.[1];
   return locale === 'fr' || locale === 'en' ? locale : undefined;
 }
 
-/** Decides how a GET of `url` may be answered. */
+/** Decides how to answer a GET of `url`. */
 export function pageAccess(url: URL, cookies: string | undefined): PageAccess {
   if (cookies !== undefined && PREVIEW_COOKIE.test(cookies)) return { kind: 'private' };
-  // What an alert shows is its owner's alone.
+  // The page of an alert is visible to its owner only.
   if (isAlertPath(url.pathname)) return { kind: 'private' };
   const address = url.origin + url.pathname;
-  // Most addresses have no query, and building its object costs more than all the rest.
+  // Most addresses have no query, and parsing one costs more than the rest of this function.
   const asked = url.search === '' ? NO_QUERY : url.searchParams;
   if (privateQuery.some((name) => asked.has(name))) return { kind: 'private' };
   if (localeOf(url.pathname) === undefined) return { kind: 'open' };

@@ -1,17 +1,17 @@
-/** A map that forgets what was not asked for the longest, once its values are too many or too large together. */
+/** A map that evicts the least recently used values when their number or their total size exceeds a limit. */
 export class PageStore<Value extends { size: number }> {
   readonly #values = new Map<string, Value>();
   readonly #maxSize: number;
   readonly #maxCount: number;
   #size = 0;
 
-  /** `maxSize` in bytes, as the values give theirs in `size`. */
+  /** Creates a store; `maxSize` is in bytes, as is the `size` of the values. */
   constructor(maxSize: number, maxCount: number) {
     this.#maxSize = maxSize;
     this.#maxCount = maxCount;
   }
 
-  /** The value, which counts as asked for now. */
+  /** Returns the value and marks it as recently used. */
   get(key: string): Value | undefined {
     const value = this.#values.get(key);
     if (value === undefined) return undefined;

@@ -8,7 +8,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const TEXT = /\.(css|html|js|json|map|mjs|svg|txt|webmanifest)$/;
 
-/** Writes a brotli and a gzip form, as small as they get, beside every text file under `dir`. */
+/** Writes a brotli and a gzip form with the best compression beside every text file under `dir`. */
 export async function precompress(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

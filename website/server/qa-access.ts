@@ -8,14 +8,14 @@ const SESSION = /(?:^|;\s*)vitrine_qa=([^;\s]+)/;
 /** True for the pages of the QA area and the data of their navigations. */
 export const isQaPath = (pathname: string): boolean => QA_PATH.test(pathname);
 
-/** `entered` holds the answer that turns a link of the admin into a session. */
+/** `entered` has the response that converts a link from the admin into a session. */
 export type QaAccess = { kind: 'granted' } | { kind: 'refused' } | { kind: 'entered'; response: Response };
 
 type Settings = Pick<SiteEnvironment, 'QA_ACCESS' | 'STAFF_LINK_KEY'>;
 
 /**
- * Decides who sees the QA area: everybody where it is open, otherwise staff who came by a link of the admin (`?staff=TOKEN`). The link
- * is valid for some minutes and leads on to the same address without it, with a cookie for the working day.
+ * Decides who may open the QA area: everybody in open mode, otherwise staff with a link from the admin (`?staff=TOKEN`). The link
+ * is valid for some minutes; its response redirects to the same address without the token and sets a cookie for the working day.
  */
 export async function qaAccess(visit: Visit, settings: Settings, now = Date.now()): Promise<QaAccess> {
   const { STAFF_LINK_KEY: key } = settings;
@@ -33,7 +33,7 @@ async function enter({ url, https }: Visit, key: string, now: number): Promise<R
   const address = new URL(url);
   address.searchParams.delete('staff');
   const session = await signStaffToken(key, 'qa-session', now);
-  // Lax, as the admin may stand at another site and a strict cookie would not follow its link.
+  // Lax, because the admin may be on another site, and a strict cookie would not be sent after its link.
   const cookie = `vitrine_qa=${session}; Max-Age=${staffTokenSeconds['qa-session']}; Path=/qa; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
   const headers = { location: address.pathname + address.search, 'set-cookie': cookie };
   return new Response(null, { status: 303, headers });

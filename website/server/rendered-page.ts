@@ -3,31 +3,31 @@ import { NONCE_PLACEHOLDER } from '../app/nonce.ts';
 import { isOwnHeader } from './answer-headers.ts';
 import { type GzipTemplate, gzipTemplate } from './nonce-gzip.ts';
 
-/** The application's answer for a page, whole, as it can be sent to anybody. */
+/** The application's complete response for a page, without data of one visitor. */
 export interface RenderedPage {
   status: number;
-  /** The application's headers as they go out: name, value, name, value. */
+  /** The application's headers as they are sent: name, value, name, value. */
   headers: string[];
   isHtml: boolean;
-  /** The application's own word; it stands for pages that are not shareable. */
+  /** The application's own `cache-control`, used for pages that are not shareable. */
   cacheControl: string | undefined;
   body: GzipTemplate;
   /**
-   * An HTML page has none: a 304 updates the stored headers (RFC 9111 §3.2), so the browser
-   * would check the nonces of the body that it kept against the policy of a newer answer.
+   * ETag of the page; undefined for HTML: a 304 updates the stored headers (RFC 9111 §3.2), so the browser would check the nonces
+   * of its stored body against the policy of a newer response.
    */
   etag: string | undefined;
-  /** Other origins that the page frames, for the policy. */
+  /** Other origins of the page's iframes, for the policy. */
   frameOrigins: string | null;
-  /** The application allows to keep it: `x-page-cache: public`. */
+  /** True when the application allows caching: `x-page-cache: public`. */
   shareable: boolean;
-  /** For how many seconds at most, where what it shows may have to disappear at once: `x-page-cache: public, max-age=2`. */
+  /** Maximum age in seconds, for content that may have to disappear quickly: `x-page-cache: public, max-age=2`. */
   maxAge: number | undefined;
-  /** Staff injected scripts into it: `x-injects: scripts`. */
+  /** True when staff injected scripts into the page: `x-injects: scripts`. */
   injectsScripts: boolean;
 }
 
-/** Reads a response to its end. Rejects when its body breaks off. */
+/** Reads a response to its end. Rejects when the body is interrupted. */
 export async function renderedPage(response: Response): Promise<RenderedPage> {
   const text = await response.text();
   const headers: string[] = [];

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** No form of the website comes near it; in bytes. */
+/** Maximum size of a request body in bytes, far above that of any form of the website. */
 export const MAX_BODY = 1024 * 1024;
 
 /**
- * Reads the whole body. `too-large` when it announces or has more than `limit` bytes: what still comes is then
- * left to node:http, which reads it away once an answer is sent. Rejects when the visitor goes away.
+ * Reads the whole body. Resolves to `too-large` when it announces or contains more than `limit` bytes: node:http then discards
+ * the rest once a response is sent. Rejects when the visitor disconnects.
  */
 export function readBody(req: IncomingMessage, limit: number = MAX_BODY): Promise<Buffer | 'too-large'> {
   if (Number(req.headers['content-length'] ?? 0) > limit) return Promise.resolve('too-large');

@@ -2,19 +2,19 @@ import type { SiteEnvironment } from '../app/env.server.ts';
 
 type Settings = Pick<SiteEnvironment, 'ASSETS_URL' | 'MAP_STYLE_URL' | 'SENTRY_DSN' | 'DIDOMI_KEY' | 'ADMIN_ORIGIN'>;
 
-/** What the page that is being answered needs of the policy. */
+/** Properties of a page that change its policy. */
 export interface PolicyNeeds {
   /** 24 base64 characters; undefined for files, which have no inline scripts. */
   nonce?: string | undefined;
-  /** Whether to ask the browser for https from now on. */
+  /** True when the browser must use https from now on. */
   strictTransport: boolean;
-  /** Whether the staff's admin may show the page in a frame, for the live preview. */
+  /** True when the admin may embed the page, for the live preview. */
   framedByAdmin?: boolean | undefined;
-  /** Other origins that the page shows in frames, as the application names them in `x-frame-origins`. */
+  /** Other origins of the page's iframes, from the application's header `x-frame-origins`. */
   frameOrigins?: string | null | undefined;
-  /** In place of the usual referrer policy, as the application names it in `referrer-policy`. */
+  /** Replaces the default referrer policy, from the application's header `referrer-policy`. */
   referrerPolicy?: string | null | undefined;
-  /** Whether staff injected scripts into the page, which then speak to services that nobody here knows. */
+  /** True when staff injected scripts into the page, which may connect to any service. */
   injectsScripts?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ const CAPTCHA_AND_VIDEO = 'https://www.google.com https://www.recaptcha.net http
 const VIDEO_POSTERS = 'https://i.ytimg.com';
 const CONSENT_TOOL = 'https://*.privacy-center.org';
 
-/** Makes the security headers of an answer: name, value, name, value. */
+/** Returns a function that creates the security headers of a response: name, value, name, value. */
 export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => string[] {
   const map = origin(settings.MAP_STYLE_URL);
   const sentry = origin(settings.SENTRY_DSN);
@@ -31,7 +31,7 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
   const frameSources = directive('frame-src', CAPTCHA_AND_VIDEO);
   const rest = (anywhere?: string) =>
     [
-      // A focal point and the colours of one item come from the content, as style attributes; they cannot run code.
+      // Focal points and colours come from the content as style attributes, which cannot run code.
       "style-src-attr 'unsafe-inline'",
       directive('img-src', "'self' data: blob:", assets, map, VIDEO_POSTERS, consent, anywhere),
       "font-src 'self'",
@@ -43,7 +43,7 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
       "object-src 'none'",
     ].join('; ');
   const restOfPages = rest();
-  // Which scripts run is still for the nonce to say; where they send their figures is theirs.
+  // Injected scripts still need the nonce, but may connect to any host.
   const restWithScripts = rest('https:');
   const fixed = [
     'x-content-type-options',
@@ -53,7 +53,7 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
     'cross-origin-opener-policy',
     'same-origin-allow-popups',
   ];
-  // Didomi writes its styles into the page and has no nonce for them; styles cannot run code.
+  // Didomi inserts styles without a nonce; styles cannot run code.
   const styleSources = (nonce: string) =>
     consent === undefined ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self' 'unsafe-inline'";
   const strict = [...fixed, 'strict-transport-security', 'max-age=31536000'];
@@ -70,7 +70,7 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
   };
 }
 
-/** One origin each, exactly: no path, no wildcard, and nothing that could end the directive. */
+/** Matches one exact origin, without path, wildcard or a character that ends the directive. */
 const exactOrigin = /^https?:\/\/[\w.-]+(?::\d+)?$/;
 
 const originsIn = (header: string | null | undefined): string[] =>

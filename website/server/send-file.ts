@@ -1,7 +1,7 @@
 import { codedBytes, type StaticFile } from './static-files.ts';
 import type { Visit } from './visit.ts';
 
-/** Answers with a file of the build, or with 304 when the browser has it. Resolves to the status. */
+/** Sends a file of the build, or 304 when the browser has it. Resolves to the status. */
 export async function sendFile({ req, res, requestId }: Visit, file: StaticFile, security: string[]): Promise<number> {
   const headers = [
     'cache-control',
@@ -25,7 +25,7 @@ export async function sendFile({ req, res, requestId }: Visit, file: StaticFile,
   return 200;
 }
 
-/** The weak comparison of `If-None-Match` (RFC 9110 §13.1.2). */
+/** True when `If-None-Match` contains the ETag, by weak comparison (RFC 9110 §13.1.2). */
 export function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const opaque = etag.replace(/^W\//, '');

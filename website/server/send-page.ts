@@ -14,7 +14,7 @@ export interface SendPageOptions {
   security: (needs: PolicyNeeds) => string[];
 }
 
-/** Answers with a page that was rendered for everybody, giving it a nonce and this visitor's language cookie. */
+/** Sends a cached page with a new nonce and the visitor's locale cookie. Returns the status. */
 export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer, options: SendPageOptions): number {
   const { req, res } = visit;
   const nonce = newNonce();
@@ -54,7 +54,10 @@ export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer,
   return page.status;
 }
 
-/** A page that is fetched ahead must be usable by the browser some seconds later, and by no cache on the way. */
+/**
+ * Returns the `cache-control` of a page. A prefetched page must be usable by the browser for some seconds, and by no shared
+ * cache.
+ */
 function cacheControl(headers: Visit['req']['headers'], { maxAge }: RenderedPage, freshSeconds: number): string {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
   if (typeof purpose === 'string' && purpose.startsWith('prefetch')) return 'private, max-age=10';

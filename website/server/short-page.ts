@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { NONCE_PLACEHOLDER } from '../app/nonce.ts';
 
-/** The statuses that the server answers by itself, when the application cannot or must not. */
+/** Statuses that the server sends itself, without the application. */
 export type ShortStatus = 400 | 404 | 405 | 413 | 414 | 421 | 500 | 504;
 
 const TEXTS: Record<ShortStatus, { fr: string; en: string }> = {
@@ -36,7 +36,7 @@ const TEXTS: Record<ShortStatus, { fr: string; en: string }> = {
   },
 };
 
-/** A page in both languages for people, or a problem (RFC 9457) for who accepts JSON and no HTML. */
+/** Returns a page in both languages, or a problem (RFC 9457) for clients that accept JSON and no HTML. */
 export function shortPage(status: ShortStatus, requestId: string, accept: string | null | undefined): Response {
   const { fr, en } = TEXTS[status];
   const json = accept?.includes('json') && !accept.includes('text/html');

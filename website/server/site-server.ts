@@ -22,15 +22,15 @@ import { NOWHERE, type Visit, visitOf } from './visit.ts';
 export interface SiteServerOptions {
   handle: AppHandler;
   env: SiteEnvironment;
-  /** The built files that the browser may ask for. */
+  /** Folder of the built files that are public. */
   clientDir: string;
   log: Logger;
   metrics?: Metrics;
-  /** Stands before the application in development: Vite's own files. */
+  /** Runs before the application in development, to serve Vite's own files. */
   middleware?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
-  /** The clock of the page cache, in ms. */
+  /** Clock of the page cache, ms. */
   now?: () => number;
-  /** After how long a page counts as failed, in ms; the calls behind it give up far sooner. */
+  /** Time after which rendering a page counts as failed, ms; the calls behind it have shorter limits. */
   renderLimitMs?: number;
 }
 
@@ -42,21 +42,21 @@ interface Answered {
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 /**
- * The website's server before the application: request ids, hosts, health, files, the page cache, security headers.
- * It is not listening yet.
+ * Creates the website's HTTP server, which handles request ids, hosts, health checks, files, the page cache and security headers
+ * before the application. It is not listening yet.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
   const { env, log, middleware, metrics = createMetrics(), renderLimitMs = 15_000 } = options;
   const files = await readStaticFiles(options.clientDir);
   const cache = new PageCache(env.PAGE_CACHE_SECONDS, options.now);
   const isAllowed = hostRule(env);
-  // Vite puts styles into the page by script, which the policy forbids.
+  // Vite inserts styles by script, which the policy forbids.
   const security = middleware === undefined ? securityHeaders(env) : () => [];
   const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     connectionsCheckingInterval: 5_000,
-    // Longer than a load balancer keeps its connections, so that it never sends into one that is closing.
+    // Longer than the keep-alive of a load balancer, so that it never reuses a connection that is closing.
     keepAliveTimeout: 65_000,
   });
   server.timeout = 120_000;
@@ -90,7 +90,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     const access: PageAccess = method === 'POST' ? { kind: 'open' } : pageAccess(url, req.headers.cookie);
     if (access.kind === 'shared' && env.PAGE_CACHE_SECONDS > 0) {
       const answer = await cache.answer(access.key, () => render(visit, access.key));
-      // A redirect may carry the whole query on, so it is asked for again with all of it.
+      // A redirect may keep the whole query, so it is requested again with all of it.
       if (access.exact || !isRedirect(answer.page.status)) {
         const status = sendPage(visit, answer, { freshSeconds: env.PAGE_CACHE_SECONDS, security });
         return { source: `page-${answer.state}`, status };
@@ -162,12 +162,12 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
   return server;
 }
 
-/** React Router answers a client navigation (`.data`) that is redirected with 202. */
+/** True for a redirect; React Router answers a redirected client navigation (`.data`) with 202. */
 function isRedirect(status: number): boolean {
   return status === 202 || (status >= 300 && status < 400);
 }
 
-/** Resolves when the middleware has answered or passes the request on. */
+/** Resolves when the middleware has sent a response or has passed the request on. */
 function passThrough(middleware: NonNullable<SiteServerOptions['middleware']>, { req, res }: Visit): Promise<void> {
   return new Promise((resolve) => {
     res.once('close', resolve);

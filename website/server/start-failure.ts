@@ -1,4 +1,4 @@
-/** One sentence for a person who starts the website on `port`, whatever was thrown. */
+/** Returns a readable message for an error at the start of the website on `port`. */
 export function startFailure(error: unknown, port: string): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;

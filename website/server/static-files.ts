@@ -26,7 +26,7 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 const CODINGS = { br: '.br', gzip: '.gz' } as const;
 type Coding = keyof typeof CODINGS;
-/** Below it, compression saves nothing that a packet would notice; in bytes. */
+/** Minimum size for compression in bytes; below it no network packet is saved. */
 const SMALLEST_COMPRESSED = 512;
 
 const brotliAsync = promisify(brotliCompress);
@@ -41,16 +41,16 @@ export interface StaticFile {
   bytes: Buffer;
   contentType: string;
   etag: string;
-  /** Its name holds a hash of its text, so it never changes. */
+  /** True when the name contains a hash of the content, so that the file never changes. */
   immutable: boolean;
-  /** Compressed forms: read from beside the file, or made when they are first asked for. */
+  /** Compressed forms, read from disk or created on first request. */
   coded: Map<Coding, Promise<Buffer>>;
 }
 
 /**
- * Reads every file under `dir` into memory, by the path that it is asked for: `/assets/entry.js`. What is not in the
- * map is not served, so no path can lead out of the folder. Files under folders with a leading dot stay private.
- * An absent folder is an empty one (in development Vite serves the files).
+ * Reads every file under `dir` into memory, by its request path: `/assets/entry.js`. Only files in the map are served, so no path
+ * can leave the folder. Files and folders with a leading dot are skipped. A missing folder counts as empty (in development Vite serves the
+ * files).
  */
 export async function readStaticFiles(dir: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
@@ -81,7 +81,7 @@ export async function readStaticFiles(dir: string): Promise<Map<string, StaticFi
   return files;
 }
 
-/** The best form of the file for who sends this `Accept-Encoding`. */
+/** Returns the smallest form of the file that this `Accept-Encoding` allows. */
 export async function codedBytes(
   file: StaticFile,
   acceptEncoding: string | string[] | undefined,

@@ -1,12 +1,10 @@
 import type { Server } from 'node:http';
 
-/**
- * Stops accepting, lets the requests that are being answered finish for at most `limitMs`, then closes what is left.
- */
+/** Stops accepting connections, waits at most `limitMs` for open requests, then closes the remaining connections. */
 export function stopServer(server: Server, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), limitMs);
-    // A connection whose answer has just ended stays open for the next request, which would hold the stop.
+    // A connection stays open for the next request after a response, which would delay the stop.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(limit);

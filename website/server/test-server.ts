@@ -9,7 +9,7 @@ import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 
 const BASE = { CONTENT_API_KEY: 'key', SITE_ID: '1' };
 
-/** A site server on a free port, with an application of the test's own, closed when the test ends. */
+/** Starts a site server on a free port with the application of the test; it is closed when the test ends. */
 export async function testServer({
   settings = {},
   ...options
@@ -27,7 +27,7 @@ export async function testServer({
     server.closeAllConnections();
     server.close();
   });
-  // A server that listens on a port of TCP has an address of this form.
+  // A server on a TCP port has an address of this type.
   const { port } = server.address() as AddressInfo;
   const origin = `http://localhost:${port}`;
   return {
@@ -38,13 +38,13 @@ export async function testServer({
   };
 }
 
-/** An answer that the application lets the page cache keep. */
+/** Returns a response that the application allows the page cache to store. */
 export function page(html: string, init: ResponseInit = {}): Response {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'x-page-cache': 'public' };
   return new Response(html, { ...init, headers: { ...headers, ...init.headers } });
 }
 
-/** Sends the lines as they are and resolves to all that comes back until the server closes. */
+/** Sends the lines unchanged and resolves to everything received until the server closes the connection. */
 export function raw(port: number, ...lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write([...lines, 'Connection: close', '', ''].join('\r\n')));
@@ -56,7 +56,7 @@ export function raw(port: number, ...lines: string[]): Promise<string> {
   });
 }
 
-/** An empty folder that is removed when the test ends. */
+/** Creates an empty folder that is removed when the test ends. */
 export function temporaryFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));

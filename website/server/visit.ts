@@ -3,27 +3,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteEnvironment } from '../app/env.server.ts';
 import { type Host, parseHost } from './allowed-hosts.ts';
 
-/** One request with what the server has found out about it, and the answer being written. */
+/** One request with the data derived from it, and its response. */
 export interface Visit {
   req: IncomingMessage;
   res: ServerResponse;
   requestId: string;
   method: string;
-  /** The address as the visitor wrote it; its origin is the checked host. */
+  /** The requested address; its origin is the validated host. */
   url: URL;
   hostname: string;
   https: boolean;
-  /** Whether to ask the browser for https from now on. */
+  /** True when the browser must use https from now on. */
   strictTransport: boolean;
   clientIp: string;
 }
 
-/** The address of a request that has none that can be read. */
+/** Placeholder for an address that cannot be parsed. */
 export const NOWHERE = new URL('http://localhost/');
 const REQUEST_ID = /^[\w.:-]{8,128}$/;
 const THIS_MACHINE = /(^|\.)localhost$|^127\.|^\[/;
 
-/** Reads what every step needs. The address is `NOWHERE` when the host or the request line is malformed. */
+/** Reads the data that every step needs. The address is `NOWHERE` when the host or the request line is malformed. */
 export function visitOf(req: IncomingMessage, res: ServerResponse, env: Pick<SiteEnvironment, 'TRUST_PROXY'>): Visit {
   const host = hostOf(req, env);
   const https = isHttps(req, env);
@@ -37,19 +37,19 @@ export function visitOf(req: IncomingMessage, res: ServerResponse, env: Pick<Sit
     url: url ?? NOWHERE,
     hostname,
     https,
-    // A browser ignores it over http; where a proxy ends the https without saying so, it must still arrive.
+    // Browsers ignore the header over http, but it must be sent when a proxy terminates https without saying so.
     strictTransport: https || !THIS_MACHINE.test(hostname),
     clientIp: clientIpOf(req, env),
   };
 }
 
-/** The request's own id where it carries a plausible one (from a proxy), a new one otherwise. */
+/** Returns the request's own id when it has a valid one (from a proxy), otherwise a new one. */
 export function requestIdOf(req: IncomingMessage): string {
   const given = req.headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** The host that was asked for; null when it is missing, malformed or given twice. */
+/** Returns the requested host; null when it is missing, malformed or repeated. */
 function hostOf(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRUST_PROXY'>): Host | null {
   let given = 0;
   for (let index = 0; index < req.rawHeaders.length; index += 2) {
@@ -60,12 +60,14 @@ function hostOf(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRUST_PROXY'>)
   return given === 1 ? parseHost(forwarded ?? req.headers.host ?? '') : null;
 }
 
-/** Whether the visitor came by https, as far as a trusted proxy says so; the server itself speaks http. */
+/** True when the visitor uses https according to a trusted proxy; the server itself uses http. */
 function isHttps(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRUST_PROXY'>): boolean {
   return env.TRUST_PROXY > 0 && first(req.headers['x-forwarded-proto']) === 'https';
 }
 
-/** The visitor's address: each trusted proxy adds one to the end of `X-Forwarded-For`, what stands before is hearsay. */
+/**
+ * Returns the visitor's IP address: each trusted proxy appends one to `X-Forwarded-For`, and the entries before are not trusted.
+ */
 function clientIpOf(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRUST_PROXY'>): string {
   const direct = req.socket.remoteAddress ?? '';
   if (env.TRUST_PROXY === 0) return direct;
@@ -74,8 +76,8 @@ function clientIpOf(req: IncomingMessage, env: Pick<SiteEnvironment, 'TRUST_PROX
 }
 
 /**
- * The address of a request line such as `/fr/contact?page=2`; null for anything else. The parts are joined as text,
- * because resolving `//evil.example/` against the origin would change the host.
+ * Returns the address of a request target such as `/fr/contact?page=2`; null for anything else. Concatenated as text, because
+ * resolving `//evil.example/` against the origin would change the host.
  */
 function addressOf(target: string, origin: string): URL | null {
   if (!target.startsWith('/')) return null;

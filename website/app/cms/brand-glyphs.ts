@@ -1,4 +1,4 @@
-/** Drawings of brands inside a 24 × 24 view box; the icon library ships none. */
+/** SVG drawings of brand logos in a 24 × 24 view box; the icon library has none. */
 export const brandGlyphs: Readonly<Record<string, string>> = {
   facebook:
     '<path fill="currentColor" stroke="none" d="M13.6 21v-7.6h2.7l.5-3.3h-3.2V8c0-1 .4-1.7 1.8-1.7h1.6V3.4c-.7-.1-1.5-.2-2.3-.2-2.6 0-4.2 1.5-4.2 4.3v2.6H7.7v3.3h2.8V21h3.1Z"/>',

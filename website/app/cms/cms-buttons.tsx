@@ -3,12 +3,12 @@ import { CmsLink } from './cms-link.tsx';
 import type { FinishedLink } from './finished.ts';
 
 interface Props {
-  /** What a `cta_repeater` holds. */
+  /** Entries of a `cta_repeater`. */
   items: readonly { id: string; cta: FinishedLink | null }[];
   className?: string;
 }
 
-/** What to do next: the first button stands out, the others are quiet. Renders nothing where there is none. */
+/** Renders call-to-action buttons, the first one primary and the others quiet. Renders nothing without links. */
 export function CmsButtons({ items, className }: Props) {
   const links = items.flatMap(({ id, cta }) => (cta ? [{ id, cta }] : []));
   if (links.length === 0) return null;

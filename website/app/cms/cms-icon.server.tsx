@@ -11,12 +11,12 @@ const isIconName = (name: string): name is keyof typeof icons => Object.hasOwn(i
 const pascalCase = (name: string): string =>
   name.replace(/(^|[-_\s])([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** The drawing of an icon by its Lucide name (`bed-double`) or the name of a brand; null where there is none. */
+/** Returns the SVG drawing of an icon by its Lucide name (`bed-double`) or the name of a brand; null for an unknown name. */
 export function iconDrawing(name: string): string | null {
   let drawing = drawings.get(name);
   if (drawing === undefined) {
     drawing = brandGlyphs[name] ?? lucideDrawing(pascalCase(name));
-    // Names come from content: bounded, so that nonsense cannot fill the memory.
+    // Names come from content, so the cache is bounded.
     if (drawings.size < 2000) drawings.set(name, drawing);
   }
   return drawing;
@@ -28,7 +28,7 @@ function lucideDrawing(name: string): string | null {
   return renderToStaticMarkup(<Icon />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
-/** The weights that content may ask for beside `regular`, as widths of lines. */
+/** Line widths of the weights that content may use beside `regular`. */
 const strokes: Readonly<Record<string, number>> = { thin: 1, light: 1.25, solid: 2.25, bold: 2.5 };
 
 interface IconContext {
@@ -36,7 +36,7 @@ interface IconContext {
   warn: (message: string) => void;
 }
 
-/** Icons are drawn on the server, so that the browser loads none of the library. */
+/** Returns an icon with its drawing. Icons are drawn on the server, so that the browser loads no icon library. */
 export function finishIcon(
   component: IconComponent | null | undefined,
   { color, warn }: IconContext,

@@ -1,9 +1,9 @@
 import type { FinishedIcon } from './finished.ts';
 
-/** The lines of an icon of regular weight, in its view box. */
+/** Line width of a regular icon, in units of its view box. */
 const regularStroke = 1.75;
 
-/** An icon from content, drawn on the server; it is decoration, the words beside it say what it means. */
+/** Renders an icon from content. Icons are decorative; the text beside them has the meaning. */
 export const CmsIcon = ({ icon, size = 24 }: { icon: FinishedIcon; size?: number }) => (
   <svg
     viewBox="0 0 24 24"
@@ -16,7 +16,7 @@ export const CmsIcon = ({ icon, size = 24 }: { icon: FinishedIcon; size?: number
     strokeLinejoin="round"
     aria-hidden="true"
     style={icon.color ? { color: icon.color } : undefined}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is one of our icon library's, never content
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from our icon library, never from content
     dangerouslySetInnerHTML={{ __html: icon.svg }}
   />
 );

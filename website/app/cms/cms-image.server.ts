@@ -9,7 +9,7 @@ export interface MediaContext {
   warn: (message: string) => void;
 }
 
-/** A picture with every width and format that it was made in; null where the content names none. */
+/** Returns a picture with all of its widths and formats; null without a file. */
 export function finishImage(component: ImageComponent | null | undefined, context: MediaContext): FinishedImage | null {
   const file = fileIn(component?.media, context.locale);
   if (!file) return null;
@@ -17,13 +17,16 @@ export function finishImage(component: ImageComponent | null | undefined, contex
   return { ...finishPicture(file, context), center, filter: cssFilter(component?.filters) };
 }
 
-/** The file of a language, or that of the other one, described in the language of the page where it is. */
+/**
+ * Returns the file of a language, or that of the other language, with the alternative text of the page's language when there is
+ * one.
+ */
 function fileIn(media: ImageComponent['media'], locale: Locale): PictureFile | null {
   const file = [locale, ...otherLocales(locale)].map((each) => media?.[each]).find((each) => each?.url);
   return file ? { ...file, alt: media?.[locale]?.alt || (file.alt ?? null) } : null;
 }
 
-/** A picture that stands outside a component, such as a listing's: a bare address or one with its variants. */
+/** Returns a picture outside an image component, such as a listing's: an address, or an address with variants. */
 export function finishPicture(picture: string | PictureFile, { asset }: Pick<MediaContext, 'asset'>): FinishedImage {
   const file: PictureFile = typeof picture === 'string' ? { url: picture } : picture;
   return {
@@ -35,7 +38,7 @@ export function finishPicture(picture: string | PictureFile, { asset }: Pick<Med
     sources: sourcesByType(file, asset),
     center: { x: 50, y: 50 },
     filter: null,
-    // It stands in a style attribute, so nothing may end its quotes.
+    // The value becomes part of a style attribute, so it must not contain quotes.
     placeholder: /^data:image\/[\w.+-]+;base64,[\w+/]+=*$/.test(file.placeholder ?? '')
       ? (file.placeholder ?? null)
       : null,
@@ -58,7 +61,7 @@ function sourcesByType(file: PictureFile, asset: (url: string) => string): Finis
     }));
 }
 
-/** A space would end the address, and a comma the entry. */
+/** Escapes spaces and commas, which end an address or an entry in a `srcset`. */
 const inSrcset = (url: string): string => url.trim().replaceAll(' ', '%20').replaceAll(',', '%2C');
 
 const rank = (type: string): number => (formatRank.includes(type) ? formatRank.indexOf(type) : formatRank.length);

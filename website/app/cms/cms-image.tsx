@@ -3,18 +3,18 @@ import type { FinishedImage } from './finished.ts';
 
 interface Props {
   image: FinishedImage;
-  /** The CSS `sizes` of the picture where it stands, so that the browser picks the right width. */
+  /** The `sizes` attribute, so that the browser selects the right width. */
   sizes: string;
-  /** `high` for the largest picture of the first screen alone; it is then neither lazy nor faded in (`1-shell §5`, `§9`). */
+  /** `high` only for the largest picture of the first screen, which is then neither lazy nor faded in (`1-shell §5`, `§9`). */
   priority?: 'high' | 'low';
   /** Fills its frame, cut around the focal point. */
   cover?: boolean;
-  /** Replaces the picture's own description; empty where the words beside it say the same. */
+  /** Replaces the picture's own alternative text; '' when the text beside it says the same. */
   alt?: string;
   className?: string;
 }
 
-/** A picture from content, in the best format and the right width, with room kept for it while it loads. */
+/** Renders a picture from content in the best format and width, with its space reserved while it loads. */
 export function CmsImage({ image, sizes, priority = 'low', cover = false, alt = image.alt, className }: Props) {
   const isHigh = priority === 'high';
   return (

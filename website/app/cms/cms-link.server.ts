@@ -8,7 +8,7 @@ export interface LinkContext {
   locale: Locale;
   /** Resolves the address of a file of the content service (`1-shell §2`, asset resolution). */
   asset: (url: string) => string;
-  /** Query parameters that every internal link carries on (`1-shell §2`): `variant`. */
+  /** Query parameters added to every internal link (`1-shell §2`): `variant`. */
   internalQuery: Readonly<Record<string, string>>;
   color: (value: string | null | undefined) => string | null;
   warn: (message: string) => void;
@@ -17,9 +17,8 @@ export interface LinkContext {
 const dead = { href: null, isInternal: false } as const;
 
 /**
- * Returns the address of a link: internal ones get the locale and the internal query, files of the content service the base of the
- * assets; external ones must be http(s), a mail, a phone or a text message. Anything else, `//` and backslashes among them, has no
- * address.
+ * Returns the address of a link. Internal links get the locale and the internal query, files of the content service the base of
+ * the assets; external ones must be http(s), `mailto:`, `tel:` or `sms:`. Null for anything else, including `//` and backslashes.
  */
 export function finishHref(
   url: string | null | undefined,
@@ -35,9 +34,9 @@ export function finishHref(
   return dead;
 }
 
-/** Whatever stands in `path`, dots and slashes included, the result is a path of this site in a language. */
+/** Returns a path of this site with a locale, whatever `path` contains, dots and slashes included. */
 export function internalHref(path: string, locale: Locale, query: Readonly<Record<string, string>>): string {
-  // Joined as text, as resolving `//evil.example` would change the host.
+  // Concatenated as text, because resolving `//evil.example` would change the host.
   const url = new URL(`http://internal${path.startsWith('/') ? '' : '/'}${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return withLocale(url.pathname.replace(/^\/+/, '/'), locale) + url.search + url.hash;
@@ -47,7 +46,7 @@ export function finishLink(component: LinkComponent | null | undefined, context:
   if (!component) return null;
   const text = pickLocale(component.text, context.locale) ?? '';
   const action = knownAction(component.on_click_action, context.warn);
-  // The contact modal opens in the contact page's place, which is also where the link leads without JavaScript.
+  // The contact modal replaces a visit to the contact page, which is also the target of the link without JavaScript.
   const url = pickLocale(component.url, context.locale) ?? (action ? fixedPaths.contact[context.locale] : null);
   const { href, isInternal } = finishHref(url, context);
   const { type, font_weight, align } = component.icon ?? {};

@@ -6,18 +6,18 @@ import type { FinishedLink } from './finished.ts';
 
 interface Props {
   link: FinishedLink;
-  /** `quiet` is the second button beside a first one. */
+  /** `quiet` is for a secondary button. */
   tone?: 'primary' | 'quiet';
   className?: string;
-  /** Whom a link that opens the contact form writes to, as `forms/recipient.ts` puts it; without one the site itself. */
+  /** Recipient of a link that opens the contact form, serialised by `forms/recipient.ts`; the site itself without one. */
   recipient?: string | undefined;
-  /** In place of the link's own words. */
+  /** Replaces the text of the link. */
   children?: ReactNode;
 }
 
 /**
- * A link from content. Internal links are followed by the router through one listener on the document
- * (`shell/follow-links.ts`), as a hundred router links cost 0.3 ms a request.
+ * Renders a link from content. One listener on the document follows internal links with the router (`shell/follow-links.ts`),
+ * because a hundred router links cost 0.3 ms per request.
  */
 export function CmsLink({ link, tone = 'primary', className, recipient, children = link.text }: Props) {
   const look = link.isButton ? buttonClass(tone) : styles.text;
@@ -30,7 +30,7 @@ export function CmsLink({ link, tone = 'primary', className, recipient, children
     </>
   );
   if (link.href === null) {
-    // A link without an address stays in the text but leads nowhere (`1-shell §2`).
+    // A link without an address is rendered as inactive text (`1-shell §2`).
     return (
       <a {...props} tabIndex={-1} rel="nofollow">
         {content}

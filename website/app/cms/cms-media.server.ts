@@ -3,7 +3,7 @@ import { finishImage, type MediaContext } from './cms-image.server.ts';
 import { finishVideo } from './cms-video.server.ts';
 import type { FinishedMedia } from './finished.ts';
 
-/** A picture or a video, whichever the editor chose. */
+/** Returns a picture or a video, whichever the content has. */
 export const finishMedia = (
   component: ImageComponent | VideoComponent | null | undefined,
   context: MediaContext,

@@ -9,6 +9,6 @@ interface Props {
   cover?: boolean;
 }
 
-/** A picture or a video, whichever the editor chose. */
+/** Renders a picture or a video. */
 export const CmsMedia = ({ media, ...props }: Props) =>
   media.kind === 'image' ? <CmsImage image={media} {...props} /> : <CmsVideo video={media} {...props} />;

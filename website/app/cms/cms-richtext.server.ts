@@ -58,7 +58,7 @@ const options: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** An address such as `prenom.nom@courtiers-de-la-rive.ca` may break after its @ and dots, so that it fits a phone. */
+/** Allows line breaks after `@` and dots in an email address, so that `prenom.nom@courtiers-de-la-rive.ca` fits on a phone. */
 const breakEmails = (text: string): string =>
   text.replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (email) => email.replace(/[@.]/g, (mark) => `<wbr />${mark}`));
 
@@ -67,14 +67,17 @@ interface Finishers {
   asset: (url: string) => string;
 }
 
-/** Rich text from the content service, cleaned by an allow-list, its links and pictures resolved. A plain text is escaped. */
+/**
+ * Returns rich text of the content service, sanitised by an allow-list, with its links and pictures resolved. Plain text is
+ * escaped.
+ */
 export function finishRichtext(
   component: TextComponent | null | undefined,
   locale: Locale,
   { link, asset }: Finishers,
 ): SafeHtml {
   const raw = pickLocale(component?.content, locale);
-  if (!raw) return '' as SafeHtml; // nothing to clean
+  if (!raw) return '' as SafeHtml; // an empty string contains no markup
   if (component?.cms_component === 'text') return paragraphs(raw);
   if (component?.cms_component === 'textarea') return paragraphs(raw);
   const clean = sanitizeHtml(raw, {

@@ -1,7 +1,7 @@
 import styles from './cms-richtext.module.css';
 import type { SafeHtml } from './finished.ts';
 
-/** Running text from content, with the type of a good page. */
+/** Renders rich text from content. */
 export const CmsRichtext = ({ html, className }: { html: SafeHtml; className?: string }) =>
   html === '' ? null : (
     <div

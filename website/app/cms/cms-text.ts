@@ -6,8 +6,8 @@ const tag = /<\/?[a-z][^>]*>/gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /**
- * The words of a text field as plain text: line break tags become new lines (`1-shell §3`), markup of a rich text falls away.
- * React escapes what is left, so nothing here is ever markup.
+ * Returns a text field as plain text: `<br>` tags become line breaks (`1-shell §3`), other markup is removed. React escapes the
+ * result, so it is never interpreted as markup.
  */
 export function finishText(component: TextComponent | null | undefined, locale: Locale): string {
   const raw = pickLocale(component?.content, locale);

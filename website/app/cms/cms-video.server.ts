@@ -5,8 +5,8 @@ import type { FinishedVideo } from './finished.ts';
 import { isYouTube, youtubeId } from './youtube.server.ts';
 
 /**
- * A video with the sources of its language, or a video of YouTube. An address of a provider that is of none of the known forms only
- * logs a warning, and no player is built (`1-shell §5`).
+ * Returns a video with the sources of its language, or a YouTube video. A provider address of unknown form only logs a warning
+ * and has no player (`1-shell §5`).
  */
 export function finishVideo(component: VideoComponent | null | undefined, context: MediaContext): FinishedVideo | null {
   const sources = pickLocale(component?.sources, context.locale);

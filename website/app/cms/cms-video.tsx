@@ -21,24 +21,24 @@ const texts = defineTexts({
 
 interface Props {
   video: FinishedVideo;
-  /** The CSS `sizes` of the poster where it stands. */
+  /** The `sizes` attribute of the poster. */
   sizes?: string;
   priority?: 'high' | 'low';
-  /** Fills its frame, behind words. */
+  /** True when the video covers the area behind text. */
   cover?: boolean;
 }
 
 /**
- * A video from content: its poster, the player and the button that plays it. What moves is in `play-video.ts`, which only pages
- * with a video load. Without a script the button is a link to the video.
+ * Renders a video from content: its poster, the player and the play button. `play-video.ts` adds the behaviour, which only pages
+ * with a video load. Without JavaScript the button is a link to the video.
  */
 export function CmsVideo({ video, sizes = '100vw', priority = 'low', cover = false }: Props) {
   const t = useTexts(texts);
-  const frame = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const { youtubeId, sources, poster, controls } = video;
 
   useEffect(() => {
-    const element = frame.current;
+    const element = root.current;
     if (!element) return;
     const life = new AbortController();
     import('./play-video.ts').then(({ playVideo }) => playVideo(element, video, life.signal));
@@ -47,8 +47,8 @@ export function CmsVideo({ video, sizes = '100vw', priority = 'low', cover = fal
 
   return (
     <div
-      ref={frame}
-      className={styles.frame}
+      ref={root}
+      className={styles.video}
       data-cover={cover || undefined}
       data-controls={controls || undefined}
       data-overlay={video.hidesOverlay ? 'hidden' : undefined}

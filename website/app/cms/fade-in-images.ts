@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** `1-shell §9`, image fade-in, in ms: from the step at which a picture is there and in view to the one at which it has appeared. */
+/** Duration of the fade-in, ms (`1-shell §9`, image fade-in), from the moment when a picture is loaded and in view. */
 const duration = 300;
 
 /**
- * Lets pictures appear softly once they are loaded and in view (`2-blocks-and-search §4`, image and video), by one listener for the
- * whole document. Only a lazy picture fades, so never one of high priority, and nothing is hidden beforehand: without a script, or
- * with one that failed, every picture shows.
+ * Fades in pictures when they are loaded and in view (`2-blocks-and-search §4`, image and video), with one listener for the whole
+ * document. Only lazy pictures fade, so none of high priority. No picture is hidden before, so all of them show without
+ * JavaScript or when it fails.
  */
 export function useImageFadeIn(): void {
   useEffect(() => {
@@ -19,10 +19,10 @@ export function useImageFadeIn(): void {
     });
     const watch = ({ target }: Event) => {
       if (!(target instanceof HTMLImageElement) || target.loading !== 'lazy') return;
-      // What a sheet of paper needs is loaded the moment it is printed, and must not be caught half there.
+      // Pictures for print load when the print starts and must be fully visible at once.
       if (!matchMedia('(prefers-reduced-motion: reduce), print').matches) inView.observe(target);
     };
-    // A load event does not bubble, but it can be caught on its way down.
+    // Load events do not bubble, so they are caught in the capture phase.
     document.addEventListener('load', watch, { capture: true });
     return () => {
       document.removeEventListener('load', watch, { capture: true });

@@ -1,13 +1,13 @@
-/** What content components become on the server before React sees them: one locale, safe, every address absolute. */
+/** Content components as the server prepares them for React: one locale, sanitised, with absolute addresses. */
 
-/** HTML that went through the sanitiser; nothing else may be rendered as HTML. */
+/** Sanitised HTML, the only HTML that may be rendered as such. */
 export type SafeHtml = string & { readonly safeHtml: unique symbol };
 
 export interface FinishedIcon {
-  /** The drawing inside a 24 × 24 view box. */
+  /** SVG drawing inside a 24 × 24 view box. */
   svg: string;
   color: string | null;
-  /** The width of its lines in the view box; absent for a regular weight. */
+  /** Line width in units of the view box; absent for the regular weight. */
   stroke?: number;
 }
 
@@ -17,19 +17,19 @@ export interface FinishedImage {
   alt: string;
   width: number | null;
   height: number | null;
-  /** One entry a format, best first; `srcset` holds every width. */
+  /** One entry per format, best first; `srcset` lists all widths. */
   sources: { type: string; srcset: string }[];
-  /** The focal point in percent. */
+  /** Focal point in percent. */
   center: { x: number; y: number };
-  /** A CSS `filter`, or null where nothing is changed. */
+  /** CSS `filter`; null for none. */
   filter: string | null;
-  /** A tiny picture as a data address. */
+  /** Tiny preview as a data URL. */
   placeholder: string | null;
 }
 
 export interface FinishedVideo {
   kind: 'video';
-  /** A video of YouTube is played by its privacy-enhanced host; any other by the browser. */
+  /** Id of a YouTube video, which plays on the privacy-enhanced host; null for a video that the browser plays. */
   youtubeId: string | null;
   sources: { src: string; type: string | null }[];
   poster: FinishedImage | null;
@@ -37,20 +37,20 @@ export interface FinishedVideo {
   controls: boolean;
   loop: boolean;
   muted: boolean;
-  /** True where the play sign shows under the pointer or the focus alone (`2-blocks-and-search §4`). */
+  /** True when the play sign shows on hover or focus only (`2-blocks-and-search §4`). */
   hidesOverlay: boolean;
 }
 
 export type FinishedMedia = FinishedImage | FinishedVideo;
 
 export interface FinishedLink {
-  /** Null for a link without an address, which shows dead (`1-shell §2`). */
+  /** Null for a link without an address, which is rendered inactive (`1-shell §2`). */
   href: string | null;
   text: string;
-  /** Internal links are followed without a page load. */
+  /** True for a link within the site, which is followed without a page load. */
   isInternal: boolean;
   isNewTab: boolean;
-  /** A content link is a button unless its format type is href (`1-shell §3`). */
+  /** True for a content link, unless its format type is href (`1-shell §3`). */
   isButton: boolean;
   color: string | null;
   background: string | null;

@@ -1,6 +1,6 @@
 import type { FinishedLink } from './finished.ts';
 
-/** A button of ours in the form of the content's links; `href` is internal and has its locale. */
+/** Returns a button of the website in the form of a content link; `href` is internal and has its locale. */
 export const plainLink = (text: string, href: string): FinishedLink => ({
   href,
   text,

@@ -20,7 +20,7 @@ const host = 'https://www.youtube-nocookie.com';
 let look: (isIntersecting: boolean) => void = () => undefined;
 let prefersLessMotion = false;
 let life: AbortController;
-let frame: HTMLElement;
+let root: HTMLElement;
 
 // jsdom has no player and no layout.
 beforeEach(() => {
@@ -57,31 +57,31 @@ afterEach(() => {
 function show(video: FinishedVideo) {
   document.body.innerHTML = `<div><div data-player>${video.youtubeId ? '' : '<video></video>'}</div>
     <button aria-label="Lire" data-pause-label="Arrêter"></button></div>`;
-  frame = document.body.firstElementChild as HTMLElement; // written just above
-  playVideo(frame, video, life.signal);
+  root = document.body.firstElementChild as HTMLElement; // written just above
+  playVideo(root, video, life.signal);
 }
-const button = () => frame.querySelector('button') ?? expect.unreachable();
-const player = () => frame.querySelector('iframe');
-const state = () => frame.dataset.state;
+const button = () => root.querySelector('button') ?? expect.unreachable();
+const player = () => root.querySelector('iframe');
+const state = () => root.dataset.state;
 
 describe('a film', () => {
   test('is ready, plays and pauses by its button, which says what it does', () => {
     show(film);
-    expect([state(), frame.dataset.played, button().ariaLabel]).toEqual(['ready', undefined, 'Lire']);
+    expect([state(), root.dataset.played, button().ariaLabel]).toEqual(['ready', undefined, 'Lire']);
     button().click();
-    expect([state(), frame.dataset.played, button().ariaLabel]).toEqual(['playing', '', 'Arrêter']);
+    expect([state(), root.dataset.played, button().ariaLabel]).toEqual(['playing', '', 'Arrêter']);
     button().click();
     expect([state(), button().ariaLabel]).toEqual(['paused', 'Lire']);
   });
 
   test('has its controls from the first play on, and none where the content wants none', () => {
     show({ ...film, controls: true });
-    expect(frame.querySelector('video')?.controls).toBe(false);
+    expect(root.querySelector('video')?.controls).toBe(false);
     button().click();
-    expect(frame.querySelector('video')?.controls).toBe(true);
+    expect(root.querySelector('video')?.controls).toBe(true);
     show(film);
     button().click();
-    expect(frame.querySelector('video')?.controls).toBe(false);
+    expect(root.querySelector('video')?.controls).toBe(false);
   });
 
   test('pauses when it leaves the screen, and waits to be asked again', () => {
@@ -125,7 +125,7 @@ describe('a film', () => {
     show({ ...film, autoplay: true });
     look(true);
     await vi.waitFor(() => expect(state()).toBe('paused'));
-    expect(frame.dataset.played).toBeUndefined();
+    expect(root.dataset.played).toBeUndefined();
   });
 
   test('that cannot be had keeps its poster and loses its button', async () => {
@@ -133,7 +133,7 @@ describe('a film', () => {
     show(film);
     button().click();
     await vi.waitFor(() => expect(state()).toBe('failed'));
-    expect(frame.dataset.played).toBeUndefined();
+    expect(root.dataset.played).toBeUndefined();
   });
 
   test('is left alone once it is gone', () => {

@@ -4,31 +4,31 @@ import type { VideoState } from './player.ts';
 import { youtubePlayer } from './youtube-player.ts';
 
 /**
- * Makes the video in `frame` play and pause, until `signal` ends it: by its button, by itself where it is to start by itself and the
- * visitor does not prefer less motion, and by what is in view. Its state stands in `data-state`, and `data-played` from the first
- * play on, which also brings its controls (`2-blocks-and-search §4`).
+ * Controls the video in `root` until `signal` aborts: the button plays and pauses it, and scrolling starts an autoplay video in
+ * view and pauses one out of view. Nothing starts automatically with reduced motion. The state is in `data-state`; `data-played`
+ * is set at the first play, which also shows the controls (`2-blocks-and-search §4`).
  */
-export function playVideo(frame: HTMLElement, video: FinishedVideo, signal: AbortSignal): void {
-  const place = frame.querySelector<HTMLElement>('[data-player]');
-  const button = frame.querySelector('button');
+export function playVideo(root: HTMLElement, video: FinishedVideo, signal: AbortSignal): void {
+  const place = root.querySelector<HTMLElement>('[data-player]');
+  const button = root.querySelector('button');
   if (!place || !button || signal.aborted) return;
-  frame.dataset.state = 'ready';
-  delete frame.dataset.played;
+  root.dataset.state = 'ready';
+  delete root.dataset.played;
   const [playLabel, pauseLabel] = [button.ariaLabel ?? '', button.dataset.pauseLabel ?? ''];
 
   const tell = (state: VideoState) => {
     const isPlaying = state === 'playing';
-    frame.dataset.state = state;
-    if (isPlaying) frame.dataset.played = '';
+    root.dataset.state = state;
+    if (isPlaying) root.dataset.played = '';
     button.ariaLabel = isPlaying ? pauseLabel : playLabel;
   };
   const options = { place, video, title: playLabel, tell, signal };
   const player = video.youtubeId === null ? nativePlayer(options) : youtubePlayer(options);
-  const isPlaying = () => frame.dataset.state === 'playing';
+  const isPlaying = () => root.dataset.state === 'playing';
 
   let startsByItself = video.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const onPress = () => {
-    // Who stops a film does not want it back at the next scroll.
+    // A video that the visitor has paused must not restart on scroll.
     if (isPlaying()) startsByItself = false;
     if (isPlaying()) player.pause();
     else player.play();
@@ -40,6 +40,6 @@ export function playVideo(frame: HTMLElement, video: FinishedVideo, signal: Abor
     if (!isInView) player.pause();
     if (isInView && startsByItself) player.play();
   });
-  observer.observe(frame);
+  observer.observe(root);
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -1,6 +1,6 @@
 import type { FinishedVideo } from './finished.ts';
 
-/** The three states of a video (`2-blocks-and-search §4`), and that of a film that cannot be had. */
+/** State of a video (`2-blocks-and-search §4`), and `failed` when it cannot be loaded. */
 export type VideoState = 'ready' | 'playing' | 'paused' | 'failed';
 
 export interface Player {
@@ -9,10 +9,10 @@ export interface Player {
 }
 
 export interface PlayerOptions {
-  /** Where the player stands or is to stand. */
+  /** Element that contains the player. */
   place: HTMLElement;
   video: FinishedVideo;
-  /** What to call the player of a provider. */
+  /** Accessible name of an embedded player. */
   title: string;
   tell: (state: VideoState) => void;
   signal: AbortSignal;

@@ -1,53 +1,53 @@
 import type { FinishedVideo } from './finished.ts';
 import type { Player, PlayerOptions, VideoState } from './player.ts';
 
-/** The host that sets no cookie before a video plays. */
+/** Host of the embedded player that sets no cookie before a video plays. */
 const host = 'https://www.youtube-nocookie.com';
 
-/** The player's own numbers for what it does. */
+/** Player states by YouTube's numbers. */
 const states: Readonly<Record<number, VideoState>> = { 0: 'paused', 1: 'playing', 2: 'paused' };
 
 /**
- * YouTube's player, which is loaded at the first play. It is spoken to by messages, so that none of its scripts runs in our page
- * (docs/decisions/0014-speak-to-the-video-player.md).
+ * Creates the YouTube player, which loads at the first play. It is controlled by messages, so that no YouTube script runs in the
+ * page (docs/decisions/0014-speak-to-the-video-player.md).
  */
 export function youtubePlayer({ place, video, title, tell, signal }: PlayerOptions): Player {
-  let frame: HTMLIFrameElement | null = null;
-  const say = (message: object) => frame?.contentWindow?.postMessage(JSON.stringify(message), host);
-  const command = (func: 'playVideo' | 'pauseVideo') => say({ event: 'command', func, args: [] });
+  let iframe: HTMLIFrameElement | null = null;
+  const post = (message: object) => iframe?.contentWindow?.postMessage(JSON.stringify(message), host);
+  const command = (func: 'playVideo' | 'pauseVideo') => post({ event: 'command', func, args: [] });
 
   const onMessage = ({ origin, source, data }: MessageEvent) => {
-    if (origin !== host || source !== frame?.contentWindow) return;
+    if (origin !== host || source !== iframe?.contentWindow) return;
     const state = stateIn(data);
     if (state) tell(state);
   };
   window.addEventListener('message', onMessage, { signal });
-  signal.addEventListener('abort', () => frame?.remove());
+  signal.addEventListener('abort', () => iframe?.remove());
 
   return {
     play() {
-      if (frame) command('playVideo');
+      if (iframe) command('playVideo');
       else {
-        frame = playerFrame(video, title);
-        frame.addEventListener('load', () => say({ event: 'listening' }), { signal });
-        place.append(frame);
+        iframe = playerIframe(video, title);
+        iframe.addEventListener('load', () => post({ event: 'listening' }), { signal });
+        place.append(iframe);
       }
       tell('playing');
     },
     pause() {
-      if (!frame) return;
+      if (!iframe) return;
       command('pauseVideo');
       tell('paused');
     },
   };
 }
 
-function playerFrame({ youtubeId, controls, loop, muted }: FinishedVideo, title: string): HTMLIFrameElement {
+function playerIframe({ youtubeId, controls, loop, muted }: FinishedVideo, title: string): HTMLIFrameElement {
   const query = new URLSearchParams({
     autoplay: '1',
     mute: muted ? '1' : '0',
     controls: controls ? '1' : '0',
-    // A single video loops as a list of itself.
+    // YouTube loops a single video only as a playlist of itself.
     ...(loop && { loop: '1', playlist: youtubeId ?? '' }),
     playsinline: '1',
     rel: '0',
@@ -61,7 +61,7 @@ function playerFrame({ youtubeId, controls, loop, muted }: FinishedVideo, title:
   });
 }
 
-/** What a message of the player says that it does now; undefined for any other message. */
+/** Returns the state that a message of the player reports; undefined for any other message. */
 function stateIn(data: unknown): VideoState | undefined {
   try {
     const { event, info } = JSON.parse(String(data));

@@ -8,13 +8,16 @@ const parse = (address: string): URL | null => {
 
 const hostOf = (url: URL): string => url.hostname.replace(/^(www|m|music)\./, '');
 
-/** Whether an address is one of YouTube's, of a video or not. */
+/** True for an address on a YouTube host, whether or not it is a video. */
 export function isYouTube(address: string): boolean {
   const url = parse(address);
   return url !== null && hosts.includes(hostOf(url));
 }
 
-/** The id of the video at an address of YouTube: embed, shorts, live, watch with a `v`, or the short domain (`1-shell §5`). */
+/**
+ * Returns the video id of a YouTube address: embed, shorts, live, watch with `v`, or the short domain (`1-shell §5`); null
+ * otherwise.
+ */
 export function youtubeId(address: string): string | null {
   const url = parse(address);
   if (!url || !isYouTube(address)) return null;

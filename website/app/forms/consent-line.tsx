@@ -16,7 +16,7 @@ const texts = defineTexts({
   },
 });
 
-/** What a visitor agrees to by sending a form (Law 25, s. 8 and 14). The words are kept with the lead. */
+/** Returns the consent text that a visitor accepts by sending a form (Law 25, s. 8 and 14). It is stored with the lead. */
 export const useConsentText = (): string => useTexts(texts).consent;
 
 export function ConsentLine() {

@@ -20,18 +20,18 @@ import { contactAddress, sendContact } from './send-contact.ts';
 import { rememberVisitorInfo, type VisitorInfo, visitorInfo } from './visitor-info.ts';
 
 interface Props {
-  /** Who receives the message; null for the site itself. */
+  /** Type of the recipient; null for the site itself. */
   recipientType: string | null;
   recipientSlug: string | null;
-  /** The id of the heading that names the form. */
+  /** Id of the heading that names the form. */
   labelledBy: string;
-  /** The number of the listing that the message is about. */
+  /** Number of the listing that the message is about. */
   listing?: string;
-  /** A message to begin with, which the visitor may change. */
+  /** Initial message, which the visitor may change. */
   message?: string;
 }
 
-/** The fields that one form hands on to the next, by the name that the visitor's info has for them. */
+/** Fields that forms share, by their name in the visitor info. */
 const remembered: Readonly<Record<string, keyof VisitorInfo>> = {
   first_name: 'firstname',
   last_name: 'lastname',
@@ -39,12 +39,12 @@ const remembered: Readonly<Record<string, keyof VisitorInfo>> = {
   phone: 'phone',
 };
 
-/** What the visitor types, sent without the space around it (`1-shell §5`). */
+/** Text fields, which are sent trimmed (`1-shell §5`). */
 const typed = ['first_name', 'last_name', 'email', 'phone', 'message'] as const;
 
 /**
- * The contact form (`1-shell §4`, §5, §7). It is a plain form that works as far as the captcha lets it without JavaScript; the
- * fields keep what was typed, the state holds only what came of it (docs/decisions/0007-own-contact-form.md).
+ * Renders the contact form (`1-shell §4`, §5, §7). It is an HTML form that works without JavaScript as far as the captcha allows.
+ * The fields hold the typed values, the state holds only the result of a submission (docs/decisions/0007-own-contact-form.md).
  */
 export function ContactForm({ recipientType, recipientSlug, labelledBy, listing, message }: Props) {
   const t = useTexts(contactTexts);
@@ -55,12 +55,12 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
   const captchaPlace = useRef<HTMLDivElement>(null);
   const captcha = useCaptcha(form, captchaPlace, 'contact_form');
   const [state, dispatch] = useReducer(contactReducer, neutralContact);
-  // The state is a render late where two sendings come in one breath.
+  // A ref, because the state updates too late to stop a second submission in the same tick.
   const isSending = useRef(false);
 
   useEffect(() => {
     if (!form.current) return;
-    // The browser's own messages are for those who have no script.
+    // Native validation messages are only for visitors without JavaScript.
     form.current.noValidate = true;
     fillKnown(form.current);
   }, []);
@@ -78,12 +78,12 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
     dispatch({ kind: 'send' });
     const outcome = await checkAndSend(new FormData(element), captcha.answer, locale);
     isSending.current = false;
-    // Rendered at once, so that the field which gets the focus is already described by its error.
+    // Rendered synchronously, so that the field that gets the focus already has its error message.
     flushSync(() => dispatch(outcome));
     if (outcome.kind === 'refused') focusFirst(element, outcome.errors);
   }
 
-  /** Another form of the page may have been told something since this one was shown. */
+  /** Another form of the page may have stored contact details since this one was rendered. */
   function enter() {
     captcha.prepare();
     if (form.current) fillKnown(form.current);
@@ -196,7 +196,9 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
   );
 }
 
-/** Checks here first; a check that cannot be loaded is no reason to stop, as core checks as well. */
+/**
+ * Validates the form and sends it. It is sent without validation when that code cannot be loaded, because core validates as well.
+ */
 async function checkAndSend(
   form: FormData,
   answer: () => Promise<string>,
@@ -212,14 +214,14 @@ async function checkAndSend(
   return sendContact(form, answer, locale);
 }
 
-/** Errors come in the order of the form; one of a field that the visitor cannot reach stands in the toast alone. */
+/** Focuses the first invalid field. Errors come in the order of the form; an error of a hidden field shows in the toast only. */
 function focusFirst(form: HTMLFormElement, errors: readonly FieldError[]): void {
   const fields = errors.map(({ field }) => form.elements.namedItem(field));
   const first = fields.find((field) => field instanceof HTMLElement && field.ariaInvalid === 'true');
   if (first instanceof HTMLElement) first.focus();
 }
 
-/** Fills in what the visitor has said elsewhere, where nothing stands yet. */
+/** Fills empty fields with contact details from other forms. */
 function fillKnown(form: HTMLFormElement): void {
   const info = visitorInfo();
   for (const [name, known] of Object.entries(remembered)) {

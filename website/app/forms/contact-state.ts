@@ -1,14 +1,14 @@
 import type { FieldError } from '@vitrine/contract/core/contact.ts';
 
-/** What came of sending a form. */
+/** Result of a submission. */
 export type SubmitOutcome =
   | { kind: 'sent' }
-  /** Fields are wrong: found here, or by core. */
+  /** Fields are invalid, according to the browser's check or to core. */
   | { kind: 'refused'; errors: readonly FieldError[] }
-  /** `message` is the service's own, in the visitor's language; '' where there is none. */
+  /** `message` is the text of the service in the visitor's language; '' without one. */
   | { kind: 'failed'; message: string };
 
-/** The state of a contact form (`1-shell §4`). What the visitor typed is not part of it: the fields hold that. */
+/** State of a contact form (`1-shell §4`). The form fields hold the typed values. */
 export interface ContactState {
   outcome: 'neutral' | 'success' | 'failure';
   isSending: boolean;
@@ -25,9 +25,9 @@ export type ContactEvent =
 export const neutralContact: ContactState = { outcome: 'neutral', isSending: false, errors: [], message: '' };
 
 /**
- * Neutral while sending, then success or failure, then neutral again once the toast is closed. A closed failure leaves the
- * errors beside their fields, where each stands until its field is edited: who mends a form needs them. With the last one the
- * failure is over.
+ * Returns the next state: neutral while sending, then success or failure, then neutral again once the toast is closed. After a
+ * failure the errors stay beside their fields until each field is edited, so that the visitor can still read them. The failure
+ * ends with the last error.
  */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.kind) {

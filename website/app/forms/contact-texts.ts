@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '@vitrine/contract/core/contact.ts';
 import { defineTexts } from '../locale/define-texts.ts';
 
-/** The words of the contact form; the English ones of the errors are the catalogue's (`1-shell §5`, §8). */
+/** The texts of the contact form; the English error messages are those of the catalogue (`1-shell §5`, §8). */
 export const contactTexts = defineTexts({
   fr: {
     writeToMe: 'Écrivez-moi',

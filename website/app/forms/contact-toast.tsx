@@ -2,10 +2,13 @@ import type { ToastContent } from '../ui/toast.tsx';
 import type { ContactState } from './contact-state.ts';
 import type { contactTexts } from './contact-texts.ts';
 
-/** `1-shell §9`. */
+/** Seconds until the success toast closes (`1-shell §9`). */
 const successSeconds = 5;
 
-/** What the form's toast says: thanks with a countdown, or what is wrong, field by field (`1-shell §4`, §5). */
+/**
+ * Returns the content of the form's toast: a thank-you with a countdown, or the errors by field (`1-shell §4`, §5); null for no
+ * toast.
+ */
 export function contactToast(
   { outcome, errors, message }: ContactState,
   t: (typeof contactTexts)['fr'],

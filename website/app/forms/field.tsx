@@ -3,16 +3,16 @@ import styles from '../ui/field.module.css';
 
 interface OwnProps {
   label: string;
-  /** What is wrong with it, '' for nothing. */
+  /** Error message; '' without one. */
   error: string;
-  /** Stands beside the label, such as `optional`. */
+  /** Text beside the label, such as `optional`. */
   note?: string;
 }
 
 type InputProps = OwnProps & ComponentProps<'input'> & { name: string };
 type TextareaProps = OwnProps & ComponentProps<'textarea'> & { name: string };
 
-/** One line of text with its label and, once it is wrong, with what is wrong. */
+/** Renders a text input with its label and its error message. */
 export function Field({ label, error, note, className, ...input }: InputProps) {
   const { id, errorId, described } = useFieldIds(error);
   return (
@@ -24,7 +24,7 @@ export function Field({ label, error, note, className, ...input }: InputProps) {
   );
 }
 
-/** Several lines of text. */
+/** Renders a multi-line text input with its label and its error message. */
 export function TextareaField({ label, error, note, className, ...textarea }: TextareaProps) {
   const { id, errorId, described } = useFieldIds(error);
   return (

@@ -1,4 +1,4 @@
-/** `#` stands for a digit and `@` for a letter; everything else is put by the mask itself. */
+/** Pattern of a masked input: `#` is a digit, `@` a letter, and any other character a separator that the mask inserts. */
 export type Mask = string;
 
 export const phoneMask: Mask = '(###) ###-####';
@@ -6,9 +6,10 @@ export const phoneMask: Mask = '(###) ###-####';
 const slots: Readonly<Record<string, RegExp>> = { '#': /\d/, '@': /[a-z]/i };
 
 /**
- * Writes the digits and letters of `text` into `mask`, as far as they go: `514555` is `(514) 555`. What the mask has no place
- * for falls away, and a separator is only put before the character that follows it, so that it can be deleted. Digits of another
- * width, as Asian keyboards write them, are digits.
+ * Returns the digits and letters of `text` in the form of `mask`, as far as they go: `514555` becomes `(514) 555`. Other
+ * characters are dropped. A separator is inserted only before the character that follows it, so that it can be deleted.
+ * Full-width digits of Asian keyboards count as digits. Written by hand because two patterns need few lines, and mask libraries
+ * control the value of the input, which these forms leave to the browser.
  */
 export function applyMask(mask: Mask, text: string): string {
   let masked = '';
@@ -29,18 +30,21 @@ export function applyMask(mask: Mask, text: string): string {
   return masked;
 }
 
-/** No area code begins with 1: one that stands first is the country's, as in `+1 514 555-0123`. */
+/**
+ * Masks a North American phone number. Area codes never begin with 1, so a leading 1 is the country code, as in `+1 514
+ * 555-0123`.
+ */
 export const maskPhone = (text: string): string => applyMask(phoneMask, text.normalize('NFKC').replace(/^[\D1]+/, ''));
 
-/** What a field is told of a change: React's input, change and composition events all say as much. */
+/** The common part of React's input, change and composition events. */
 interface TypingEvent {
   currentTarget: HTMLInputElement;
   nativeEvent: Event;
 }
 
 /**
- * Masks what was just typed, pasted or filled in, for `onChange` and `onCompositionEnd`. While an input method composes, the field
- * is its own; what it wrote is masked once it is done.
+ * Masks the value after typing, pasting or autofill; use it for `onChange` and `onCompositionEnd`. The value stays unchanged
+ * while an input method composes, and is masked afterwards.
  */
 export function maskTyping({ currentTarget, nativeEvent }: TypingEvent, mask: (text: string) => string): void {
   const typing = nativeEvent instanceof InputEvent ? nativeEvent : null;
@@ -48,8 +52,8 @@ export function maskTyping({ currentTarget, nativeEvent }: TypingEvent, mask: (t
 }
 
 /**
- * Masks the value of `input` and leaves the caret behind the character that it stood behind. `inputType` is that of the event: who
- * deletes forward stands behind the separators, or would never get past them.
+ * Masks the value of `input` and keeps the caret behind the same character. `inputType` is that of the event: after a forward
+ * deletion the caret moves behind the separators, because it could not pass them otherwise.
  */
 export function maskInput(input: HTMLInputElement, mask: (text: string) => string, inputType = ''): void {
   const masked = mask(input.value);

@@ -1,7 +1,7 @@
 import type { FieldError, FieldErrorCode } from '@vitrine/contract/core/contact.ts';
 import type { SubmitOutcome } from './contact-state.ts';
 
-/** Reads the problem response of `POST contact` (`3-wire §1`): the wrong fields, or the sentence of the service. */
+/** Reads the problem response of `POST contact` (`3-wire §1`): the invalid fields, or the message of the service. */
 export function readContactProblem(body: unknown): Exclude<SubmitOutcome, { kind: 'sent' }> {
   const entries = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
   const errors = entries.flatMap(readError);
@@ -11,7 +11,7 @@ export function readContactProblem(body: unknown): Exclude<SubmitOutcome, { kind
 
 const codes: readonly FieldErrorCode[] = ['required', 'invalid', 'too_long'];
 
-/** Another core may name no code; its field is wrong all the same. */
+/** Reads one field error. An unknown or missing code counts as `invalid`. */
 function readError(entry: unknown): FieldError[] {
   const field = textOf(entry, 'field');
   if (field === '') return [];
@@ -21,7 +21,7 @@ function readError(entry: unknown): FieldError[] {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The text under `name` in what may be anything; '' where there is none. */
+/** Returns the string property `name` of an unknown value; '' without one. */
 export function textOf(value: unknown, name: string): string {
   const text = isRecord(value) ? value[name] : undefined;
   return typeof text === 'string' ? text : '';

@@ -4,16 +4,16 @@ import type { FinishedImage } from '../cms/finished.ts';
 import styles from './recipient-card.module.css';
 
 interface Props {
-  /** Decides which icon stands where there is no portrait. */
+  /** Type of the recipient, which determines the icon that replaces a missing portrait. */
   type: string;
   avatar: FinishedImage | null;
   name: string;
   subtitle: string;
-  /** A phone number or a licence. */
+  /** Phone number or licence. */
   underSubtitle: string;
 }
 
-/** Who will read the message (`1-shell §2`, contact modal). */
+/** Renders the recipient of the message (`1-shell §2`, contact modal). */
 export function RecipientCard({ type, avatar, name, subtitle, underSubtitle }: Props) {
   const Icon = type === 'team' ? Users : type === 'office' ? Building : User;
   return (

@@ -1,34 +1,37 @@
 import type { FinishedImage } from '../cms/finished.ts';
 
-/** Who receives a message, with what a visitor is shown of them. */
+/** Recipient of a message, with the details that a visitor sees. */
 export interface Recipient {
-  /** One of `recipientTypes` of the contract; another counts as a group (`1-shell §6`). */
+  /** One of `recipientTypes` of the contract; any other value counts as a group (`1-shell §6`). */
   type: string;
   slug: string | null;
   name: string;
   subtitle: string;
-  /** A phone number or a licence. */
+  /** Phone number or licence. */
   underSubtitle: string;
   avatar: FinishedImage | null;
 }
 
-/** One person reads the messages of these; the others are groups (`1-shell §6`). */
+/** Recipient types that are one person; all others are groups (`1-shell §6`). */
 const individuals: readonly string[] = ['broker', 'administrative_team', 'executive_team'];
 
-/** Whether the visitor writes to "me" rather than to "us". Without a recipient the site itself is meant: a broker or an agency. */
+/**
+ * True when the texts address one person ("me") and not a group ("us"). Without a recipient the type of the site decides: a
+ * broker or an agency.
+ */
 export const isIndividual = (recipientType: string | null, siteType: 'broker' | 'agency'): boolean =>
   recipientType === null ? siteType === 'broker' : individuals.includes(recipientType);
 
 /**
- * The attributes of a link to the contact page that opens the contact modal instead, where there is a script to do so. A block
- * knows nothing of the modal: the shell listens for such links (`shell/overlays.tsx`).
+ * Returns the attributes of a link to the contact page that opens the contact modal when JavaScript is available. Blocks do not
+ * import the modal: the shell listens for clicks on such links (`shell/overlays.tsx`).
  */
 export const contactLinkProps = (recipient: Recipient | null) => ({
   'data-action': 'open_contact_modal',
   'data-recipient': recipient ? JSON.stringify(recipient) : undefined,
 });
 
-/** Reads `data-recipient`; null where there is none or it cannot be read, so that the message goes to the site itself. */
+/** Reads `data-recipient`; null when it is missing or invalid, which addresses the message to the site itself. */
 export function readRecipient(text: string | undefined): Recipient | null {
   if (!text) return null;
   try {
@@ -39,7 +42,7 @@ export function readRecipient(text: string | undefined): Recipient | null {
       return typeof field === 'string' ? field : '';
     };
     if (read('type') === '') return null;
-    // Written by `contactLinkProps` on our server, from a finished image.
+    // The server wrote it with `contactLinkProps`, from a finished image.
     const avatar = (Reflect.get(value, 'avatar') ?? null) as FinishedImage | null;
     return {
       type: read('type'),

@@ -3,18 +3,18 @@ import type { SubmitOutcome } from './contact-state.ts';
 import { readContactProblem, textOf } from './read-contact-problem.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Where forms are sent; the language stands in it because the answer is worded for the visitor. */
+/** Returns the address of the form submission. It contains the language, because the response has a text for the visitor. */
 export const contactAddress = (locale: Locale): string => `/api/contact?locale=${locale}`;
 
 /**
- * How long a sending may take, ms: the website tries core for up to 18 s (`send-patiently.server.ts`), the rest is the way. Whoever
- * sends again after that makes no second lead, as core knows the same words for ten minutes.
+ * Time limit of a submission, ms: the website retries core for up to 18 s (`send-patiently.server.ts`), the rest is for the
+ * network. Sending again after a timeout creates no second lead, because core recognises the same message for ten minutes.
  */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
- * Sends a form of any `form_type` to the website's own `POST /api/contact` (`1-shell §7`), with what `answer` says of the captcha.
- * It never throws.
+ * Sends a form of any `form_type` to the website's own `POST /api/contact` (`1-shell §7`), with the response of the captcha that
+ * `answer` returns. Never throws.
  */
 export async function sendContact(
   form: FormData,
@@ -23,12 +23,12 @@ export async function sendContact(
 ): Promise<SubmitOutcome> {
   try {
     const response = await answer();
-    // A box that has not been ticked.
+    // An empty response means that the box is not ticked.
     if (response === '') return { kind: 'refused', errors: [{ field: 'recaptcha_response', code: 'required' }] };
     form.set('recaptcha_response', response);
-    const { isTaken, body } = await withTimeout(post(form, locale), patienceMs, 'The message was not answered in time');
+    const { isTaken, body } = await withTimeout(post(form, locale), timeoutMs, 'The message was not answered in time');
     if (!isTaken) return readContactProblem(body);
-    // Only a warning, as `1-shell §7` says.
+    // A warning only, as `1-shell §7` requires.
     if (textOf(body, 'status') !== 'success') console.warn('The contact answer has no status "success".');
     return { kind: 'sent' };
   } catch (error) {

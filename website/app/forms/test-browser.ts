@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import solver from 'altcha/workers/pbkdf2?raw';
 import { vi } from 'vitest';
 
-/** One sending as the small server below got it. */
+/** One submission as the test server received it. */
 export interface Received {
   fields: FormData;
   accept: string | undefined;
   contentType: string;
 }
 
-/** A server of our own in the place of the website: it gives ALTCHA challenges and answers forms as it is told. */
+/** Starts a test server that replaces the website: it issues ALTCHA challenges and answers forms as configured. */
 export async function startFormServer() {
   const received: Received[] = [];
   const next = { status: 200, body: { status: 'success', id: '1' } as unknown };
@@ -32,7 +32,7 @@ export async function startFormServer() {
   };
 }
 
-/** So easy that the first keys solve it. */
+/** A challenge with the lowest cost, which the first keys solve. */
 const challenge = {
   parameters: { algorithm: 'PBKDF2/SHA-256', cost: 1, keyLength: 32, keyPrefix: '0', nonce: 'ab', salt: 'cd' },
   signature: 'ef',
@@ -44,7 +44,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What a browser has and jsdom lacks: addresses relative to the page in `fetch`, sight of elements, and workers. */
+/** Adds browser features that jsdom lacks: relative addresses in `fetch`, intersection observers and workers. */
 export function stubBrowser(origin: string): void {
   const fetchOfNode = globalThis.fetch;
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
@@ -57,7 +57,7 @@ export function stubBrowser(origin: string): void {
       this.#tell = tell;
     }
     observe() {
-      // jsdom has no layout: everything is in view. The entry holds what is read of it.
+      // jsdom has no layout, so every element is in view. The entry has only the properties that are read.
       this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
     disconnect() {}
@@ -67,14 +67,14 @@ export function stubBrowser(origin: string): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 }
 
-/** Node’s `fetch` knows Node’s form alone, which jsdom’s hides. */
+/** Converts a form of jsdom to Node's `FormData`, the only one that Node's `fetch` accepts. */
 async function formOfNode(form: FormData): Promise<FormData> {
   const copy = await new Response(new URLSearchParams()).formData();
   for (const [name, value] of form) copy.append(name, value);
   return copy;
 }
 
-/** Runs ALTCHA's real worker in this thread. */
+/** Runs ALTCHA's real worker in the same thread. */
 class InlineWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   #scope: { onmessage?: (event: { data: unknown }) => void; postMessage: (data: unknown) => void } = {

@@ -1,4 +1,4 @@
-/** What a visitor has said of themselves, remembered across the forms of a session (`1-shell §3`). */
+/** Contact details of a visitor, shared by the forms of a session (`1-shell §3`). */
 export interface VisitorInfo {
   firstname: string;
   lastname: string;
@@ -23,7 +23,7 @@ const visitorInfoKeys: readonly (keyof VisitorInfo)[] = ['firstname', 'lastname'
 
 const isKnown = (name: string): name is keyof VisitorInfo => visitorInfoKeys.some((known) => known === name);
 
-/** Remembers one field; an unknown one only logs a warning. */
+/** Stores one field; an unknown name only logs a warning. */
 export function rememberVisitorInfo(name: string, value: string): void {
   if (!isKnown(name)) {
     console.warn(`Unknown contact info key: ${name}`);
@@ -32,7 +32,7 @@ export function rememberVisitorInfo(name: string, value: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...visitorInfo(), [name]: value }));
   } catch {
-    // A storage that is full or refused costs the visitor some typing, no more.
+    // A full or unavailable storage only means that the visitor types the details again.
   }
 }
 

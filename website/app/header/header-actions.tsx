@@ -6,7 +6,7 @@ import type { HeaderFields } from './header-fields.ts';
 
 type Calls = Pick<HeaderFields, 'cta_button' | 'cta_sms'>;
 
-/** The text message button of a wide header: an icon alone where there is little room. */
+/** Renders the text message button of a wide header; only its icon when space is limited. */
 export const SmsLink = ({ link }: { link: HeaderFields['cta_sms'] }) =>
   link && (
     <CmsLink link={{ ...link, icon: null }} className={styles.sms}>
@@ -15,7 +15,7 @@ export const SmsLink = ({ link }: { link: HeaderFields['cta_sms'] }) =>
     </CmsLink>
   );
 
-/** The call to action of a header, on all but phones. */
+/** Renders the call to action of a header, hidden on phones. */
 export const CallToAction = ({ link }: { link: HeaderFields['cta_button'] }) =>
   link && (
     <div className={styles.cta}>
@@ -23,7 +23,7 @@ export const CallToAction = ({ link }: { link: HeaderFields['cta_button'] }) =>
     </div>
   );
 
-/** Both calls in the mobile menu. */
+/** Renders both calls to action in the mobile menu. */
 export const MobileActions = ({ cta_button, cta_sms }: Calls) => (
   <>
     {cta_button && <CmsLink link={cta_button} className={buttonClass()} />}

@@ -1,15 +1,15 @@
 import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 import type { FinishedIcon, FinishedImage, FinishedLink } from '../cms/finished.ts';
 
-/** What every header receives (`1-shell §9`, header fields), finished. */
+/** Fields that every header receives (`1-shell §9`, header fields), ready to render. */
 export interface HeaderFields {
-  /** For dark grounds. */
+  /** Logo on dark backgrounds. */
   logo_image_light: FinishedImage | null;
-  /** For light grounds. */
+  /** Logo on light backgrounds. */
   logo_image_dark: FinishedImage | null;
   logo_multiplier: number;
   show_remax_logo: boolean;
-  /** For every ground. */
+  /** Logo of the franchise on every background. */
   franchise_logo: FinishedImage | null;
   cta_button: FinishedLink | null;
   cta_sms: FinishedLink | null;

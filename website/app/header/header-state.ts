@@ -1,4 +1,7 @@
-/** What scrolling does to a header (`1-shell §9`, header visibility). Lengths are in px, times in ms, downward is positive. */
+/**
+ * State of a header while the page scrolls (`1-shell §9`, header visibility). Lengths are in px, times in ms, downward is
+ * positive.
+ */
 
 export interface HeaderState {
   isHidden: boolean;
@@ -7,12 +10,12 @@ export interface HeaderState {
 
 const sampleEvery = 100;
 const resetAfter = 150;
-/** px/ms. */
+/** Velocity above which scrolling hides or shows the header, px/ms. */
 const fast = 0.25;
 
 /**
- * Fast downward scrolling hides the header, fast upward scrolling shows it again. Near the top, which is within its own height,
- * any downward scrolling hides it; at the very top it always shows.
+ * Returns the next state. Fast downward scrolling hides the header, fast upward scrolling shows it. Near the top, within the
+ * header's height, any downward scrolling hides it; at the very top it is always visible.
  */
 export function nextHeaderState(state: HeaderState, y: number, velocity: number, headerHeight: number): HeaderState {
   const isOpaque = y > headerHeight;
@@ -22,8 +25,8 @@ export function nextHeaderState(state: HeaderState, y: number, velocity: number,
 }
 
 /**
- * Follows the scrolling of the page and tells of every change of the state; returns how to stop. The velocity is measured by the
- * clock and not by the events, which may end before a sample is due, as they do after a jump.
+ * Calls `onChange` when scrolling changes the state; returns a function that stops it. The velocity is sampled by a timer and not
+ * by scroll events, which may end before a sample is due, as after a jump.
  */
 export function watchHeader(headerHeight: () => number, onChange: (state: HeaderState) => void): () => void {
   let state: HeaderState = { isHidden: false, isOpaque: false };
@@ -53,7 +56,7 @@ export function watchHeader(headerHeight: () => number, onChange: (state: Header
   };
   const follow = () => {
     if (sampling === undefined) {
-      // From where the page stood still.
+      // The first interval starts when the page starts to move.
       sample.at = performance.now();
       sampling = setTimeout(take, sampleEvery);
     }

@@ -10,22 +10,22 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { TopLinks } from './top-links.tsx';
 import { useHeaderState } from './use-header-state.ts';
 
-/** What tells the three headers apart. */
+/** Options that distinguish the three headers. */
 export interface HeaderLook {
-  /** Arranges the parts on wide screens: `[data-part]` bar, top, logo, menu and actions. */
+  /** Class that arranges the parts on wide screens: `[data-part]` bar, top, logo, menu and actions. */
   className: string | undefined;
-  /** Has no ground of its own over a picture until the page scrolls; its words are white there. */
+  /** True when the header is transparent over a picture, with white text, until the page scrolls. */
   isClear?: boolean;
-  /** The menu stands on a band in the opposite colour scheme, and its submenus are sheets from edge to edge of the screen. */
+  /** True when the menu is a band in the opposite colour scheme, with submenus as wide as the screen. */
   hasMenuBand?: boolean;
-  /** The menu stands on both sides of what is in the middle. */
+  /** True when the menu is split around the middle of the header. */
   isSplit?: boolean;
 }
 
 /**
- * The parts that every header has, in the order in which they are read, and what scrolling does to them (`1-shell §9`, header).
- * An opaque header moves up by `--collapse`, so that its upper part gives its place to the page. On narrow screens all headers
- * are alike: the logo, the call to action and a hamburger.
+ * Renders the parts that every header has, in reading order, and hides or shows the header on scroll (`1-shell §9`, header). An
+ * opaque header moves up by `--collapse`, so that its upper part leaves the screen. On narrow screens all headers are alike: the
+ * logo, the call to action and a menu button.
  */
 export function Header({ header, look }: { header: HeaderFields; look: HeaderLook }) {
   const element = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function Header({ header, look }: { header: HeaderFields; look: HeaderLoo
       data-clear={look.isClear || undefined}
       data-hidden={isHidden || undefined}
       data-opaque={isOpaque || undefined}
-      // Which of the two logos shows.
+      // Selects which of the two logos is visible.
       data-ground-is={isDark ? 'dark' : 'light'}
     >
       <div className={`page-width ${styles.bar}`} data-part="bar" data-align={header.orientation_x}>

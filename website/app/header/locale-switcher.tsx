@@ -5,10 +5,13 @@ import { localeSwitchPath } from '../site/locale-switch.ts';
 import { useSite } from '../site/site-context.tsx';
 import styles from './locale-switcher.module.css';
 
-/** Each language in its own words. */
+/** Name of each language in that language. */
 const names: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };
 
-/** Links to the same page in each other language (`1-shell §2`); the shell warns where an article has no such page. */
+/**
+ * Renders links to the same page in the other languages (`1-shell §2`); the shell shows a warning when an article has no
+ * translation.
+ */
 export function LocaleSwitcher() {
   const locale = useLocale();
   const site = useSite();

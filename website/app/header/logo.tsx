@@ -9,8 +9,9 @@ import { headerTexts } from './header-texts.ts';
 import styles from './logo.module.css';
 
 /**
- * The link to the home page. Both logos are in the page and a style shows the one for the background (`data-ground`), which changes
- * while the page scrolls. A header without a logo shows the site's. `show_remax_logo` shows the logo of the franchise beside it.
+ * Renders the link to the home page. Both logos are rendered and a style shows the one for the background (`data-ground`), which
+ * changes while the page scrolls. A header without its own logo shows the site's. `show_remax_logo` adds the logo of the
+ * franchise.
  */
 export function Logo({ header }: { header: HeaderFields }) {
   const t = useTexts(headerTexts);
@@ -18,7 +19,7 @@ export function Logo({ header }: { header: HeaderFields }) {
   const { logos } = useSite();
   const main = pair(header.logo_image_light, header.logo_image_dark) ?? pair(logos.light, logos.dark);
   const franchise = header.show_remax_logo ? header.franchise_logo : null;
-  const size = { '--logo-size': Math.min(2, Math.max(0.5, header.logo_multiplier)) } as CSSProperties; // a custom property
+  const size = { '--logo-size': Math.min(2, Math.max(0.5, header.logo_multiplier)) } as CSSProperties; // React's type has no custom properties
   return (
     <a className={styles.home} href={fixedPath('home', locale)} style={size}>
       {main ? <LogoPair logos={main} alt={t.home} /> : <span className={styles.word}>{t.home}</span>}

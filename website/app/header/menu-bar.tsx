@@ -11,15 +11,15 @@ import { moveInMenuBar } from './menu-keys.ts';
 import { MenuPopup } from './menu-popup.tsx';
 
 interface Props {
-  /** The lines of the menu; a second group stands on the other side of what the header has in its middle. */
+  /** Items of the menu; a second group is placed on the other side of the header's middle. */
   groups: readonly (readonly MenuLine[])[];
-  /** `card` floats below the header, `sheet` goes from edge to edge of the screen. */
+  /** `card` floats below the header, `sheet` is as wide as the screen. */
   popup: 'card' | 'sheet';
-  /** Popups are in the scheme of the header, whatever the ground of the bar. */
+  /** Colour scheme of the popups: that of the header, also when the bar has another one. */
   popupScheme: SchemeName;
 }
 
-/** The menu of wide screens: links side by side, each with its submenu in a popup (`1-shell §9`). */
+/** Renders the menu of wide screens: links in a row, with their submenus in popups (`1-shell §9`). */
 export function MenuBar({ groups, popup, popupScheme }: Props) {
   const t = useTexts(headerTexts);
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -47,7 +47,7 @@ export function MenuBar({ groups, popup, popupScheme }: Props) {
   );
 }
 
-/** A link, or the head of the submenu that is given. */
+/** Renders a link, or the button that opens its submenu. */
 function Line({ line, children }: { line: MenuLine; children: ReactNode }) {
   if (line.menu_repeater.length === 0) return line.link && <CmsLink link={line.link} className={styles.top} />;
   return (

@@ -1,13 +1,14 @@
 /**
- * Where an arrow key, Home or End leads in a bar of menus, beside what Tab, Enter and Space do anyway: left and right between the
- * lines of the bar, down into a submenu, which opens for it, up and down through its links, left and right between its columns.
+ * Returns the element that an arrow key, Home or End moves the focus to in a menu bar. Left and right move between the items of
+ * the bar; down opens a submenu and enters it; up and down move through its links, left and right between its columns. Tab, Enter
+ * and Space keep their native behaviour.
  */
 export function moveInMenuBar(key: string, bar: HTMLElement, focused: HTMLElement): HTMLElement | undefined {
   const tops = [...bar.querySelectorAll<HTMLElement>('[data-line] > a, [data-line] > details > summary')];
   const submenu = focused.closest('details');
   if (!tops.includes(focused)) return submenu ? moveInSubmenu(key, submenu, focused) : undefined;
   if (key === 'ArrowDown' && submenu) {
-    // Its links cannot take the focus before.
+    // Links in a closed submenu cannot take the focus.
     submenu.open = true;
     return linksIn(submenu)[0];
   }
@@ -26,7 +27,7 @@ function moveInSubmenu(key: string, submenu: HTMLElement, focused: HTMLElement):
   return step(key, links, links.indexOf(focused), { back: 'ArrowUp', on: 'ArrowDown' });
 }
 
-/** The next one of a row that begins again at its end. */
+/** Returns the next element of a row, wrapping at both ends. */
 function step(
   key: string,
   row: HTMLElement[],

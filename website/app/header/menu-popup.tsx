@@ -11,7 +11,7 @@ interface Props {
   scheme: SchemeName;
 }
 
-/** The line itself, with its words, and the lines of the second and third level below it. */
+/** Renders the popup of a menu item: the item itself and its entries of the second and third level. */
 export const MenuPopup = ({ line, look, scheme }: Props) => (
   <div className={styles.popup} data-popup={look} data-scheme={scheme}>
     <div className={styles.ground}>
@@ -33,7 +33,7 @@ export const MenuPopup = ({ line, look, scheme }: Props) => (
   </div>
 );
 
-/** `plain` is a line among others, `column` heads the lines below it, `featured` shows its picture. */
+/** Renders an entry of the second level: `plain` is a link, `column` a heading above links, `featured` a link with a picture. */
 function SecondLine({ line }: { line: MenuLine }) {
   const third = menuLines(line.menu_repeater);
   return (

@@ -10,25 +10,25 @@ import styles from './mobile-menu.module.css';
 
 interface Props {
   lines: readonly MenuLine[];
-  /** Stands at the head of the sheet, where it stands in the header. */
+  /** Rendered at the top of the menu, at the same position as in the header. */
   logo: ReactNode;
-  /** What stays in view below the menu: the calls to action. */
+  /** Calls to action, always visible below the menu. */
   actions: ReactNode;
-  /** What follows the menu: top links, languages. */
+  /** Content after the menu: top links, languages. */
   children: ReactNode;
 }
 
 /**
- * The menu of narrow screens, large and below: a hamburger opens a sheet over the page, and Escape, the close button, a click
- * outside or following a link closes it (`1-shell §9`). It is a modal dialog; without JavaScript, or before it has come, the
- * browser opens the same element as a popover.
+ * Renders the menu of narrow screens, up to the breakpoint large: a menu button opens a full-screen dialog, and Escape, the close
+ * button, a click outside or following a link closes it (`1-shell §9`). It is a modal dialog; without JavaScript, or before
+ * hydration, the browser opens the same element as a popover.
  */
 export function MobileMenu({ lines, logo, actions, children }: Props) {
   const t = useTexts(headerTexts);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const open = (event: MouseEvent) => {
-    // Open as a popover since before the script came: the browser closes it.
+    // The popover was opened before hydration: the browser closes it.
     if (document.getElementById(id)?.matches(':popover-open')) return;
     event.preventDefault();
     setIsOpen(true);
@@ -53,7 +53,7 @@ export function MobileMenu({ lines, logo, actions, children }: Props) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
       >
-        {/* biome-ignore lint/a11y: listens to the links inside, which Enter clicks as well */}
+        {/* biome-ignore lint/a11y: handles clicks on the links inside, which Enter triggers as well */}
         <div className={styles.inside} onClick={closeAtLink}>
           <div className={styles.head}>
             {logo}

@@ -10,7 +10,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The small links above a header: phone, mail, offices (`sup_sections_repeater`). */
+/** Renders the small links above a header: phone, email, offices (`sup_sections_repeater`). */
 export function TopLinks({ items, className }: Props) {
   const t = useTexts(headerTexts);
   const links = items.filter(({ link }) => link !== null);

@@ -2,10 +2,10 @@ import { CmsImage } from '../cms/cms-image.tsx';
 import styles from './article-card.module.css';
 import type { ArticleSummary } from './article-summary.ts';
 
-/** The card of an article: one link, which covers the whole card. `sizes` are the picture's where the card stands. */
+/** Renders the card of an article as one link that covers it. `sizes` is the `sizes` attribute of the picture. */
 export const ArticleCard = ({ article, sizes }: { article: ArticleSummary; sizes: string }) => (
   <article className={styles.card}>
-    <div className={styles.frame}>{article.picture && <CmsImage image={article.picture} sizes={sizes} cover />}</div>
+    <div className={styles.picture}>{article.picture && <CmsImage image={article.picture} sizes={sizes} cover />}</div>
     <div className={styles.words}>
       {article.category && <p className={styles.category}>{article.category}</p>}
       <h3 className={styles.title}>
@@ -23,10 +23,10 @@ export const ArticleCard = ({ article, sizes }: { article: ArticleSummary; sizes
   </article>
 );
 
-/** Keeps the place of a card that is on its way. */
+/** Renders the placeholder of a card that is loading. */
 export const ArticleCardSkeleton = () => (
   <div className={styles.card} data-skeleton aria-hidden="true">
-    <div className={styles.frame} />
+    <div className={styles.picture} />
     <div className={styles.words}>
       <span className={styles.line} />
       <span className={styles.line} />

@@ -1,6 +1,6 @@
 import type { FinishedImage } from '../cms/finished.ts';
 
-/** An article as its card shows it: in one language, every text ready, '' for what there is none of. */
+/** Data of an article card in one language, formatted; '' for missing values. */
 export interface ArticleSummary {
   id: string;
   href: string;
@@ -12,7 +12,7 @@ export interface ArticleSummary {
   picture: FinishedImage | null;
   /** `5 août 2026`. */
   date: string;
-  /** ISO 8601, for machines. */
+  /** ISO 8601, for the `datetime` attribute. */
   published: string;
   /** `4 mins`. */
   readTime: string;

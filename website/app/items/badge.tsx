@@ -25,7 +25,7 @@ const texts = defineTexts<Record<BadgeName, string>>({
   },
 });
 
-/** What matters most of a listing, in the colours of `1-shell §3`. */
+/** Renders the badge of a listing in the colours of `1-shell §3`. */
 export function Badge({ name }: { name: BadgeName }) {
   const t = useTexts(texts);
   return (
@@ -35,7 +35,7 @@ export function Badge({ name }: { name: BadgeName }) {
   );
 }
 
-/** A tag of the content, in its own colours. */
+/** Renders a tag with the colours that the content gives. */
 export const Tag = ({ name, background, color }: { name: string; background: string | null; color: string | null }) => (
   <span
     className={styles.badge}

@@ -9,15 +9,15 @@ import { buttonClass } from '../ui/button.tsx';
 interface Props {
   status: number;
   locale: Locale;
-  /** The path of the page that failed. */
+  /** Path of the page that failed. */
   path: string;
-  /** Whether to leave the document, because it may be broken. */
+  /** True when links must load a new document, because the current one may be broken. */
   isReload?: boolean;
 }
 
 /**
- * What a visitor can do about an error (`1-shell §2`): go home from a page that is not there, refresh or go home otherwise, and
- * only refresh while the whole site is under maintenance. They are links, so they work without JavaScript.
+ * Renders the actions of an error page (`1-shell §2`): home for a missing page, refresh or home for other errors, and only
+ * refresh while the whole site is under maintenance. They are links, so they work without JavaScript.
  */
 export function ErrorActions({ status, locale, path, isReload = false }: Props) {
   const t = textsOf(errorTexts, locale);
@@ -26,7 +26,7 @@ export function ErrorActions({ status, locale, path, isReload = false }: Props) 
   return (
     <>
       {!isMissing && (
-        // A page load, not the router's: refreshing is the point.
+        // A page load and not a client navigation, so that the page is requested again.
         <a className={buttonClass()} href={withPageQuery(path, search)} data-reload>
           {t.refresh}
         </a>

@@ -10,7 +10,7 @@ interface ArticleContext {
   asset: (url: string) => string;
 }
 
-/** Makes an article of the content service ready to be shown in one language. */
+/** Converts an article of the content service into the data of its card in one language. */
 export function finishArticle(article: Article, { locale, asset }: ArticleContext): ArticleSummary {
   const { id, slug, title, excerpt, thumbnails, author, category, published_at, read_time } = article;
   const thumbnail = pickLocale(thumbnails, locale);
@@ -31,7 +31,7 @@ export function finishArticle(article: Article, { locale, asset }: ArticleContex
   };
 }
 
-/** `/fr/blogue/{slug}-{id}`, in the other language where the article stands in that one alone (`1-shell §2`). */
+/** Returns `/fr/blogue/{slug}-{id}`, in the other language when the article exists only in that one (`1-shell §2`). */
 function articleHref(id: string, slug: Article['slug'], locale: Locale): string {
   const spoken = [locale, ...otherLocales(locale)].find((each) => slug[each]) ?? locale;
   return `${fixedPath('blog', spoken)}/${slug[spoken] ? `${slug[spoken]}-` : ''}${id}`;

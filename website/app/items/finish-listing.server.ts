@@ -11,7 +11,7 @@ export interface ListingContext {
   asset: (url: string) => string;
 }
 
-/** Makes a listing of core ready to be shown in the language in which it was asked for. */
+/** Converts a listing of core into the data of its card, in the language of the request. */
 export function finishListing(listing: Listing | Tooltip, { locale, asset }: ListingContext): ListingSummary {
   const { uls, type, specs, badge } = listing;
   const picture = pictureOf(listing);
@@ -20,7 +20,7 @@ export function finishListing(listing: Listing | Tooltip, { locale, asset }: Lis
     type,
     ...splitAddress(listing.address),
     href: internalHref(listing.url, locale, {}),
-    // The regulator forbids the price of a sold listing, whatever an answer holds (`3-wire §3`).
+    // The regulator forbids showing the price of a sold listing, even when core sends one (`3-wire §3`).
     price: badge === 'sold' ? '' : formatPrice(listing.price ?? null, listing.price_period === 'month', locale),
     badge: badge ?? null,
     specs: { bed: shownCount(specs.bed, locale), bath: shownCount(specs.bath, locale), area: specs.area ?? '' },
@@ -31,7 +31,7 @@ export function finishListing(listing: Listing | Tooltip, { locale, asset }: Lis
 const pictureOf = (listing: Listing | Tooltip) =>
   ('property_image' in listing ? listing.property_image : null) ?? listing.carousel_images[0];
 
-/** `128, rue des Érables, Montréal`: on the wire the municipality stands after the last comma. */
+/** Splits an address such as `128, rue des Érables, Montréal`: the municipality follows the last comma. */
 function splitAddress(address: string): { street: string; municipality: string } {
   const comma = address.lastIndexOf(', ');
   return comma === -1
@@ -39,14 +39,14 @@ function splitAddress(address: string): { street: string; municipality: string }
     : { street: address.slice(0, comma), municipality: address.slice(comma + 2) };
 }
 
-/** `450 000 $`, `$450,000`, `1 450 $ / mois`: the search shows no decimals (`1-shell §9`). */
+/** Formats a price: `450 000 $`, `$450,000`, `1 450 $ / mois`, without decimals (`1-shell §9`). */
 export function formatPrice(price: number | null, isMonthly: boolean, locale: Locale): string {
   if (price === null) return '';
   const amount = formatCurrency(price, locale, 0);
   return isMonthly ? `${amount}\u00a0/\u00a0${locale === 'fr' ? 'mois' : 'month'}` : amount;
 }
 
-/** `2.0` is 2, `1.5` is 1,5 in French, and `0.0` is not shown (`1-shell §3`). */
+/** Formats a count: `2.0` is 2, `1.5` is 1,5 in French, and `0.0` is '' (`1-shell §3`). */
 function shownCount(count: string | null | undefined, locale: Locale): string {
   const number = Number(count ?? '');
   return number > 0 ? formatNumber(number, locale) : '';

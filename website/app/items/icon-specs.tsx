@@ -2,7 +2,7 @@ import { CmsIcon } from '../cms/cms-icon.tsx';
 import type { FinishedIcon } from '../cms/finished.ts';
 import styles from './listing-card.module.css';
 
-/** Bedrooms, bathrooms and area as the content gives them: an icon and a few words each. */
+/** Renders the characteristics that the content gives for a property, each with an icon. */
 export const IconSpecs = ({
   items,
 }: {

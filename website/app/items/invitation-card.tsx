@@ -6,7 +6,7 @@ import { PropertyCtaCard } from './property-cta-card.tsx';
 import type { PropertyInvitation } from './property-item.ts';
 import { propertyTexts } from './property-texts.ts';
 
-/** An invitation of the content beside listings. */
+/** Renders an invitation card from the content. */
 export const InvitationCard = ({ invitation }: { invitation: PropertyInvitation }) => (
   <PropertyCtaCard
     image={invitation.image}
@@ -16,7 +16,10 @@ export const InvitationCard = ({ invitation }: { invitation: PropertyInvitation 
   />
 );
 
-/** Fills the place beside a few listings where the content has no invitation of its own (`2-blocks-and-search §2`). */
+/**
+ * Renders the default invitation card, which fills a row of few listings when the content has no invitation (`2-blocks-and-search
+ * §2`).
+ */
 export function FillInCard() {
   const t = useTexts(propertyTexts);
   const contact = fixedPath('contact', useLocale());

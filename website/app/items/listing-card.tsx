@@ -8,7 +8,7 @@ import type { ListingSummary } from './listing-summary.ts';
 
 interface ShapeProps {
   uls: string;
-  /** Null for a card without an address, which leads nowhere. */
+  /** Null for a card without a link. */
   href: string | null;
   type: string;
   price: string;
@@ -18,11 +18,11 @@ interface ShapeProps {
   /** Badges over the picture. */
   badges: ReactNode;
   specs: ReactNode;
-  /** The CSS `sizes` of the picture where the card stands. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
 }
 
-/** The card of a listing from core. */
+/** Renders the card of a listing from core. */
 export const ListingCard = ({ listing, sizes }: { listing: ListingSummary; sizes: string }) => (
   <ListingCardShape
     {...listing}
@@ -34,8 +34,8 @@ export const ListingCard = ({ listing, sizes }: { listing: ListingSummary; sizes
 );
 
 /**
- * The look of every listing card: one link, which covers the whole card. `data-uls` ties it to its marker; a list that wants to
- * know where the pointer is listens on itself.
+ * Renders the layout of every listing card as one link that covers it. `data-uls` identifies its marker on a map; a list that
+ * reacts to the pointer adds its own listener.
  */
 export const ListingCardShape = ({
   uls,
@@ -50,7 +50,7 @@ export const ListingCardShape = ({
   sizes,
 }: ShapeProps) => (
   <article className={styles.card} data-uls={uls}>
-    <div className={styles.frame}>
+    <div className={styles.picture}>
       {media && <CmsMedia media={media} sizes={sizes} cover />}
       {badges && <div className={styles.badges}>{badges}</div>}
     </div>

@@ -11,13 +11,15 @@ interface ShapeProps {
   href: string | null;
   price: string;
   street: string;
-  /** Where it lies and what it is. */
+  /** Municipality and type. */
   place: string;
   badge: ReactNode;
   specs: ReactNode;
 }
 
-/** What hangs on the marker of a listing from core; an empty card of the same size until it is known (`2-blocks-and-search §4`). */
+/**
+ * Renders the map popup of a listing from core; an empty card of the same size while it is loading (`2-blocks-and-search §4`).
+ */
 export const ListingPopup = ({ listing }: { listing: ListingSummary | undefined }) =>
   listing ? (
     <PopupShape
@@ -29,15 +31,15 @@ export const ListingPopup = ({ listing }: { listing: ListingSummary | undefined 
     />
   ) : (
     <div className={styles.popup} aria-busy="true">
-      <div className={styles.frame} />
+      <div className={styles.picture} />
       <div className={`${styles.words} ${styles.waiting}`} />
     </div>
   );
 
-/** The look of every popup of a listing: the listing in short, as one link. */
+/** Renders the layout of every listing popup as one link. */
 export const PopupShape = ({ media, href, price, street, place, badge, specs }: ShapeProps) => (
   <article className={styles.popup}>
-    <div className={styles.frame}>
+    <div className={styles.picture}>
       {media && <CmsMedia media={media} sizes="17rem" cover />}
       {badge && <div className={styles.badge}>{badge}</div>}
     </div>

@@ -5,7 +5,7 @@ import styles from './listing-card.module.css';
 import type { ListingSummary } from './listing-summary.ts';
 import { specTexts } from './spec-texts.ts';
 
-/** Bedrooms, bathrooms and area of a listing; what is not known is left out. */
+/** Renders bedrooms, bathrooms and area of a listing, without unknown values. */
 export function ListingSpecs({ specs: { bed, bath, area } }: { specs: ListingSummary['specs'] }) {
   const t = useTexts(specTexts);
   if (!bed && !bath && !area) return null;

@@ -1,14 +1,14 @@
 import type { Badge } from '@vitrine/contract/core/listing.ts';
 import type { FinishedImage } from '../cms/finished.ts';
 
-/** A listing as its card and its popup show it: in one language, every text ready, '' for what there is none of. */
+/** Data of a listing's card and popup in one language, formatted; '' for missing values. */
 export interface ListingSummary {
-  /** The listing's number, which ties its card to its marker. */
+  /** Listing number, which links its card to its marker. */
   uls: string;
   href: string;
-  /** What it is: a house, a condo. */
+  /** Kind of property, such as a house or a condo. */
   type: string;
-  /** `450 000 $`, `1 450 $ / mois`; '' for a sold listing, whose price may not be shown. */
+  /** `450 000 $`, `1 450 $ / mois`; '' for a sold listing, whose price must not be shown. */
   price: string;
   /** Civic number and street. */
   street: string;

@@ -1,2 +1,2 @@
-/** For `<LazyMap load={loadPropertiesMap} … />`, so that a page loads no map before one is in view. */
+/** Loads the map of properties: `<LazyMap load={loadPropertiesMap} … />`. */
 export const loadPropertiesMap = () => import('./properties-map.tsx').then(({ PropertiesMap }) => PropertiesMap);

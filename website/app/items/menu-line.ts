@@ -1,6 +1,6 @@
 import type { FinishedImage, FinishedLink } from '../cms/finished.ts';
 
-/** A line of a menu as a block receives it, with the lines below it (`menu_item`, three levels in all). */
+/** One item of a menu with its sub-items (`menu_item`, three levels in all). */
 export interface MenuLine {
   id: string;
   link: FinishedLink | null;
@@ -11,8 +11,8 @@ export interface MenuLine {
 }
 
 /**
- * Gives menu lines their type. A line that holds lines again has no type of its own in the description, which is why it is
- * asserted here.
+ * Returns the items that have a link, with their type. The schema describes items within items without a type of their own, so the
+ * type is asserted here.
  */
 export const menuLines = (items: readonly { id: string; link: FinishedLink | null }[]): MenuLine[] =>
   (items as MenuLine[]).filter(({ link }) => link !== null);

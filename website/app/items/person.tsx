@@ -4,7 +4,7 @@ import { CmsImage } from '../cms/cms-image.tsx';
 import type { FinishedImage } from '../cms/finished.ts';
 import styles from './person.module.css';
 
-/** Diameter of the portrait; the styles hold the same values. */
+/** Diameter of the portrait; the style sheet has the same values. */
 const portraitSizes = { small: '3rem', medium: '4.5rem', large: '6rem' } as const;
 
 interface Props {
@@ -12,20 +12,20 @@ interface Props {
   name: string;
   subtitle: string;
   size?: keyof typeof portraitSizes;
-  /** Level of the name where it is a heading; a paragraph without one. */
+  /** Heading level of the name; a paragraph without it. */
   heading?: 'h3' | 'h4';
-  /** Stands under the subtitle, such as links or contact lines. */
+  /** Content below the subtitle, such as links or contact lines. */
   children?: ReactNode;
 }
 
-/** Portrait, name and subtitle of a person. An icon replaces a missing portrait. */
+/** Renders portrait, name and subtitle of a person. An icon replaces a missing portrait. */
 export function Person({ avatar, name, subtitle, size = 'medium', heading: Name, children }: Props) {
   const NameElement = Name ?? 'p';
   return (
     <div className={styles.person} data-size={size}>
       <div className={styles.portrait}>
         {avatar ? (
-          // The name beside it says who it is.
+          // The name beside the portrait identifies the person.
           <CmsImage image={avatar} sizes={portraitSizes[size]} alt="" cover />
         ) : (
           <User className={styles.icon} strokeWidth={1.25} aria-hidden="true" />

@@ -12,18 +12,18 @@ import { useTooltips } from './use-tooltips.ts';
 export interface PropertiesMapProps {
   label: string;
   places: readonly PropertyPlace[];
-  /** The place whose card the pointer or the focus is on. */
+  /** Id of the place whose card has the pointer or the focus. */
   activeId: string | null;
-  /** Sold properties show no price, also where core sends one (`3-wire §3`). */
+  /** True for sold properties, whose price is hidden even when core sends one (`3-wire §3`). */
   isSold?: boolean;
 }
 
 type PlaceMarker = MapMarker & { place: PropertyPlace };
 
-/** Only what core numbers can be asked for (`2-blocks-and-search §4`, property map popup). */
+/** True when core has the listing: its listing numbers are numeric (`2-blocks-and-search §4`, property map popup). */
 const isNumeric = (id: string): boolean => /^\d+$/.test(id);
 
-/** The listings of a block on a map. A popup that the content does not bring is asked for when it first opens. */
+/** Renders the listings of a block on a map. A popup that the content does not include is fetched when it first opens. */
 export function PropertiesMap({ label, places, activeId, isSold = false }: PropertiesMapProps) {
   const { mapStyleUrl = null } = useSite();
   const t = useTexts(propertyTexts);
@@ -66,7 +66,7 @@ export function PropertiesMap({ label, places, activeId, isSold = false }: Prope
       );
     }
     const listing = isNumeric(id) ? tooltips.find(id) : null;
-    // Undefined until it is there: the popup then shows an empty card.
+    // Undefined while loading, which renders an empty card.
     return listing === null ? null : <ListingPopup listing={listing && isSold ? { ...listing, price: '' } : listing} />;
   };
 

@@ -6,8 +6,8 @@ import styles from './properties-message.module.css';
 import { propertyTexts } from './property-texts.ts';
 
 /**
- * What stands in the place of listings: that there are none, or that they could not be had, and then a way to try again. With
- * JavaScript the page is asked for again and everything on it stays in place; without it the link loads the page.
+ * Renders the message that replaces a list of listings: there are none, or loading failed, with a retry. With JavaScript a retry
+ * revalidates the page in place; without it the link loads the page.
  */
 export const PropertiesMessage = ({ hasFailed }: { hasFailed: boolean }) => {
   const t = useTexts(propertyTexts);
@@ -27,8 +27,8 @@ function Failure() {
   const message = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'failed' | 'retrying' | 'failedAgain'>('failed');
 
-  // The button goes once the listings are there; who pressed it finds themselves at the start of the block. A layout effect ends
-  // while the button still has the focus.
+  // The button disappears once the listings are loaded; the focus then moves to the block. A layout effect's cleanup runs while
+  // the button still has the focus.
   useLayoutEffect(() => {
     const node = message.current;
     const block = node?.closest<HTMLElement>('section[tabindex]');

@@ -3,7 +3,7 @@ import { IconSpecs } from './icon-specs.tsx';
 import { ListingCardShape } from './listing-card.tsx';
 import type { PropertyListing, PropertyTag } from './property-item.ts';
 
-/** A listing as the content service hands it over; only its first picture shows. */
+/** Renders a listing of the content service; only its first picture is shown. */
 export const PropertyCard = ({ listing, sizes }: { listing: PropertyListing; sizes: string }) => (
   <ListingCardShape
     uls={listing.hover_id ?? listing.id}
@@ -19,7 +19,7 @@ export const PropertyCard = ({ listing, sizes }: { listing: PropertyListing; siz
   />
 );
 
-/** The coloured labels of a listing, each with what it says. */
+/** Renders the coloured tags of a listing that have a name. */
 export const PropertyTags = ({ tags }: { tags: readonly PropertyTag[] }) =>
   tags
     .filter(({ name }) => name !== '')

@@ -10,7 +10,7 @@ interface Props {
   cta: FinishedLink | null;
 }
 
-/** Fills the place beside listing cards where there are too few of them. */
+/** Renders a call-to-action card among listing cards. */
 export const PropertyCtaCard = ({ image, title, description, cta }: Props) => (
   <article className={styles.card}>
     {image && (

@@ -1,16 +1,16 @@
 import type { FinishedIcon, FinishedImage, FinishedLink, FinishedMedia } from '../cms/finished.ts';
 
-/** The items of listings (`contract/src/blocks/property-items.ts`) as far as their looks need them. */
+/** Types of listing items (`contract/src/blocks/property-items.ts`), reduced to the fields that are rendered. */
 
 interface PropertyWords {
   id: string;
-  /** The kind of property. */
+  /** Kind of property. */
   super_title: string;
-  /** The price; '' for a sold listing. */
+  /** Price; '' for a sold listing. */
   main_title: string;
   /** Civic number and street. */
   sub_title: string;
-  /** The municipality. */
+  /** Municipality. */
   secondary_title: string;
   link: FinishedLink | null;
   tags_repeater: readonly PropertyTag[];
@@ -30,7 +30,7 @@ export interface PropertySpec {
   description: string;
 }
 
-/** `property_listing_item`; only its first picture shows. */
+/** `property_listing_item`; only its first picture is shown. */
 export interface PropertyListing extends PropertyWords {
   hover_id: string | null;
   medias_repeater: readonly { media: FinishedMedia | null }[];
@@ -54,7 +54,7 @@ type PropertyEntry =
   | ({ type: 'property_listing_item' } & PropertyListing)
   | ({ type: 'property_cta_item' } & PropertyInvitation);
 
-/** What a repeater of listings holds, by kind, each in its order. */
+/** Splits the entries of a repeater by kind, each in the given order. */
 export function sortEntries(entries: readonly PropertyEntry[]) {
   return {
     listings: entries.filter((entry) => entry.type === 'property_listing_item'),

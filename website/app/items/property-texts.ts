@@ -1,6 +1,6 @@
 import { defineTexts } from '../locale/define-texts.ts';
 
-/** What blocks of listings say beside their listings. */
+/** The texts shared by the blocks that show listings. */
 export const propertyTexts = defineTexts({
   fr: {
     seeAll: 'Voir toutes les propriétés',

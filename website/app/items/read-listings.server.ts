@@ -19,7 +19,7 @@ interface Context extends ListingContext {
   warn: (message: string) => void;
 }
 
-/** Reads the body of `GET properties`; null when it has another shape. A listing that cannot be read is left out with a warning. */
+/** Reads the body of `GET properties`; null when it has another shape. An invalid listing is skipped with a warning. */
 export function readListings(body: unknown, { warn, ...context }: Context): ListingPage | null {
   const parsed = listingsAnswer.safeParse(body);
   if (!parsed.success) return null;

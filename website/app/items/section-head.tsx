@@ -7,15 +7,15 @@ interface Props {
   title: string;
   /** Id of the title, for the `aria-labelledby` of the section. */
   titleId?: string;
-  /** Level of the title. */
+  /** Heading level of the title. */
   heading?: 'h1' | 'h2' | 'h3';
   description?: SafeHtml | null;
   cta?: FinishedLink | null;
-  /** `start` puts the button at the end of the line of the title, `center` puts everything under each other. */
+  /** `start` places the button at the end of the title's line, `center` below the description. */
   align?: 'start' | 'center';
 }
 
-/** Title, description and button above the items of a block. Renders nothing when all three are empty. */
+/** Renders title, description and button above the items of a block. Renders nothing when all three are empty. */
 export function SectionHead({
   title,
   titleId,

@@ -1,6 +1,6 @@
 import { defineTexts } from '../locale/define-texts.ts';
 
-/** The words that a screen reader puts beside the numbers of a listing. */
+/** The texts for screen readers beside the numbers of a listing. */
 export const specTexts = defineTexts({
   fr: {
     bed: (count: string): string => (Number(count) > 1 ? 'chambres' : 'chambre'),

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { ListingSummary } from './listing-summary.ts';
 
-/** What popups show, by language and listing: asked for once, and known already where a card shows the listing. */
+/** Listings shown in popups, by language and number. Filled by requests and by cards that show the same listing. */
 const known = new Map<string, ListingSummary>();
 const running = new Map<string, Promise<ListingSummary | null>>();
 
@@ -10,7 +10,7 @@ const keyOf = (uls: string, locale: Locale): string => `${locale}/${uls}`;
 export const knownTooltip = (uls: string, locale: Locale): ListingSummary | null =>
   known.get(keyOf(uls, locale)) ?? null;
 
-/** Fills the cache from a card, only where nothing is known yet (`1-shell §7`). */
+/** Adds listings that a card shows, unless they are cached already (`1-shell §7`). */
 export function seedTooltips(listings: readonly ListingSummary[], locale: Locale): void {
   for (const listing of listings) {
     const key = keyOf(listing.uls, locale);
@@ -18,7 +18,10 @@ export function seedTooltips(listings: readonly ListingSummary[], locale: Locale
   }
 }
 
-/** What the popup of a listing shows. A failure yields null, silently, and is not kept, so that the next time asks again. */
+/**
+ * Returns the listing for a popup, from the cache or from the server. Resolves to null on failure, without a message; failures
+ * are not cached, so the next call tries again.
+ */
 export function loadTooltip(uls: string, locale: Locale): Promise<ListingSummary | null> {
   const key = keyOf(uls, locale);
   const kept = known.get(key);

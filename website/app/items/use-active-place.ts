@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 
 /**
- * Which of a list's entries the pointer or the focus is on, for the map beside the list: spread `listeners` on the list. A
- * listing is known by its `data-uls`, any other place by its `data-place`.
+ * Returns the id of the list entry that has the pointer or the focus, and the `listeners` to spread on the list. Listings are
+ * identified by `data-uls`, other places by `data-place`.
  */
 export function useActivePlace() {
   const [activeId, setActiveId] = useState<string | null>(null);

@@ -4,8 +4,8 @@ import type { ListingSummary } from './listing-summary.ts';
 import { knownTooltip, loadTooltip } from './tooltip-cache.ts';
 
 /**
- * What popups show: `load` asks for a listing, `find` gives it once it is there; undefined while it is not, and null when it could
- * not be had.
+ * Returns `load`, which requests a listing for a popup, and `find`, which returns it: undefined while it is loading, null when it
+ * could not be loaded.
  */
 export function useTooltips() {
   const locale = useLocale();
@@ -13,7 +13,7 @@ export function useTooltips() {
   const load = useCallback(
     async (uls: string) => {
       const listing = await loadTooltip(uls, locale);
-      // A new set also when it says the same: what came stands in the cache, and is to be shown.
+      // Always a new set, so that the component renders the cached listing even when no failure changed.
       setFailed((before) => {
         const next = new Set(before);
         if (listing) next.delete(uls);

@@ -1,5 +1,7 @@
-/** Whether a path, or that of its data, is the page of one alert (`alertPagePath` of the contract). */
+/** True for the path of an alert page or of its data (`alertPagePath` of the contract). */
 export const isAlertPath = (pathname: string): boolean => /^\/(fr\/alertes|en\/alerts)\/[^/]/.test(pathname);
 
-/** Whoever has the token of an alert has the alert: no log and no report holds one, be it of a page, of a call or of core. */
+/**
+ * Replaces the token of an alert in a text. The token gives access to the alert, so logs and error reports must not contain it.
+ */
 export const withoutToken = (text: string): string => text.replace(/(\/alerte?s\/)[^/?#.\s"'<>]+/g, '$1[token]');

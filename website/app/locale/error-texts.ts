@@ -1,6 +1,6 @@
 import { defineTexts } from './define-texts.ts';
 
-/** The error catalogue of `1-shell §8`, and what it leaves open. */
+/** The texts of the error catalogue (`1-shell §8`). */
 export const errorTexts = defineTexts({
   fr: {
     titleOf: (status: number) => (status === 503 ? 'Site en maintenance' : `Erreur ${status}`),

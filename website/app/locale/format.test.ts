@@ -7,7 +7,6 @@ import {
   formatDate,
   formatPercent,
   formatReadTime,
-  formatRelativeTime,
 } from './format.ts';
 
 const amounts = fc.integer({ min: 0, max: 100_000_000_000 });
@@ -59,45 +58,6 @@ describe('formatDate', () => {
     expect(formatDate(first, 'fr')).toBe('1er janvier 2026');
     expect(formatDate(first, 'en')).toBe('January 1, 2026');
     expect(formatDate(new Date('2026-01-11T12:00:00Z'), 'fr')).toBe('11 janvier 2026');
-  });
-});
-
-describe('formatRelativeTime', () => {
-  const now = new Date('2026-11-20T12:00:00Z');
-  const days = (count: number) => count * 24 * 3600;
-  const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-
-  test.each([
-    [0, 'in 0 seconds', 'dans 0 seconde'],
-    [-59, '59 seconds ago', 'il y a 59 secondes'],
-    [-60, '1 minute ago', 'il y a 1 minute'],
-    [-3600, '1 hour ago', 'il y a 1 heure'],
-    [-days(1), '1 day ago', 'il y a 1 jour'],
-    [-days(44.9), '44 days ago', 'il y a 44 jours'],
-    [-days(45), '1 month ago', 'il y a 1 mois'],
-    [-days(90), '2 months ago', 'il y a 2 mois'],
-    [-days(364.9), '8 months ago', 'il y a 8 mois'],
-    [-days(365), '1 year ago', 'il y a 1 an'],
-    [-days(800), '2 years ago', 'il y a 2 ans'],
-    [days(3), 'in 3 days', 'dans 3 jours'],
-  ])('%d seconds from now is “%s”, « %s »', (seconds, english, french) => {
-    expect(formatRelativeTime(after(seconds), 'en', now)).toBe(english);
-    expect(formatRelativeTime(after(seconds), 'fr', now)).toBe(french);
-  });
-
-  test('never says more of a unit than fit in the next longer one', () => {
-    const most = { second: 59, minute: 59, hour: 23, day: 44, month: 8, year: Number.POSITIVE_INFINITY };
-    fc.assert(
-      fc.property(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), (seconds) => {
-        const [, count, unit] = /(\d+) (\w+?)s?(?: ago)?$/.exec(formatRelativeTime(after(seconds), 'en', now)) ?? [];
-        expect(Number(count)).toBeLessThanOrEqual(most[unit as keyof typeof most]); // the pattern found a unit
-        if (seconds !== 0) expect(Number(count)).toBeGreaterThanOrEqual(1);
-      }),
-    );
-  });
-
-  test('is empty for a date that is none', () => {
-    expect(formatRelativeTime(new Date(Number.NaN), 'fr', now)).toBe('');
   });
 });
 

@@ -1,26 +1,23 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
-/** How values are written in each language (`1-shell §9`). A formatter is made once, as making one costs more than using it. */
+/** Formats of values in each language (`1-shell §9`). Formatters are cached, because creating one costs more than using it. */
 
-/** `fr-CA` or `en-CA`. */
+/** Returns `fr-CA` or `en-CA`. */
 export const formatLocale = (locale: Locale): `${Locale}-CA` => `${locale}-CA`;
 
-/** The zone of every date that is shown: that of the offices, wherever the server or the visitor is. */
+/** Time zone of all dates: that of the offices, independent of the server and the visitor. */
 const timeZone = 'America/Toronto';
 
 const made = new Map<string, unknown>();
 
-/** The formatter of this kind in this language, made at its first use. */
+/** Returns the formatter of a kind and a language, created on first use. */
 function once<T>(kind: string, locale: Locale, make: (language: string) => T): T {
   const key = `${kind} ${locale}`;
   if (!made.has(key)) made.set(key, make(formatLocale(locale)));
   return made.get(key) as T; // the kind names what `make` makes
 }
 
-/**
- * An amount in CAD: `450 000,00 $` in French, `$450,000.00` in English. There are two decimals; the search shows none and says
- * so by `decimals`.
- */
+/** Formats an amount in CAD: `450 000,00 $` in French, `$450,000.00` in English. Two decimals by default; the search passes 0. */
 export const formatCurrency = (amount: number, locale: Locale, decimals = 2): string =>
   once(`currency ${decimals}`, locale, (language) => {
     return new Intl.NumberFormat(language, {
@@ -35,13 +32,13 @@ export const formatCurrency = (amount: number, locale: Locale, decimals = 2): st
 export const formatNumber = (value: number, locale: Locale): string =>
   once('number', locale, (language) => new Intl.NumberFormat(language)).format(value);
 
-/** A fraction as a percentage with two decimals: `20,00 %`, `20.00%`. */
+/** Formats a fraction as a percentage with two decimals: `20,00 %`, `20.00%`. */
 export const formatPercent = (fraction: number, locale: Locale): string =>
   once('percent', locale, (language) => {
     return new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   }).format(fraction);
 
-/** `950`, `1,2 k` or `1.2K`: where there is little room. */
+/** Formats a number for small spaces: `950`, `1,2 k` or `1.2K`. */
 export const formatCompact = (value: number, locale: Locale): string =>
   value < 1000
     ? formatNumber(value, locale)
@@ -49,7 +46,7 @@ export const formatCompact = (value: number, locale: Locale): string =>
         return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 2 });
       }).format(value);
 
-/** `450 k $` or `$450K`, `1,25 M $` or `$1.25M`, and `1 450 $` whole: a price where there is little room. */
+/** Formats a price for small spaces: `450 k $` or `$450K`, `1,25 M $` or `$1.25M`; below 10,000 in full, `1 450 $`. */
 export const formatCompactCurrency = (amount: number, locale: Locale): string =>
   amount < 10_000
     ? formatCurrency(amount, locale, 0)
@@ -63,7 +60,7 @@ export const formatCompactCurrency = (amount: number, locale: Locale): string =>
         });
       }).format(amount);
 
-/** `20 novembre 2026`, `November 20, 2026`; empty for a date that is none. */
+/** Formats a date: `20 novembre 2026`, `November 20, 2026`; '' for an invalid date. */
 export const formatDate = (date: Date, locale: Locale): string =>
   isDate(date)
     ? withFirst(
@@ -74,39 +71,12 @@ export const formatDate = (date: Date, locale: Locale): string =>
       )
     : '';
 
-/** `1er janvier`: the first of a month is an ordinal in French, which the browsers leave out. */
+/** Writes the first day of a month as an ordinal in French, `1er janvier`, which `Intl` does not. */
 const withFirst = (date: string, locale: Locale): string => (locale === 'fr' ? date.replace(/^1(?=\s)/, '1er') : date);
 
 const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** The units of a relative time with their lengths in ms, longest first; a month has the 45 days of `1-shell §9`. */
-const relativeUnits = [
-  ['year', 365 * day],
-  ['month', 45 * day],
-  ['day', day],
-  ['hour', hour],
-  ['minute', minute],
-  ['second', second],
-] as const;
-
-/**
- * `il y a 3 jours`, `in 2 hours`: how far `date` is from `now`, in whole units of the longest one that fits (`1-shell §9`).
- * Empty for a date that is none.
- */
-export function formatRelativeTime(date: Date, locale: Locale, now: Date = new Date()): string {
-  if (!isDate(date)) return '';
-  const elapsed = date.getTime() - now.getTime();
-  const [unit, length] = relativeUnits.find(([, each]) => Math.abs(elapsed) >= each) ?? (['second', second] as const);
-  const format = once('relative', locale, (language) => new Intl.RelativeTimeFormat(language));
-  return format.format(Math.trunc(elapsed / length), unit);
-}
-
-/** Minutes of reading, rounded, at least 1: `1 min`, `4 mins` (`1-shell §3`); empty where they are not known. */
+/** Formats a reading time in minutes, rounded, at least 1: `1 min`, `4 mins` (`1-shell §3`); '' when unknown. */
 export function formatReadTime(minutes: number | null | undefined): string {
   if (minutes === null || minutes === undefined || Number.isNaN(minutes)) return '';
   const rounded = Math.max(1, Math.round(minutes));

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
 
-/** The fixed routes (`1-shell §2`), without the locale prefix. */
+/** Fixed routes (`1-shell §2`), without the locale prefix. */
 export const fixedPaths = {
   home: { fr: '/', en: '/' },
   contact: { fr: '/contact', en: '/contact' },
@@ -16,18 +16,18 @@ export function localeOfPath(path: string): Locale | null {
   return isLocale(first) ? first : null;
 }
 
-/** Puts the locale before an internal path, and never twice (`3-wire §2`). The path may carry a query and a fragment. */
+/** Adds the locale to an internal path that has none (`3-wire §2`). The path may carry a query and a fragment. */
 export const withLocale = (path: string, locale: Locale): string =>
   localeOfPath(path) ? path : `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 
 /** True for the path of a file of the content service, such as a document to download; it has no locale (`1-shell §2`). */
 export const isAssetPath = (path: string): boolean => path.startsWith('/resources/');
 
-/** A fixed route in a language, with the prefix. */
+/** Returns a fixed route in a language, with the locale prefix. */
 export const fixedPath = (name: keyof typeof fixedPaths, locale: Locale): string =>
   withLocale(fixedPaths[name][locale], locale);
 
-/** Cookie, then the browser's languages in the order of their weights, then French (`1-shell §2`). */
+/** Returns the locale of the cookie, else the best match of the browser's languages by weight, else French (`1-shell §2`). */
 export function negotiateLocale(cookie: string | null, acceptLanguage: string | null): Locale {
   if (isLocale(cookie)) return cookie;
   const wanted = (acceptLanguage ?? '')

@@ -1,4 +1,4 @@
-/** The address that dials a North American number as people write it, or null where it is none: `514 555-0126`, `(514) 555-0126`. */
+/** Returns the `tel:` address of a North American number such as `514 555-0126` or `(514) 555-0126`; null without ten digits. */
 export function phoneHref(phone: string): string | null {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
   return digits.length >= 10

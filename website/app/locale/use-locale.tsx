@@ -7,5 +7,5 @@ export const LocaleProvider = ({ locale, children }: { locale: Locale; children:
   <LocaleContext value={locale}>{children}</LocaleContext>
 );
 
-/** The language of the page that is shown. */
+/** Returns the locale of the page. */
 export const useLocale = (): Locale => useContext(LocaleContext);

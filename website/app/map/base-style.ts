@@ -4,27 +4,27 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import type { MapPalette } from './map-palette.ts';
 
 /**
- * How near one may come to the offline map. Its shapes are true to about 300 m, which shows from zoom 13 on; but neighbours in a
- * street stand apart only at 16.
+ * Maximum zoom of the offline map. Its shapes are accurate to about 300 m, which is visible from zoom 13 on, but markers of
+ * neighbouring houses only separate at 16.
  */
 export const baseMaxZoom = 16;
 
-/** As far as the offline map reaches. */
+/** Area that the offline map covers. */
 export const baseBounds: MapBounds = { SouthWest_lat: 35, SouthWest_lng: -99, NorthEast_lat: 66.5, NorthEast_lng: -41 };
 
-/** The page's text font: without an address for glyphs the engine draws letters from the browser's fonts. */
+/** The page's text font. Without a glyph URL the engine draws letters with the browser's fonts. */
 const labelFont = ['Instrument Sans Variable', 'sans-serif'];
 
 /**
- * The offline base map (`website/map-data`): land and waters, the border, and the names of waters, regions, municipalities and
- * quarters, in the colours of the page and the language of the visitor.
+ * Returns the style of the offline base map (`website/map-data`): land and water, the border, and the names of waters, regions,
+ * municipalities and quarters, in the colours of the page and the language of the visitor.
  */
 export const baseStyle = (palette: MapPalette, baseMapUrl: string, locale: Locale): StyleSpecification => ({
   version: 8,
   sources: { base: { type: 'geojson', data: baseMapUrl, tolerance: 0.2, maxzoom: 12 } },
   layers: [
     { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
-    // Shallow water along the coasts, under the land that hides its other half.
+    // Shallow water along the coasts. The land above covers half of the line.
     {
       id: 'shallows',
       type: 'line',
@@ -70,7 +70,7 @@ const isKind = (kind: string): ExpressionSpecification => ['==', ['get', 'kind']
 
 const coastWidth: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 4, 5, 8, 14, 12, 34];
 
-/** Where a town is built up: a shade about its middle that says how large it is, and no more than that. */
+/** Returns a layer that shades each built-up area with a circle whose size depends on the town's rank. */
 const built = (palette: MapPalette): LayerSpecification => ({
   id: 'built',
   type: 'circle',
@@ -86,7 +86,7 @@ const built = (palette: MapPalette): LayerSpecification => ({
   },
 });
 
-/** Metres a pixel at 46° north and zoom 0, with tiles of 512 px. */
+/** Metres per pixel at latitude 46° north and zoom 0, with tiles of 512 px. */
 const metresPerPixel = 54_300;
 
 function builtAt(zoom: number): ExpressionSpecification {
@@ -97,11 +97,11 @@ function builtAt(zoom: number): ExpressionSpecification {
 const pixelsAt = (zoom: number): ExpressionSpecification => [
   'max',
   ['*', ['get', 'width'], 2 ** zoom / metresPerPixel],
-  // A river that would vanish is still drawn as a hairline, and a thin one not from afar.
+  // Every river is at least one pixel wide; narrow ones may vanish below zoom 8.
   ['case', ['<', ['get', 'width'], 500], zoom < 8 ? 0 : 1, 1],
 ];
 
-/** A line as wide on the map as the river is on the ground. */
+/** Line width that matches the real width of the river at every zoom. */
 const trueWidth: ExpressionSpecification = [
   'interpolate',
   ['exponential', 2],
@@ -114,7 +114,7 @@ const trueWidth: ExpressionSpecification = [
   pixelsAt(16),
 ];
 
-/** From the least to the most important, as the later one takes its place first. */
+/** Returns the name layers from the least to the most important, because the engine places later layers first. */
 function nameLayers(palette: MapPalette, locale: Locale): LayerSpecification[] {
   const name: ExpressionSpecification =
     locale === 'en' ? ['coalesce', ['get', 'english'], ['get', 'name']] : ['get', 'name'];
@@ -192,7 +192,7 @@ const townName = (rank: number, palette: MapPalette): LayerSpecification => ({
     'text-size': ['interpolate', ['linear'], ['zoom'], 5, rank === 1 ? 12.5 : 11, 12, rank === 1 ? 17 : 13],
     'text-max-width': 8,
     'text-padding': 4,
-    // Listings crowd where the town is: its name stands beside them.
+    // The name is placed beside the centre of the town, where most markers are.
     'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
     'text-radial-offset': rank === 1 ? 1.9 : 1.4,
   },

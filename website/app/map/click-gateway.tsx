@@ -5,33 +5,33 @@ import styles from './click-gateway.module.css';
 import { mapTexts } from './map-texts.ts';
 
 /**
- * Lies over a map on a page that scrolls, so that wheel and finger go on scrolling the page until somebody asks for the map by a
- * click, a tap or Enter. It is back once the map has left the viewport (`2-blocks-and-search §4`, map blocks).
+ * Covers a map on a scrolling page, so that wheel and touch scroll the page until the visitor activates the map by click, tap or
+ * Enter. The cover returns once the map has left the viewport (`2-blocks-and-search §4`, map blocks).
  */
 export function ClickGateway({ children }: { children: ReactNode }) {
   const t = useTexts(mapTexts);
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const inside = useRef<HTMLDivElement>(null);
   const [isArmed, setArmed] = useState(true);
 
   useEffect(() => {
-    if (isArmed || !frame.current) return;
+    if (isArmed || !container.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === false && setArmed(true));
-    observer.observe(frame.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, [isArmed]);
 
   const open = ({ detail }: MouseEvent) => {
     setArmed(false);
     if (!inside.current) return;
-    // React would lift it only after this handler, and what is inert takes no focus.
+    // Removed here because React would remove it only after this handler, and an inert element cannot take the focus.
     inside.current.inert = false;
-    // The button that had the focus is gone; a click of a pointer (detail above 0) has its place already.
+    // The focused button disappears after keyboard activation (detail 0); a click with a pointer needs no focus.
     if (detail === 0) inside.current.focus();
   };
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={container} className={styles.container}>
       <div ref={inside} className={styles.inside} inert={isArmed} tabIndex={-1}>
         {children}
       </div>

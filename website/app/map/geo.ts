@@ -1,12 +1,12 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 
-/** Latitude and longitude in degrees, as on the wire. The engine alone speaks of longitude first. */
+/** Latitude and longitude in degrees, in the order of the API. Only the map engine puts longitude first. */
 export type Coords = readonly [lat: number, lng: number];
 
-/** What a map shows before it knows better (`2-blocks-and-search §9`). */
+/** Initial bounds of a map without places (`2-blocks-and-search §9`). */
 export const quebec: MapBounds = { SouthWest_lat: 44.5, SouthWest_lng: -80.4, NorthEast_lat: 63, NorthEast_lng: -55.3 };
 
-/** The least box around points; null for none. */
+/** Returns the smallest bounds that contain all points; null without points. */
 export function boundsOf(points: readonly Coords[]): MapBounds | null {
   if (points.length === 0) return null;
   const bounds = { SouthWest_lat: 90, SouthWest_lng: 180, NorthEast_lat: -90, NorthEast_lng: -180 };

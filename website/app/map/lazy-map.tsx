@@ -5,20 +5,22 @@ import styles from './lazy-map.module.css';
 import { mapTexts } from './map-texts.ts';
 
 interface Props<P> {
-  /** The code of the map and of what hangs on it. */
+  /** Loads the code of the map and its popups. */
   load: () => Promise<ComponentType<P>>;
-  /** What the map gets once it is there. */
+  /** Props of the loaded map. */
   view: P;
-  /** Leaves wheel and finger to the page until the map is asked for. A map that is the page itself needs none. */
+  /**
+   * True when the visitor must activate the map before it reacts to wheel and touch. Not needed for a map that fills the page.
+   */
   hasGateway?: boolean;
 }
 
-/** How far ahead of the screen the map begins to load (`1-shell §9`). */
+/** Distance from the viewport at which the map starts to load (`1-shell §9`). */
 const preloadMargin = '25%';
 
 const idleTimeoutMs = 2000;
 
-/** Once the browser has nothing better to do: what is around a map is used before the map. Safari does not say when. */
+/** Resolves when the browser is idle, because visitors use the content around a map first. Safari has no idle callback. */
 const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleTimeoutMs });
@@ -26,12 +28,12 @@ const whenIdle = (): Promise<unknown> =>
   });
 
 /**
- * A place for a map, whose code is loaded when it comes into view. Whoever cannot see the map finds the same in the list that
- * every map has beside it.
+ * Renders the place of a map and loads its code when it comes near the viewport. The list beside each map holds the same
+ * information for visitors who cannot see the map.
  */
 export function LazyMap<P extends object>({ load, view, hasGateway = false }: Props<P>) {
   const t = useTexts(mapTexts);
-  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [View, setView] = useState<ComponentType<P> | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
@@ -49,12 +51,12 @@ export function LazyMap<P extends object>({ load, view, hasGateway = false }: Pr
       },
       { rootMargin: preloadMargin },
     );
-    if (frame.current) observer.observe(frame.current);
+    if (container.current) observer.observe(container.current);
     return () => observer.disconnect();
   }, [load]);
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={container} className={styles.container}>
       {View &&
         (hasGateway ? (
           <ClickGateway>

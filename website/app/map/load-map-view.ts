@@ -1,2 +1,2 @@
-/** For a map with nothing of its own around it: `<LazyMap load={loadMapView} … />`. */
+/** Loads a map without other content: `<LazyMap load={loadMapView} … />`. */
 export const loadMapView = () => import('./map-view.tsx').then(({ MapView }) => MapView);

@@ -15,54 +15,54 @@ import baseMapUrl from './generated/base-map.json?url';
 import type { Coords } from './geo.ts';
 import './map-engine.css';
 import { readPalette } from './map-palette.ts';
-import type { MapFrame, MapMarker, MapPlaces, MarkerFace, Spot } from './map-types.ts';
+import type { MapMarker, MapPlaces, MapViewport, MarkerFace, Spot } from './map-types.ts';
 import { MarkerItems } from './marker-items.ts';
 import { type MapCamera, MarkerLayer } from './marker-layer.ts';
 import { toWorld } from './mercator.ts';
 
-// A worker from our own address, as the content security policy wants it (`worker-src 'self'`).
+// The worker is served from our own origin, as the content security policy requires (`worker-src 'self'`).
 setWorkerUrl(workerUrl);
 
 export interface EngineWords {
-  /** Names the map for those who do not see it. */
+  /** Accessible name of the map. */
   title: string;
-  /** Names its markers together. */
+  /** Accessible name of the group of markers. */
   markers: string;
   attribution: string;
-  /** `950`, `1.2K`: short, for a circle. */
+  /** Short number for a circle: `950`, `1.2K`. */
   count: (count: number) => string;
-  /** Several that near by are apart, and several at one point. */
+  /** Names of a group of separate places, and of several places at one point. */
   cluster: (count: string) => string;
   stack: (count: number) => string;
 }
 
 export interface EngineOptions {
   container: HTMLElement;
-  /** A style from elsewhere in the place of the offline map. */
+  /** URL of a map service's style that replaces the offline map. */
   styleUrl: string | null;
-  /** What is shown first, exactly. */
+  /** Initial bounds, shown exactly. */
   bounds: MapBounds;
   words: EngineWords;
   locale: Locale;
   onReady: () => void;
-  /** The map came to rest, moved by the visitor or by itself. */
-  onMove: (frame: MapFrame, isByVisitor: boolean) => void;
-  /** The pointer or the focus is on a marker, or on none. */
+  /** Called when a movement of the map has ended; `isByVisitor` is false for movements by code. */
+  onMove: (viewport: MapViewport, isByVisitor: boolean) => void;
+  /** Called when the pointer or the focus moves to a marker, or to none. */
   onHover: (spot: Spot | null) => void;
-  /** A marker was chosen, or the ground beside them. */
+  /** Called on a click or key press on a marker, or on the map beside the markers. */
   onChoose: (spot: Spot | null, isByKeyboard: boolean) => void;
 }
 
 const fitPadding = 56;
-/** A single place is not looked at through a microscope. */
+/** Maximum zoom when the map fits its places, so that a single place keeps its surroundings. */
 const fitMaxZoom = 13;
 const styleMaxZoom = 19;
-/** While the map is under way, markers come into view this often, ms. */
+/** Interval in ms at which new markers appear while the map moves. */
 const refreshEveryMs = 120;
-/** Moves that a control of ours makes are moves of the visitor all the same. */
+/** Marks movements caused by our own controls as movements of the visitor. */
 const byVisitor = { byVisitor: true };
 
-/** Everything that knows MapLibre. It is loaded only when a map is about to be seen. */
+/** Runs MapLibre; the only class that uses its API. It is loaded when a map comes near the viewport. */
 export class MapEngine<M extends MapMarker> {
   readonly #map: MapLibre;
   readonly #layer: MarkerLayer;
@@ -70,7 +70,7 @@ export class MapEngine<M extends MapMarker> {
   readonly #popup = new Popup({
     closeButton: false,
     closeOnClick: false,
-    // Who opened it by keyboard is led into it by `map-view.tsx`; a popup that follows the pointer must not take the focus.
+    // A popup that follows the pointer must not take the focus; `map-view.tsx` moves the focus after keyboard activation.
     focusAfterOpen: false,
     maxWidth: 'none',
     offset: 18,
@@ -79,7 +79,7 @@ export class MapEngine<M extends MapMarker> {
   #refreshedAt = 0;
   #hasFitted = false;
 
-  /** Throws where the browser has no WebGL. */
+  /** Throws in a browser without WebGL. */
   constructor(options: EngineOptions) {
     const { container, styleUrl, bounds, words, locale } = options;
     const map = new MapLibre({
@@ -113,18 +113,18 @@ export class MapEngine<M extends MapMarker> {
         else this.#enter(key);
       },
     });
-    // Within the engine's own container, so that a drag that begins on a marker moves the map as well.
+    // The markers are inside the engine's own container, so that a drag that starts on a marker moves the map.
     map.getCanvasContainer().append(this.#layer.element);
     map.once('load', options.onReady);
     map.on('move', () => this.#follow());
     map.on('moveend', (event) => {
       this.#refresh();
-      options.onMove(this.frame(), 'originalEvent' in event || 'byVisitor' in event);
+      options.onMove(this.viewport(), 'originalEvent' in event || 'byVisitor' in event);
     });
     map.on('click', () => options.onChoose(null, false));
   }
 
-  frame(): MapFrame {
+  viewport(): MapViewport {
     const bounds = this.#map.getBounds();
     return {
       bounds: {
@@ -142,14 +142,14 @@ export class MapEngine<M extends MapMarker> {
     this.#refresh();
   }
 
-  /** Marks one place; one that is within a cluster stands out of it meanwhile. */
+  /** Highlights one place; a place inside a cluster is shown separately while active. */
   setActive(id: string | null): void {
     this.#items.setActive(id);
     this.#refresh();
     this.#layer.setActive(id === null ? null : this.#items.keyOf(id, this.#camera().zoom));
   }
 
-  /** Hangs `content` on a place; null takes it away. */
+  /** Shows `content` in a popup at a place; null closes the popup. */
   setPopup(coords: Coords | null, content: HTMLElement): void {
     if (!coords) {
       this.#popup.remove();
@@ -164,7 +164,7 @@ export class MapEngine<M extends MapMarker> {
     if (id !== undefined) this.#layer.focus(this.#items.keyOf(id, this.#camera().zoom));
   }
 
-  /** Shows all of `bounds`; at first at once, later by a flight that says where one is led. */
+  /** Moves the map so that all of `bounds` is visible: at once the first time, animated later. */
   fit(bounds: MapBounds): void {
     const duration = this.#hasFitted ? 600 : 0;
     this.#hasFitted = true;
@@ -180,17 +180,17 @@ export class MapEngine<M extends MapMarker> {
     this.#map.remove();
   }
 
-  /** Looks at what a cluster holds. */
+  /** Zooms to the places of a cluster. */
   #enter(key: string): void {
     const bounds = this.#items.boundsOf(key);
     if (!bounds) return;
     const camera = this.#map.cameraForBounds(toLngLat(bounds), { padding: this.#padding() });
-    // A cluster of core may be a single point, and one of few neighbours would be entered in leaps.
+    // Zooms in by at least one level, because a cluster from core may have the bounds of a single point.
     const zoom = Math.min(Math.max(camera?.zoom ?? 0, this.#map.getZoom() + 1), this.#map.getMaxZoom());
     this.#map.easeTo({ ...camera, zoom, duration: 450 }, byVisitor);
   }
 
-  /** A map may reach below the screen; what it is led to should be on it. */
+  /** Returns the padding for fitting bounds. The part of the map below the screen is excluded. */
   #padding(): PaddingOptions {
     const { bottom, height } = this.#map.getContainer().getBoundingClientRect();
     const below = Math.min(Math.max(0, bottom - window.innerHeight), height / 2);

@@ -1,15 +1,15 @@
-/** The colours of a map, taken from the custom properties of its element, so that it follows the colour scheme of its block. */
+/** The colours of a map, read from the custom properties of its element, so that it has the colour scheme of its block. */
 export interface MapPalette {
   land: string;
-  /** Where towns are. */
+  /** Built-up areas. */
   built: string;
   water: string;
-  /** Water along a coast. */
+  /** Shallow water along a coast. */
   shallow: string;
   waterLabel: string;
   border: string;
   label: string;
-  /** Names that may be overlooked. */
+  /** Names of minor importance. */
   faint: string;
   halo: string;
 }
@@ -37,7 +37,7 @@ export function readPalette(element: HTMLElement): MapPalette {
   return palette as Record<keyof MapPalette, string>; // one entry for each property above
 }
 
-/** A mixed colour computes to a notation that the engine does not read; a pixel knows its channels. */
+/** Converts a CSS colour to `rgb()` by painting a pixel, because the engine cannot parse the computed form of `color-mix()`. */
 function toRgb(color: string): string {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!context) return color;

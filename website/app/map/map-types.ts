@@ -1,13 +1,13 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { Coords } from './geo.ts';
 
-/** One place on a map; `id` ties it to a card. A map may know more of its places, for `MarkerFace`. */
+/** One place on a map; `id` links it to a card. A map may add data for `MarkerFace`. */
 export interface MapMarker {
   id: string;
   coords: Coords;
 }
 
-/** Places that core counted together because there are too many. */
+/** Places that core grouped on the server because there are too many. */
 export interface MapCluster {
   coords: Coords;
   count: number;
@@ -19,24 +19,24 @@ export interface MapPlaces<M extends MapMarker = MapMarker> {
   clusters: readonly MapCluster[];
 }
 
-/** How a marker looks and what it is called. It is asked for once a marker comes into view, so that fifty thousand cost nothing. */
+/** The look and the name of a marker. It is computed when a marker comes into view, so that 50,000 places cost nothing. */
 export interface MarkerFace {
-  /** Stands in a pill, such as a price; '' makes the marker a dot. */
+  /** Text in the marker, such as a price; '' renders a dot. */
   label: string;
-  /** For those who do not see the map. */
+  /** Accessible name. */
   name: string;
-  /** A CSS colour in the place of the scheme's. */
+  /** A CSS colour that replaces the colour of the scheme. */
   color?: string | null;
 }
 
-/** One thing on the map that has a popup: a marker, or several that stand at one point, such as the flats of a tower. */
+/** One item on the map that has a popup: a marker, or several at one point, such as the flats of a tower. */
 export interface Spot {
   ids: readonly string[];
   coords: Coords;
 }
 
-/** What a map shows. */
-export interface MapFrame {
+/** The visible part of a map. */
+export interface MapViewport {
   bounds: MapBounds;
   zoom: number;
 }

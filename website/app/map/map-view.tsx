@@ -8,40 +8,43 @@ import { useLocale } from '../locale/use-locale.tsx';
 import { boundsOf, quebec } from './geo.ts';
 import { MapEngine } from './map-engine.ts';
 import { mapTexts } from './map-texts.ts';
-import type { MapFrame, MapMarker, MapPlaces, MarkerFace, Spot } from './map-types.ts';
+import type { MapMarker, MapPlaces, MapViewport, MarkerFace, Spot } from './map-types.ts';
 import styles from './map-view.module.css';
 import { SpotPopup } from './spot-popup.tsx';
 import { useDebounced } from './use-debounced.ts';
 
 export interface MapViewProps<M extends MapMarker = MapMarker> {
-  /** Names the map for those who do not see it. */
+  /** Accessible name of the map. */
   label: string;
   places: MapPlaces<M>;
-  /** How markers look and what they are called; must not change from render to render. Without it they are nameless dots. */
+  /**
+   * Returns the look and the name of a marker; must keep its identity between renders. Without it markers are dots without a
+   * name.
+   */
   face?: ((marker: M) => MarkerFace) | undefined;
-  /** What is shown first, exactly: the view of an address. Without it the map shows all of its places. */
+  /** Initial bounds, shown exactly, such as those of an address. Without them the map shows all of its places. */
   initialBounds?: MapBounds | null;
-  /** The map shows all places when this changes: another search, not every movement. Null leaves it where it is. */
+  /** The map fits all places when this key changes, as after another search. Null never moves the map. */
   fitKey: string | null;
-  /** The place that something outside points at, such as a card under the pointer. */
+  /** Id of the place that another component highlights, such as a card under the pointer. */
   activeId: string | null;
-  /** What hangs on a place; null while there is nothing to say. */
+  /** Returns the content of the popup of a place; null without one. */
   popup: (id: string) => ReactNode;
   styleUrl: string | null;
-  /** The map came to rest, moved by the visitor or by itself to show its places. */
-  onMove?: (frame: MapFrame, isByVisitor: boolean) => void;
-  /** The pointer or the focus is on a place of the map. */
+  /** Called when a movement of the map has ended; `isByVisitor` is false when the map fitted its places. */
+  onMove?: (viewport: MapViewport, isByVisitor: boolean) => void;
+  /** Called when the pointer or the focus moves to a place on the map, or to none. */
   onHover?: (id: string | null) => void;
-  /** A place is about to show its popup: time to fetch what it says. */
+  /** Called before a place shows its popup, so that its content can be fetched. */
   onShow?: (id: string) => void;
-  /** The places could not be had: what is said over the map, and how to try again. */
+  /** Message and retry button shown over the map when the places could not be loaded. */
   failure?: { text: string; action: string; onAction: () => void } | null;
 }
 
 /** Delay in ms before a popup or tooltip follows the pointer (`2-blocks-and-search §9`). */
 export const popupDelayMs = 50;
 
-/** The map itself, with its engine: only modules that `lazy-map.tsx` loads may import it. */
+/** Renders the map with its engine. Import it only in modules that `lazy-map.tsx` loads. */
 export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
   const {
     label,
@@ -72,7 +75,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     handlers.current = { onMove, onHover };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a map is made once; what changes later is told to it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once; later effects update it
   useEffect(() => {
     const container = canvas.current;
     if (!container) return;
@@ -84,7 +87,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
         words: { ...t, title: label, count: (count) => formatCompact(count, locale) },
         locale,
         onReady: () => setReady(true),
-        onMove: (frame, isByVisitor) => handlers.current.onMove?.(frame, isByVisitor),
+        onMove: (viewport, isByVisitor) => handlers.current.onMove?.(viewport, isByVisitor),
         onHover: (spot) => {
           setHovered(spot);
           handlers.current.onHover?.(spot?.ids[0] ?? null);
@@ -120,7 +123,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
   }, [known, activeId]);
   const chosenSpot = chosen?.spot ?? null;
   const pointed = hovered ?? active;
-  // Who chose a marker is still over it.
+  // After a click the pointer is still over the chosen marker, so hovering it must not count as another spot.
   const spot = useDebounced(pointed && !isSameSpot(pointed, chosenSpot) ? pointed : chosenSpot, popupDelayMs);
   const shown = spot?.ids.some((id) => known.has(id)) ? spot : null;
   const isChosen = shown !== null && shown === chosenSpot;
@@ -139,9 +142,9 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
   }, [engine, popupNode, shown, takesFocus]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what a marker opened, wherever the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the popup of a marker, wherever the focus is
     <div
-      className={styles.frame}
+      className={styles.container}
       data-ready={isReady || undefined}
       onKeyDown={({ key }) => {
         if (key === 'Escape' && (chosen || hovered)) close();
@@ -176,7 +179,7 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
             content={popup}
             onShow={onShow}
             onClose={isChosen ? close : null}
-            // The pointer that moves from a marker to its popup keeps it open.
+            // The popup stays open when the pointer moves from the marker to it.
             onHover={(isOver) => setHovered(isOver ? shown : null)}
           />,
           popupNode,

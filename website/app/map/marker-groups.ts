@@ -1,20 +1,20 @@
 import type { Coords } from './geo.ts';
 import { toWorld, type WorldPoint, worldSize } from './mercator.ts';
 
-/** Markers that would cover each other; one of its own is a group of one. */
+/** Markers that would overlap; a single marker is a group of one. */
 export interface MarkerGroup extends WorldPoint {
-  /** Places in the list of markers, in its order. */
+  /** Indexes in the list of markers, in ascending order. */
   members: Int32Array;
 }
 
-/** How near in px markers count as one: what a pill with a price and the air around it take. */
+/** Distance in px below which markers are grouped: the size of a price label with its margin. */
 const apart = { x: 66, y: 38 };
-/** Wide enough for the cells of the closest zoom. */
+/** Number of grid columns, enough for the cells at the maximum zoom. */
 const columns = 2 ** 26;
 
 /**
- * Puts markers that would cover each other together, for a zoom. All of them at once, not those in view alone, so that a group
- * stays the same while the map is moved. 50,000 take about 40 ms at the zoom that is new, and nothing at those seen before.
+ * Groups overlapping markers at a zoom. It groups all markers and not only those in view, so that groups stay the same while the
+ * map moves. 50,000 markers take about 40 ms at a new zoom; the result is cached.
  */
 export class MarkerGroups {
   readonly #x: Float64Array;
@@ -39,7 +39,7 @@ export class MarkerGroups {
     return made;
   }
 
-  /** Whether a group would still be one at a zoom, however near it is looked at. */
+  /** True when the markers of a group are so close that they are still one group at `zoom`. */
   isOneAt({ members }: MarkerGroup, zoom: number): boolean {
     const size = worldSize(zoom);
     const spread = (axis: Float64Array): number => {
@@ -54,7 +54,10 @@ export class MarkerGroups {
     return spread(this.#x) < apart.x / 2 && spread(this.#y) < apart.y / 2;
   }
 
-  /** Cells of a grid first; then the fullest takes in those around it whose middle is too near to its own. */
+  /**
+   * Groups markers by grid cell; then each cell, the fullest first, takes in the neighbouring cells whose centre is too close to
+   * its own.
+   */
   #group(zoom: number): MarkerGroup[] {
     const scale = { x: worldSize(zoom) / apart.x, y: worldSize(zoom) / apart.y };
     const cells = this.#cells(scale);
@@ -114,7 +117,7 @@ export class MarkerGroups {
   }
 }
 
-/** Cells by their number; what is in one is a chain from the last marker to the first. */
+/** Grid cells by index. The markers of a cell form a linked list from the last to the first. */
 interface Cells {
   at: Map<number, number>;
   keys: number[];
@@ -129,7 +132,10 @@ const neighbours = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => x * columns +
 
 const countOf = ({ counts }: Cells, cell: number): number => counts[cell] ?? 0;
 
-/** Most cells near by hold one marker, whose order says nothing. */
+/**
+ * Returns the cells in descending order of markers. Cells with one marker, which are most, are not sorted, because their order
+ * has no effect.
+ */
 function fullestFirst(cells: Cells): number[] {
   const full: number[] = [];
   const single: number[] = [];

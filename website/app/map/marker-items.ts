@@ -6,17 +6,17 @@ import type { MapCamera, MarkerItem } from './marker-layer.ts';
 import { toWorld, worldSize } from './mercator.ts';
 
 interface Words {
-  /** Short, for a circle. */
+  /** Short number for a circle. */
   count: (count: number) => string;
-  /** Names a cluster by the number as its circle shows it, which is what a visitor says to a voice control. */
+  /** Name of a cluster. It contains the number as shown, so that voice control finds it. */
   cluster: (count: string) => string;
   stack: (count: number) => string;
 }
 
-/** How far beyond the edge of the map markers stand already, px. */
+/** Distance beyond the edge of the map within which markers are rendered, px. */
 const margin = 80;
 
-/** Which of its places a map shows where it looks: markers, stacks of several at one point, and clusters. */
+/** Computes the visible items of a map: markers, stacks of several places at one point, and clusters. */
 export class MarkerItems<M extends MapMarker> {
   #face: (marker: M) => MarkerFace = () => ({ label: '', name: '' });
   readonly #words: Words;
@@ -26,7 +26,7 @@ export class MarkerItems<M extends MapMarker> {
   #placeOf = new Map<string, number>();
   #active: string | null = null;
   readonly #stacks = new WeakMap<MarkerGroup, boolean>();
-  /** What stands in view, by its key. */
+  /** Visible groups by key. */
   #shown = new Map<string, MarkerGroup>();
 
   constructor(words: Words, maxZoom: number) {
@@ -66,13 +66,13 @@ export class MarkerItems<M extends MapMarker> {
     return active && isInView(active) ? [...items, active] : items;
   }
 
-  /** The key under which a place stands on the map at a zoom while it is the active one. */
+  /** Returns the key of the item that shows a place at a zoom while the place is active. */
   keyOf(id: string, zoom: number): string {
     const group = this.#groupOf(id, levelOf(zoom));
     return group && group.members.length > 1 && this.#isStack(group) ? this.#keyOfGroup(group, levelOf(zoom)) : id;
   }
 
-  /** The places of a marker or a stack; null for a cluster. */
+  /** Returns the places of a marker or a stack; null for a cluster. */
   spot(key: string): Spot | null {
     const group = this.#shown.get(key);
     if (!group) {
@@ -85,7 +85,7 @@ export class MarkerItems<M extends MapMarker> {
     return first ? { ids: markers.map(({ id }) => id), coords: first.coords } : null;
   }
 
-  /** What a cluster spans. */
+  /** Returns the bounds of a cluster. */
   boundsOf(key: string): MapBounds | null {
     const group = this.#shown.get(key);
     if (group) return boundsOf(this.#markers(group).map(({ coords }) => coords));
@@ -106,7 +106,7 @@ export class MarkerItems<M extends MapMarker> {
     return this.#groups.at(level).find(({ members }) => members.includes(index));
   }
 
-  /** Told once: of a cluster of thousands every member is looked at, and it is asked for with every movement. */
+  /** True for a group that no zoom separates. Cached, because it reads every member of a cluster and runs with every movement. */
   #isStack(group: MarkerGroup): boolean {
     const known = this.#stacks.get(group);
     if (known !== undefined) return known;
@@ -136,7 +136,7 @@ export class MarkerItems<M extends MapMarker> {
     return { ...at, kind: 'cluster', label, name: this.#words.cluster(label) };
   }
 
-  /** The active place where it stands in no group of its own. */
+  /** Returns an item for the active place when it is part of a larger group; null otherwise. */
   #activeItem(level: number): MarkerItem | null {
     if (this.#active === null) return null;
     const group = this.#groupOf(this.#active, level);
@@ -146,7 +146,7 @@ export class MarkerItems<M extends MapMarker> {
   }
 }
 
-/** Groups are made for every half zoom: finer ones would regroup all the time, and between whole ones too much stays together. */
+/** Rounds a zoom to a half level. Finer levels would regroup constantly, and whole levels would keep distant markers grouped. */
 const levelOf = (zoom: number): number => Math.floor(2 * zoom + 0.001) / 2;
 
 function viewOf({ center, zoom, width, height }: MapCamera): (point: { x: number; y: number }) => boolean {

@@ -1,12 +1,12 @@
 import styles from './marker-layer.module.css';
 import { type WorldPoint, worldSize } from './mercator.ts';
 
-/** Something that stands on the map. */
+/** One item rendered on the map. */
 export interface MarkerItem extends WorldPoint {
-  /** The same for the same thing in the next view, so that its element stays. */
+  /** Identifies the same item across updates, so that its element is reused. */
   key: string;
   kind: 'marker' | 'stack' | 'cluster';
-  /** How many stand here. */
+  /** Number of places that the item represents. */
   count: number;
   label: string;
   name: string;
@@ -21,7 +21,7 @@ export interface MapCamera {
 }
 
 interface Handlers {
-  /** The pointer or the focus is on a marker, or on none. */
+  /** Called when the pointer or the focus moves to a marker, or to none. */
   onHover: (key: string | null) => void;
   onChoose: (key: string, isByKeyboard: boolean) => void;
 }
@@ -39,9 +39,9 @@ const arrows: Readonly<Record<string, WorldPoint>> = {
 };
 
 /**
- * The markers of a map as buttons over its canvas, which the engine could draw faster but nobody could reach by keyboard or hear
- * named. Only what is in view stands here, and what would overlap is one, so there are a few hundred at most. They are one stop of
- * the Tab key; the arrows lead from each to the next in their direction.
+ * Renders the markers of a map as buttons over its canvas. The engine could draw them faster, but not reachable by keyboard and
+ * screen reader. Only markers in view are rendered and overlapping ones are grouped, so there are a few hundred at most. They are
+ * one Tab stop; the arrow keys move to the nearest marker in their direction.
  */
 export class MarkerLayer {
   readonly element = document.createElement('div');
@@ -66,7 +66,7 @@ export class MarkerLayer {
     this.element.addEventListener('keydown', (event) => this.#move(event));
   }
 
-  /** Shows these and no others. What was there stays as it is; what is new fades in. */
+  /** Renders these items and removes all others. Existing elements are reused; new ones fade in. */
   show(items: readonly MarkerItem[]): void {
     const hadFocus = this.element.contains(document.activeElement);
     const keys = new Set(items.map(({ key }) => key));
@@ -82,11 +82,11 @@ export class MarkerLayer {
     }
     this.place(this.#camera);
     this.#keepOneStop();
-    // What had the focus is parted now: its pieces are in the middle.
+    // The focused cluster has split: the focus moves to the marker nearest to the centre.
     if (hadFocus && !this.element.contains(document.activeElement)) this.#stop()?.element.focus();
   }
 
-  /** Follows the map. There is neither rotation nor pitch, so that this is two sums a marker. */
+  /** Updates the positions after a movement of the map, which has neither rotation nor pitch. */
   place(camera: MapCamera): void {
     this.#camera = camera;
     for (const { item, element } of this.#shown.values()) {
@@ -106,7 +106,7 @@ export class MarkerLayer {
     return this.#shown.has(key);
   }
 
-  /** Leads the focus back to a marker whose popup was closed, which must not open it again. */
+  /** Returns the focus to a marker after its popup was closed, without opening the popup again. */
   focus(key: string): void {
     this.#isLedBack = true;
     this.#shown.get(key)?.element.focus();
@@ -138,7 +138,7 @@ export class MarkerLayer {
     return { x: (x - center.x) * size + width / 2, y: (y - center.y) * size + height / 2 };
   }
 
-  /** The marker that the Tab key stops at: the last one focused, else the one nearest to the middle. */
+  /** Makes one marker the Tab stop: the last focused one, else the one nearest to the centre. */
   #keepOneStop(): void {
     if (this.#stop()?.element.tabIndex === 0) return;
     const { width, height } = this.#camera;
@@ -168,7 +168,7 @@ export class MarkerLayer {
   #click(event: MouseEvent): void {
     const key = keyAt(event.target);
     if (key === null) return;
-    // The ground beneath has not been clicked.
+    // Prevents a click event on the map itself.
     event.stopPropagation();
     this.#handlers.onChoose(key, event.detail === 0);
   }
@@ -177,13 +177,13 @@ export class MarkerLayer {
     const direction = arrows[event.key];
     const from = this.#shown.get(keyAt(event.target) ?? '');
     if (!direction || !from || event.ctrlKey || event.metaKey || event.altKey) return;
-    // The map would move instead.
+    // Prevents the engine from moving the map.
     event.preventDefault();
     event.stopPropagation();
     this.#next(from, direction)?.element.focus();
   }
 
-  /** The nearest in a direction; what lies aside counts as farther. */
+  /** Returns the nearest marker in a direction; sideways distance counts more. */
   #next(from: Shown, { x, y }: WorldPoint): Shown | undefined {
     const start = this.#onScreen(from.item);
     const cost = ({ item }: Shown): number => {
@@ -206,5 +206,5 @@ export class MarkerLayer {
 const keyAt = (target: EventTarget | null): string | null =>
   (target instanceof Element && target.closest<HTMLElement>('[data-key]')?.dataset.key) || null;
 
-/** In px: 2 are 36 wide, 100 are 48, 5,000 are 61. */
+/** Returns the diameter of a cluster in px: 36 for 2 places, 48 for 100, 61 for 5,000. */
 const clusterSize = (count: number): number => Math.round(32 + 7.8 * Math.log10(Math.max(2, count)));

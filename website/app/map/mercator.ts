@@ -1,15 +1,15 @@
 import type { Coords } from './geo.ts';
 
-/** A place on the square of the web mercator projection: 0, 0 is its north-west corner and 1, 1 the south-east one. */
+/** A point in the web mercator square: 0, 0 is its north-west corner and 1, 1 the south-east one. */
 export interface WorldPoint {
   x: number;
   y: number;
 }
 
-/** The side of the square in px at a zoom, with tiles of 512 px. */
+/** Returns the side of the square in px at a zoom, with tiles of 512 px. */
 export const worldSize = (zoom: number): number => 512 * 2 ** zoom;
 
-/** The projection ends before the poles. */
+/** Maximum latitude of the projection, in degrees. */
 const northernmost = 85.051129;
 
 export function toWorld([lat, lng]: Coords): WorldPoint {

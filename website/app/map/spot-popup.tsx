@@ -9,12 +9,12 @@ interface Props {
   spot: Spot;
   content: (id: string) => ReactNode;
   onShow: ((id: string) => void) | undefined;
-  /** Null for a popup that only follows the pointer. */
+  /** Null for a popup that follows the pointer and has no close button. */
   onClose: (() => void) | null;
   onHover: (isOver: boolean) => void;
 }
 
-/** What hangs on a marker. Of several at one point, such as the flats of a tower, it shows one after the other. */
+/** Renders the popup of a marker. For several places at one point, such as the flats of a tower, it shows one at a time. */
 export function SpotPopup({ spot, content, onShow, onClose, onHover }: Props) {
   const t = useTexts(mapTexts);
   const [place, setPlace] = useState(0);
@@ -28,7 +28,7 @@ export function SpotPopup({ spot, content, onShow, onClose, onHover }: Props) {
   if (!inside && count === 1) return null;
   return (
     <div
-      // Who opened it by keyboard is led here.
+      // Keyboard activation moves the focus here.
       tabIndex={-1}
       className={styles.popup}
       onPointerEnter={() => onHover(true)}

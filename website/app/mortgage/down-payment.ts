@@ -1,7 +1,7 @@
 import { type MortgageRule, mortgageRules } from './mortgage-rules.ts';
 import type { MortgagePropertyType, MortgageTerms } from './mortgage-terms.ts';
 
-/** The minimum down payment on a price, CAD; 0 where there is no price. */
+/** Returns the minimum down payment on a price, CAD; 0 without a price. */
 export function minimumDownPayment(
   price: number,
   propertyType: MortgagePropertyType,
@@ -15,7 +15,7 @@ export function minimumDownPayment(
   return lower * base + (price - lower) * above;
 }
 
-/** Why a down payment cannot stand: more than the price (a warning), or less than `minimum` (`2-blocks-and-search §5`). */
+/** Problem of a down payment: above the price (a warning), or below `minimum` (`2-blocks-and-search §5`). */
 export type DownPaymentProblem = { kind: 'too-high' } | { kind: 'too-low'; minimum: number };
 
 export function downPaymentProblem(
@@ -27,11 +27,11 @@ export function downPaymentProblem(
   return toCents(downPayment) < toCents(minimum) ? { kind: 'too-low', minimum } : null;
 }
 
-/** Whether a calculator may calculate: the down payment can stand and the rate is not below 0 (`2-blocks-and-search §5`). */
+/** True when a payment can be calculated: the down payment is valid and the rate is not negative (`2-blocks-and-search §5`). */
 export const canCalculate = (terms: MortgageTerms, rule?: MortgageRule): boolean =>
   terms.interestRate >= 0 && downPaymentProblem(terms, rule) === null;
 
-/** The down payment in percent of the price, to be shown with 2 decimals; 0 where there is no price. */
+/** Returns the down payment in percent of the price, to be shown with 2 decimals; 0 without a price. */
 export const downPaymentPercent = ({ price, downPayment }: Pick<MortgageTerms, 'price' | 'downPayment'>): number =>
   price > 0 ? Math.round((downPayment / price) * 10_000) / 100 : 0;
 

@@ -2,8 +2,8 @@ import type { MortgageRule } from './mortgage-rules.ts';
 import type { MortgageTerms } from './mortgage-terms.ts';
 
 /**
- * What the insurance of a loan asks of these terms: `insured` where it has to be insured, `first-or-new` where that also takes a
- * first home or a new one, as it lasts longer than others may; null where there is nothing to say.
+ * Returns the insurance note for these terms: `insured` when the loan must be insured, `first-or-new` when its length also
+ * requires a first or a new home; null without a note.
  */
 export function insuranceNote(
   { propertyType, price, downPayment, amortizationPeriod }: MortgageTerms,

@@ -17,14 +17,14 @@ import type { Mortgage } from './use-mortgage.ts';
 
 interface Props {
   mortgage: Mortgage;
-  /** Whether the visitor says what kind of property it is; a listing knows. */
+  /** True when the visitor chooses the kind of property; false for a listing, which has one. */
   asksPropertyType?: boolean;
 }
 
-/** The most that fits into an amount: no price in CAD is longer, spaces and sign included. */
+/** Maximum number of characters of an amount in CAD, spaces and sign included. */
 const amountLimit = 16;
 
-/** The terms of a mortgage, each to be changed (`2-blocks-and-search §5`). */
+/** Renders the fields for the terms of a mortgage (`2-blocks-and-search §5`). */
 export function MortgageFields({ mortgage, asksPropertyType }: Props) {
   const t = useTexts(mortgageTexts);
   const locale = useLocale();
@@ -34,8 +34,8 @@ export function MortgageFields({ mortgage, asksPropertyType }: Props) {
   const isTooHigh = problem?.kind === 'too-high';
   const insurance = insuranceNote(terms, rule);
   const written = (value: number) => (value > 0 ? formatNumber(value, locale) : '');
-  /** What was typed stands as the language writes it once the field is left. */
-  const tidy = (value: number) => (event: FormEvent<HTMLInputElement>) => {
+  /** Formats the typed value in the page's language when the field loses the focus. */
+  const formatOnBlur = (value: number) => (event: FormEvent<HTMLInputElement>) => {
     event.currentTarget.value = written(value);
   };
   return (
@@ -62,7 +62,7 @@ export function MortgageFields({ mortgage, asksPropertyType }: Props) {
         autoComplete="off"
         defaultValue={written(terms.price)}
         onInput={(event) => change({ price: readAmount(event.currentTarget.value) })}
-        onBlur={tidy(terms.price)}
+        onBlur={formatOnBlur(terms.price)}
       />
       <Field
         name="down_payment"
@@ -75,7 +75,7 @@ export function MortgageFields({ mortgage, asksPropertyType }: Props) {
         autoComplete="off"
         defaultValue={written(terms.downPayment)}
         onInput={(event) => change({ downPayment: readAmount(event.currentTarget.value) })}
-        onBlur={tidy(terms.downPayment)}
+        onBlur={formatOnBlur(terms.downPayment)}
       />
       <div role="alert" className={styles.alert}>
         {isTooHigh && (

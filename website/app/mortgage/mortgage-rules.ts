@@ -1,35 +1,38 @@
-/** What a buyer must bring to a price, in parts of it, and how long the loan may last. Amounts are in CAD. */
+/** Minimum down payment as fractions of the price, and amortization periods. Amounts are in CAD. */
 export interface MortgageRule {
   inForceSince: string;
   commercial: number;
   residential: {
-    /** On the price up to `lowerLimit`. */
+    /** Fraction of the price up to `lowerLimit`. */
     base: number;
     lowerLimit: number;
-    /** On what of the price is above `lowerLimit`. */
+    /** Fraction of the part of the price above `lowerLimit`. */
     above: number;
     upperLimit: number;
-    /** Whether a price of exactly `upperLimit` is beyond it. */
+    /** True when a price of exactly `upperLimit` counts as beyond it. */
     isUpperLimitBeyond: boolean;
-    /** On the whole of a price beyond `upperLimit`. */
+    /** Fraction of the whole price for a price beyond `upperLimit`. */
     beyond: number;
   };
-  /** The years over which a loan may be paid back, to choose from. */
+  /** Amortization periods that can be chosen, years. */
   amortizations: readonly number[];
-  /** What a home with a down payment below `share` has to be insured for; null where the rules say nothing of it. */
+  /**
+   * Homes with a down payment below `share` must be insured, for at most `years`; null when the rules do not mention insurance.
+   */
   insured: { share: number; years: number } | null;
 }
 
 const steps = { base: 0.05, lowerLimit: 500_000, above: 0.1, beyond: 0.2 };
 
-/** `2-blocks-and-search §9`. */
+/** Amortization periods of `2-blocks-and-search §9`, years. */
 const amortizations = [5, 10, 15, 20, 25];
 
 /**
- * The rules by name. `texts` is that of `2-blocks-and-search §5`: the federal rule for insured mortgages of 2016. A price of exactly
- * 1,000,000 falls under the steps, as "over 1,000,000" says; the texts name another reading, and the first one given holds.
- * `federal-2024` is today's, of the Department of Finance: no loan on a price of 1,500,000 or more can be insured, below a fifth of
- * the price it has to be, and then 25 years are the longest, or 30 for a first home and for a new one.
+ * The rules by name. `texts` is the rule of `2-blocks-and-search §5`, the federal rule for insured mortgages of 2016. A price of
+ * exactly 1,000,000 falls under the steps, as "over 1,000,000" says; the specification also gives another reading, and the first
+ * one applies. `federal-2024` is the current rule of the Department of Finance: a loan on a price of 1,500,000 or more cannot be
+ * insured, a down payment below 20 % requires insurance, and the longest period is then 25 years, or 30 for a first or a new
+ * home.
  */
 export const mortgageRules = {
   texts: {

@@ -1,11 +1,11 @@
-/** What a mortgage calculator is told (`2-blocks-and-search §3`, mortgage calculator inputs). */
+/** Input of the mortgage calculation (`2-blocks-and-search §3`, mortgage calculator inputs). */
 export interface MortgageTerms {
   propertyType: MortgagePropertyType;
   /** CAD. */
   price: number;
   /** CAD. */
   downPayment: number;
-  /** A year's rate as a fraction: 0.055 is 5.5 %. */
+  /** Annual rate as a fraction: 0.055 is 5.5 %. */
   interestRate: number;
   /** Years. */
   amortizationPeriod: number;
@@ -18,7 +18,7 @@ export type MortgagePropertyType = (typeof mortgagePropertyTypes)[number];
 export const paymentFrequencies = ['weekly', 'bi-weekly', 'monthly'] as const;
 export type PaymentFrequency = (typeof paymentFrequencies)[number];
 
-/** What a calculator starts with (`2-blocks-and-search §9`). */
+/** Initial values of the calculator (`2-blocks-and-search §9`). */
 export const mortgageDefaults: MortgageTerms = {
   propertyType: 'Residential',
   price: 0,

@@ -16,7 +16,7 @@ const propertyTypes: Record<'fr' | 'en', Record<MortgagePropertyType, string>> =
   en: { Residential: 'Residential', Commercial: 'Commercial' },
 };
 
-/** The words of the fields of a mortgage, wherever they are asked. */
+/** The texts of the mortgage fields, shared by all blocks that show them. */
 export const mortgageTexts = defineTexts({
   fr: {
     propertyType: 'Type de propriété',

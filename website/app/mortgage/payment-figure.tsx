@@ -8,13 +8,13 @@ import styles from './payment-figure.module.css';
 import { TermsLine } from './terms-line.tsx';
 
 interface Props {
-  /** Null while they cannot stand. */
+  /** Null while the terms are invalid. */
   terms: MortgageTerms | null;
   frequency: MortgageTerms['paymentFrequency'];
   decimals: 0 | 2;
 }
 
-/** A payment in large figures, what it stands on, and what it is not. What holds it is to be a live region. */
+/** Renders a payment in large figures with its terms and a disclaimer. Place it inside a live region. */
 export function PaymentFigure({ terms, frequency, decimals }: Props) {
   const t = useTexts(mortgageTexts);
   const locale = useLocale();

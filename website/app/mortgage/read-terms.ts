@@ -1,8 +1,11 @@
-/** What people type into a calculator, as numbers (`2-blocks-and-search §5`). */
+/** Parsers for the text that visitors type into a mortgage calculator (`2-blocks-and-search §5`). */
 
 const cents = /[.,]\d{0,2}$/;
 
-/** `450 000`, `450,000`, `450 000 $` are 450000 CAD: digits with anything between them; empty is 0, and so is what has none. */
+/**
+ * Returns the amount in CAD: `450 000`, `450,000`, `450 000 $` are 450000. Characters between digits are ignored; 0 without
+ * digits.
+ */
 export const readAmount = (text: string): number =>
   Number(
     text
@@ -12,7 +15,10 @@ export const readAmount = (text: string): number =>
       .replace(/\D/g, ''),
   );
 
-/** A percent from 0 to 100, with a comma or a point, as a fraction: `5,5` is 0.055. Empty is 0; what is no number is null. */
+/**
+ * Returns a percentage from 0 to 100, with a comma or a point, as a fraction: `5,5` is 0.055. Empty is 0; null when the text is
+ * not a number.
+ */
 export function readRate(text: string): number | null {
   const percent = text.replace(/[\s%]/g, '').replace(',', '.');
   if (percent === '') return 0;

@@ -1,23 +1,23 @@
 import type { MortgageTerms } from './mortgage-terms.ts';
 import { loanAmount, monthlyRate, mortgagePayment } from './payment.ts';
 
-/** A year of a mortgage, CAD, unrounded. */
+/** One year of a mortgage, CAD, unrounded. */
 export interface ScheduleYear {
-  /** 1 is the first. */
+  /** Number of the year, from 1. */
   year: number;
   principal: number;
   interest: number;
-  /** What is still owed at the end of the year. */
+  /** Amount owed at the end of the year. */
   balance: number;
-  /** All the interest paid until then. */
+  /** Interest paid from the first year to the end of this one. */
   interestSoFar: number;
 }
 
 const monthsPerYear = 12;
 
 /**
- * How a loan is paid back, year by year, by the payment of a month; other frequencies are fractions of it (`payment.ts`). Empty
- * where there is no loan. The last balance is 0.
+ * Returns the repayment schedule of a loan by year, for monthly payments; other frequencies are fractions of them (`payment.ts`).
+ * Empty without a loan. The last balance is 0.
  */
 export function mortgageSchedule(terms: MortgageTerms): ScheduleYear[] {
   const payment = mortgagePayment({ ...terms, paymentFrequency: 'monthly' });
@@ -33,7 +33,7 @@ export function mortgageSchedule(terms: MortgageTerms): ScheduleYear[] {
       balance = Math.max(0, balance - Math.min(balance, payment - interest));
       interestSoFar += interest;
     }
-    // What binary fractions leave of a cent is nothing that anybody owes.
+    // A remainder below half a cent is a rounding error of binary fractions.
     if (balance < 0.005) balance = 0;
     years.push({
       year,

@@ -6,7 +6,7 @@ import type { MortgageTerms } from './mortgage-terms.ts';
 import { mortgageTexts } from './mortgage-texts.ts';
 import { loanAmount } from './payment.ts';
 
-/** What a payment stands on, in one sentence. */
+/** Renders the terms of a payment in one sentence. */
 export function TermsLine({ terms }: { terms: MortgageTerms }) {
   const t = useTexts(mortgageTexts);
   const locale = useLocale();

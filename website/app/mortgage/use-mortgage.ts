@@ -4,13 +4,13 @@ import { type MortgageRule, mortgageRules } from './mortgage-rules.ts';
 import type { MortgageTerms } from './mortgage-terms.ts';
 import { readRate } from './read-terms.ts';
 
-/** The terms of a mortgage while a visitor changes them. */
+/** The terms of a mortgage and functions that change them. */
 export interface Mortgage {
   terms: MortgageTerms;
   problem: DownPaymentProblem | null;
-  /** The rule that they stand under. */
+  /** Rule that applies to the terms. */
   rule: MortgageRule;
-  /** False while what stands in the field of the rate is none; the terms keep the last that was. */
+  /** False while the text in the rate field is not a number; the terms keep the last valid rate. */
   rateIsRead: boolean;
   change: (changed: Partial<MortgageTerms>) => void;
   changeRate: (text: string) => void;

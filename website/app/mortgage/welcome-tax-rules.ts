@@ -1,4 +1,4 @@
-/** One slice of a price and what is paid on it. `upTo` in CAD. */
+/** One bracket of the tax: the rate on the part of the price up to `upTo`, CAD. */
 export interface TaxBracket {
   upTo: number;
   rate: number;
@@ -9,11 +9,11 @@ export interface WelcomeTaxRule {
   brackets: readonly TaxBracket[];
 }
 
-/** Where a property stands: in Montréal, or elsewhere in Québec. */
+/** Places with their own rules: Montréal, and the rest of Québec. */
 export const welcomeTaxPlaces = ['elsewhere', 'montreal'] as const;
 export type WelcomeTaxPlace = (typeof welcomeTaxPlaces)[number];
 
-/** The Act's limits, indexed every January (Gazette officielle du Québec). */
+/** Brackets of the Act, indexed every January (Gazette officielle du Québec). */
 const indexed = {
   2026: [
     { upTo: 62_900, rate: 0.005 },
@@ -27,7 +27,7 @@ const indexed = {
 
 const rest = { upTo: Number.POSITIVE_INFINITY, rate: 0.015 };
 
-/** Montréal's own (by-law 10-007): its limits have stood since 2023. */
+/** Montréal's own brackets (by-law 10-007), unchanged since 2023. */
 const montreal = [
   { upTo: 552_300, rate: 0.015 },
   { upTo: 1_104_700, rate: 0.02 },
@@ -38,8 +38,8 @@ const montreal = [
 
 /**
  * Duties on transfers of immovables (Act respecting duties on transfers of immovables, CQLR c. D-15.1, s. 2), the « taxe de
- * bienvenue », the latest first. A municipality may ask more above 500,000 CAD, up to 3 %, and Montréal beyond; of these only
- * Montréal's are known here.
+ * bienvenue », the latest first. Municipalities may charge more above 500,000 CAD, up to 3 %, and Montréal beyond that; only
+ * Montréal's own rates are included.
  */
 export const welcomeTaxRules: Record<WelcomeTaxPlace, readonly WelcomeTaxRule[]> = {
   elsewhere: [

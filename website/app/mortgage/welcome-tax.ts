@@ -1,6 +1,6 @@
 import { type WelcomeTaxPlace, type WelcomeTaxRule, welcomeTaxRules } from './welcome-tax-rules.ts';
 
-/** The rule of a place on a day (`2026-05-31`), or the oldest that is known. */
+/** Returns the rule of a place on a day (`2026-05-31`); the oldest known rule for earlier days. */
 export function welcomeTaxRuleOn(day: string, place: WelcomeTaxPlace): WelcomeTaxRule {
   const rules = welcomeTaxRules[place];
   const rule = rules.find(({ inForceSince }) => inForceSince <= day) ?? rules.at(-1);
@@ -8,16 +8,16 @@ export function welcomeTaxRuleOn(day: string, place: WelcomeTaxPlace): WelcomeTa
   return rule;
 }
 
-/** What is paid on one slice of a price; amounts in CAD. */
+/** The tax on one part of a price; amounts in CAD. */
 export interface TaxedSlice {
   from: number;
-  /** The end of the slice, or the price where that comes first. */
+  /** End of the bracket, or the price when it is lower. */
   to: number;
   rate: number;
   tax: number;
 }
 
-/** The slices that a price reaches; none where there is no price. */
+/** Returns the taxed parts of a price, one per bracket that it reaches; empty without a price. */
 export const taxedSlices = (price: number, { brackets }: WelcomeTaxRule): TaxedSlice[] =>
   brackets.flatMap(({ upTo, rate }, index) => {
     const from = brackets[index - 1]?.upTo ?? 0;
@@ -25,6 +25,6 @@ export const taxedSlices = (price: number, { brackets }: WelcomeTaxRule): TaxedS
     return to > from ? [{ from, to, rate, tax: (to - from) * rate }] : [];
   });
 
-/** What a buyer pays on a price, CAD, to the cent; 0 where there is no price. */
+/** Returns the tax on a price, CAD, rounded to the cent; 0 without a price. */
 export const welcomeTax = (price: number, rule: WelcomeTaxRule): number =>
   Math.round(taxedSlices(price, rule).reduce((sum, { tax }) => sum + tax, 0) * 100) / 100;

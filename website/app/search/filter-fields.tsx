@@ -16,7 +16,7 @@ interface Props {
   onChange: (filters: SearchFilters) => void;
 }
 
-/** Every filter but the municipality, as native controls under the names of the address. */
+/** Renders every filter except the municipality as native controls, named as in the address. */
 export function FilterFields({ filters, types, onChange }: Props) {
   const t = useTexts(searchTexts);
   const rooms = [
@@ -38,7 +38,7 @@ export function FilterFields({ filters, types, onChange }: Props) {
           onChange({
             ...filters,
             forSaleForRent: value === 'buy' || value === 'rent' ? value : null,
-            // A price of a house says nothing of a rent.
+            // A sale price makes no sense as a rent, so the price filter is cleared.
             ...(value !== (filters.forSaleForRent ?? '') && { price_min: null, price_max: null }),
           })
         }
@@ -82,7 +82,7 @@ export function FilterFields({ filters, types, onChange }: Props) {
   );
 }
 
-/** The slider, and two lists for those without scripts. */
+/** Renders the price slider, and two lists that replace it without JavaScript. */
 function PriceFields({ filters, onChange }: Omit<Props, 'types'>) {
   const t = useTexts(searchTexts);
   const { price_min: low, price_max: high, forSaleForRent: kind } = filters;
@@ -123,7 +123,10 @@ interface PriceSelectProps {
   steps: readonly number[];
 }
 
-/** What a form without scripts has in the place of the slider, whose places mean nothing by themselves. */
+/**
+ * Renders the list that replaces one thumb of the slider in a form without JavaScript, where the slider would send the index of a
+ * step.
+ */
 function PriceSelect({ name, label, none, value, steps }: PriceSelectProps) {
   const id = useId();
   const locale = useLocale();
@@ -132,7 +135,7 @@ function PriceSelect({ name, label, none, value, steps }: PriceSelectProps) {
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      {/* Another search is another list, as nothing but the address says what is chosen. */}
+      {/* The key mounts the list again after every change of the address, because the list is uncontrolled. */}
       <select key={value} id={id} name={name} className={styles.select} defaultValue={value ?? ''}>
         <option value="">{none}</option>
         {steps.map((step) => (

@@ -20,17 +20,17 @@ interface Props {
   search: Search;
   choices: FilterChoices;
   onChange: (filters: SearchFilters) => void;
-  /** The map is to show all that is found again. */
-  onFrameEnd: () => void;
+  /** Called when the visitor removes the tag of the map's viewport. */
+  onViewportReset: () => void;
 }
 
-/** What the search is narrowed by; each can be taken away. They are links, so they work without JavaScript as well. */
-export function FilterTags({ search, choices, onChange, onFrameEnd }: Props) {
+/** Renders one tag per active filter, each removable. Tags are links, so they also work without JavaScript. */
+export function FilterTags({ search, choices, onChange, onViewportReset }: Props) {
   const t = useTexts(searchTexts);
   const locale = useLocale();
-  const { filters, frame } = search;
+  const { filters, viewport } = search;
   const active = activeFilters(filters);
-  if (active.length === 0 && !frame) return null;
+  if (active.length === 0 && !viewport) return null;
   return (
     <ul className={styles.tags} aria-label={t.activeFilters}>
       {active.map((filter) => {
@@ -45,14 +45,14 @@ export function FilterTags({ search, choices, onChange, onFrameEnd }: Props) {
           />
         );
       })}
-      {frame && <Tag name={t.mapArea} search={{ ...search, frame: null, page: 1 }} onRemove={onFrameEnd} />}
+      {viewport && <Tag name={t.mapArea} search={{ ...search, viewport: null, page: 1 }} onRemove={onViewportReset} />}
     </ul>
   );
 }
 
 function Tag({ name, search, onRemove }: { name: string; search: Search; onRemove: () => void }) {
   const t = useTexts(searchTexts);
-  // An address without any filter would bring those of the session back.
+  // Without any query the page would restore the filters of the session.
   const query = writeSearch(search).toString() || 'reset_filters=true';
   return (
     <li>

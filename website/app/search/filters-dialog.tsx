@@ -13,17 +13,17 @@ import type { FilterChoices } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
 import { useResultCount } from './use-result-count.ts';
 
-/** Where a dialog that is opened begins. */
+/** Element that gets the focus when the dialog opens. */
 export type FiltersStart = 'top' | 'municipality';
 
 interface Props {
   id: string;
-  /** The search as it would be. */
+  /** The search with the choices made in the dialog and not yet submitted. */
   draft: Search;
   choices: FilterChoices;
-  /** How many filters its button says are set, where some of them show beside it; all of them otherwise. */
+  /** Number of active filters on the button, when some of them are shown beside it; by default all of them. */
   active?: number;
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   opened: FiltersStart | null;
   onOpenChange: (opened: FiltersStart | null) => void;
   onChange: (filters: SearchFilters) => void;
@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * The button with the number of filters that are set, and the dialog with all of them. It belongs to the form around it, so its
- * last button submits the search; without JavaScript the dialog stands open in the page.
+ * Renders the button with the number of active filters, and the dialog with all filters. The dialog belongs to the form around
+ * it: its last button submits the search. Without JavaScript its content is part of the page.
  */
 export function FiltersDialog(props: Props) {
   const { id, draft, choices, opened, onOpenChange, onChange, onReset } = props;
@@ -51,7 +51,7 @@ export function FiltersDialog(props: Props) {
     <>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => onOpenChange('top')}>
         <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden="true" />
-        {/* The blank parts the words where they are read aloud. */}
+        {/* The space separates the words for screen readers. */}
         <span className={styles.openerText}>{t.filters} </span>
         {active > 0 && (
           <span className={styles.count}>

@@ -19,7 +19,7 @@ import {
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 test('an address without a query finds everything, newest first', () => {
-  expect(read('')).toEqual({ filters: noFilters, order: 'newest', page: 1, frame: null, view: 'list' });
+  expect(read('')).toEqual({ filters: noFilters, order: 'newest', page: 1, viewport: null, view: 'list' });
 });
 
 test('every key of the address is read and cast', () => {
@@ -39,7 +39,7 @@ test('every key of the address is read and cast', () => {
     },
     order: 'price-asc',
     page: 3,
-    frame: {
+    viewport: {
       bounds: { SouthWest_lat: 46.7, SouthWest_lng: -71.5, NorthEast_lat: 46.9, NorthEast_lng: -71.1 },
       zoom: 11.5,
     },
@@ -98,14 +98,17 @@ test.each([
   ['bounds=NaN_NaN_NaN_NaN', null],
   ['zoom=11', null],
 ])('the view of the map in %s is mended or ignored', (query, expected) => {
-  const view = read(query).frame;
+  const view = read(query).viewport;
   expect(view && Object.values(view.bounds)).toEqual(expected);
 });
 
 test('other places are looked at from the start, and other prices where the map is', () => {
   const moved = read('mun=23027&bounds=46.7_-71.5_46.9_-71.1&zoom=11&page=4');
-  expect(withFilters(moved, { ...moved.filters, price_min: 100_000 })).toMatchObject({ frame: moved.frame, page: 1 });
-  expect(withFilters(moved, { ...moved.filters, mun: ['66023'] })).toMatchObject({ frame: null, page: 1 });
+  expect(withFilters(moved, { ...moved.filters, price_min: 100_000 })).toMatchObject({
+    viewport: moved.viewport,
+    page: 1,
+  });
+  expect(withFilters(moved, { ...moved.filters, mun: ['66023'] })).toMatchObject({ viewport: null, page: 1 });
 });
 
 test.each(['0', '-1', 'x', ''])('page %o is the first', (page) => {
@@ -113,9 +116,9 @@ test.each(['0', '-1', 'x', ''])('page %o is the first', (page) => {
 });
 
 test('reset_filters clears every filter', () => {
-  const { filters, frame } = read('mun=66023&price_min=100000&bounds=46.7_-71.5_46.9_-71.1&reset_filters=true');
+  const { filters, viewport } = read('mun=66023&price_min=100000&bounds=46.7_-71.5_46.9_-71.1&reset_filters=true');
   expect(filters).toEqual(noFilters);
-  expect(frame).toBeNull();
+  expect(viewport).toBeNull();
 });
 
 test.each([
@@ -128,7 +131,9 @@ test.each([
 });
 
 test('what is as usual is left out of the address', () => {
-  expect(writeSearch({ filters: noFilters, order: 'newest', page: 1, frame: null, view: 'list' }).toString()).toBe('');
+  expect(writeSearch({ filters: noFilters, order: 'newest', page: 1, viewport: null, view: 'list' }).toString()).toBe(
+    '',
+  );
 });
 
 test('each tag takes its own filter away and no other', () => {
@@ -152,7 +157,7 @@ const pair = (least: number, most: number) =>
     const [low = 0, high = 0] = values.sort((a, b) => a - b);
     return [low / 1e5, high / 1e5] as const;
   });
-const frame = fc
+const viewport = fc
   .tuple(pair(-85, 85), pair(-180, 180), fc.integer({ min: 0, max: 220 }))
   .map(([[south, north], [west, east], tenths]) => ({
     bounds: { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east },
@@ -169,13 +174,13 @@ const search: fc.Arbitrary<Search> = fc
     open_house: fc.boolean(),
     order: fc.constantFrom(...sortOrders),
     page: fc.integer({ min: 1, max: 5000 }),
-    frame: fc.option(frame, { nil: null }),
+    viewport: fc.option(viewport, { nil: null }),
     view: fc.constantFrom('list' as const, 'map' as const),
   })
-  .map(({ prices: [one, other], order, page, frame: seen, view, ...rest }) => {
+  .map(({ prices: [one, other], order, page, viewport: seen, view, ...rest }) => {
     const isReversed = one !== null && other !== null && one > other;
     const [price_min, price_max] = isReversed ? [other, one] : [one, other];
-    return { filters: { ...rest, price_min, price_max }, order, page, frame: seen, view };
+    return { filters: { ...rest, price_min, price_max }, order, page, viewport: seen, view };
   });
 
 test('a search survives its address', () => {

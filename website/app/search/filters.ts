@@ -1,23 +1,23 @@
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { SearchFilters as CoreFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
-import type { MapFrame } from '../map/map-types.ts';
-import { readFrame, writeFrame } from './map-frame.ts';
+import type { MapViewport } from '../map/map-types.ts';
+import { readViewport, writeViewport } from './map-frame.ts';
 
 /**
- * What a visitor looks for (`2-blocks-and-search §3`): null and empty are "no such filter". The map's bounds stand beside them, as
- * `Search.frame`, because neither a tag nor the session keeps them.
+ * The filters of a search (`2-blocks-and-search §3`); null and empty values mean no filter. The bounds of the map are not among
+ * them: they are in `Search.viewport`, because neither a tag nor the session stores them.
  */
 export type SearchFilters = Omit<CoreFilters, 'bounds'>;
 
-/** The one state that drives list, map and count; all of it stands in the address. */
+/** The state of a search, which determines list, map and count. The address holds all of it. */
 export interface Search {
   filters: SearchFilters;
   order: SortOrder;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
-  /** Where a visitor moved the map; null while it shows all that is found. */
-  frame: MapFrame | null;
-  /** The list beside the map where there is room for both, else the list; or the map alone. */
+  /** The viewport to which the visitor moved the map; null while the map shows all results. */
+  viewport: MapViewport | null;
+  /** `list` shows the list, with the map beside it on wide screens; `map` shows the map alone. */
   view: 'list' | 'map';
 }
 
@@ -44,15 +44,15 @@ export const propertyTypes = [
 ] as const satisfies readonly PropertyTypeCode[];
 const transactions = ['buy', 'rent'] as const;
 
-/** Bedrooms and bathrooms are offered from 1 to 5, each "at least" (`2-blocks-and-search §9`). */
+/** Numbers of bedrooms and bathrooms that can be chosen, each as a minimum (`2-blocks-and-search §9`). */
 export const roomCounts = [1, 2, 3, 4, 5] as const;
 const mostRooms = 5;
-/** Beyond it an address is nonsense, and core would answer nothing new. */
+/** Maximum number of municipalities read from an address. Longer lists are not written by the website. */
 const mostMunicipalities = 100;
 const highestPrice = 1e12;
 const lastPage = 1e6;
 
-/** The recognised keys of the address, in the order in which they are written. */
+/** The query parameters of the filters, in the order in which they are written. */
 export const filterKeys = [
   'mun',
   'type',
@@ -64,25 +64,25 @@ export const filterKeys = [
   'open_house',
 ] as const satisfies readonly (keyof SearchFilters)[];
 
-/** Whether an address says anything of the filters; one that does not leaves those of the session alone (`§2`). */
+/** True when an address contains a filter; otherwise the filters of the session apply (`§2`). */
 export const hasFilterKey = (params: URLSearchParams): boolean =>
   ['reset_filters', 'bounds', ...filterKeys].some((key) => params.has(key));
 
-/** Reads an address. Values are cast, nonsense is mended or ignored, and nothing throws. */
+/** Reads a search from the query of an address. Never throws: values are cast, and invalid ones corrected or ignored. */
 export function readSearch(params: URLSearchParams): Search {
   const isReset = isTrue(params.get('reset_filters'));
   return {
     filters: isReset ? noFilters : readFilters(params),
     order: readOrder(params.get('order_by')) ?? 'newest',
     page: Math.floor(toNumber(params.get('page'), 1, lastPage) ?? 1),
-    frame: isReset ? null : readFrame(params),
+    viewport: isReset ? null : readViewport(params),
     view: params.get('view') === 'map' ? 'map' : 'list',
   };
 }
 
 function readFilters(params: URLSearchParams): SearchFilters {
   const low = toNumber(params.get('price_min'), 0, highestPrice);
-  // A highest price of 0 would find nothing but is what an empty slider may say.
+  // A maximum price of 0 would match nothing; an empty form field may send it.
   const high = toNumber(params.get('price_max'), 1, highestPrice);
   const isReversed = low !== null && high !== null && low > high;
   return mendFilters({
@@ -98,8 +98,8 @@ function readFilters(params: URLSearchParams): SearchFilters {
 }
 
 /**
- * One spelling for one search: a lowest price of 0 is none, a municipality counts once, lists are sorted (`2-blocks-and-search §4`), and
- * there is at most one type.
+ * Returns the normal form of filters, so that equal searches have equal addresses: no minimum price of 0, each municipality once,
+ * sorted lists (`2-blocks-and-search §4`), and at most one type.
  */
 const mendFilters = (filters: SearchFilters): SearchFilters => ({
   ...filters,
@@ -108,13 +108,13 @@ const mendFilters = (filters: SearchFilters): SearchFilters => ({
   price_min: filters.price_min === 0 ? null : filters.price_min,
 });
 
-/** A sort order; `price_desc` and `price_asc` are known too (`2-blocks-and-search §3`). */
+/** Reads a sort order; accepts `price_desc` and `price_asc` as well (`2-blocks-and-search §3`). */
 function readOrder(value: string | null): SortOrder | null {
   const spelled = value?.replace('_', '-');
   return sortOrders.find((known) => known === spelled) ?? null;
 }
 
-/** `450 000`, with whatever blank, is a number too. */
+/** Parses a number that may contain any kind of space, such as `450 000`; null when it is not a number or below `least`. */
 function toNumber(value: string | null, least: number, most: number): number | null {
   const text = value?.replace(/[\s\u00a0\u202f]/g, '') ?? '';
   const number = text === '' ? Number.NaN : Number(text);
@@ -128,7 +128,7 @@ function toRooms(value: string | null): number | null {
 
 const isTrue = (value: string | null): boolean => value === '1' || value === 'true';
 
-/** The filters that are set, as an address has them and as core reads them (`3-wire §3`). */
+/** Returns the active filters as query parameters, for addresses and for core (`3-wire §3`). */
 export function writeFilters(filters: SearchFilters): URLSearchParams {
   const params = new URLSearchParams();
   for (const code of [...filters.mun].sort()) params.append('mun', code);
@@ -141,35 +141,35 @@ export function writeFilters(filters: SearchFilters): URLSearchParams {
   return params;
 }
 
-/** The keys of an address that are a search's own. */
+/** All query parameters that belong to a search. */
 export const searchKeys = [...filterKeys, 'reset_filters', 'order_by', 'bounds', 'zoom', 'view', 'page'] as const;
 
-/** The query of an address; what is as usual is left out, so that one search has one address. */
-export function writeSearch({ filters, order, page, frame, view }: Search): URLSearchParams {
+/** Returns the query of a search. Default values are omitted, so that one search has one address. */
+export function writeSearch({ filters, order, page, viewport, view }: Search): URLSearchParams {
   const params = writeFilters(filters);
   if (order !== 'newest') params.set('order_by', order);
-  if (frame) writeFrame(params, frame);
+  if (viewport) writeViewport(params, viewport);
   if (view !== 'list') params.set('view', view);
   if (page > 1) params.set('page', String(page));
   return params;
 }
 
-/** Whether two searches ask for the same listings. */
+/** True when two searches have the same filters. */
 export const areSameFilters = (one: SearchFilters, other: SearchFilters): boolean =>
   writeFilters(one).toString() === writeFilters(other).toString();
 
-/** The same search for other listings. Other places are looked at from the start; any other filter leaves the map where it is. */
+/** Returns the search with other filters. Other municipalities reset the viewport of the map; other changes keep it. */
 export const withFilters = (search: Search, filters: SearchFilters): Search => ({
   ...search,
   filters,
   page: 1,
-  frame: filters.mun.join() === search.filters.mun.join() ? search.frame : null,
+  viewport: filters.mun.join() === search.filters.mun.join() ? search.viewport : null,
 });
 
-/** Everything that there is, in the order that was chosen. */
-export const withoutFilters = (search: Search): Search => ({ ...search, filters: noFilters, page: 1, frame: null });
+/** Returns the search without any filter, in the same sort order. */
+export const withoutFilters = (search: Search): Search => ({ ...search, filters: noFilters, page: 1, viewport: null });
 
-/** One filter that a visitor can take away again. */
+/** One filter that a visitor can remove. */
 export type ActiveFilter =
   | { key: 'mun' | 'type'; value: string }
   | { key: 'price'; low: number | null; high: number | null }
@@ -177,7 +177,7 @@ export type ActiveFilter =
   | { key: 'forSaleForRent'; value: 'buy' | 'rent' }
   | { key: 'open_house' };
 
-/** What is set, in the order of the tags; both prices are one filter. */
+/** Returns the active filters in the order of their tags; both prices are one filter. */
 export function activeFilters(filters: SearchFilters): ActiveFilter[] {
   const { price_min: low, price_max: high, bedrooms, bathrooms, forSaleForRent } = filters;
   return [
@@ -191,7 +191,7 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
   ];
 }
 
-/** The filters without one of them. */
+/** Returns the filters without one of them. */
 export function withoutFilter(filters: SearchFilters, filter: ActiveFilter): SearchFilters {
   switch (filter.key) {
     case 'mun':

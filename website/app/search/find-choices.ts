@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts';
 import type { FilterChoice } from './search-data.ts';
 
-/** The choices whose name holds what was typed, those that start with it first. All of them while nothing is typed. */
+/** Returns the choices whose name contains the typed text, those that start with it first; all choices when nothing is typed. */
 export function findChoices<T extends FilterChoice>(choices: readonly T[], typed: string): T[] {
   const wanted = foldText(typed);
   if (wanted === '') return [...choices];

@@ -1,4 +1,4 @@
-/** A name as people type it: without accents, case, hyphens or apostrophes, `St` written out. */
+/** Normalises a name for comparison: no accents, case, hyphens or apostrophes, and `St` written out. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')

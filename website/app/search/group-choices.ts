@@ -1,16 +1,16 @@
 import { regionOf } from './quebec-regions.ts';
 import type { FilterChoice } from './search-data.ts';
 
-/** A line of a list in groups; that of a group stands for all that are in it. */
+/** One line of a grouped list: a single choice, or a group that selects all of its choices. */
 export interface GroupedChoice extends FilterChoice {
-  /** The codes that it stands for: its own, or those of its group. */
+  /** Codes that the line selects: its own, or those of its group. */
   codes: readonly string[];
   isGroup: boolean;
 }
 
 /**
- * Municipalities below their regions (`2-blocks-and-search §5`, group select), the regions in the order of the alphabet and what is
- * in them as it was given. A region of one is no group, nor is what lies in none.
+ * Groups municipalities by region (`2-blocks-and-search §5`, group select): regions in alphabetical order, municipalities in the
+ * given order. A region with one municipality and a municipality outside every region get no group.
  */
 export function groupChoices(choices: readonly FilterChoice[], language: string): GroupedChoice[] {
   const { compare } = new Intl.Collator(language, { sensitivity: 'base' });
@@ -35,7 +35,7 @@ const groupOf = (region: string, members: readonly FilterChoice[]): GroupedChoic
   isGroup: true,
 });
 
-/** What is chosen in as few lines as can be: whole groups, and then what is chosen beside them. */
+/** Returns the fewest lines that represent the selection: complete groups first, then the remaining choices. */
 export function chosenLines(choices: readonly GroupedChoice[], chosen: readonly string[]): GroupedChoice[] {
   const whole = choices.filter(({ isGroup, codes }) => isGroup && codes.every((code) => chosen.includes(code)));
   const covered = new Set(whole.flatMap(({ codes }) => codes));

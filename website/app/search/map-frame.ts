@@ -1,15 +1,15 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
-import type { MapFrame } from '../map/map-types.ts';
+import type { MapViewport } from '../map/map-types.ts';
 
-/** Five decimals of a degree are a metre: the same place again, to the pixel, at any zoom. */
+/** Decimals of a degree in an address. Five are about one metre, so that the map returns to the same pixel at any zoom. */
 const decimals = 5;
 const mostZoom = 22;
 
 /**
- * What the map shows, as an address has it: `bounds=46.7_-71.5_46.9_-71.1&zoom=11.5`, south, west, north and east in degrees.
- * Corners that are the wrong way round are swapped; what is no view of the earth is ignored.
+ * Reads the viewport of the map from an address: `bounds=46.7_-71.5_46.9_-71.1&zoom=11.5`, south, west, north and east in
+ * degrees. Swapped corners are corrected; null when the values are not a part of the earth.
  */
-export function readFrame(params: URLSearchParams): MapFrame | null {
+export function readViewport(params: URLSearchParams): MapViewport | null {
   const parts = (params.get('bounds') ?? '').split('_').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [one = Number.NaN, two = Number.NaN, three = Number.NaN, four = Number.NaN] = parts;
   const [south, north] = [rounded(Math.min(one, three)), rounded(Math.max(one, three))];
@@ -21,24 +21,25 @@ export function readFrame(params: URLSearchParams): MapFrame | null {
   return { bounds, zoom: Number.isFinite(zoom) && zoom >= 0 ? inTenths(Math.min(zoom, mostZoom)) : zoomOf(bounds) };
 }
 
-export function writeFrame(params: URLSearchParams, { bounds, zoom }: MapFrame): void {
+export function writeViewport(params: URLSearchParams, { bounds, zoom }: MapViewport): void {
   const { SouthWest_lat, SouthWest_lng, NorthEast_lat, NorthEast_lng } = bounds;
   params.set('bounds', [SouthWest_lat, SouthWest_lng, NorthEast_lat, NorthEast_lng].map(rounded).join('_'));
   params.set('zoom', String(inTenths(zoom)));
 }
 
-export const areSameFrames = (one: MapFrame | null, other: MapFrame | null): boolean => keyOf(one) === keyOf(other);
+export const areSameViewports = (one: MapViewport | null, other: MapViewport | null): boolean =>
+  keyOf(one) === keyOf(other);
 
-function keyOf(frame: MapFrame | null): string {
+function keyOf(viewport: MapViewport | null): string {
   const params = new URLSearchParams();
-  if (frame) writeFrame(params, frame);
+  if (viewport) writeViewport(params, viewport);
   return params.toString();
 }
 
-/** Never `-0` nor `1e-7`, which are other texts than they were read from. */
+/** Rounds to the decimals of an address. Adding 0 turns `-0` into `0`, so that a written value reads back as the same text. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(decimals)) + 0;
 const inTenths = (zoom: number): number => Math.round(zoom * 10) / 10;
 
-/** Of a map of 512 px, which is about what a pane of it is. */
+/** Returns the zoom at which a map 512 px wide shows the bounds, for an address without a zoom. */
 const zoomOf = ({ SouthWest_lng, NorthEast_lng }: MapBounds): number =>
   inTenths(Math.min(mostZoom, Math.log2(360 / (NorthEast_lng - SouthWest_lng))));

@@ -11,7 +11,10 @@ interface Props {
   onClick: () => void;
 }
 
-/** Looks like the field; a list of places needs more of a small screen than is left beside a keyboard, so a dialog is opened. */
+/**
+ * Renders a button that looks like the municipality field and opens a dialog: beside an on-screen keyboard a small screen has no
+ * room for a list.
+ */
 export function MunicipalityButton({ municipalities, chosen, onClick }: Props) {
   const t = useTexts(searchTexts);
   const summary = useMunicipalitySummary(municipalities, chosen);

@@ -10,8 +10,8 @@ import type { MunicipalityComboboxProps } from './municipality-props.ts';
 import { searchTexts } from './search-texts.ts';
 
 /**
- * The field once it is touched: a combobox with a list of several choices, after the pattern of the ARIA practices. The focus
- * stays in the field, and the list stays open while places are chosen.
+ * Renders the municipality field once it is used: a multi-select combobox that follows the ARIA pattern. The focus stays in the
+ * field, and the list stays open while municipalities are selected.
  */
 export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const { id, placeholder, municipalities, chosen, onChange, onClose, isSingle, isGrouped } = props;
@@ -27,7 +27,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const isChosen = ({ codes }: GroupedChoice) => codes.every((code) => chosen.includes(code));
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it takes the place of the field that was touched
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the initial field
   useEffect(() => {
     if (props.takesFocus) field.current?.focus();
   }, []);

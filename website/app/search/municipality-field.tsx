@@ -9,8 +9,8 @@ import { labelOf } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
 
 /**
- * Where to look, several places at once. A plain list without JavaScript; with it, a field to type in, whose code is loaded when
- * it is first touched.
+ * Renders the choice of one or several municipalities: a native list without JavaScript, otherwise a text field whose combobox is
+ * loaded on first use.
  */
 export function MunicipalityField(props: MunicipalityFieldProps) {
   const { municipalities, chosen, isInline, hasPlainList = true } = props;
@@ -24,11 +24,11 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
     const module = await import('./municipality-combobox.tsx');
     setCombobox(() => module.MunicipalityCombobox);
   };
-  // Whoever was in the field before the page came alive gives it no focus again.
-  const meet = useEffectEvent(() => {
+  // A field that had the focus before hydration fires no focus event.
+  const loadIfFocused = useEffectEvent(() => {
     if (idleField.current !== null && idleField.current === document.activeElement) load();
   });
-  useEffect(() => meet(), []);
+  useEffect(() => loadIfFocused(), []);
   const idle = (
     <input
       ref={idleField}
@@ -57,7 +57,7 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
           {...props}
           id={id}
           placeholder={summary ?? t.municipalityHint}
-          // What was typed while the code was on its way; the focus too, unless it has moved on.
+          // Keeps the text that was typed while the code was loading, and the focus unless it has moved to another element.
           typedBefore={idleField.current?.value ?? ''}
           takesFocus={idleField.current === null || idleField.current === document.activeElement}
         />
@@ -74,7 +74,10 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
   );
 }
 
-/** What is chosen, each to be taken away; behind a dialog the tags of the search cannot be reached. */
+/**
+ * Renders the selected municipalities, each with a button that removes it. Inside a dialog the tags of the search are not
+ * reachable.
+ */
 function ChosenPlaces({ municipalities, chosen, onChange }: MunicipalityFieldProps) {
   const t = useTexts(searchTexts);
   if (chosen.length === 0) return null;
@@ -93,7 +96,7 @@ function ChosenPlaces({ municipalities, chosen, onChange }: MunicipalityFieldPro
   );
 }
 
-/** A form without scripts: several at once where there is room for a list that stands open. */
+/** Renders the native list for forms without JavaScript: a multi-select when `isInline`. */
 function PlainList({ municipalities, chosen, isInline = false }: MunicipalityFieldProps) {
   const t = useTexts(searchTexts);
   return (

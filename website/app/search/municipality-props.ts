@@ -4,24 +4,24 @@ export interface MunicipalityFieldProps {
   municipalities: readonly FilterChoice[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** The list was closed: whoever waited with the search may go on (`2-blocks-and-search §4`). */
+  /** Called when the list closes, so that a postponed search can run (`2-blocks-and-search §4`). */
   onClose?: () => void;
   id?: string;
-  /** Its list stands below it in the flow of a dialog, and not over what follows. */
+  /** True when the list is part of the flow of a dialog instead of covering the content below the field. */
   isInline?: boolean;
-  /** Whether one place is chosen, in place of the one before; then the list closes. */
+  /** True when only one municipality can be selected; selecting one closes the list. */
   isSingle?: boolean;
-  /** Whether the places stand below their regions, each to be chosen as a whole. */
+  /** True when municipalities are grouped by region and a region can be selected as a whole. */
   isGrouped?: boolean;
-  /** Whether the form has to have a place. */
+  /** True when the form requires a municipality. */
   isRequired?: boolean;
-  /** False where the form has another list for those without scripts. */
+  /** False when the form has another list for visitors without JavaScript. */
   hasPlainList?: boolean;
-  /** The id of what is wrong with the choice; undefined while nothing is. */
+  /** Id of the error message; undefined without an error. */
   errorId?: string | undefined;
 }
 
-/** What the field hands over to the list that takes its place. */
+/** Props of the combobox that replaces the field. */
 export interface MunicipalityComboboxProps extends MunicipalityFieldProps {
   id: string;
   placeholder: string;

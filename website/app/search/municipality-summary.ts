@@ -2,7 +2,7 @@ import { useTexts } from '../locale/define-texts.ts';
 import { type FilterChoice, labelOf } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
 
-/** `Québec et 2 autres`; null when the search is everywhere. */
+/** Returns a short summary of the selection, such as `Québec et 2 autres`; null without a selection. */
 export function useMunicipalitySummary(
   municipalities: readonly FilterChoice[],
   chosen: readonly string[],

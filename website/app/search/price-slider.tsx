@@ -7,7 +7,7 @@ import { priceStepsFor } from './price-steps.ts';
 import { searchTexts } from './search-texts.ts';
 
 export interface PriceRange {
-  /** CAD; null is 0 and unbounded (`2-blocks-and-search §3`). */
+  /** CAD; null means no bound (`2-blocks-and-search §3`). */
   price_min: number | null;
   price_max: number | null;
 }
@@ -18,8 +18,9 @@ interface Props extends PriceRange {
 }
 
 /**
- * Two thumbs over the prices that are offered: two native sliders, one over the other, so that keys, touch and screen readers work
- * as everywhere. What they count is the place of a step; what they say is its price.
+ * Renders a price range with two thumbs: two native range inputs on top of each other, whose values are indexes of price steps,
+ * announced as prices. Written by hand because the native inputs already handle keyboard, touch and screen readers, which is most
+ * of what a slider library would add.
  */
 export function PriceSlider({ price_min, price_max, kind, onChange }: Props) {
   const t = useTexts(searchTexts);
@@ -33,13 +34,13 @@ export function PriceSlider({ price_min, price_max, kind, onChange }: Props) {
     const price = formatCurrency(steps[place] ?? 0, locale, 0);
     return place === last && price_max === null ? t.priceOrMore(price) : price;
   };
-  // There is always a step between the thumbs: a range of one price finds next to nothing.
+  // The thumbs stay at least one step apart, because a range of a single price matches almost nothing.
   const setLow = (place: number) => onChange({ price_min: priceAt(steps, Math.min(place, high - 1)), price_max });
   const setHigh = (place: number) => {
     const kept = Math.max(place, low + 1);
     onChange({ price_min, price_max: kept >= last ? null : (steps[kept] ?? null) });
   };
-  /** A press beside the thumbs moves the nearer one. */
+  /** Moves the nearer thumb to a press on the track. */
   const press = ({ target, currentTarget, clientX }: PointerEvent) => {
     if (target instanceof HTMLInputElement) return;
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -60,7 +61,7 @@ export function PriceSlider({ price_min, price_max, kind, onChange }: Props) {
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => set(Number(target.value))}
     />
   );
-  const filled: CSSProperties = { ['--low' as string]: low / last, ['--high' as string]: high / last }; // the type knows no custom properties
+  const filled: CSSProperties = { ['--low' as string]: low / last, ['--high' as string]: high / last }; // React's type has no custom properties
   return (
     <div className={styles.slider}>
       <output className={styles.range} htmlFor={id}>
@@ -82,5 +83,5 @@ export function PriceSlider({ price_min, price_max, kind, onChange }: Props) {
   );
 }
 
-/** The first step is no price at all. */
+/** Returns the price of a step; null for the first step, which means no price. */
 const priceAt = (steps: readonly number[], place: number): number | null => steps[place] || null;

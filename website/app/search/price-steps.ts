@@ -3,17 +3,17 @@ const span = (from: number, to: number, step: number): number[] =>
 
 const million = 1_000_000;
 
-/** The prices in CAD that the filters offer (`2-blocks-and-search §9`). */
+/** Prices of a sale that the filters offer, CAD (`2-blocks-and-search §9`). */
 export const salePriceSteps: readonly number[] = [
   ...span(0, 500_000, 25_000),
   ...span(550_000, million, 50_000),
   ...[2, 3, 4, 5, 10].map((millions) => millions * million),
 ];
 
-/** What a month of rent may cost in CAD: the steps of a sale would offer a tenant nothing. */
+/** Monthly rents that the filters offer, CAD. The steps of sale prices are too large for rents. */
 export const rentSteps: readonly number[] = [...span(0, 3000, 250), ...span(3500, 6000, 500), 8000, 10_000];
 
-/** The steps that make sense for a search, with the prices of the address that are none of them in their places. */
+/** Returns the price steps of a search, including the prices of the address that are not steps, in order. */
 export function priceStepsFor(kind: 'buy' | 'rent' | null, ...chosen: readonly (number | null)[]): number[] {
   const steps = kind === 'rent' ? rentSteps : salePriceSteps;
   const own = chosen.filter((price) => price !== null);

@@ -1,7 +1,7 @@
 /**
- * The administrative regions of Québec by the first two digits of a municipality's geographic code, which are those of its regional
- * county (Institut de la statistique du Québec, Code géographique du Québec; Estrie with Brome-Missisquoi and La Haute-Yamaska, as
- * since 2021).
+ * Administrative regions of Québec by the first two digits of a municipality's geographic code, which identify its regional
+ * county (Institut de la statistique du Québec, Code géographique du Québec; Estrie includes Brome-Missisquoi and La
+ * Haute-Yamaska since 2021).
  */
 const regions: readonly (readonly [string, string])[] = [
   ['Bas-Saint-Laurent', '07 08 09 10 11 12 13 14'],
@@ -25,6 +25,6 @@ const regions: readonly (readonly [string, string])[] = [
 
 const regionByCounty = new Map(regions.flatMap(([name, counties]) => counties.split(' ').map((code) => [code, name])));
 
-/** The region of a municipality; undefined for a code that is none of Québec's. */
+/** Returns the region of a municipality; undefined for a code outside Québec. */
 export const regionOf = (code: string): string | undefined =>
   /^\d{5}$/.test(code) ? regionByCounty.get(code.slice(0, 2)) : undefined;

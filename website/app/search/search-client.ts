@@ -1,8 +1,8 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
 /**
- * Asks the website's own `GET /api/properties`. Throws on any answer that is no success, so that a caller has one failure to
- * show; an aborted call throws an `AbortError`.
+ * Fetches the website's own `GET /api/properties`. Throws when the response is not a success, so that callers handle one kind of
+ * failure; an aborted call throws an `AbortError`.
  */
 export async function fetchProperties<T>(query: URLSearchParams, locale: Locale, signal: AbortSignal): Promise<T> {
   const params = new URLSearchParams(query);

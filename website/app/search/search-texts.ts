@@ -1,7 +1,7 @@
 import type { SortOrder } from '@vitrine/contract/core/properties-query.ts';
 import { defineTexts } from '../locale/define-texts.ts';
 
-/** The words of the search: filters, their tags, the order of the list. */
+/** The texts of the search: filters, their tags, the order of the list. */
 export const searchTexts = defineTexts({
   fr: {
     filters: 'Critères',

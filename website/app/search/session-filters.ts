@@ -1,6 +1,6 @@
 const key = 'vitrine.search';
 
-/** The filters that the visitor last searched by, kept for the session (`2-blocks-and-search §4`). */
+/** Returns the filters of the visitor's last search in this session (`2-blocks-and-search §4`). */
 export function sessionFilters(): URLSearchParams {
   return new URLSearchParams(storage()?.getItem(key) ?? '');
 }
@@ -9,11 +9,11 @@ export function keepSessionFilters(filters: URLSearchParams): void {
   try {
     storage()?.setItem(key, filters.toString());
   } catch {
-    // A full storage only costs the memory of a search.
+    // A full storage only means that the search is not restored later.
   }
 }
 
-/** Null where the browser refuses it, as some do in private windows. */
+/** Returns the session storage; null when the browser denies access, as some do in private windows. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage;

@@ -6,11 +6,11 @@ import { searchTexts } from './search-texts.ts';
 interface Props {
   order: Search['order'];
   onChange: (order: Search['order']) => void;
-  /** Id of the search form, which stands elsewhere on the page. */
+  /** Id of the search form, which is elsewhere on the page. */
   form: string;
 }
 
-/** The order of the results. */
+/** Renders the choice of the sort order. */
 export function SortField({ order, onChange, form }: Props) {
   const t = useTexts(searchTexts);
   const choices = sortOrders.map((each) => ({ value: each, label: t.sortOrder(each) }));

@@ -5,18 +5,18 @@ import type { Search } from './filters.ts';
 import { mapQuery } from './list-query.ts';
 import { fetchProperties } from './search-client.ts';
 
-/** `2-blocks-and-search §4`. */
+/** Minimum time between two requests, ms (`2-blocks-and-search §4`). */
 const throttleMs = 500;
 
 /**
- * How many listings a draft of a search would find, while somebody looks; null until it is known. However fast the draft changes,
- * core is asked twice a second at most, and at once where it was not asked for a while.
+ * Returns the number of listings that a draft search matches; null until it is known or without a draft. Requests are throttled
+ * to two per second; the first one is sent at once.
  */
-export function useResultCount(draft: Pick<Search, 'filters' | 'frame'> | null): number | null {
+export function useResultCount(draft: Pick<Search, 'filters' | 'viewport'> | null): number | null {
   const locale = useLocale();
   const [count, setCount] = useState<{ query: string; total: number } | null>(null);
   const lastAsked = useRef(Number.NEGATIVE_INFINITY);
-  const bounds: MapBounds | null = draft?.frame?.bounds ?? null;
+  const bounds: MapBounds | null = draft?.viewport?.bounds ?? null;
   const query = draft && mapQuery(draft, bounds).toString();
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useResultCount(draft: Pick<Search, 'filters' | 'frame'> | null):
         const { total } = await fetchProperties<{ total: number }>(params, locale, controller.signal);
         setCount({ query, total });
       } catch {
-        // The button then promises no number.
+        // After a failure the button shows no number.
       }
     };
     const timer = setTimeout(ask, Math.max(0, lastAsked.current + throttleMs - performance.now()));

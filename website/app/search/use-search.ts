@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { MapFrame } from '../map/map-types.ts';
+import type { MapViewport } from '../map/map-types.ts';
 import {
   hasFilterKey,
   readSearch,
@@ -16,20 +16,20 @@ import { keepSessionFilters, sessionFilters } from './session-filters.ts';
 
 export interface SearchControl {
   search: Search;
-  /** Another search starts at its first page. */
+  /** Sets the filters and returns to the first page. */
   setFilters: (filters: SearchFilters) => void;
   setOrder: (order: Search['order']) => void;
-  /** The visitor moved the map; null shows all that is found again. */
-  setFrame: (frame: MapFrame | null) => void;
+  /** Sets the viewport of the map; null shows all results again. */
+  setViewport: (viewport: MapViewport | null) => void;
   setView: (view: Search['view']) => void;
-  /** Back to everything there is. */
+  /** Removes all filters. */
   reset: () => void;
 }
 
 /**
- * The search as the address has it, and how to change it. Changes replace the address without asking the server for the page
- * again: the list fetches what it lacks by itself. An address that says nothing of filters takes up those of the session, and one
- * that says nonsense is put right (`2-blocks-and-search §2`, property search query).
+ * Returns the search in the address and functions that change it. A change replaces the address without a server request for the
+ * page: the list fetches missing results itself. An address without filters gets those of the session, and an invalid one is
+ * corrected (`2-blocks-and-search §2`, property search query).
  */
 export function useSearch(): SearchControl {
   const { search: query } = useLocation();
@@ -38,7 +38,7 @@ export function useSearch(): SearchControl {
 
   const change = useCallback(
     (next: Search) => {
-      // What is no business of the search, such as a variant, stays.
+      // Other parameters, such as the variant, are kept.
       const params = new URLSearchParams(query);
       for (const key of searchKeys) params.delete(key);
       for (const [key, value] of writeSearch(next)) params.append(key, value);
@@ -51,7 +51,7 @@ export function useSearch(): SearchControl {
     [query, navigate],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only an address that a visitor arrives at is put right
+  // biome-ignore lint/correctness/useExhaustiveDependencies: corrects only the address of the page load
   useEffect(() => {
     const kept = hasFilterKey(new URLSearchParams(query)) ? new URLSearchParams() : sessionFilters();
     change(kept.size > 0 ? { ...search, filters: readSearch(kept).filters, page: 1 } : search);
@@ -63,7 +63,7 @@ export function useSearch(): SearchControl {
     search,
     setFilters: (filters) => change(withFilters(search, filters)),
     setOrder: (order) => change({ ...search, order, page: 1 }),
-    setFrame: (frame) => change({ ...search, frame, page: 1 }),
+    setViewport: (viewport) => change({ ...search, viewport, page: 1 }),
     setView: (view) => change({ ...search, view }),
     reset: () => change(withoutFilters(search)),
   };

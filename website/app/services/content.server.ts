@@ -4,7 +4,7 @@ import { env } from '../env.server.ts';
 import { isAssetPath } from '../locale/paths.ts';
 import { type CallOutcome, call } from './http.server.ts';
 
-/** Calls to the content service (`1-shell §7`, `3-wire §1`). */
+/** Requests to the content service (`1-shell §7`, `3-wire §1`). */
 
 interface PageCall {
   path: string;
@@ -13,7 +13,7 @@ interface PageCall {
   locale: Locale;
 }
 
-/** `POST /page/{site_id}`, or `POST /page` by domain. The HTTP status of the answer is the outcome of the page. */
+/** Calls `POST /page/{site_id}`, or `POST /page` by domain. The HTTP status of the response is the outcome of the page. */
 export function fetchPage({ path, query, hostname, locale }: PageCall): Promise<CallOutcome> {
   const { CONTENT_URL, SITE_ID, PRODUCTION } = env();
   const body = SITE_ID ? { path, query, production: PRODUCTION } : { path, query, domain_name: hostname };
@@ -25,7 +25,7 @@ export function fetchPage({ path, query, hostname, locale }: PageCall): Promise<
   });
 }
 
-/** `GET /articles` with the site's key. */
+/** Calls `GET /articles` with the site's key. */
 export function fetchArticles(query: ArticlesQuery, siteKey: string, locale: Locale): Promise<CallOutcome> {
   const url = new URL(`${env().CONTENT_URL}/api/articles`);
   for (const [name, value] of Object.entries(query)) {
@@ -34,7 +34,7 @@ export function fetchArticles(query: ArticlesQuery, siteKey: string, locale: Loc
   return call({ url: url.href, headers: { ...contentHeaders(locale), 'X-Site-Api': siteKey } });
 }
 
-/** `GET /development/demo-page`: one sample of every block. */
+/** Calls `GET /development/demo-page`, which returns one sample of every block. */
 export const fetchDemoPage = (locale: Locale): Promise<CallOutcome> =>
   call({ url: `${env().CONTENT_URL}/api/development/demo-page`, headers: contentHeaders(locale) });
 
@@ -44,7 +44,10 @@ const contentHeaders = (locale: Locale) => ({
   'X-Header-Api': env().CONTENT_API_KEY,
 });
 
-/** Paths under `/resources/` stand at the assets' base, any other relative path at the service's (`1-shell §2`). */
+/**
+ * Returns the absolute address of a file: paths under `/resources/` belong to the base of the assets, other relative paths to the
+ * service (`1-shell §2`).
+ */
 export function assetUrl(url: string): string {
   if (/^(https?:|data:image\/)/i.test(url)) return url;
   if (url.startsWith('//') || /^[a-z][\w+.-]*:/i.test(url)) return '';

@@ -5,17 +5,17 @@ import { type CallOutcome, call } from './http.server.ts';
 import { sendPatiently } from './send-patiently.server.ts';
 import type { SiteAccess } from './site-access.server.ts';
 
-/** Calls to core (`1-shell §7`, `3-wire §3`). */
+/** Requests to core (`1-shell §7`, `3-wire §3`). */
 
 interface CoreCall {
   site: SiteAccess;
   locale: Locale;
   requestId: string;
-  /** In place of the usual patience, ms. */
+  /** Time limit that replaces the default, ms. */
   timeoutMs?: number;
 }
 
-/** `GET properties` in the form that `query` asks for; also its counts and pages. */
+/** Calls `GET properties`, which `query` also uses for counts and pages. */
 export const fetchProperties = (query: URLSearchParams, options: CoreCall): Promise<CallOutcome> =>
   call({
     ...limitOf(options),
@@ -29,7 +29,7 @@ export const fetchTooltip = (uls: string, options: CoreCall): Promise<CallOutcom
     headers: protectedHeaders(options),
   });
 
-/** The full listing. */
+/** Calls `GET property`, which returns the full listing. */
 export const fetchProperty = (uls: string, options: CoreCall): Promise<CallOutcome> =>
   call({
     url: `${protectedUrl(options.site)}/property/${encodeURIComponent(uls)}`,
@@ -46,7 +46,10 @@ export const fetchSearchFilters = (options: CoreCall): Promise<CallOutcome> =>
 export const fetchCaptchaChallenge = (options: CoreCall): Promise<CallOutcome> =>
   call({ url: `${protectedUrl(options.site)}/captcha/challenge`, headers: protectedHeaders(options) });
 
-/** `POST contact`, which is tried again while core cannot answer. A try is given longer than a read: the captcha may be verified elsewhere. */
+/**
+ * Calls `POST contact`, with retries while core is unavailable. An attempt may take longer than a read, because core may verify
+ * the captcha with another service.
+ */
 export const sendContact = (form: FormData, clientIp: string, options: CoreCall): Promise<CallOutcome> =>
   sendPatiently({
     url: `${protectedUrl(options.site)}/contact`,
@@ -56,7 +59,10 @@ export const sendContact = (form: FormData, clientIp: string, options: CoreCall)
     timeoutMs: 10_000,
   });
 
-/** A call about one alert. Core limits visitors who guess at tokens, and keeps from where an alert was confirmed. */
+/**
+ * Options of a call about one alert. Core needs the client's IP address to limit guessing of tokens and to record where an alert
+ * was confirmed.
+ */
 interface AlertCall extends CoreCall {
   clientIp: string | undefined;
 }
@@ -64,7 +70,7 @@ interface AlertCall extends CoreCall {
 export const fetchAlert = (token: string, options: AlertCall): Promise<CallOutcome> =>
   call({ url: alertUrl(token, options), headers: alertHeaders(options) });
 
-/** `PATCH alerts/{token}`: confirms, pauses or resumes an alert, or changes how often its letters leave. */
+/** Calls `PATCH alerts/{token}`: confirms, pauses or resumes an alert, or changes the frequency of its emails. */
 export const changeAlert = (token: string, change: AlertChange, options: AlertCall): Promise<CallOutcome> =>
   call({
     url: alertUrl(token, options),
@@ -73,7 +79,7 @@ export const changeAlert = (token: string, change: AlertChange, options: AlertCa
     body: JSON.stringify(change),
   });
 
-/** `DELETE alerts/{token}`: unsubscribes, again and again if need be. */
+/** Calls `DELETE alerts/{token}`: unsubscribes. Repeated calls have the same result. */
 export const endAlert = (token: string, options: AlertCall): Promise<CallOutcome> =>
   call({ url: alertUrl(token, options), method: 'DELETE', headers: alertHeaders(options) });
 

@@ -1,6 +1,6 @@
 import { log } from './log.server.ts';
 
-/** What came of a call: an answer of any status, or none at all. */
+/** Outcome of a call: a response with any status, or none. */
 export type CallOutcome =
   | { kind: 'answered'; status: number; body: unknown; text: string; isJson: boolean; headers: Headers }
   | { kind: 'unreachable'; reason: 'timeout' | 'network'; detail: string };
@@ -10,7 +10,7 @@ export interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers: Record<string, string>;
   body?: BodyInit;
-  /** A hung service costs this much and no more. */
+  /** Time limit, ms; protects callers from a hung service. */
   timeoutMs?: number;
   signal?: AbortSignal;
 }
@@ -18,8 +18,8 @@ export interface Call {
 const usualTimeoutMs = 2000;
 
 /**
- * The one place where the website talks HTTP to its services. It never throws: an expected failure is a value. Redirects are
- * not followed, because a 301 of the content service is an outcome of the page.
+ * Sends an HTTP request to a service; all requests of the website to its services go through here. Never throws: an expected
+ * failure is a value. Redirects are not followed, because a 301 of the content service is an outcome of the page.
  */
 export async function call({
   url,
@@ -48,7 +48,7 @@ export async function call({
   }
 }
 
-/** An answer that is parsed when somebody first wants to know what is in it. */
+/** Returns a response that is parsed on first access to its body. */
 function answered(status: number, headers: Headers, text: string): CallOutcome {
   let parsed: { body: unknown; isJson: boolean } | undefined;
   const content = () => {

@@ -3,7 +3,7 @@ import { withoutToken } from '../locale/alert-path.ts';
 
 const address = (value: unknown) => (typeof value === 'string' ? withoutToken(value) : value);
 
-/** One JSON line an event on standard output. The addresses in it hold no token of an alert. */
+/** Writes one JSON line per event to standard output. Tokens of alerts are removed from addresses. */
 export const log = pino({
   name: 'website',
   level: process.env.LOG_LEVEL ?? 'info',

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Call, type CallOutcome, call } from './http.server.ts';
 
-/** All in ms. */
+/** Retry settings, ms. */
 interface Patience {
-  /** From the first try to the start of the last one: as long as somebody looks at a form that is being sent. */
+  /** Maximum time from the first attempt to the start of the last one; a visitor waits for it. */
   whole: number;
-  /** Before the second try. It doubles from there, and a `Retry-After` that is longer counts. */
+  /** Pause before the second attempt. It doubles each time; a longer `Retry-After` has precedence. */
   firstPause: number;
   longestPause: number;
 }
 
 const usual: Patience = { whole: 12_000, firstPause: 500, longestPause: 3000 };
 
-/** The service, or a proxy before it, says that it cannot answer now. */
+/** Statuses with which the service or a proxy says that it is temporarily unavailable. */
 const passing = [502, 503, 504];
 
 /**
- * Makes a call that writes, and makes it again while it gets no answer or 503, so that a restart of the service or of its database costs a
- * visitor a moment and not the form. All tries carry one Idempotency-Key, by which the service knows a repeated call, whose answer may
- * have been lost, for the first.
+ * Sends a write request and retries it while there is no response or a temporary failure, so that a restart of the service or its
+ * database does not lose a form. All attempts have the same Idempotency-Key, so that the service recognises a repeated request
+ * whose response was lost.
  */
 export async function sendPatiently(given: Call, patience: Patience = usual): Promise<CallOutcome> {
   const { whole, firstPause, longestPause } = patience;
@@ -35,7 +35,7 @@ export async function sendPatiently(given: Call, patience: Patience = usual): Pr
 
 const isPassing = (outcome: CallOutcome) => outcome.kind === 'unreachable' || passing.includes(outcome.status);
 
-/** In ms; 0 where nothing is said. The form with a date is not one that core uses. */
+/** Returns the `Retry-After` of a response in ms; 0 without one. Core does not use the form with a date. */
 function retryAfter(outcome: CallOutcome): number {
   const seconds = outcome.kind === 'answered' ? Number(outcome.headers.get('retry-after')) : 0;
   return Number.isFinite(seconds) ? seconds * 1000 : 0;

@@ -1,6 +1,6 @@
 import type { PageResponse } from '@vitrine/contract/page.ts';
 
-/** What the server needs in order to speak to core for a site. The key stays here: it is no business of a browser. */
+/** Credentials of a site for requests to core. The key must not reach the browser. */
 export interface SiteAccess {
   micrositeId: string;
   siteKey: string;
@@ -9,7 +9,7 @@ export interface SiteAccess {
 const known = new Map<string, SiteAccess>();
 const limit = 1000;
 
-/** Every page answer says how to reach core for its site; the last one counts. */
+/** Stores the credentials that every page response contains; the latest ones apply. */
 export function rememberSiteAccess(
   hostname: string,
   { microsite_id, site_key }: Pick<PageResponse, 'microsite_id' | 'site_key'>,

@@ -4,12 +4,12 @@ import { fetchPage } from './content.server.ts';
 import { knownSiteAccess, rememberSiteAccess, type SiteAccess } from './site-access.server.ts';
 import { isUnknownSite } from './unknown-site.ts';
 
-/** The part of a page that says how to reach core; what else is wrong with the page does not matter here. */
+/** The fields of a page response with the credentials for core, so that errors elsewhere in the page do not matter. */
 const siteKeys = pageResponse.pick({ microsite_id: true, site_key: true });
 
 /**
- * Returns how to reach core for a host, asking the content service when no page of that site was loaded here yet; null while it does
- * not answer.
+ * Returns the credentials for core of a host, from the content service when no page of that site was loaded yet; null when the
+ * service does not respond.
  */
 export async function siteAccess(hostname: string, locale: Locale): Promise<SiteAccess | 'unknown-site' | null> {
   const known = knownSiteAccess(hostname);

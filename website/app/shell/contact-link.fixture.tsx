@@ -11,7 +11,7 @@ const texts = defineTexts({
   en: { write: 'Write to the team', name: 'The South Shore team', subtitle: 'Four brokers in Longueuil' },
 });
 
-/** A link as a block would draw it: to the contact page, and by a script to somebody in the contact modal. */
+/** Renders a link to the contact page that opens the contact modal, with or without a recipient. */
 function Example({ isToSomebody }: { isToSomebody: boolean }) {
   const { write, ...words } = useTexts(texts);
   const team: Recipient = { type: 'team', slug: 'rive-sud', underSubtitle: '', avatar: null, ...words };

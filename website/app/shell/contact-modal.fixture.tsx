@@ -83,7 +83,7 @@ function Example({ recipient, site }: Props) {
   );
 }
 
-/** The modal to somebody, or to the site itself, of one type. */
+/** Returns an example of the modal for a recipient and a type of site. */
 const example =
   (recipient: Props['recipient'], site: Partial<SiteInfo> = {}) =>
   () => <Example recipient={recipient} site={site} />;

@@ -10,7 +10,7 @@ import styles from './contact-modal.module.css';
 import type { OverlayState } from './overlay-state.ts';
 import { SiteLogo } from './site-logo.tsx';
 
-/** The contact form over the page (`1-shell §2`): to a person or a group, or without a recipient to the site itself. */
+/** Renders the contact form in a dialog (`1-shell §2`), for a person or a group; for the site itself without a recipient. */
 export function ContactModal({ isOpen, onClose, recipient }: OverlayState & { recipient: Recipient | null }) {
   const t = useTexts(contactTexts);
   const { siteType } = useSite();

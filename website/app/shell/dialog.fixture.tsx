@@ -29,7 +29,7 @@ const texts = defineTexts({
 
 interface Props extends OverlayState {
   placement: 'card' | 'side' | 'alert' | 'screen';
-  /** How often the text stands there. */
+  /** Number of repetitions of the text. */
   times?: number;
   title?: 'title' | 'longTitle' | 'second';
 }
@@ -42,7 +42,7 @@ function Example({ isOpen, onClose, placement, times = 1, title = 'title' }: Pro
       <DialogHead title={t[title]} titleId={id} closeLabel={t.close} onClose={onClose} />
       <DialogBody isText={title !== 'title'}>
         {Array.from({ length: times }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same text again and again, which never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the repeated text never changes
           <p key={index}>{t.text}</p>
         ))}
         {title === 'title' && (

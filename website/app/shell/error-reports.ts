@@ -1,9 +1,9 @@
 import { browserTracingIntegration, captureConsoleIntegration, init, replayIntegration } from '@sentry/react';
 
 /**
- * Sends errors in the browser to the service of `SENTRY_DSN`, with the sampling of `1-shell §7`: production, 10 % of traces, no session
- * replay, every replay of an error. Loaded idle and after consent alone (`site/consent.ts`). No text and no picture of the page leaves
- * in a replay, and no address of the visitor.
+ * Reports browser errors to the service of `SENTRY_DSN`, with the sampling of `1-shell §7`: production, 10 % of traces, no
+ * session replays, replays of all errors. It is loaded when the browser is idle and only after consent (`site/consent.ts`).
+ * Replays contain no text and no picture of the page, and no address of the visitor.
  */
 export function startErrorReports(dsn: string): void {
   init({
@@ -14,9 +14,9 @@ export function startErrorReports(dsn: string): void {
     replaysOnErrorSampleRate: 1,
     integrations: [
       browserTracingIntegration(),
-      // What a boundary caught is told by React to the console alone.
+      // React reports errors caught by a boundary on the console only.
       captureConsoleIntegration({ levels: ['error'] }),
-      // Its compression would start a worker from a blob, which the content security policy forbids.
+      // Compression would start a worker from a blob, which the content security policy forbids.
       replayIntegration({ maskAllText: true, blockAllMedia: true, useCompression: false }),
     ],
   });

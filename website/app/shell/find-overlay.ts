@@ -4,14 +4,14 @@ import { fixedPath } from '../locale/paths.ts';
 import { isUntranslatedArticle } from '../site/locale-switch.ts';
 import type { SiteInfo } from '../site/site-context.tsx';
 
-/** What a link opens over the page in place of leading elsewhere. */
+/** An overlay that a link opens instead of its address. */
 export type OverlayRequest =
   | { kind: 'contact'; recipient: Recipient | null }
   | { kind: 'language'; other: Locale; href: string };
 
 /**
- * What the link opens: the contact modal by its action (`1-shell §2`), or the warning that an article lacks the language it
- * switches to. Null for every other link, and for that of the warning itself, which is the visitor's answer.
+ * Returns the overlay that a link opens: the contact modal, by its action (`1-shell §2`), or the warning that an article has no
+ * translation. Null for other links, and for the links of the warning itself.
  */
 export function findOverlay(link: HTMLAnchorElement, site: SiteInfo): OverlayRequest | null {
   if (link.closest('[role=alertdialog]')) return null;

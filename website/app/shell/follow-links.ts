@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Follows internal links without a page load through one listener, as a hundred router links cost 0.3 ms a request. Links are
- * plain anchors, so they work before this is loaded and without JavaScript at all.
+ * Follows internal links without a page load through one listener, because a hundred router links cost 0.3 ms per request. Links
+ * are plain anchors, so they work before hydration and without JavaScript.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
@@ -21,21 +21,27 @@ export function useFollowLinks(): void {
   }, [navigate]);
 }
 
-/** A click that follows a link where it is, rather than in another tab or window. */
+/** True for a click that follows a link in the same tab. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A jump within the page glides there; a new page, or the place on one that was left, is simply there. */
+/**
+ * Enables smooth scrolling for a jump within the page. A new page, or the position on a previous one, is reached without
+ * animation.
+ */
 function scrollSmoothly(): void {
   const page = document.documentElement;
   page.dataset.glides = '';
   setTimeout(() => delete page.dataset.glides, glideMs);
 }
 
-/** The browser's own glide is over by then. */
+/** Time after which the browser has finished smooth scrolling, ms. */
 const glideMs = 1000;
 
-/** The address that the router may follow: a page of this site in a language, not a file or another window. */
+/**
+ * Returns the address that the router may follow: a page of this site with a locale. Null for files, other windows and other
+ * sites.
+ */
 export function internalUrl(target: EventTarget | null): URL | null {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return null;

@@ -25,13 +25,13 @@ const texts = defineTexts({
 });
 
 interface Props extends OverlayState {
-  /** The language that the article lacks. */
+  /** Language without a translation of the article. */
   other: Locale;
-  /** The blog in that language. */
+  /** Address of the blog in that language. */
   href: string;
 }
 
-/** Warns that an article has no counterpart in the other language before the visitor leaves it (`1-shell §2`). */
+/** Warns before the visitor leaves an article that has no translation in the other language (`1-shell §2`). */
 export function LanguageModal({ isOpen, onClose, other, href }: Props) {
   const t = useTexts(texts);
   const id = `language${useId()}`;

@@ -1,4 +1,4 @@
-/** What every overlay is told. */
+/** Props of every overlay. */
 export interface OverlayState {
   isOpen: boolean;
   onClose: () => void;

@@ -6,7 +6,7 @@ import type { OverlayState } from './overlay-state.ts';
 
 type Draw = (state: OverlayState) => ReactNode;
 
-/** The code of a modal comes when it is wanted: with the pointer or the focus on its link, or with the click at the latest. */
+/** Loads the code of a modal, on hover or focus of its link or at the latest on click. */
 async function loadOverlay(request: OverlayRequest): Promise<Draw> {
   if (request.kind === 'contact') {
     const { ContactModal } = await import('./contact-modal.tsx');
@@ -21,8 +21,8 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a[data-action], a[data-locale-switch]') : null;
 
 /**
- * The modals of the shell, opened by links wherever they stand in the page. A link goes on leading to its address where there
- * is no script, where it is opened in another window, and where the modal cannot be loaded.
+ * Renders the modals of the shell, which links anywhere in the page open. A link keeps its address without JavaScript, in another
+ * window, and when the modal cannot be loaded.
  */
 export function Overlays() {
   const site = useSite();
@@ -44,11 +44,11 @@ export function Overlays() {
       const found = event.defaultPrevented || !isPlainClick(event) ? null : find(event);
       if (!found) return;
       event.preventDefault();
-      // Safari leaves the focus where it was, but it is to come back to the link.
+      // Safari does not focus a clicked link, but the dialog must return the focus to it.
       found.link.focus();
       loadOverlay(found.request).then(show, () => location.assign(found.link.href));
     };
-    // The body hears of a click before the document does, where links are followed (`follow-links.ts`).
+    // The body receives a click before the document, whose listener follows links (`follow-links.ts`).
     const page = document.body;
     page.addEventListener('pointerover', prepare);
     page.addEventListener('focusin', prepare);
@@ -60,7 +60,7 @@ export function Overlays() {
     };
   }, []);
 
-  // Whoever goes to another page leaves the modal behind.
+  // A navigation closes the modal.
   const isOpen = shown?.isOpen === true && shown.path === site.path;
   return shown?.draw({ isOpen, onClose: () => setShown({ ...shown, isOpen: false }) });
 }

@@ -9,17 +9,17 @@ import { createProgress, progressMs } from './progress.ts';
 
 const texts = defineTexts({ fr: { loading: 'Chargement de la page' }, en: { loading: 'Loading the page' } });
 
-// Outside of React, as a page that fails mounts the layout anew.
+// Outside React, because a failed page mounts the layout again.
 const progress = createProgress();
 let shownPath: string | null = null;
 
 interface Props {
-  /** Whether an error stands in the place of the page. */
+  /** True when an error replaces the page. */
   hasFailed?: boolean | undefined;
   hasInjectedScripts?: boolean | undefined;
 }
 
-/** What happens between two pages: guards are asked, a bar runs, and the new page is said and gets the focus. */
+/** Handles navigation between pages: runs the guards, shows the loading bar, announces the new page and moves the focus to it. */
 export function PageChange({ hasFailed = false, hasInjectedScripts = false }: Props) {
   useGuards(hasInjectedScripts);
   const state = useProgress(hasFailed);
@@ -34,7 +34,7 @@ export function PageChange({ hasFailed = false, hasInjectedScripts = false }: Pr
           data-state={state}
           role="progressbar"
           aria-label={t.loading}
-          style={{ '--duration': `${progressMs.duration}ms` } as CSSProperties} // a custom property
+          style={{ '--duration': `${progressMs.duration}ms` } as CSSProperties} // React's type has no custom properties
         />
       )}
       <p role="status" className="visually-hidden">
@@ -53,7 +53,7 @@ function useProgress(hasFailed: boolean) {
   return useSyncExternalStore(progress.subscribe, progress.state, () => 'idle' as const);
 }
 
-/** Moves the focus to the content of a new page, and returns its title for screen readers; nothing after a page load. */
+/** Moves the focus to the content of a new page and returns its title for screen readers; '' after a page load. */
 function useArrival(): string {
   const { pathname, hash } = useLocation();
   const [announced, announce] = useState('');
@@ -70,7 +70,9 @@ function useArrival(): string {
   return announced;
 }
 
-/** Holds a route change while the guards are asked. Where scripts were injected a change of language is a page load (`1-shell §2`). */
+/**
+ * Blocks a route change until the guards have answered. With injected scripts a change of language is a page load (`1-shell §2`).
+ */
 function useGuards(hasInjectedScripts: boolean): void {
   const blocker = useBlocker(isGuarded);
   const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ interface Props {
   children: (state: OverlayState) => ReactNode;
 }
 
-/** For examples of what opens over the page: open at first, and again by a button. */
+/** Renders an example of an overlay: open initially, with a button that opens it again. */
 export function PieceOpener({ label, isOpenAtFirst = true, children }: Props) {
   const t = useTexts(texts);
   const [isOpen, setOpen] = useState(isOpenAtFirst);

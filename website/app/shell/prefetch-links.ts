@@ -1,24 +1,24 @@
 import { internalUrl } from './follow-links.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** In view at first, and in all of a document: pages are fetched ahead for who may want them, not for the sake of it. */
+/** Maximum number of prefetched pages: of links in view at first, and in the whole document. */
 const most = { inView: 4, inAll: 20 };
 
 declare global {
   interface Navigator {
-    /** Not in Firefox and Safari. */
+    /** Missing in Firefox and Safari. */
     connection?: { effectiveType?: string; saveData?: boolean };
   }
 }
 
-/** Whether the visitor's connection has bytes to spare. */
+/** True unless the visitor's connection is known to be slow (2g) or in data saver mode. */
 export function mayPrefetch(connection: Navigator['connection']): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
 /**
- * Fetches the data of pages ahead while the browser is idle: of a few links that are in view, then of each that the pointer, a
- * finger or the focus comes to. Once for an address, and not for one with a query (a search, a variant). Returns how to stop.
+ * Prefetches the data of pages while the browser is idle: of a few links in view, then of each link that is hovered, touched or
+ * focused. Each address once, and none with a query (a search, a variant). Returns a function that stops it.
  */
 export function prefetchLinks(): () => void {
   if (!mayPrefetch(navigator.connection)) return () => undefined;
@@ -28,7 +28,7 @@ export function prefetchLinks(): () => void {
     if (!url || url.search || url.pathname.endsWith('/') || fetched.has(url.pathname)) return;
     if (fetched.size > most.inAll) return;
     fetched.add(url.pathname);
-    // The router asks for the same address when the link is followed.
+    // The router requests the same address when the link is followed.
     const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href: `${url.pathname}.data` });
     whenIdle(() => document.head.append(link));
   };

@@ -1,7 +1,9 @@
-/** A loading bar starts after a throttle, runs over about 5 s and hides some time after its end, all in ms (`1-shell §4`, §9). */
+/**
+ * Times of the loading bar, ms (`1-shell §4`, §9): delay before it shows, duration of its animation, and delay before it hides.
+ */
 export const progressMs = { throttle: 200, duration: 5000, hide: 500 } as const;
 
-/** Nothing shows while a change is `waiting`, which a quick one never leaves. */
+/** State of the loading bar. It is hidden while `waiting`, and a fast navigation ends before `running`. */
 export type ProgressState = 'idle' | 'waiting' | 'running' | 'finished' | 'failed';
 
 export interface Progress {
@@ -11,7 +13,7 @@ export interface Progress {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The states of a loading bar. A change that begins while another runs goes on with its bar. */
+/** Creates the state machine of the loading bar. A navigation that starts during another one continues its bar. */
 export function createProgress(): Progress {
   let state: ProgressState = 'idle';
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,13 +1,13 @@
 declare global {
-  /** Loads the page anew because a part of it is missing; returns whether it does. From the script below. */
+  /** Reloads the page because a file is missing; returns true when it does. Defined by the script below. */
   var reloadOnce: (() => boolean) | undefined;
 }
 
 /**
- * A failed chunk, script or style, reloads the page at most once a minute (`1-shell §4`, §9: 60 s), which brings the addresses of the
- * version that is there now. Where even that does not help, or storage is refused, the server's HTML stands. This script is the first
- * of the document, because the style sheets or the entry may be what fails. Until the page is complete every file counts, later on an
- * import that nobody answers for.
+ * Script that reloads the page after a failed chunk, script or style, at most once a minute (`1-shell §4`, §9: 60 s), to get the
+ * addresses of the current release. When that fails too, or storage is unavailable, the server's HTML stays. It is the first
+ * script of the document, because a style sheet or the entry may fail. It reacts to every file until the page is complete, then
+ * only to imports without an error handler.
  */
 export const reloadGuard = `(() => {
   globalThis.reloadOnce = () => {

@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 
 const texts = defineTexts({ fr: { skip: 'Aller au contenu' }, en: { skip: 'Skip to content' } });
 
-/** The first stop of the keyboard. It leads to one place, so a second element of that id is warned of (`1-shell §8`). */
+/** Renders the first Tab stop, a link to the content. Warns about a duplicate id of its target (`1-shell §8`). */
 export function SkipLink() {
   const t = useTexts(texts);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Dialog, DialogBody, DialogHead } from '../ui/dialog.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { PieceOpener } from './piece-opener.tsx';
 
-/** The toast of a contact form in a state; it stays until it is closed, so that it can be looked at. */
+/** Renders the toast of a contact form in one state, without closing by itself. */
 function ContactToast({ state, scheme }: { state: Partial<ContactState>; scheme: SchemeName }) {
   const t = useTexts(contactTexts);
   const toast = contactToast({ ...neutralContact, ...state }, t);
@@ -36,7 +36,7 @@ const refused = {
   ],
 } as const;
 
-/** A toast above an open dialog. */
+/** Renders a toast above an open dialog. */
 function AboveDialog({ scheme }: { scheme: SchemeName }) {
   const t = useTexts(contactTexts);
   return (

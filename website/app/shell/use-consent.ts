@@ -4,11 +4,11 @@ import type { ThirdParties } from '../site/third-parties.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Asks for consent once the browser is idle, where something on the page waits for it. A site where nothing does loads none of this
- * before its preferences are opened. Whatever the document was made with stays until the next page load.
+ * Asks for consent when the browser is idle and a category on the page needs it. Otherwise the code is loaded only when the
+ * preferences are opened. The categories of the document stay the same until the next page load.
  */
 export function useConsent(thirdParties: ThirdParties | null | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the first page, which the document came with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: uses the first page of the document
   useEffect(() => {
     const load = () => import('./consent/start-consent.ts');
     if (thirdParties) whenIdle(() => load().then(({ startConsent }) => startConsent(thirdParties)));

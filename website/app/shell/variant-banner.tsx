@@ -27,12 +27,13 @@ interface Props {
 const ownColor = '#7a3e9d';
 
 /**
- * Tells staff which variant of a page they see (`1-shell §1`), in the variant's colour with words that can be read on it. The server
- * puts it beside React (`routes/page-document-parts.server.tsx`), so that it costs visitors nothing; a change of the variant is a page load.
+ * Shows staff which variant of a page they see (`1-shell §1`), in the variant's colour with readable text. The server renders it
+ * outside React (`routes/page-document-parts.server.tsx`), so that visitors load no code for it; changing the variant is a page
+ * load.
  */
 export function VariantBanner({ name, color }: Props) {
   const t = useTexts(texts);
-  // Without its transparency, under which anything could lie.
+  // Without transparency, because the content below would affect the contrast.
   const ground = `rgb(${parseColor(color ?? ownColor)?.join(', ')})`;
   return (
     <>
@@ -52,7 +53,7 @@ export function VariantBanner({ name, color }: Props) {
           {'\u00a0'}
           <strong>{name.trim() || t.unnamed}</strong>
         </span>
-        {/* An empty query is the page itself without the variant. */}
+        {/* An empty query removes the variant. */}
         <a href="?" data-reload="">
           {t.leave}
         </a>

@@ -1,9 +1,9 @@
-/** Idle time is waited for no longer than this, in ms (`1-shell §9`, link prefetch). */
+/** Maximum time to wait for idle time, ms (`1-shell §9`, link prefetch). */
 const idleTimeoutMs = 2000;
 
-/** Runs something that nobody waits for once the browser has nothing better to do. */
+/** Calls `run` when the browser is idle. */
 export function whenIdle(run: () => void): void {
-  // Safari has no idle time.
+  // Safari has no idle callback.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: idleTimeoutMs });
   else setTimeout(run, 200);
 }

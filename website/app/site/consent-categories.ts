@@ -1,6 +1,6 @@
 /**
- * What a visitor may allow or refuse apart from each other, as Québec's Law 25 asks consent for each purpose. What the site cannot
- * do without (`necessary`) is not asked for.
+ * Purposes for which consent is asked separately, as Québec's Law 25 requires. Cookies that the site needs to work (`necessary`)
+ * require no consent.
  */
 export const consentCategories = ['functionality', 'analytics', 'marketing', 'diagnostics'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];

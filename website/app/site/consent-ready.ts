@@ -4,16 +4,16 @@ import { useSyncExternalStore } from 'react';
 let openPreferences: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
-/** To be called by the consent tool once it is ready, with what opens its preferences. */
+/** Registers the function that opens the consent preferences; called by the consent tool when it is ready. */
 export function setConsentReady(open: () => void): void {
   openPreferences = open;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-/** Does nothing before the consent tool is ready. */
+/** Opens the consent preferences; no effect before the consent tool is ready. */
 export const openConsentPreferences = (): void => openPreferences?.();
 
-/** Whether the visitor can be offered the consent preferences; false on the server. */
+/** Returns true once the consent preferences can be opened; false on the server. */
 export const useConsentReady = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export const useConsentReady = (): boolean =>
     () => false,
   );
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -7,8 +7,8 @@ const waiting = new Map<Start, ConsentCategory>();
 const started = new Set<ConsentCategory>();
 
 /**
- * Calls `start` once the visitor allows the category: at once where that is so already, and never where it is refused (Québec's
- * Law 25: nothing that tracks runs before consent). Returns how to wait no longer.
+ * Calls `start` when the visitor allows the category: immediately when it is allowed already, and never when it is refused
+ * (Québec's Law 25: no tracking before consent). Returns a function that cancels it.
  */
 export function whenAllowed(category: ConsentCategory, start: Start): () => void {
   if (allowed.has(category)) run(category, start);
@@ -17,8 +17,8 @@ export function whenAllowed(category: ConsentCategory, start: Start): () => void
 }
 
 /**
- * To be called by the consent tool with all that the visitor allows, as often as that changes. What runs cannot be stopped: where
- * consent for it is taken back `reload` is called, which is to load the page anew without it.
+ * Sets the allowed categories; called by the consent tool on every change. A started script cannot be stopped, so `reload` is
+ * called when its category is no longer allowed, to load the page without it.
  */
 export function setAllowed(categories: readonly ConsentCategory[], reload: () => void): void {
   allowed = new Set(categories);

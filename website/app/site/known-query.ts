@@ -1,6 +1,6 @@
 /**
- * Query parameters that a page may depend on: the filters of the search (`2-blocks-and-search §2`) and its list, and what the
- * archive of the blog shows. Anything else, such as the marks of a campaign, is the same page and shares its cache entry.
+ * Query parameters that can change a page: the filters of the search (`2-blocks-and-search §2`), its list, and the blog archive.
+ * All others, such as campaign parameters, are ignored and share the same cache entry.
  */
 export const knownQuery = [
   'mun',
@@ -20,7 +20,7 @@ export const knownQuery = [
   'order',
 ] as const;
 
-/** Query parameters that make an answer one visitor's own; it is then never cached. */
+/** Query parameters that make a response specific to one visitor, so that it is never cached. */
 export const privateQuery = ['variant', 'preview', 'edit'] as const;
 
 const pageParameters = [...knownQuery, ...privateQuery];

@@ -14,10 +14,10 @@ export function localeSwitchPath(where: Where, other: Locale, search: string): s
   return counterpart ? withPageQuery(counterpart, search) : fixedPath(isArticle(where) ? 'blog' : 'home', other);
 }
 
-/** Whether the page is an article that the other language lacks, of which the visitor is warned before it is left. */
+/** True when the page is an article without a translation, so that the visitor must be warned before switching. */
 export const isUntranslatedArticle = (where: Where, other: Locale): boolean =>
   isArticle(where) && where.alternatePaths[other] === undefined;
 
-/** `/fr/blogue/{slug}-{id}`, `/en/blog/{slug}-{id}`. */
+/** True for `/fr/blogue/{slug}-{id}` and `/en/blog/{slug}-{id}`. */
 const isArticle = ({ path }: Where): boolean =>
   (['fr', 'en'] as const).some((locale) => path.startsWith(`${fixedPath('blog', locale)}/`)) && /\d\/?$/.test(path);

@@ -1,11 +1,11 @@
 /**
- * What a guard says of a route change: let it be, stay on the page, or load the next page whole (`1-shell §4`). A promise holds the
- * change until it is settled, such as with the answer of a visitor.
+ * Decision of a guard on a route change: `go` continues, `cancel` stays on the page, `reload` loads the next page as a document
+ * (`1-shell §4`). A promise delays the change until it settles, such as until the visitor answers.
  */
 export type Verdict = 'go' | 'cancel' | 'reload';
 
 export interface RouteChange {
-  /** Path and query with the language, as in `/fr/proprietes?page=2`. */
+  /** Path and query with the locale, such as `/fr/proprietes?page=2`. */
   from: string;
   to: string;
 }
@@ -15,8 +15,8 @@ export type Guard = (change: RouteChange) => Verdict | Promise<Verdict>;
 const guards = new Set<Guard>();
 
 /**
- * Asks `guard` before every route change in the browser: links, the search, back and forward; not before another page load, such as
- * closing the tab. Returns how to stop. A half-filled form uses it as `useEffect(() => beforeRouteChange(askToLeave), [])`.
+ * Calls `guard` before every route change in the browser: links, the search, back and forward; not before a page load or closing
+ * the tab. Returns a function that removes the guard. A form uses it as `useEffect(() => beforeRouteChange(askToLeave), [])`.
  */
 export function beforeRouteChange(guard: Guard): () => void {
   guards.add(guard);
@@ -25,7 +25,7 @@ export function beforeRouteChange(guard: Guard): () => void {
 
 export const hasGuards = (): boolean => guards.size > 0;
 
-/** Asks the guards one after another; the first that does not let the change be decides. A guard that breaks counts as `go`. */
+/** Runs the guards one after another and returns the first decision that is not `go`. A guard that throws counts as `go`. */
 export async function askGuards(change: RouteChange): Promise<Verdict> {
   for (const guard of guards) {
     const verdict = await ask(guard, change);

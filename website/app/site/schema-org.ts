@@ -1,4 +1,4 @@
-/** The part of schema.org that pages say of themselves, with the properties that we know and no others. */
+/** The schema.org types of structured data, limited to the properties that pages use. */
 
 interface Person {
   '@type': 'Person';
@@ -40,6 +40,6 @@ export interface FaqPage {
 
 export type Thing = RealEstateAgent | BreadcrumbList | Article | FaqPage;
 
-/** JSON-LD that may stand in a script element: no `<` can end it or open a comment. */
+/** Returns JSON-LD for a script element, with every `<` escaped, so that no text can close the element or open a comment. */
 export const writeJsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');

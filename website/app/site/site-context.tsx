@@ -2,21 +2,21 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FinishedImage } from '../cms/finished.ts';
 
-/** What is true of the whole page and does not change while it is shown. */
+/** Site data that stays the same while a page is shown. */
 export interface SiteInfo {
   siteType: 'broker' | 'agency';
-  /** `light` is for dark grounds, `dark` for light ones. */
+  /** `light` is for dark backgrounds, `dark` for light ones. */
   logos: { light: FinishedImage | null; dark: FinishedImage | null };
   captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' | null } | null;
-  /** The style of a map service in the place of the built-in map. */
+  /** URL of a map service's style that replaces the built-in map. */
   mapStyleUrl?: string | null | undefined;
-  /** Scheme and host of the site, for links that others are given: `https://www.example.ca`. */
+  /** Scheme and host of the site, for absolute links: `https://www.example.ca`. */
   origin: string;
-  /** What staff preview, if it is not the page itself. */
+  /** The variant of the page that staff preview; null for the page itself. */
   variant?: { id: string } | null | undefined;
-  /** The path of the page, with its locale. */
+  /** Path of the page with its locale. */
   path: string;
-  /** The same page in the languages that it has. */
+  /** Paths of the page in its languages. */
   alternatePaths: Partial<Record<Locale, string>>;
 }
 

@@ -1,8 +1,8 @@
 import type { ConsentCategory } from './consent-categories.ts';
 
-/** What the browser must know of services beyond the site; public keys alone, as they travel with the page. */
+/** Data that the browser needs for external services; public keys only, because they are part of the page. */
 export interface ThirdParties {
-  /** What on the page waits for consent. */
+  /** Categories that need consent on the page. */
   categories: ConsentCategory[];
   didomiKey: string | null;
   sentryDsn: string | null;

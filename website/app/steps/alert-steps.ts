@@ -43,7 +43,7 @@ export const alertSteps: StepsDefinition = {
     current_client_situation: values.current_situation ?? '',
     desired_moving_timeframe: values.moving_date ?? '',
     budget_min: values.budget_min ?? '',
-    // Empty is without bounds.
+    // An empty value means no bound.
     budget_max: values.budget_max ?? '',
     nb_bedrooms: values.bedrooms ?? '',
     nb_bathrooms: values.bathrooms ?? '',

@@ -11,7 +11,10 @@ interface Props {
   edit: (name: string, value: string) => void;
 }
 
-/** From and to, in CAD, over the steps of the search; without bounds by default (`2-blocks-and-search §3`). */
+/**
+ * Renders the minimum and the maximum budget in CAD, with the price steps of the search; without bounds by default
+ * (`2-blocks-and-search §3`).
+ */
 export function BudgetField({ values, edit }: Props) {
   const t = useTexts(stepsTexts);
   const locale = useLocale();

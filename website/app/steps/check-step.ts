@@ -3,7 +3,7 @@ import { emailPattern, phonePattern } from '@vitrine/contract/core/contact-patte
 import type { Step, StepField } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
 
-/** What a field that is not empty must look like (`2-blocks-and-search §5`). */
+/** Required format of a non-empty field (`2-blocks-and-search §5`). */
 const patterns: Partial<Record<StepField['kind'], RegExp>> = {
   email: emailPattern,
   phone: phonePattern,
@@ -13,7 +13,7 @@ const patterns: Partial<Record<StepField['kind'], RegExp>> = {
   surface: /^\d+$/,
 };
 
-/** What keeps a step from being left, in the order of its fields. */
+/** Returns the validation errors of a step, in the order of its fields. */
 export function checkStep(step: Step, values: StepValues): FieldError[] {
   return step.fields.flatMap(({ name, kind, isRequired }): FieldError[] => {
     const value = (values[name] ?? '').trim();

@@ -1,22 +1,22 @@
 import type { StepValues } from './step-values.ts';
 
-/** One question of a multi-step form. Its label and its errors are in `steps-texts.ts`, under its name. */
+/** One question of a multi-step form. Its label and its error messages are in `steps-texts.ts`, under its name. */
 export interface StepField {
   name: string;
   kind: StepFieldKind;
   isRequired?: boolean;
-  /** Of a number: how many digits it may have. */
+  /** Maximum number of digits of a number. */
   digits?: number;
-  /** The longest answer that core takes, in characters; 200 where it is not said. */
+  /** Maximum length that core accepts, in characters; 200 by default. */
   limit?: number;
-  /** Of a choice: the values, in order. Their labels are in `steps-texts.ts`, under `name.value`. */
+  /** Values of a choice, in order. Their labels are in `steps-texts.ts`, under `name.value`. */
   options?: readonly string[];
-  /** Of a choice: whether one stands there from the start. */
+  /** True when an option of the choice is selected from the start. */
   isAnswered?: boolean;
   autoComplete?: string;
-  /** Whether the field takes the whole width of the form. */
+  /** True when the field takes the whole width of the form. */
   isWide?: boolean;
-  /** Whether the question makes sense after what was answered. */
+  /** Returns true when the question applies to the previous answers. */
   isAsked?: (values: StepValues) => boolean;
 }
 
@@ -37,22 +37,22 @@ export type StepFieldKind =
   | 'postal-code';
 
 export interface Step {
-  /** The name of its title in `steps-texts.ts`. */
+  /** Key of its title in `steps-texts.ts`. */
   id: string;
   fields: readonly StepField[];
 }
 
-/** A form of several steps (`2-blocks-and-search §4`); the intro comes before the first. */
+/** A form of several steps (`2-blocks-and-search §4`); an intro precedes the first step. */
 export interface StepsDefinition {
   formType: 'property_alert' | 'property_valuation';
   steps: readonly Step[];
-  /** What stands in a field before the visitor says something else. */
+  /** Initial values of the fields. */
   defaults: StepValues;
-  /** The fields of `POST contact` that are this form's own (`2-blocks-and-search §7`). */
+  /** Returns the fields of `POST contact` that only this form has (`2-blocks-and-search §7`). */
   ownPayload: (values: StepValues, unit: SurfaceUnits) => Readonly<Record<string, string>>;
 }
 
-/** How surfaces are written in the language of the page, such as `pi²` and `m²`. */
+/** Units of area in the language of the page, such as `pi²` and `m²`. */
 export interface SurfaceUnits {
   imperial: string;
   metric: string;
@@ -82,5 +82,5 @@ export const contactSteps: readonly Step[] = [
   },
 ];
 
-/** Where nearly every visitor lives. */
+/** Default province and country, which are right for nearly every visitor. */
 export const homeAddress = { province: 'Québec', country: 'Canada' };

@@ -2,9 +2,9 @@ import type { FieldError } from '@vitrine/contract/core/contact.ts';
 import { useTexts } from '../locale/define-texts.ts';
 import styles from './steps-form.module.css';
 import { stepsTexts } from './steps-texts.ts';
-import { spokenFirst } from './use-step-focus.ts';
+import { focusTarget } from './use-step-focus.ts';
 
-/** How far the visitor has come, to be seen; the heading says it to those who listen. */
+/** Renders the progress bar. It is hidden from screen readers, because the heading announces the step. */
 export function StepProgress({ step, steps }: { step: number; steps: number }) {
   const t = useTexts(stepsTexts);
   return (
@@ -17,18 +17,18 @@ export function StepProgress({ step, steps }: { step: number; steps: number }) {
   );
 }
 
-/** The heading of a step. */
+/** Renders the heading of a step. */
 export function StepTitle({ step, steps, title }: { step: number; steps: number; title: string }) {
   const t = useTexts(stepsTexts);
   return (
-    <h3 {...spokenFirst} className={styles.title}>
+    <h3 {...focusTarget} className={styles.title}>
       <span className="visually-hidden">{t.stepOf(step, steps)}. </span>
       {title}
     </h3>
   );
 }
 
-/** What has to be mended, all at once (`2-blocks-and-search §5`: errors show as a list). */
+/** Lists all validation errors of a step (`2-blocks-and-search §5`). */
 export function StepProblems({ errors }: { errors: readonly FieldError[] }) {
   const t = useTexts(stepsTexts);
   return (
@@ -47,11 +47,14 @@ export function StepProblems({ errors }: { errors: readonly FieldError[] }) {
   );
 }
 
-/** That the request is not sent (`2-blocks-and-search §8`, submit-error); `message` is the service's own, '' for none. */
+/**
+ * Renders the error message of a failed submission (`2-blocks-and-search §8`, submit-error); `message` is the text of the
+ * service, or ''.
+ */
 export function StepsFailure({ message }: { message: string }) {
   const t = useTexts(stepsTexts);
   return (
-    <div {...spokenFirst} role="alert" className={styles.failed}>
+    <div {...focusTarget} role="alert" className={styles.failed}>
       <p className={styles.failedTitle}>{t.failedTitle}</p>
       <p>{message || t.failedMessage}</p>
     </div>
@@ -60,7 +63,7 @@ export function StepsFailure({ message }: { message: string }) {
 
 export const StepsSent = ({ title, message }: { title: string; message: string }) => (
   <div role="status" className={styles.sent}>
-    <h3 {...spokenFirst} className={styles.title}>
+    <h3 {...focusTarget} className={styles.title}>
       {title}
     </h3>
     <p>{message}</p>

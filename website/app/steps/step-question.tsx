@@ -23,7 +23,7 @@ interface Props {
   edit: (name: string, value: string) => void;
 }
 
-/** What may be typed into a field, as it is typed (`2-blocks-and-search §5`, input masks). */
+/** Returns the masked value of a field (`2-blocks-and-search §5`, input masks). */
 function masked({ kind, digits = 0 }: StepField, text: string): string {
   if (kind === 'number' || kind === 'year' || kind === 'surface') return applyMask('#'.repeat(digits), text);
   if (kind === 'phone') return maskPhone(text);
@@ -33,7 +33,7 @@ function masked({ kind, digits = 0 }: StepField, text: string): string {
 const inputTypes: Partial<Record<StepField['kind'], string>> = { email: 'email', phone: 'tel' };
 const numeric: readonly StepField['kind'][] = ['number', 'year', 'surface'];
 
-/** One question of a step with what is wrong with its answer. */
+/** Renders one question of a step with its error message. */
 export function StepQuestion({ field, values, errors, choices, edit }: Props) {
   const t = useTexts(stepsTexts);
   const errorId = `error${useId()}`;
@@ -58,7 +58,7 @@ export function StepQuestion({ field, values, errors, choices, edit }: Props) {
       <Wrong id={errorId} error={error} />
     </div>
   );
-  // In the field first, so that the caret stays where it is.
+  // Updates the field itself first, so that the caret keeps its position.
   const type = (event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
     maskTyping(event, (text) => masked(field, text));
     edit(name, event.currentTarget.value);
@@ -148,7 +148,7 @@ const Wrong = ({ id, error }: { id: string; error: string }) =>
     </p>
   );
 
-/** The places that were chosen, each to be taken away again. */
+/** Renders the selected municipalities, each with a button that removes it. */
 function Chosen({ field, values, choices, edit }: Pick<Props, 'field' | 'values' | 'choices' | 'edit'>) {
   const t = useTexts(stepsTexts);
   const locale = useLocale();

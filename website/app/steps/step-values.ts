@@ -1,20 +1,20 @@
 /**
- * What a visitor has said in a multi-step form, by the names of `2-blocks-and-search §3`. Everything is text, as fields hold it;
- * the codes of several municipalities stand one after another, with a comma between.
+ * Answers in a multi-step form, by the field names of `2-blocks-and-search §3`. All values are text; several municipality codes
+ * are separated by commas.
  */
 export type StepValues = Readonly<Record<string, string>>;
 
 export const municipalitiesOf = (values: StepValues): string[] =>
   (values.municipalities ?? '').split(',').filter(Boolean);
 
-/** What the forms of a session know of the visitor together; it is kept apart (`visitor-info.ts`), so that the latest holds. */
+/** Fields that all forms of a session share. They are stored separately (`visitor-info.ts`), so that the latest value applies. */
 const visitorFields = ['firstname', 'lastname', 'email', 'phone'] as const;
 
 export const isVisitorField = (name: string): boolean => visitorFields.some((known) => known === name);
 
 const storageKey = (formType: string) => `vitrine.steps.${formType}`;
 
-/** What was said before the page was left or reloaded, within this session. */
+/** Returns the answers that were stored in this session before the page was left or reloaded. */
 export function keptValues(formType: string): StepValues {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(formType)) ?? '{}');
@@ -30,7 +30,7 @@ export function keepValues(formType: string, values: StepValues): void {
   try {
     sessionStorage.setItem(storageKey(formType), JSON.stringify(Object.fromEntries(own)));
   } catch {
-    // A storage that is full or refused costs some typing after a reload, no more.
+    // A full or unavailable storage only means that a reload loses the answers.
   }
 }
 
@@ -38,6 +38,6 @@ export function forgetValues(formType: string): void {
   try {
     sessionStorage.removeItem(storageKey(formType));
   } catch {
-    // As above.
+    // Same as above.
   }
 }

@@ -23,22 +23,24 @@ import { useStepFocus } from './use-step-focus.ts';
 
 interface Props {
   form: StepsDefinition;
-  /** The name of the form in the fragment of the address. */
+  /** Name of the form in the fragment of the address. */
   name: string;
-  /** The id of the heading that names the form. */
+  /** Id of the heading that names the form. */
   labelledBy: string;
 }
 
 const reducers = new Map<StepsDefinition, ReturnType<typeof stepsReducer>>();
 
-/** One reducer a form: a new function with every render would run each event twice. */
+/**
+ * Returns the reducer of a form, always the same function: with a new one on every render React would process each event twice.
+ */
 const reducerOf = (form: StepsDefinition) => {
   const reducer = reducers.get(form) ?? stepsReducer(form);
   reducers.set(form, reducer);
   return reducer;
 };
 
-/** A form of several steps with its intro (`2-blocks-and-search §4`, multi-step forms). */
+/** Renders a form of several steps with its intro (`2-blocks-and-search §4`, multi-step forms). */
 export function StepsForm({ form, name, labelledBy }: Props) {
   const t = useTexts(stepsTexts);
   const locale = useLocale();
@@ -49,7 +51,7 @@ export function StepsForm({ form, name, labelledBy }: Props) {
   const captcha = useCaptcha(element, captchaPlace, form.formType);
   const { choices, hasFailed, retry } = useChoices(element);
   const [state, dispatch] = useReducer(reducerOf(form), form, startSteps);
-  // The state is a render late where two sendings come in one breath.
+  // A ref, because the state updates too late to stop a second submission in the same tick.
   const isSending = useRef(false);
   const { step, values, errors, submission } = state;
   const current = form.steps[step - 1];
@@ -60,13 +62,13 @@ export function StepsForm({ form, name, labelledBy }: Props) {
 
   const goBack = useStepAddress(name, isSubmitted ? 0 : step, (wanted) => dispatch({ kind: 'go', step: wanted }));
   useEffect(() => dispatch({ kind: 'restore', values: keptValues(form.formType) }), [form]);
-  // Another form may have been told since; what stands in this one stays.
-  const meet = useEffectEvent(() => {
+  // Another form may have stored contact details since. Existing answers are kept.
+  const prefillContact = useEffectEvent(() => {
     const known = Object.entries(visitorInfo()).filter(([field, value]) => value !== '' && !values[field]);
     dispatch({ kind: 'restore', values: Object.fromEntries(known) });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step
-  useEffect(() => meet(), [step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every change of the step
+  useEffect(() => prefillContact(), [step]);
   useStepFocus(element, `${step} ${isSubmitted} ${isFailed}`, errors);
 
   function edit(field: string, value: string) {

@@ -7,14 +7,14 @@ export interface PayloadContext {
   locale: Locale;
   municipalities: readonly FilterChoice[];
   units: SurfaceUnits;
-  /** The page that the form stands on, and its variant ('' for none). */
+  /** The path of the page that contains the form, and its variant ('' for none). */
   sourcePage: string;
   variant: string;
-  /** What the visitor agrees to by sending it. */
+  /** Consent text that the visitor accepts by submitting. */
   consentText: string;
 }
 
-/** The fields of `POST contact` (`2-blocks-and-search §7`), without the captcha's answer. */
+/** Returns the fields of `POST contact` (`2-blocks-and-search §7`), without the response of the captcha. */
 export function stepsPayload(form: StepsDefinition, values: StepValues, context: PayloadContext): FormData {
   const { locale, municipalities, units, sourcePage, variant, consentText } = context;
   const said = (name: string) => (values[name] ?? '').trim();

@@ -8,7 +8,7 @@ import styles from './steps-sheet.module.css';
 
 interface Props {
   form: StepsDefinition;
-  /** The name of the form in the fragment of the address. */
+  /** Name of the form in the fragment of the address. */
   name: string;
   title: string;
   description: SafeHtml;
@@ -16,7 +16,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** A form of several steps with what it is for, on a sheet over a picture. */
+/** Renders a form of several steps with its title and description, on a panel over a picture. */
 export function StepsSheet({ form, name, title, description, media, isFirst }: Props) {
   const titleId = `steps${useId()}`;
   return (

@@ -3,26 +3,26 @@ import { checkStep } from './check-step.ts';
 import type { StepsDefinition } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
 
-/** Where a visitor stands in a form of several steps (`2-blocks-and-search §4`). */
+/** State of a form of several steps (`2-blocks-and-search §4`). */
 export interface StepsState {
-  /** 0 is the intro. */
+  /** Current step; 0 is the intro. */
   step: number;
-  /** The furthest step that may be gone to: all before it were right. */
+  /** Last step that can be opened, because all earlier steps are valid. */
   reached: number;
   values: StepValues;
   errors: readonly FieldError[];
   submission: 'idle' | 'submitting' | 'submitted' | 'failed';
-  /** What the service says of a failure, in the visitor's language; '' where it says nothing. */
+  /** Error message of the service in the visitor's language; '' when it sends none. */
   message: string;
 }
 
 export type StepsEvent =
   | { kind: 'edit'; name: string; value: string }
   | { kind: 'restore'; values: StepValues }
-  /** The step is to be left forward; what is wrong with it keeps it. */
+  /** Goes to the next step when the current one is valid. */
   | { kind: 'next' }
   | { kind: 'go'; step: number }
-  /** The last step is to be sent: as `next`, and then on its way. */
+  /** Starts the submission when the last step is valid. */
   | { kind: 'submit' }
   | { kind: 'sent' }
   | { kind: 'failed'; message: string }
@@ -37,7 +37,7 @@ export const startSteps = ({ defaults }: StepsDefinition): StepsState => ({
   message: '',
 });
 
-/** Core's names of fields that the forms call otherwise. */
+/** Field names of the forms, by core's names, where the two differ. */
 const formNames: Readonly<Record<string, string>> = {
   first_name: 'firstname',
   last_name: 'lastname',
@@ -54,7 +54,7 @@ const formNames: Readonly<Record<string, string>> = {
   renos_and_improvments: 'renovations',
 };
 
-/** Not a question of any step, but the visitor can mend it: a box that is to be ticked. */
+/** Field name of the captcha. It belongs to no step, but the visitor can correct it by ticking its box. */
 const captchaField = 'recaptcha_response';
 
 export const stepsReducer =
@@ -77,7 +77,7 @@ export const stepsReducer =
       }
       case 'go': {
         if (isClosed) return state;
-        // Going back clears the errors (`2-blocks-and-search §4`); nobody gets further than they have been.
+        // Going back clears the errors (`2-blocks-and-search §4`); going forward stops at the last step reached.
         const step = Math.max(0, Math.min(event.step, state.reached));
         return step === state.step ? state : { ...state, step, errors: [] };
       }
@@ -102,7 +102,7 @@ const errorsOf = (form: StepsDefinition, { step, values }: StepsState): FieldErr
   return current ? checkStep(current, values) : [];
 };
 
-/** Core refused a field: the form goes back to the first step that holds one. */
+/** Returns to the first step that contains a field that core refused. */
 function refused(form: StepsDefinition, state: StepsState, errors: readonly FieldError[]): StepsState {
   const own = errors.map(({ field, code }) => ({ field: formNames[field] ?? field, code }));
   const at = form.steps.findIndex(({ fields }) => fields.some(({ name }) => own.some(({ field }) => field === name)));
@@ -112,7 +112,7 @@ function refused(form: StepsDefinition, state: StepsState, errors: readonly Fiel
   return { ...state, step, submission: 'failed', message: '', errors: shown };
 }
 
-/** The last step can be sent once the address is whole (`2-blocks-and-search §4`). */
+/** True when the last step can be submitted, which needs a complete address (`2-blocks-and-search §4`). */
 export function canSubmit({ submission, values }: StepsState): boolean {
   const isFilled = ['address', 'postal_code', 'city'].every((name) => (values[name] ?? '').trim() !== '');
   return isFilled && submission !== 'submitting' && submission !== 'submitted';

@@ -3,7 +3,7 @@ import { defineTexts } from '../locale/define-texts.ts';
 
 type StepsForm = 'property_alert' | 'property_valuation';
 
-/** The words of the multi-step forms (`2-blocks-and-search §5`, §8). */
+/** The texts of the multi-step forms (`2-blocks-and-search §5`, §8). */
 export const stepsTexts = defineTexts({
   fr: {
     startOf: (form: StepsForm): string => (form === 'property_alert' ? 'Créer mon alerte' : 'Demander mon évaluation'),
@@ -44,7 +44,7 @@ export const stepsTexts = defineTexts({
     optionOf: (field: string, option: string): string => options.fr[`${field}.${option}`] ?? option,
     errorOf: (field: string, code: FieldErrorCode): string =>
       (code === 'required' ? requiredTexts.fr[field] : undefined) ?? generic.fr[code],
-    /** In a list, away from its field. */
+    /** Returns the error message for a list, where the field must be named. */
     problemOf: (field: string, code: FieldErrorCode): string =>
       (code === 'required' ? requiredTexts.fr[field] : undefined) ??
       `${labels.fr[field] ?? field}\u00a0: ${generic.fr[code].toLowerCase()}`,

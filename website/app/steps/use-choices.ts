@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../locale/use-locale.tsx';
 import type { FilterChoices } from '../search/search-data.ts';
 
-/** What the form can offer; null while it is on its way. */
+/** Options of the form's fields; `choices` is null while loading. */
 export interface Choices {
   choices: FilterChoices | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Loads municipalities and property types once the form comes into view (`2-blocks-and-search §4`). */
+/** Loads municipalities and property types when the form comes into view (`2-blocks-and-search §4`). */
 export function useChoices(form: RefObject<HTMLElement | null>): Choices {
   const locale = useLocale();
   const [choices, setChoices] = useState<FilterChoices | null>(null);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 /**
  * Keeps the step in the fragment of the address, such as `#alert-2`, so that the browser's back button goes one step back. Other
- * fragments, and those of other forms, mean nothing here. Gives what the form's own button for the step before does: the same.
+ * fragments are ignored. Returns the function for the form's own back button, which does the same.
  */
 export function useStepAddress(name: string, step: number, go: (step: number) => void): () => void {
   const { hash, pathname, search, state } = useLocation();
@@ -20,8 +20,8 @@ export function useStepAddress(name: string, step: number, go: (step: number) =>
     if (written === next) return;
     navigate(
       { pathname, search, hash: next === 0 ? '' : `${name}-${next}` },
-      // Nothing is under the fragment that the page could scroll to. The intro comes in place of a step that is no more: one of
-      // before a reload, or the last one once the request is sent.
+      // No element has the id of the fragment, so the scroll position stays. Returning to the intro replaces the entry of a step
+      // that no longer exists, after a reload or a submission.
       { preventScrollReset: true, replace: next === 0, state: { stepBefore: written } },
     );
   });

@@ -57,7 +57,7 @@ export const valuationSteps: StepsDefinition = {
   }),
 };
 
-/** A number with its unit, and nothing where it is not above zero (`2-blocks-and-search §5`). */
+/** Returns an area with its unit; '' unless it is above zero (`2-blocks-and-search §5`). */
 function surface(values: StepValues, name: string, units: SurfaceUnits): string {
   const area = Number(values[name] ?? '');
   return area > 0 ? `${area} ${values.measurement_system === 'metric' ? units.metric : units.imperial}` : '';

@@ -2,13 +2,13 @@ import { contrastRatio } from './color.ts';
 import { mixColors } from './mix-colors.ts';
 import type { Role } from './presets.ts';
 
-/** What WCAG 2.2 AA asks of words, and of marks and edges that mean something. */
+/** Minimum contrast ratios of WCAG 2.2 AA for text, and for meaningful graphics and borders. */
 const ofWords = 4.5;
 const ofMarks = 3;
 
 type Pair = readonly [front: Role, back: Role, least: number];
 
-/** What is read or seen on what, in every block. */
+/** Foreground and background roles that every block combines, with their minimum contrast. */
 const pairs: readonly Pair[] = [
   ['swb-text-color', 'swb-bg-color', ofWords],
   ['swb-highlight-color', 'swb-bg-color', ofWords],
@@ -24,10 +24,10 @@ const pairs: readonly Pair[] = [
   ['input-highlight-color', 'swb-bg-color', ofMarks],
 ];
 
-/** How much of the text colour is in small print, `--muted` in `tokens.css`. */
+/** Fraction of the text colour in muted text, as `--muted` in `tokens.css`. */
 const mutedShare = 0.72;
 
-/** One sentence for each pair of a scheme that is hard to read: the scheme, the pair, its ratio and the least that there should be. */
+/** Returns one warning for each colour pair of a scheme with insufficient contrast, with the pair, its ratio and the minimum. */
 export function contrastFaults(scheme: string, colors: Readonly<Record<Role, string>>): string[] {
   const { 'swb-text-color': text, 'swb-bg-color': ground } = colors;
   const shown = [

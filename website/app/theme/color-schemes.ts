@@ -1,35 +1,23 @@
 import { type SchemeName, schemeNames } from '@vitrine/contract/blocks/block-params.ts';
 
 interface SchemeFacts {
-  /** The Lucide name of the sign that stands for the scheme where staff choose one. */
+  /** Lucide name of the icon in the list of schemes for staff. */
   icon: 'sun' | 'cloud-sun' | 'moon';
-  /** What stands out most against the scheme, and what does so gently. */
+  /** Schemes with a strong and with a subtle contrast to this one. */
   opposite: SchemeName;
   softOpposite: SchemeName;
 }
 
-/** What is fixed of each scheme (`1-shell §3`, theme); whether it is dark follows from the colours of the site. */
+/** Constant properties of each scheme (`1-shell §3`, theme). The colours of the site determine whether a scheme is dark. */
 export const colorSchemes: Readonly<Record<SchemeName, SchemeFacts>> = {
   normal: { icon: 'sun', opposite: 'inverted', softOpposite: 'normal-grey' },
   'normal-grey': { icon: 'cloud-sun', opposite: 'inverted', softOpposite: 'normal' },
   inverted: { icon: 'moon', opposite: 'normal', softOpposite: 'normal' },
 };
 
-/** The scheme of that name; undefined, with a warning, where there is none. No name at all is nothing to warn of. */
+/** Returns the scheme of that name; undefined for an unknown name, with a warning unless the name is empty. */
 export function knownScheme(name: string | null | undefined, warn: (message: string) => void): SchemeName | undefined {
   const scheme = schemeNames.find((candidate) => candidate === name);
   if (!scheme && name) warn(`Unknown color scheme: ${name}`);
   return scheme;
-}
-
-/** The scheme that stands out against another; a name without one only logs a warning and gives `normal`. */
-export function oppositeScheme(
-  name: string,
-  warn: (message: string) => void,
-  kind: 'opposite' | 'softOpposite' = 'opposite',
-): SchemeName {
-  const scheme = schemeNames.find((candidate) => candidate === name);
-  if (scheme) return colorSchemes[scheme][kind];
-  warn(`Missing opposite color scheme: ${name}`);
-  return 'normal';
 }

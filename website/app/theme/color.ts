@@ -1,7 +1,10 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 export type Triple = readonly [number, number, number];
 
-/** Reads `#abc`, `#abcd`, `#aabbcc`, `#aabbccdd` and `rgb(a, b, c)`; null for anything else, which never reaches a stylesheet. */
+/**
+ * Parses `#abc`, `#abcd`, `#aabbcc`, `#aabbccdd` and `rgb(a, b, c)`; null for anything else, which is never written to a style
+ * sheet.
+ */
 export function parseColor(value: string): Rgb | null {
   const text = value.trim();
   const short = /^#([\da-f])([\da-f])([\da-f])[\da-f]?$/i.exec(text);
@@ -22,13 +25,13 @@ const channels = ([red = '0', green = '0', blue = '0']: string[], radix: number)
   Number.parseInt(blue, radix),
 ];
 
-/** A colour is dark when its channels sum to at most 382.5 (`1-shell §3`). */
+/** True for a dark colour, whose channels sum to at most 382.5 (`1-shell §3`). */
 export function isDarkColor(value: string): boolean {
   const rgb = parseColor(value);
   return rgb !== null && rgb[0] + rgb[1] + rgb[2] <= 382.5;
 }
 
-/** How far two colours stand apart, from 1 to 21, as WCAG 2.2 counts it; 1 where one of them is no colour. */
+/** Returns the contrast ratio of two colours, from 1 to 21, as WCAG 2.2 defines it; 1 when one of them is invalid. */
 export function contrastRatio(one: string, other: string): number {
   const [first, second] = [parseColor(one), parseColor(other)];
   if (!first || !second) return 1;
@@ -41,7 +44,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The light of each channel, 0 to 1, without the curve of the screen. */
+/** Returns the linear-light value of each channel, 0 to 1. */
 export const linear = (rgb: Rgb): Triple => {
   const [red, green, blue] = rgb.map((channel) => {
     const part = channel / 255;
@@ -50,5 +53,7 @@ export const linear = (rgb: Rgb): Triple => {
   return [red ?? 0, green ?? 0, blue ?? 0];
 };
 
-/** White or black, whichever can be read on a ground: one of them always has a contrast of 4.5 or more (WCAG 1.4.3). */
+/**
+ * Returns white or black, whichever is readable on a background: one of them always has a contrast of at least 4.5 (WCAG 1.4.3).
+ */
 export const readableOn = (ground: string): '#fff' | '#000' => (contrastRatio(ground, '#fff') >= 4.5 ? '#fff' : '#000');

@@ -1,6 +1,6 @@
 import { linear, parseColor, type Rgb, type Triple } from './color.ts';
 
-/** The `share` (0 to 1) of one colour in another, mixed in OKLab as `color-mix(in oklab, …)` does it in the style sheets. */
+/** Returns a mix of two colours with `share` (0 to 1) of the first, computed in OKLab like `color-mix(in oklab, …)` in CSS. */
 export function mixColors(one: string, other: string, share: number): string {
   const [first, second] = [parseColor(one), parseColor(other)];
   if (!first || !second) return one;
@@ -19,7 +19,7 @@ const toHex = (rgb: Triple): string => {
   return `#${digits.join('')}`;
 };
 
-/** The matrices of OKLab, as CSS Color 4 prints them. */
+/** Converts a colour to OKLab with the matrices of CSS Color 4. */
 function toOklab(rgb: Rgb): Triple {
   const [red, green, blue] = linear(rgb);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);

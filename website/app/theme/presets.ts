@@ -34,7 +34,7 @@ export const presetPalettes: Readonly<Record<'blue' | 'red', Palette>> = {
   },
 };
 
-/** The roles that a scheme maps to colours (`1-shell §3`), with the CSS variable that each feeds. */
+/** CSS variable of each role that a scheme maps to a colour (`1-shell §3`). */
 export const roleVariables = {
   'button-bg-color': '--button-bg',
   'button-hover-color': '--button-hover',
@@ -65,7 +65,7 @@ const light = {
   'swb-map-marker-color': 'accent1.normal',
 } as const;
 
-/** What each scheme means where the theme says nothing. */
+/** Colours of each scheme for roles that the theme does not set. */
 export const defaultMappings: Readonly<Record<'normal' | 'normal-grey' | 'inverted', Readonly<Record<Role, string>>>> =
   {
     normal: { ...light, 'swb-bg-color': 'white' },
@@ -86,7 +86,7 @@ export const defaultMappings: Readonly<Record<'normal' | 'normal-grey' | 'invert
     },
   };
 
-/** `1-shell §3`; a value that the content service sends empty counts as 0px there. */
+/** Default radii (`1-shell §3`). A single value that the content service sends empty counts as 0px instead. */
 export const defaultRadii = {
   'border-radius-1': '20px',
   'border-radius-2': '40px',

@@ -4,8 +4,8 @@ import { mixColors } from './mix-colors.ts';
 import { type Palette, presetPalettes } from './presets.ts';
 
 /**
- * The colours of a site by name, its own over its preset's. A site that gives a colour alone also gets its darker and its lighter
- * shade, which would otherwise be the preset's.
+ * Returns the colours of a site by name; its own colours replace those of its preset. For a colour without shades, the darker and
+ * the lighter shade are computed, because those of the preset would not match.
  */
 export function resolvePalette(theme: Theme | null | undefined, warn: (message: string) => void): Palette {
   const preset = presetPalettes[theme?.preset ?? 'blue'];
@@ -22,7 +22,10 @@ export function resolvePalette(theme: Theme | null | undefined, warn: (message: 
   return { ...palette, ...Object.fromEntries(shades) };
 }
 
-/** `{accent1: {normal: '#003DA5'}}` → `{'accent1.normal': '#003DA5'}`; a colour that the preset has in shades is its normal one. */
+/**
+ * Converts `{accent1: {normal: '#003DA5'}}` to `{'accent1.normal': '#003DA5'}`; a single value for a colour that has shades in
+ * the preset is its normal shade.
+ */
 function flatten(colors: NonNullable<Theme['colors']>, preset: Palette, warn: (message: string) => void): Palette {
   const entries = Object.entries(colors).flatMap(([name, value]) => {
     if (typeof value !== 'string')
@@ -34,7 +37,7 @@ function flatten(colors: NonNullable<Theme['colors']>, preset: Palette, warn: (m
   return Object.fromEntries(known);
 }
 
-/** The most of a colour that can still be read on a dark ground. */
+/** Returns the strongest tint of a colour that is readable on a dark background. */
 const lighter = (color: string, ground: string): string =>
   [1, 0.8, 0.6, 0.4, 0.2]
     .map((share) => mixColors(color, '#ffffff', share))

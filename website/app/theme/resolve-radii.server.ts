@@ -4,8 +4,8 @@ import { defaultRadii } from './presets.ts';
 const names = Object.keys(defaultRadii) as (keyof typeof defaultRadii)[]; // the keys of a constant
 
 /**
- * `--radius-1` … `--radius-3` (`1-shell §3`, theme). A site that says nothing of its corners has the defaults; where it does, a
- * value that is missing is 0px.
+ * Returns `--radius-1` … `--radius-3` (`1-shell §3`, theme): the defaults for a site without radii; otherwise a missing value is
+ * 0px.
  */
 export function resolveRadii(theme: Theme | null | undefined, warn: (message: string) => void): Record<string, string> {
   const given = theme?.variables ?? {};
@@ -15,7 +15,7 @@ export function resolveRadii(theme: Theme | null | undefined, warn: (message: st
   );
 }
 
-/** Only px values count; another unit gives 0 with a warning. */
+/** Returns a px value unchanged; 0px with a warning for any other unit. */
 function radius(value: string | null | undefined, warn: (message: string) => void): string {
   const length = value?.trim() ?? '';
   if (length === '') return '0px';

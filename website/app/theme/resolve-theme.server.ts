@@ -8,7 +8,7 @@ import { resolvePalette } from './resolve-palette.server.ts';
 import { resolveRadii } from './resolve-radii.server.ts';
 
 export interface ResolvedTheme {
-  /** The variables of every scheme, as a stylesheet. */
+  /** Style sheet with the variables of every scheme. */
   css: string;
   color: (value: string | null | undefined) => string | null;
   isDark: (scheme: SchemeName) => boolean;
@@ -19,7 +19,7 @@ type Warn = (message: string) => void;
 const resolved = new Map<string, ResolvedTheme>();
 const limit = 200;
 
-/** The theme of a site. It is resolved once for all pages that carry it, so what is wrong with it is also logged once. */
+/** Returns the resolved theme of a site. It is cached for all pages with the same theme, so its warnings are also logged once. */
 export function siteTheme(theme: Theme | null | undefined, warn: Warn): ResolvedTheme {
   const { preset, colors, variables, color_schemes } = theme ?? {};
   const key = JSON.stringify([preset, colors, variables, color_schemes]);
@@ -30,8 +30,7 @@ export function siteTheme(theme: Theme | null | undefined, warn: Warn): Resolved
 }
 
 /**
- * Feeds the site's theme into the design tokens. What the theme leaves out comes from its preset; what is wrong or hard to read is
- * warned of and costs nothing else.
+ * Resolves a site's theme to design tokens. Missing values come from the preset; invalid or unreadable ones only cause warnings.
  */
 export function resolveTheme(theme: Theme | null | undefined, warn: Warn): ResolvedTheme {
   const palette = resolvePalette(theme, warn);
@@ -53,7 +52,10 @@ const rule = (selectors: string, variables: Record<string, string>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-/** A colour, the name of one with its shade (`accent1.dark`), or the name alone for its normal shade. */
+/**
+ * Resolves a colour value, a colour name with a shade (`accent1.dark`), or a name alone, which means its normal shade; null when
+ * invalid.
+ */
 const resolveColor = (value: string | null | undefined, palette: Palette): string | null => {
   if (!value) return null;
   const named = Object.hasOwn(palette, value) ? palette[value] : palette[`${value}.normal`];
@@ -87,7 +89,7 @@ function schemeVariables(scheme: Record<Role, string>): Record<string, string> {
   return { ...Object.fromEntries(roles), 'color-scheme': isDarkColor(scheme['swb-bg-color']) ? 'dark' : 'light' };
 }
 
-/** `--bg-inverted` and so on: the ground of each scheme, for a block that stands partly on the next one's. */
+/** Returns `--bg-inverted` and so on: the background of each scheme, for a block that overlaps the next one. */
 const grounds = (schemes: Record<SchemeName, Record<Role, string>>): Record<string, string> =>
   Object.fromEntries(schemeNames.map((name) => [`--bg-${name}`, schemes[name]['swb-bg-color']]));
 

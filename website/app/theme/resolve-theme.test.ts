@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, isDarkColor, parseColor } from './color.ts';
-import { colorSchemes, knownScheme, oppositeScheme } from './color-schemes.ts';
+import { colorSchemes, knownScheme } from './color-schemes.ts';
 import { mixColors } from './mix-colors.ts';
 import { presetPalettes } from './presets.ts';
 import { resolveTheme, siteTheme } from './resolve-theme.server.ts';
@@ -222,11 +222,9 @@ describe('colour schemes', () => {
     expect(new Set(Object.values(colorSchemes).map(({ icon }) => icon)).size).toBe(3);
   });
 
-  test('an unknown one and a missing opposite only log a warning', () => {
+  test('an unknown one only logs a warning', () => {
     expect(knownScheme('neon', warn)).toBeUndefined();
     expect(knownScheme(null, warn)).toBeUndefined();
-    expect(oppositeScheme('neon', warn)).toBe('normal');
-    expect(oppositeScheme('normal', warn, 'softOpposite')).toBe('normal-grey');
-    expect(warnings).toEqual(['Unknown color scheme: neon', 'Missing opposite color scheme: neon']);
+    expect(warnings).toEqual(['Unknown color scheme: neon']);
   });
 });

@@ -3,11 +3,11 @@ import styles from './button.module.css';
 
 type Tone = 'primary' | 'quiet';
 
-/** The look of a button, for a link that is one. */
+/** Returns the class of a button, for links that look like one. */
 export const buttonClass = (tone: Tone = 'primary'): string =>
   `${styles.button}${tone === 'quiet' ? ` ${styles.quiet}` : ''}`;
 
-/** A button that does something on the page; what leads elsewhere is a link. */
+/** Renders a button for an action on the page; use a link to navigate. */
 export const Button = ({
   tone = 'primary',
   type = 'button',

@@ -2,19 +2,19 @@ import styles from './choice-pills.module.css';
 
 interface Props {
   legend: string;
-  /** Stands behind the legend, such as `optional`. */
+  /** Text after the legend, such as `optional`. */
   note?: string | undefined;
   name: string;
   value: string;
   choices: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
-  /** The id of what is said about the choice, such as its error. */
+  /** Id of a description, such as the error message. */
   describedBy?: string | undefined;
-  /** Whether one has to be chosen; what is said about a required choice is then its error. */
+  /** True when a choice is required; the description is then its error message. */
   isRequired?: boolean;
 }
 
-/** One of a few, all in view: native radio buttons that look like pills. */
+/** Renders a choice among a few visible options: native radio buttons that look like pills. */
 export const ChoicePills = ({ legend, note, name, value, choices, onChange, describedBy, isRequired }: Props) => (
   <fieldset
     className={styles.group}

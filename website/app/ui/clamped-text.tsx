@@ -2,15 +2,17 @@ import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState 
 import styles from './clamped-text.module.css';
 import { Dialog, DialogBody, DialogHead } from './dialog.tsx';
 
-/** Number of lines that show, and from the breakpoint xxxl on; or the height that shows, px, and from the breakpoint lg on. */
+/**
+ * Maximum number of lines, with another one from the breakpoint xxxl on; or maximum height in px, with another one from lg on.
+ */
 type Limit = { lines: number; wideLines?: number } | { height: number; wideHeight: number };
 
 interface OwnProps {
   limit: Limit;
   children: ReactNode;
-  /** Words of the button that shows the rest, such as `Read more`. */
+  /** Label of the button that shows the rest, such as `Read more`. */
   moreLabel: string;
-  /** Tells several such buttons apart for those who do not see them, such as the name of the person. */
+  /** Distinguishes several such buttons for screen readers, such as by the name of a person. */
   about?: string;
   className?: string;
 }
@@ -18,16 +20,16 @@ interface OwnProps {
 interface DialogProps {
   title: ReactNode;
   closeLabel: string;
-  /** Stands above the whole text, such as the person it is about. */
+  /** Content above the whole text in the dialog, such as the person that it describes. */
   intro?: ReactNode;
 }
 
-/** The rest shows in place, and the button then reads `lessLabel`, or in a dialog. */
+/** The button expands the text in place and then reads `lessLabel`, or it opens a dialog. */
 type Props = OwnProps & ({ lessLabel: string; dialog?: never } | { lessLabel?: never; dialog: DialogProps });
 
 /**
- * Text that is cut after some lines or at some height, with a button that shows the rest. There is no button where nothing is cut; without JavaScript
- * and on paper nothing is.
+ * Renders text that is clamped to a number of lines or a height, with a button that shows the rest. There is no button for text
+ * that fits, and no clamping without JavaScript or in print.
  */
 export function ClampedText({ limit, children, moreLabel, lessLabel, about, dialog, className }: Props) {
   const id = `clamped${useId()}`;
@@ -40,7 +42,7 @@ export function ClampedText({ limit, children, moreLabel, lessLabel, about, dial
   useEffect(() => {
     const element = text.current;
     if (!element || isExpanded) return;
-    // A line more or less: browsers round the two heights apart.
+    // A tolerance of 1 px, because browsers round the two heights differently.
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -52,7 +54,7 @@ export function ClampedText({ limit, children, moreLabel, lessLabel, about, dial
 
   return (
     <div className={className}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is and offers nothing to press */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus */}
       <div
         ref={text}
         id={id}
@@ -90,11 +92,11 @@ export function ClampedText({ limit, children, moreLabel, lessLabel, about, dial
   );
 }
 
-/** Custom properties, as the style sheet alone knows the width of the window. */
+/** Passes the limits as custom properties, because only the style sheet knows the width of the window. */
 function limitStyle(limit: Limit): CSSProperties {
   const variables: Record<`--${string}`, number | string> =
     'lines' in limit
       ? { '--lines': limit.lines, '--wide-lines': limit.wideLines ?? limit.lines }
       : { '--height': `${limit.height}px`, '--wide-height': `${limit.wideHeight}px` };
-  return variables as CSSProperties; // custom properties are outside of React's type
+  return variables as CSSProperties; // React's type has no custom properties
 }

@@ -6,21 +6,21 @@ import { useScrollLock } from './scroll-lock.ts';
 
 interface Props extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ref'> {
   isOpen: boolean;
-  /** Asked for by Escape, a click outside or the close button; to be answered with `isOpen={false}`. */
+  /** Called on Escape, a click outside or the close button; the caller then sets `isOpen={false}`. */
   onClose: () => void;
   /**
    * `card` in the middle, `side` along the right edge; both fill a phone's screen. `alert` is a small card on any screen, and
-   * `screen` covers all of it and leaves what is inside to the caller.
+   * `screen` covers the screen and leaves the layout of its content to the caller.
    */
   placement?: 'card' | 'side' | 'alert' | 'screen';
-  /** Where there is no JavaScript its content stands in the page, as a part of the form around it. */
+  /** True when the content is part of the page without JavaScript, as a part of the form around it. */
   standsWithoutScript?: boolean;
 }
 
 /**
- * A modal dialog: the browser's own, which keeps the focus inside, closes by Escape and gives the focus back to what opened it.
- * A click outside closes it as well, and the page stays where it is (`1-shell §2`, §4). Name it with `aria-labelledby` or
- * `aria-label`; what it holds is usually `DialogHead`, `DialogBody` and `DialogFoot`.
+ * Renders a modal dialog with the native element, which traps the focus, closes by Escape and returns the focus to the element
+ * that opened it. A click outside closes it as well, and the page does not scroll (`1-shell §2`, §4). Name it with
+ * `aria-labelledby` or `aria-label`; its content is usually `DialogHead`, `DialogBody` and `DialogFoot`.
  */
 export function Dialog({ isOpen, onClose, placement = 'card', standsWithoutScript, className, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,17 +34,17 @@ export function Dialog({ isOpen, onClose, placement = 'card', standsWithoutScrip
     enterDialog(element);
     return () => {
       leaveDialog(element);
-      // Before it leaves the page, or the focus would be lost with it.
+      // Closed before the element is removed, otherwise the focus would be lost.
       element.close();
     };
   }, [isOpen]);
 
-  // Its own ground is the backdrop and, where it shows, the dialog's bare element. A text that is marked with the pointer and
-  // let go outside is no click outside.
+  // A click on the backdrop has the dialog itself as its target. Both press and release must be outside, so that a text selection
+  // that ends outside does not close the dialog.
   const isOutside = ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) =>
     target === currentTarget;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside closes the dialog, and Escape does so natively
     <dialog
       {...props}
       ref={dialog}
@@ -52,7 +52,7 @@ export function Dialog({ isOpen, onClose, placement = 'card', standsWithoutScrip
       data-placement={placement}
       data-plain={standsWithoutScript || undefined}
       onClose={(event) => {
-        // One that was opened again at once, in another way, is not closed (`forms/captcha/unlock-dialog-for-puzzle.ts`).
+        // A dialog that was reopened non-modally stays open (`forms/captcha/unlock-dialog-for-puzzle.ts`).
         if (isOutside(event) && isOpen && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event: PointerEvent) => {
@@ -67,14 +67,14 @@ export function Dialog({ isOpen, onClose, placement = 'card', standsWithoutScrip
 
 interface HeadProps {
   title: ReactNode;
-  /** For the `aria-labelledby` of the dialog. */
+  /** Id for the `aria-labelledby` of the dialog. */
   titleId: string;
-  /** The name of the close button, such as `Close`. */
+  /** Accessible name of the close button, such as `Close`. */
   closeLabel: string;
   onClose: () => void;
 }
 
-/** The title of a dialog and its close button; it stays while the body scrolls. */
+/** Renders the title of a dialog and its close button, which stay visible while the body scrolls. */
 export const DialogHead = ({ title, titleId, closeLabel, onClose }: HeadProps) => (
   <header className={styles.head}>
     <h2 id={titleId} className={styles.title}>
@@ -87,19 +87,19 @@ export const DialogHead = ({ title, titleId, closeLabel, onClose }: HeadProps) =
 );
 
 interface BodyProps {
-  /** Holds nothing that can take the focus, so that it takes it itself, for those who scroll by keyboard. */
+  /** True when nothing inside can take the focus, so that the body itself takes it for keyboard scrolling. */
   isText?: boolean;
   children: ReactNode;
 }
 
-/** What a dialog says; scrolls by itself where it is longer than the screen. */
+/** Renders the content of a dialog, which scrolls when it is longer than the screen. */
 export const DialogBody = ({ isText = false, children }: BodyProps) => (
   <div className={styles.body} tabIndex={isText ? 0 : undefined}>
     {children}
   </div>
 );
 
-/** The buttons of a dialog, always in view. */
+/** Renders the buttons of a dialog, which are always visible. */
 export const DialogFoot = ({ children }: { children: ReactNode }) => (
   <footer className={styles.foot}>{children}</footer>
 );

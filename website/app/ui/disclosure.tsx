@@ -1,17 +1,18 @@
 import { type ComponentProps, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** How long a pointer stays before it opens what it passes over, and may leave before that closes, in ms. */
+/** Time for which the pointer must stay before the menu opens, and may leave before it closes, ms. */
 const enterAfter = 80;
 const leaveAfter = 160;
 
 interface Props extends ComponentProps<'details'> {
-  /** Opens under a mouse as well, and closes when it leaves. */
+  /** True when the menu also opens on hover and closes when the pointer leaves. */
   opensOnHover?: boolean;
 }
 
 /**
- * A menu that opens: the browser's own `<details>`, so that a click, Enter and Space open it without a script. With one, Escape
- * closes it and gives the focus back, and so do following a link inside, a press outside and moving the focus out of it.
+ * Renders a menu with the native `<details>`, so that a click, Enter and Space open it without JavaScript. With JavaScript,
+ * Escape closes it and returns the focus to its button; following a link inside, a press outside and moving the focus out close
+ * it as well.
  */
 export function Disclosure({ opensOnHover = false, ...props }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -30,12 +31,12 @@ export function Disclosure({ opensOnHover = false, ...props }: Props) {
   const click = (event: MouseEvent<HTMLDetailsElement>) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('a')) setOpen(false);
-    // The mouse that lies on the summary has opened it; its click must not close it again.
+    // Hovering has already opened the menu; a click must not close it.
     else if (opensOnHover && isMouseClick(event) && details.current?.open && event.target.closest('summary'))
       event.preventDefault();
   };
 
-  // On the document, as what a mouse has opened closes by Escape wherever the focus is (WCAG 1.4.13).
+  // Listens on the document, because Escape must close a menu opened by hover wherever the focus is (WCAG 1.4.13).
   useEffect(() => {
     if (!isOpen) return;
     const close = (event: KeyboardEvent | globalThis.PointerEvent) => {

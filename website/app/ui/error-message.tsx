@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import styles from './error-message.module.css';
 
 interface Props {
-  /** 503 shows a spinner, anything else a warning triangle (`1-shell §2`, error page). */
+  /** HTTP status; 503 shows a spinner, others a warning triangle (`1-shell §2`, error page). */
   status: number;
   title: string;
-  /** `h1` where the error is the page, `h2` where it stands in one. */
+  /** `h1` when the error is the whole page, `h2` when it is part of one. */
   heading?: 'h1' | 'h2';
   message: string;
-  /** What to do next. */
+  /** Buttons or links that help the visitor to continue. */
   actions: ReactNode;
-  /** Small print: the request's number, debug details. */
+  /** Details in small print: the request id, debug information. */
   children?: ReactNode;
 }
 
-/** Says that a page or a part of it could not be shown. */
+/** Renders the error message of a page or of a part of it. */
 export function ErrorMessage({ status, title, heading: Heading = 'h1', message, actions, children }: Props) {
   const Icon = status === 503 ? LoaderCircle : TriangleAlert;
   return (
@@ -35,14 +35,14 @@ export function ErrorMessage({ status, title, heading: Heading = 'h1', message, 
   );
 }
 
-/** The number under which the failure stands in the logs. */
+/** Renders the request id, which finds the failure in the logs. */
 export const RequestNumber = ({ label, number, id }: { label: string; number: string; id?: string }) => (
   <p className={styles.request}>
     {label} <code id={id}>{number}</code>
   </p>
 );
 
-/** What makers want to know of a failure. */
+/** Renders technical details of a failure for developers. */
 export const DebugDetails = ({ label, text, id }: { label: string; text: string; id?: string }) => (
   <details className={styles.debug}>
     <summary>{label}</summary>

@@ -1,2 +1,2 @@
-/** The element that the skip link leads to. */
+/** Id of the element that the skip link targets. */
 export const mainContentId = 'main-content';

@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, the topmost last. What stands outside of the topmost cannot be touched. */
+/** Open modal dialogs, the topmost last. Elements outside the topmost one are inert. */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ export function leaveDialog(dialog: HTMLDialogElement): void {
 
 export const topmostDialog = (): HTMLDialogElement | null => open.at(-1) ?? null;
 
-/** Tells of every change; returns how to stop. */
+/** Calls `listener` on every change; returns a function that removes it. */
 export function onDialogsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

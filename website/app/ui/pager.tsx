@@ -3,26 +3,26 @@ import { Button } from './button.tsx';
 import styles from './pager.module.css';
 import { useLoadMore } from './use-load-more.ts';
 
-/** Minimum widths of the window at which the size of a page changes; the style sheet writes them out (`1-shell §9`). */
+/** Breakpoints at which the page size may change; the style sheet contains their widths (`1-shell §9`). */
 const widths = ['base', 'md', 'lg', 'xl'] as const;
 
-/** Items a page, by the width of the window; a width that is left out takes the number of the one before it. */
+/** Number of items per page by breakpoint; a missing breakpoint has the value of the previous one. */
 type PageSizes = { base: number } & Partial<Record<(typeof widths)[number], number>>;
 
 interface Props {
-  /** All items. Another list, such as one that was filtered, wants another `key`, so that it starts at its first page. */
+  /** All items. A different list, such as a filtered one, needs another `key`, so that it starts at its first page. */
   items: readonly { id: string; content: ReactNode }[];
   pageSizes: PageSizes;
-  /** Words of the button that stands where the browser cannot observe the viewport, such as `See more`. */
+  /** Label of the button for browsers that cannot observe the viewport, such as `See more`. */
   moreLabel: string;
   /** Class of the list, for its columns and gaps. */
   className?: string;
 }
 
 /**
- * A list that shows one page of its items and one more whenever its end comes near the viewport (`2-blocks-and-search §4`, Load-more
- * trigger). Every item is in the HTML and the style sheet hides those of later pages, so that the server need not know the width of
- * the window; without JavaScript and on paper all items show.
+ * Renders a list that shows one page of items and one more whenever its end comes near the viewport (`2-blocks-and-search §4`,
+ * Load-more trigger). All items are in the HTML and the style sheet hides those of later pages, so that the server need not know
+ * the width of the window; without JavaScript and in print all items are visible.
  */
 export function Pager({ items, pageSizes, moreLabel, className }: Props) {
   const [page, setPage] = useState(1);
@@ -52,14 +52,14 @@ export function Pager({ items, pageSizes, moreLabel, className }: Props) {
   );
 }
 
-/** Number of items that show at each width. */
+/** Returns the number of visible items at each breakpoint. */
 function limitsOf(sizes: PageSizes, page: number): Record<(typeof widths)[number], number> {
   const { base, md = base, lg = md, xl = lg } = sizes;
   return { base: base * page, md: md * page, lg: lg * page, xl: xl * page };
 }
 
 interface TriggerProps {
-  /** The widths at which every item shows already. */
+  /** Breakpoints at which all items are visible. */
   done: string;
   label: string;
   onMore: () => void;

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** Who keeps the page from scrolling right now (`1-shell §4`): it is locked while any named request is true. */
+/** Active requests to lock scrolling (`1-shell §4`): the page is locked while there is at least one. */
 const requests = new Set<string>();
 
-/** Makes the request `name` true or false; one who asks twice counts once. */
+/** Adds or removes the request `name`; repeated requests count once. */
 export function setScrollLock(name: string, isLocked: boolean): void {
   const wasLocked = requests.size > 0;
   if (isLocked) requests.add(name);
@@ -12,7 +12,7 @@ export function setScrollLock(name: string, isLocked: boolean): void {
   if (isNowLocked !== wasLocked) applyLock(isNowLocked);
 }
 
-/** Locks the page as long as `isLocked` is true and the component is there. */
+/** Locks scrolling while `isLocked` is true and the component is mounted. */
 export function useScrollLock(name: string, isLocked: boolean): void {
   useLayoutEffect(() => {
     if (!isLocked) return;
@@ -22,8 +22,8 @@ export function useScrollLock(name: string, isLocked: boolean): void {
 }
 
 /**
- * `global.css` hides the overflow of `[data-scroll-locked]`. The room of a scrollbar is kept as padding, so that nothing moves:
- * `scrollbar-gutter` would change what `vw` is.
+ * Applies the lock. `global.css` hides the overflow of `[data-scroll-locked]`; padding replaces the scrollbar, so that the layout
+ * does not move. `scrollbar-gutter` would change the value of `vw`.
  */
 function applyLock(isLocked: boolean): void {
   const page = document.documentElement;
@@ -39,9 +39,9 @@ function applyLock(isLocked: boolean): void {
   }
 }
 
-/** Safari on iOS moves the page under a finger in spite of hidden overflow, wherever nothing else is there to scroll. */
+/** Prevents touch scrolling, because Safari on iOS scrolls the page in spite of hidden overflow. */
 function keepPage(event: TouchEvent): void {
-  // Two fingers zoom, which nobody may be kept from.
+  // Two fingers zoom, which must stay possible.
   if (event.touches.length > 1 || !event.cancelable) return;
   if (!(event.target instanceof Element) || !scrollsInside(event.target)) event.preventDefault();
 }
@@ -52,7 +52,7 @@ function scrollsInside(target: Element): boolean {
     const isTooWide = element.scrollWidth > element.clientWidth;
     const { overflowX, overflowY } = getComputedStyle(element);
     if ((isTooTall && isScroller(overflowY)) || (isTooWide && isScroller(overflowX))) return true;
-    // A slider is dragged as well.
+    // Dragging a range input must stay possible.
     if (element instanceof HTMLInputElement && element.type === 'range') return true;
   }
   return false;

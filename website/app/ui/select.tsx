@@ -7,7 +7,7 @@ interface Props<V extends string> extends Omit<ComponentProps<'select'>, 'onChan
   value: V;
   choices: readonly { value: V; label: string }[];
   onChange: (value: V) => void;
-  /** `field` stands under its label and fills its column; `inline` stands beside it in a line of text. */
+  /** `field` is below its label and fills its column; `inline` is beside its label in a line of text. */
   look?: 'field' | 'inline';
 }
 
@@ -16,7 +16,7 @@ const looks = {
   inline: { group: inline.group, label: inline.label, select: inline.select },
 };
 
-/** The browser's own select with its label, in the look of the other fields. */
+/** Renders the native select with its label, in the style of the other fields. */
 export function Select<V extends string>({ label, choices, onChange, look = 'field', ...select }: Props<V>) {
   const id = `select${useId()}`;
   const styles = looks[look];

@@ -4,17 +4,17 @@ import styles from './show-more.module.css';
 
 interface Props {
   items: readonly { id: string; content: ReactNode }[];
-  /** Number of items that show before the button is pressed. */
+  /** Number of items that are visible before the button is pressed. */
   first: number;
-  /** Words of the button, such as `Show more`. */
+  /** Label of the button, such as `Show more`. */
   moreLabel: string;
   /** Class of the list, for its columns and gaps. */
   className?: string;
 }
 
 /**
- * A list that shows its first items; its button reveals the others, disappears, and moves the focus to the first of them. Without
- * JavaScript and on paper all of them show.
+ * Renders a list that shows its first items; its button reveals the others, disappears, and moves the focus to the first of them.
+ * Without JavaScript and in print all items are visible.
  */
 export function ShowMore({ items, first, moreLabel, className }: Props) {
   const [isOpen, setOpen] = useState(false);

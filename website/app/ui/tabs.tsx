@@ -8,17 +8,17 @@ interface Tab {
 }
 
 interface Props {
-  /** Names the list of tabs for those who do not see it. */
+  /** Accessible name of the list of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** Level of the panels' headings, which show where every panel shows. */
+  /** Heading level of the panels, visible when all panels are. */
   heading?: 'h2' | 'h3' | 'h4';
   className?: string;
 }
 
 /**
- * Tabs after the ARIA pattern: the arrow keys, Home and End select, Tab goes on into the panel. Every panel is in the HTML, so that
- * search engines read it; without JavaScript and on paper all panels show one after another under their headings.
+ * Renders tabs that follow the ARIA pattern: the arrow keys, Home and End select, Tab moves into the panel. All panels are in the
+ * HTML, so that search engines index them; without JavaScript and in print they are all visible under their headings.
  */
 export function Tabs({ label, tabs, heading: Heading = 'h3', className }: Props) {
   const prefix = `tabs${useId()}`;

@@ -3,8 +3,8 @@ import { onDialogsChange, topmostDialog } from './open-dialogs.ts';
 let layer: HTMLElement | null = null;
 
 /**
- * The one element that all toasts are drawn in, made when it is first asked for. It lies in the browser's top layer, above open
- * dialogs, and moves into the topmost of them, because a modal dialog leaves nothing outside of itself that can be pressed.
+ * Returns the element that contains all toasts, created on first use. It is in the browser's top layer, above open dialogs, and
+ * moves into the topmost dialog, because elements outside a modal dialog are inert.
  */
 export function toastLayer(className: string): HTMLElement {
   layer ??= makeLayer(className);
@@ -20,13 +20,16 @@ function makeLayer(className: string): HTMLElement {
   return made;
 }
 
-/** What enters the top layer last lies on top, so it is shown anew. React follows, as the element stays the same. */
+/**
+ * Moves the layer to the front by showing it again, because the last element shown is on top. React keeps rendering into it,
+ * because the element stays the same.
+ */
 function raise(element: HTMLElement): void {
   const place = topmostDialog() ?? document.body;
   if (element.parentElement === place && element.isConnected) return;
   const hadFocus = element.contains(document.activeElement) ? document.activeElement : null;
   place.append(element);
-  // A browser without popovers draws it by its z-index, below dialogs alone.
+  // Browsers without popovers draw it by its z-index, above the page but below dialogs.
   element.showPopover?.();
   if (hadFocus instanceof HTMLElement) hadFocus.focus();
 }

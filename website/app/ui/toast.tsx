@@ -9,22 +9,23 @@ export interface ToastContent {
   kind: 'success' | 'failure';
   title: string;
   body: ReactNode;
-  /** Closes by itself after so many seconds; null stays until it is closed. */
+  /** Seconds until the toast closes by itself; null keeps it open. */
   seconds: number | null;
 }
 
 interface Props {
   toast: ToastContent | null;
   words: { close: string; closesIn: (seconds: number) => string };
-  /** The colour scheme that it is drawn in. */
+  /** Colour scheme of the toast. */
   scheme?: 'normal' | 'normal-grey' | 'inverted';
   onClose: () => void;
 }
 
 /**
- * Says what came of something, over the page and over open dialogs. Each toaster has its own live region, which is there before
- * it says anything, or screen readers would miss it; several stand above each other. Escape closes the latest; a countdown rests
- * while the pointer or the focus is on the toast.
+ * Shows the result of an action above the page and open dialogs. Each toaster has its own live region, which exists before its
+ * first message, because screen readers would miss that one otherwise; several toasts are stacked. Escape closes the latest; the
+ * countdown pauses while the toast has the pointer or the focus. Written by hand because a toast must stay usable above a modal
+ * dialog, and toast libraries render where such a dialog makes them inert.
  */
 export function Toaster({ toast, words, scheme = 'normal', onClose }: Props) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
@@ -46,7 +47,7 @@ function Toast({ toast, words, onClose }: Omit<Props, 'toast'> & { toast: ToastC
   const cameFrom = useRef<Element | null>(null);
   const left = useCountdown(seconds, isHovered || isFocused, onClose);
 
-  // A focus that would vanish with the toast goes back to where it came from.
+  // Returns the focus to its previous element when the toast has it.
   function close() {
     if (element.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus();
@@ -56,7 +57,7 @@ function Toast({ toast, words, onClose }: Omit<Props, 'toast'> & { toast: ToastC
   useEscape(close);
   const Icon = kind === 'success' ? Check : CircleAlert;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only hold the countdown
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the countdown
     <div
       ref={element}
       className={styles.toast}
@@ -89,10 +90,10 @@ function Toast({ toast, words, onClose }: Omit<Props, 'toast'> & { toast: ToastC
   );
 }
 
-/** The toasts that are on the screen, the latest last. */
+/** Close functions of the visible toasts, the latest last. */
 const shown: (() => void)[] = [];
 
-/** Escape closes the latest toast, and nothing that lies below it: the next one is for the dialog. */
+/** Closes the latest toast on Escape and marks the event as handled; the next Escape reaches the dialog below. */
 function closeLatest(event: KeyboardEvent): void {
   const latest = shown.at(-1);
   if (event.key !== 'Escape' || event.defaultPrevented || !latest) return;

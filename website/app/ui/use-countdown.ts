@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Counts whole seconds down to 0 and then calls `onEnd`, once. A pause begins the current second anew. */
+/** Returns the seconds left and calls `onEnd` once at 0. A pause restarts the current second. */
 export function useCountdown(seconds: number | null, isPaused: boolean, onEnd: () => void): number | null {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);

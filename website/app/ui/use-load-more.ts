@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Pre-load margin of the viewport and length of the lock, ms (`1-shell §9`, `2-blocks-and-search §9`). */
+/** Preload margin around the viewport, and minimum time between two calls in ms (`1-shell §9`, `2-blocks-and-search §9`). */
 const rootMargin = '25%';
 const lockMs = 1000;
 
 /**
- * Calls `onMore` when the element comes near the viewport, and then not again for a second. An element that stays near calls it
- * again after that second. Does nothing in a browser that cannot observe the viewport.
+ * Calls `onMore` when the element comes near the viewport, at most once per second, and again while it stays near. Does nothing
+ * in a browser that cannot observe the viewport.
  */
 export function useLoadMore(trigger: RefObject<HTMLElement | null>, onMore: () => void): void {
   const more = useEffectEvent(onMore);

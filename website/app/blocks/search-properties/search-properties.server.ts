@@ -26,7 +26,7 @@ export const server = defineBlockServer(searchProperties, {
 
 /** Returns the page of listings that the address names, or the last page when the address names one behind it. */
 async function loadListings(search: Search, request: LoadRequest): Promise<(ListingPage & { query: string }) | null> {
-  const query = new URLSearchParams(listQuery(search, search.frame?.bounds ?? null));
+  const query = new URLSearchParams(listQuery(search, search.viewport?.bounds ?? null));
   query.set('page', String(search.page));
   query.set('limit', String(searchPageSize));
   const page = readListings(await request.services.properties(query), request);

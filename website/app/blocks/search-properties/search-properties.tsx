@@ -44,7 +44,7 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
   const locale = useLocale();
   const formId = useId();
   const choices = data ?? noData;
-  const { search, setFilters, setOrder, setFrame, setView, reset } = useSearch();
+  const { search, setFilters, setOrder, setViewport, setView, reset } = useSearch();
   /** Listing whose card has the pointer or the focus, and listing whose marker has it. */
   const [cardId, setCardId] = useState<string | null>(null);
   const [markerId, setMarkerId] = useState<string | null>(null);
@@ -54,10 +54,10 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
     hasFailed,
     isReturn: useNavigationType() === 'POP',
   });
-  const setFrameDebounced = useDebouncedCallback(setFrame, debounceMs);
+  const setViewportDebounced = useDebouncedCallback(setViewport, debounceMs);
   const { list, map } = results;
   useEffect(() => seedTooltips(list.listings, locale), [list.listings, locale]);
-  const isNarrowed = activeFilters(search.filters).length > 0 || search.frame !== null;
+  const isNarrowed = activeFilters(search.filters).length > 0 || search.viewport !== null;
 
   return (
     <section className={styles.search} data-view={search.view}>
@@ -85,7 +85,12 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
         </div>
         {isNarrowed && (
           <div className={styles.tags}>
-            <FilterTags search={search} choices={choices} onChange={setFilters} onFrameEnd={() => setFrame(null)} />
+            <FilterTags
+              search={search}
+              choices={choices}
+              onChange={setFilters}
+              onViewportReset={() => setViewport(null)}
+            />
             <a
               className={styles.reset}
               href="?reset_filters=true"
@@ -134,10 +139,10 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
           view={{
             results: map,
             isCurrent: map.key === writeFilters(search.filters).toString(),
-            chosenView: search.frame,
+            chosenView: search.viewport,
             activeId: cardId,
             onStart: () => store.startMap(),
-            onMove: (view, isByVisitor) => (isByVisitor ? setFrameDebounced(view) : store.setView(view)),
+            onMove: (view, isByVisitor) => (isByVisitor ? setViewportDebounced(view) : store.setView(view)),
             onHover: setMarkerId,
             onRetry: () => store.retry(),
           }}
@@ -156,7 +161,7 @@ const ulsAt = (target: EventTarget): string | null =>
 /** Returns the server's listings as the first state of the list. */
 function serverResults({ query, listings, total, next = null }: SearchPropertiesData): ListResults {
   const search = readSearch(new URLSearchParams(query));
-  return loadedList(listQuery(search, search.frame?.bounds ?? null), search.page, { listings, total, next });
+  return loadedList(listQuery(search, search.viewport?.bounds ?? null), search.page, { listings, total, next });
 }
 
 export const block = defineBlock<typeof searchProperties, Data>('search_properties_block', SearchProperties, {

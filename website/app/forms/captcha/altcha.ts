@@ -2,28 +2,28 @@ import solverAddress from 'altcha/workers/pbkdf2?url&no-inline';
 import { withTimeout } from '../with-timeout.ts';
 import type { Captcha } from './captcha.ts';
 
-/** The part of a challenge that is read here; all of it goes back as it came. */
+/** The fields of a challenge that are read here; the whole challenge is sent back unchanged. */
 interface Challenge {
   parameters: object;
   signature: string;
 }
 
-/** Core gives a challenge half an hour; a solution is thrown away a little earlier. */
+/** Lifetime of a solution, ms. Core accepts a challenge for half an hour. */
 const lifetimeMs = 25 * 60_000;
 
-/** How long the challenge may be on its way, and how long an old telephone may work on it, in ms. */
-const patienceMs = { challenge: 15_000, work: 60_000 };
+/** Time limits for fetching a challenge and for solving it on an old phone, ms. */
+const timeoutMs = { challenge: 15_000, work: 60_000 };
 
 /**
- * ALTCHA's proof of work: the browser earns the right to send by half a second of arithmetic in a worker, and the visitor has
- * nothing to solve. Only the library's worker is used: its widget (37 KB) would show a box to tick and no more.
+ * Opens ALTCHA's proof of work: the browser computes for about half a second in a worker, and the visitor has nothing to solve.
+ * Only the library's worker is used, because its widget (37 KB) adds only a box to tick.
  */
 export function openAltcha(): Captcha {
   let pending: { solution: Promise<string>; since: number } | null = null;
   const start = () => {
     const solution = solve();
     pending = { solution, since: Date.now() };
-    // Whoever sends hears of the failure; until then it is nobody's.
+    // The submission reports the failure; this prevents an unhandled rejection before it.
     solution.catch(() => undefined);
     return solution;
   };
@@ -35,7 +35,7 @@ export function openAltcha(): Captcha {
       const current = pending;
       const isFresh = current !== null && Date.now() - current.since < lifetimeMs;
       const response = isFresh ? await current.solution.catch(start) : await start();
-      // A solved challenge is accepted once.
+      // Core accepts a solution once.
       pending = null;
       return response;
     },
@@ -44,9 +44,9 @@ export function openAltcha(): Captcha {
 
 async function solve(): Promise<string> {
   const asked = fetch('/api/captcha/challenge', { headers: { Accept: 'application/json' } });
-  const response = await withTimeout(asked, patienceMs.challenge, 'The captcha challenge did not come');
+  const response = await withTimeout(asked, timeoutMs.challenge, 'The captcha challenge did not come');
   if (!response.ok) throw new Error(`The captcha challenge was answered ${response.status}`);
-  const challenge: Challenge = await response.json(); // core's, of contract with the worker
+  const challenge: Challenge = await response.json(); // core sends it in the form that the worker reads
   const solution = await work(challenge);
   return btoa(JSON.stringify({ challenge, solution }));
 }
@@ -58,5 +58,5 @@ function work(challenge: Challenge): Promise<object> {
     data?.counter === undefined ? reject(new Error('The captcha could not be solved')) : resolve(data);
   worker.onerror = () => reject(new Error('The captcha’s worker did not start'));
   worker.postMessage({ type: 'work', challenge, counterStart: 0, counterStep: 1 });
-  return withTimeout(promise, patienceMs.work, 'The captcha was not solved in time').finally(() => worker.terminate());
+  return withTimeout(promise, timeoutMs.work, 'The captcha was not solved in time').finally(() => worker.terminate());
 }

@@ -1,13 +1,13 @@
-/** Who needs a captcha right now (`1-shell §4`, Captcha). */
+/** Records which forms need a captcha at the moment (`1-shell §4`, Captcha). */
 export interface CaptchaNeed {
-  /** Counted once per identifier, however often it asks. */
+  /** Adds a request; repeated requests of one identifier count once. */
   request(identifier?: string): void;
-  /** Does nothing where the identifier had not asked. */
+  /** Removes a request; no effect without one. */
   release(identifier?: string): void;
   isNeeded(): boolean;
 }
 
-/** `onChange` is told when the first one asks and when the last one is gone. */
+/** Creates the record. `onChange` is called with the first request and when none is left. */
 export function createCaptchaNeed(onChange: (isNeeded: boolean) => void): CaptchaNeed {
   const requesters = new Set<string>();
   return {
@@ -23,7 +23,7 @@ export function createCaptchaNeed(onChange: (isNeeded: boolean) => void): Captch
   };
 }
 
-/** The page's own: what a captcha shows outside of the forms stands only while one of them is in view. */
+/** The record of the page. Captcha elements outside the forms, such as a badge, are visible only while a form is in view. */
 export const captchaNeed = createCaptchaNeed((isNeeded) => {
   document.documentElement.toggleAttribute('data-captcha-needed', isNeeded);
 });

@@ -1,10 +1,10 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
-/** A captcha that stands ready for one form. */
+/** A captcha of one form. */
 export interface Captcha {
-  /** Called when the visitor begins to write: time to do what takes long. */
+  /** Called when the visitor starts to type, to begin slow work early. */
   prepare(): void;
-  /** The response that the form is sent with, good for one sending. Throws where there is none to be had. */
+  /** Returns the response to send with the form, valid for one submission. Throws when none is available. */
   answer(): Promise<string>;
 }
 
@@ -12,8 +12,8 @@ export interface CaptchaOptions {
   siteKey: string | null;
   version: 'v2' | 'v3' | 'enterprise' | 'altcha' | null;
   locale: Locale;
-  /** The form's type, for which a score is given: core checks that a token was made for the form that it comes with. */
+  /** Type of the form. Core checks that a token was issued for the form that sends it. */
   action: string;
-  /** Where a captcha that the visitor has to touch is drawn. */
+  /** Element that contains the visible captcha. */
   place: HTMLElement;
 }

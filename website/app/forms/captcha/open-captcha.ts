@@ -1,6 +1,8 @@
 import type { Captcha, CaptchaOptions } from './captcha.ts';
 
-/** Opens the captcha of a site's choice, each kind in a chunk of its own. Throws where the site names none (`1-shell §8`). */
+/**
+ * Opens the captcha that the site uses; each kind is a separate chunk. Throws when the site has no key or version (`1-shell §8`).
+ */
 export async function openCaptcha({ siteKey, version, ...rest }: CaptchaOptions): Promise<Captcha> {
   if (!siteKey || !version) throw new Error('Captcha site key or version missing');
   if (version === 'altcha') {

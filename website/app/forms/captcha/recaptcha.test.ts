@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCaptcha } from './open-captcha.ts';
 import type { BoxOptions } from './recaptcha.ts';
-import { standForGoogle } from './test-recaptcha.ts';
+import { fakeGoogle } from './test-recaptcha.ts';
 
 const notLoaded = 'ReCaptcha error: Failed to load script';
 const notInitialised = 'Recaptcha ne semble pas initialisé (probablement pas de siteKey)';
@@ -34,7 +34,7 @@ async function openFresh() {
 
 describe('reCAPTCHA', () => {
   test('asks for a score with the key and the language of the site', async () => {
-    const { addresses, execute } = standForGoogle();
+    const { addresses, execute } = fakeGoogle();
     const captcha = await open();
     expect(await captcha.answer()).toBe('token');
     expect(execute).toHaveBeenCalledWith(siteKey, { action: 'contact_form' });
@@ -42,13 +42,13 @@ describe('reCAPTCHA', () => {
   });
 
   test('has a script of its own for enterprise', async () => {
-    const { addresses } = standForGoogle();
+    const { addresses } = fakeGoogle();
     await open('enterprise');
     expect(addresses).toEqual([`https://www.google.com/recaptcha/enterprise.js?render=${siteKey}&hl=fr-CA`]);
   });
 
   test('draws a box to tick in the language of the form, and takes each answer once', async () => {
-    const { addresses, render, reset } = standForGoogle({ response: 'ticked' });
+    const { addresses, render, reset } = fakeGoogle({ response: 'ticked' });
     const captcha = await openFresh();
     expect(addresses).toEqual(['https://www.google.com/recaptcha/api.js?render=explicit&hl=fr-CA']);
     expect(render).toHaveBeenCalledWith(
@@ -60,7 +60,7 @@ describe('reCAPTCHA', () => {
   });
 
   test('has a smaller box where a form is narrow', async () => {
-    const { render } = standForGoogle();
+    const { render } = fakeGoogle();
     const form = document.createElement('form');
     form.append(place);
     await openFresh();
@@ -68,13 +68,13 @@ describe('reCAPTCHA', () => {
   });
 
   test('is empty as long as the box is not ticked, and leaves it to be ticked', async () => {
-    const { reset } = standForGoogle();
+    const { reset } = fakeGoogle();
     expect(await (await openFresh()).answer()).toBe('');
     expect(reset).not.toHaveBeenCalled();
   });
 
   test('is loaded once for two forms and for another language of the page', async () => {
-    const { addresses } = standForGoogle();
+    const { addresses } = fakeGoogle();
     await Promise.all([open(), open(), open('v3', 'en')]);
     await open();
     expect(addresses).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('reCAPTCHA', () => {
 
 describe('a script of reCAPTCHA that misbehaves', () => {
   test('cannot load: it is said, and tried again the next time', async () => {
-    const { addresses } = standForGoogle({ script: 'error' });
+    const { addresses } = fakeGoogle({ script: 'error' });
     await expect(open()).rejects.toThrow(notLoaded);
     await expect(open()).rejects.toThrow(notLoaded);
     expect(addresses).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('a script of reCAPTCHA that misbehaves', () => {
 
   test('never loads: that counts as a failure after fifteen seconds', async () => {
     vi.useFakeTimers();
-    standForGoogle({ script: 'never' });
+    fakeGoogle({ script: 'never' });
     const failure = expect(open()).rejects.toThrow(notLoaded);
     await vi.advanceTimersByTimeAsync(15_000);
     await failure;
@@ -99,20 +99,20 @@ describe('a script of reCAPTCHA that misbehaves', () => {
   });
 
   test('loads twice and is ready twice: the captcha works as ever', async () => {
-    const { render } = standForGoogle({ script: 'load twice', readyTimes: 2, response: 'ticked' });
+    const { render } = fakeGoogle({ script: 'load twice', readyTimes: 2, response: 'ticked' });
     const captcha = await openFresh();
     expect(await captcha.answer()).toBe('ticked');
     expect(render).toHaveBeenCalledOnce();
   });
 
   test('starts nothing: it is not initialised', async () => {
-    standForGoogle({ starts: false });
+    fakeGoogle({ starts: false });
     await expect(open()).rejects.toThrow(notInitialised);
   });
 
   test('is never ready: it is not initialised', async () => {
     vi.useFakeTimers();
-    standForGoogle({ readyTimes: 0 });
+    fakeGoogle({ readyTimes: 0 });
     const failure = expect(open()).rejects.toThrow(notInitialised);
     await vi.advanceTimersByTimeAsync(15_000);
     await failure;
@@ -120,7 +120,7 @@ describe('a script of reCAPTCHA that misbehaves', () => {
 
   test('takes back an answer that has expired: the box is there to be ticked again', async () => {
     let ticked = 'ticked';
-    const { reset } = standForGoogle({ response: () => ticked });
+    const { reset } = fakeGoogle({ response: () => ticked });
     const captcha = await openFresh();
     ticked = '';
     expect(await captcha.answer()).toBe('');
@@ -132,7 +132,7 @@ describe('a script of reCAPTCHA that misbehaves', () => {
   test('calls back with an error: that is a failure until the box can be ticked', async () => {
     let box: BoxOptions | undefined;
     let ticked = '';
-    standForGoogle({
+    fakeGoogle({
       response: () => ticked,
       render: (_, options) => {
         box = options;
@@ -148,7 +148,7 @@ describe('a script of reCAPTCHA that misbehaves', () => {
   });
 
   test('throws while it draws: nothing of the box is left', async () => {
-    standForGoogle({
+    fakeGoogle({
       render: () => {
         throw new Error('Invalid site key');
       },
@@ -166,13 +166,13 @@ describe('a script of reCAPTCHA that misbehaves', () => {
     ],
     ['refuses', () => Promise.reject(new Error('No reCAPTCHA clients exist.'))],
   ])('%s when it is asked for a score: so does the captcha', async (_, execute) => {
-    standForGoogle({ execute });
+    fakeGoogle({ execute });
     await expect((await open()).answer()).rejects.toThrow('No reCAPTCHA clients exist.');
   });
 
   test('never answers: the form is not kept waiting', async () => {
     vi.useFakeTimers();
-    standForGoogle({ execute: () => new Promise(() => undefined) });
+    fakeGoogle({ execute: () => new Promise(() => undefined) });
     const captcha = await open();
     const failure = expect(captcha.answer()).rejects.toThrow(notInitialised);
     await vi.advanceTimersByTimeAsync(15_000);

@@ -2,7 +2,7 @@ import { withTimeout } from '../with-timeout.ts';
 import type { Captcha, CaptchaOptions } from './captcha.ts';
 import { unlockDialogForPuzzle } from './unlock-dialog-for-puzzle.ts';
 
-/** What of Google's script is used here. */
+/** The part of Google's script that is used here. */
 interface Grecaptcha {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
@@ -11,7 +11,7 @@ interface Grecaptcha {
   reset(widget: number): void;
 }
 
-/** What Google draws its box by. */
+/** Options of Google's checkbox. */
 export interface BoxOptions {
   sitekey: string;
   theme: 'light' | 'dark';
@@ -33,27 +33,27 @@ const notInitialised = 'Recaptcha ne semble pas initialisé (probablement pas de
 
 const notLoaded = 'ReCaptcha error: Failed to load script';
 
-/** How long Google may take for each step, in ms: it may be blocked on the way. */
-const patienceMs = 15_000;
+/** Time limit of each request to Google, ms; the service may be blocked. */
+const timeoutMs = 15_000;
 
 /**
- * reCAPTCHA in its three kinds (`1-shell §4`, §7). Throws what the catalogue names (`1-shell §8`): where the script cannot be
- * loaded, or comes but starts nothing. The next try begins anew.
+ * Opens one of the three kinds of reCAPTCHA (`1-shell §4`, §7). Throws the errors of the catalogue (`1-shell §8`) when the script
+ * cannot be loaded or does not initialise. The next call tries again.
  */
 export async function openRecaptcha(options: Options): Promise<Captcha> {
   await loadScript(options);
   const api = options.version === 'enterprise' ? window.grecaptcha?.enterprise : window.grecaptcha;
   if (!api) throw new Error(notInitialised);
-  await withTimeout(new Promise<void>((resolve) => api.ready(resolve)), patienceMs, notInitialised);
+  await withTimeout(new Promise<void>((resolve) => api.ready(resolve)), timeoutMs, notInitialised);
   return options.version === 'v2' ? checkbox(api, options) : score(api, options);
 }
 
-/** The width of Google's box, px; where there is less room it has a smaller one. */
+/** Width of Google's checkbox, px; a smaller one is used when less space is available. */
 const boxWidth = 304;
 
 /**
- * A box to tick. An answer that expires before it is sent is taken back by Google, and the box is there to be ticked again. What
- * cannot reach Google cannot be ticked either: that is a failure, and not the visitor's omission.
+ * Renders a checkbox. Google resets it when its response expires before the submission. A box that cannot reach Google counts as
+ * a failure and not as an unticked box.
  */
 function checkbox(api: Grecaptcha, { siteKey, place, locale }: Options): Captcha {
   const box = place.appendChild(document.createElement('div'));
@@ -88,13 +88,13 @@ function checkbox(api: Grecaptcha, { siteKey, place, locale }: Options): Captcha
   };
 }
 
-/** Nothing to do: Google watches and gives a score. */
+/** Creates the invisible captcha, for which Google computes a score. */
 const score = (api: Grecaptcha, { siteKey, action }: Options): Captcha => ({
   prepare: () => undefined,
-  answer: async () => withTimeout(api.execute(siteKey, { action }), patienceMs, notInitialised),
+  answer: async () => withTimeout(api.execute(siteKey, { action }), timeoutMs, notInitialised),
 });
 
-/** Google's script must not be loaded twice; a second form and another language of the page take the first one's. */
+/** Loaded scripts by name. Google's script must not be loaded twice, so all forms and languages of a page share one. */
 const scripts = new Map<string, Promise<void>>();
 
 function loadScript({ version, siteKey, locale }: Options): Promise<void> {
@@ -109,8 +109,8 @@ function loadScript({ version, siteKey, locale }: Options): Promise<void> {
   script.onerror = () => reject(new Error(notLoaded));
   script.src = `https://www.google.com/recaptcha/${file}?${new URLSearchParams({ render, hl: `${locale}-CA` })}`;
   document.head.append(script);
-  const loading = withTimeout(promise, patienceMs, notLoaded).catch((error: unknown) => {
-    // It may load the next time, as a connection comes back.
+  const loading = withTimeout(promise, timeoutMs, notLoaded).catch((error: unknown) => {
+    // Removed so that a later attempt can load it, as after a lost connection.
     scripts.delete(name);
     script.remove();
     throw error;

@@ -1,26 +1,26 @@
 import { vi } from 'vitest';
 import type { BoxOptions } from './recaptcha.ts';
 
-/** What of Google's script a test lets go wrong. */
-export interface Mishap {
-  /** What becomes of the script element; `never` leaves it without an answer. */
+/** Behaviour of the fake Google script, for failures too. */
+export interface FakeGoogleOptions {
+  /** Result of the script element; `never` fires no event. */
   script?: 'load' | 'load twice' | 'error' | 'never';
-  /** Whether the loaded script puts its functions on the window. */
+  /** False when the loaded script defines no functions on the window. */
   starts?: boolean;
-  /** How often it says that it is ready. */
+  /** Number of calls of the `ready` callback. */
   readyTimes?: number;
   render?: (place: HTMLElement, options: BoxOptions) => number;
   execute?: () => Promise<string>;
-  /** What stands in the box when it is asked; a function where that changes. */
+  /** Response of the checkbox; a function when it changes. */
   response?: string | (() => string);
 }
 
-/** Stands for Google: answers script elements as a network would, and then has the functions of its script. */
-export function standForGoogle(mishap: Mishap = {}) {
-  const { script: fate = 'load', starts = true, readyTimes = 1, response = '' } = mishap;
+/** Replaces Google's script: fires the events of script elements and defines the script's functions on the window. */
+export function fakeGoogle(options: FakeGoogleOptions = {}) {
+  const { script: outcome = 'load', starts = true, readyTimes = 1, response = '' } = options;
   const addresses: string[] = [];
-  const execute = vi.fn(mishap.execute ?? (async () => 'token'));
-  const render = vi.fn(mishap.render ?? (() => 0));
+  const execute = vi.fn(options.execute ?? (async () => 'token'));
+  const render = vi.fn(options.render ?? (() => 0));
   const read = typeof response === 'function' ? response : () => response;
   const reset = vi.fn();
   const start = () => {
@@ -41,10 +41,10 @@ export function standForGoogle(mishap: Mishap = {}) {
     if (!(script instanceof HTMLScriptElement)) return append(script);
     addresses.push(script.src);
     queueMicrotask(() => {
-      if (fate === 'never') return;
-      if (fate !== 'error') start();
-      script.dispatchEvent(new Event(fate === 'error' ? 'error' : 'load'));
-      if (fate === 'load twice') script.dispatchEvent(new Event('load'));
+      if (outcome === 'never') return;
+      if (outcome !== 'error') start();
+      script.dispatchEvent(new Event(outcome === 'error' ? 'error' : 'load'));
+      if (outcome === 'load twice') script.dispatchEvent(new Event('load'));
     });
   });
   return { addresses, execute, render, reset };

@@ -1,6 +1,6 @@
 /**
- * Makes the dialog around `place` non-modal while Google's puzzle shows, and modal again after it. Google draws the puzzle at the end
- * of the page, where nobody could reach it past a modal dialog.
+ * Makes the dialog around `place` non-modal while Google's puzzle is open, and modal again after it. Google inserts the puzzle at
+ * the end of the page, which is inert behind a modal dialog.
  */
 export function unlockDialogForPuzzle(place: HTMLElement): void {
   const dialog = place.closest('dialog');
@@ -16,7 +16,7 @@ export function unlockDialogForPuzzle(place: HTMLElement): void {
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
 }
 
-/** True while the puzzle shows. Its iframe stays in the page; only the inline style of its holder says whether it is visible. */
+/** True while the puzzle is visible. Its iframe stays in the page, so only the inline style of its parent shows it. */
 function isPuzzleShown(): boolean {
   const holder = document.querySelector<HTMLElement>('div[style*="visibility"]:has(iframe[src*="/bframe"])');
   return holder?.style.visibility === 'visible';

@@ -6,9 +6,9 @@ import './captcha.css';
 import { captchaNeed } from './captcha-need.ts';
 
 /**
- * The captcha of a form. It is opened once the form has been visible, and counts as needed while the form is in view
- * (`1-shell §4`). `place` is where a captcha that has to be touched is drawn, `action` the type of the form. What opening it throws,
- * such as for a missing site key or version, is logged, and thrown again when the form is sent.
+ * Returns the captcha of a form. It opens when the form first becomes visible, and counts as needed while the form is in view
+ * (`1-shell §4`). `place` contains a visible captcha, `action` is the type of the form. An error while opening, such as a missing
+ * site key or version, is logged, and thrown again on submission.
  */
 export function useCaptcha(form: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>, action: string) {
   const { captcha } = useSite();
@@ -50,16 +50,16 @@ export function useCaptcha(form: RefObject<HTMLElement | null>, place: RefObject
 
   return {
     isAvailable,
-    /** Whether it works without the visitor and without a third party, so that the form itself has to say that it is there. */
+    /** True when the captcha needs neither the visitor nor a third party, so that the form must mention it. */
     isSilent: isAvailable && captcha?.version === 'altcha',
-    /** To be called when the visitor begins to write. */
+    /** Call when the visitor starts to type. */
     prepare() {
       open().then(
         (captcha) => captcha.prepare(),
         () => undefined,
       );
     },
-    /** The response to send along; throws where there is none to be had. */
+    /** Returns the response to send with the form; throws when none is available. */
     answer: async (): Promise<string> => (await open()).answer(),
   };
 }

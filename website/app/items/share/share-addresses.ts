@@ -1,4 +1,4 @@
-/** The addresses at which the networks take up a page. */
+/** Returns the addresses that share a page on social networks or by email. */
 export function shareAddresses(address: string, title: string) {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);

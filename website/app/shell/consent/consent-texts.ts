@@ -55,7 +55,7 @@ const texts = defineTexts({
 
 interface Purpose {
   title: string;
-  /** Ends the sentence of the banner. */
+  /** Completes the sentence of the banner. */
   short: string;
   text: string;
 }
@@ -107,7 +107,7 @@ const purposes: Readonly<Record<Locale, Readonly<Record<ConsentCategory, Purpose
   },
 };
 
-/** The words of the banner and of the preferences for what is asked; HTML, of which every part is ours. */
+/** Returns the texts of the banner and the preferences for the requested categories, as HTML that contains no external text. */
 export function consentTranslation(locale: Locale, asked: readonly ConsentCategory[]): Translation {
   const t = textsOf(texts, locale);
   const privacyLink = (text: string) => `<a href="${fixedPath('privacy', locale)}">${text}</a>`;

@@ -1,11 +1,11 @@
 import type { ConsentCategory } from '../../site/consent-categories.ts';
 
-/** What a consent tool is asked to do, whichever it is. */
+/** Options that every consent tool receives. */
 export interface ConsentRequest {
-  /** What waits for consent; empty where there is nothing to consent to. */
+  /** Categories that need consent; empty when none does. */
   categories: readonly ConsentCategory[];
-  /** Called once the preferences can be opened, with how. */
+  /** Called when the preferences can be opened, with the function that opens them. */
   onReady: (openPreferences: () => void) => void;
-  /** Called with all that is allowed, at the start and at every change. */
+  /** Called with all allowed categories at the start and at every change. */
   onChoice: (allowed: ConsentCategory[]) => void;
 }

@@ -8,21 +8,21 @@ import type { ConsentRequest } from './consent-tool.ts';
 import './cookie-consent.css';
 
 const cookieName = 'consent';
-/** The site's own cookies, which a refusal leaves alone: the language, the choice itself, and those of staff. */
+/** Cookies that a refusal deletes: all except the site's own for the language, the consent and staff. */
 const foreignCookies = /^(?!consent$|i18n_redirected$|vitrine_)/;
 
 /**
- * Asks for consent on the site itself (vanilla-cookieconsent): a banner where something waits for it that was not asked for before,
- * and the preferences at any time. Refusing is as easy as accepting, and nothing is chosen beforehand (Law 25).
+ * Asks for consent with vanilla-cookieconsent: a banner when a category was not asked for before, and preferences that can be
+ * opened at any time. Refusing takes as many clicks as accepting, and nothing is preselected (Law 25).
  */
 export async function startCookieConsent({ categories, onReady, onChoice }: ConsentRequest): Promise<void> {
   const before = askedBefore();
-  // What was asked on another page of the site stays in the preferences, so that it can be taken back from here.
+  // Categories of other pages stay in the preferences, so that consent can be withdrawn on any page.
   const asked = consentCategories.filter((category) => categories.includes(category) || before.includes(category));
-  const tell = () => onChoice(asked.filter((category) => CookieConsent.acceptedCategory(category)));
+  const reportChoice = () => onChoice(asked.filter((category) => CookieConsent.acceptedCategory(category)));
   const optional = { autoClear: { cookies: [{ name: foreignCookies }] } };
   await CookieConsent.run({
-    // A browser that is steered by a program is asked like any other.
+    // Automated browsers are asked like any other.
     hideFromBots: false,
     autoShow: categories.length > 0,
     manageScriptTags: false,
@@ -39,10 +39,10 @@ export async function startCookieConsent({ categories, onReady, onChoice }: Cons
       default: shownLocale(),
       translations: Object.fromEntries(locales.map((locale) => [locale, consentTranslation(locale, asked)])),
     },
-    onConsent: tell,
-    onChange: tell,
-    // The choice is kept just after the banner has gone; a refusal that changes nothing is told by no other event.
-    onModalHide: () => void setTimeout(() => remember(asked)),
+    onConsent: reportChoice,
+    onChange: reportChoice,
+    // The tool stores the choice just after the banner closes. A refusal that changes no category fires no other event.
+    onModalHide: () => void setTimeout(() => storeAsked(asked)),
   });
   if (CookieConsent.validConsent() && !categories.every((category) => before.includes(category))) {
     CookieConsent.show(true);
@@ -51,22 +51,22 @@ export async function startCookieConsent({ categories, onReady, onChoice }: Cons
   onReady(() => CookieConsent.showPreferences());
 }
 
-/** Keeps with the choice what was asked for, so that nobody is asked twice, and everybody for what is new. */
-function remember(asked: readonly ConsentCategory[]): void {
+/** Stores the requested categories with the choice, so that visitors are asked again only for new ones. */
+function storeAsked(asked: readonly ConsentCategory[]): void {
   if (CookieConsent.validConsent()) CookieConsent.setCookieData({ value: { asked }, mode: 'update' });
 }
 
 const shownLocale = (): Locale =>
   localeOfPath(location.pathname) ?? (document.documentElement.lang === 'en-CA' ? 'en' : 'fr');
 
-/** The words follow when the visitor changes the language without a page load. */
+/** Updates the texts when the language changes without a page load. */
 function followLocale(): void {
   new MutationObserver(() => void CookieConsent.setLanguage(shownLocale())).observe(document.documentElement, {
     attributeFilter: ['lang'],
   });
 }
 
-/** What the visitor has been asked for by now, as the cookie of the choice has it. */
+/** Returns the categories that the visitor was asked for, from the consent cookie. */
 function askedBefore(): ConsentCategory[] {
   const value = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1];
   try {

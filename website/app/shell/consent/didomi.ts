@@ -1,7 +1,10 @@
 import type { ConsentCategory } from '../../site/consent-categories.ts';
 import type { ConsentRequest } from './consent-tool.ts';
 
-/** The part of Didomi's documented browser API that is used here; its answers are checked, as they come from elsewhere. */
+/**
+ * The part of Didomi's documented browser API that is used here. Its results are validated, because they come from an external
+ * service.
+ */
 interface Didomi {
   getCurrentUserStatus(): unknown;
   preferences: { show(): void };
@@ -16,7 +19,10 @@ declare global {
   }
 }
 
-/** A category is allowed when all of its purposes that the site's notice has are; a notice may use the category's own name. */
+/**
+ * Didomi purposes of each category. A category is allowed when all of its purposes in the site's notice are; a notice may also
+ * use the category's own name.
+ */
 const purposes: Readonly<Record<ConsentCategory, readonly string[]>> = {
   functionality: ['functionality', 'content_personalization', 'create_content_profile', 'select_personalized_content'],
   analytics: ['analytics', 'measure_content_performance', 'market_research'],
@@ -31,21 +37,21 @@ const purposes: Readonly<Record<ConsentCategory, readonly string[]>> = {
 };
 
 /**
- * Lets Didomi ask for consent, by its notice for the public `key`. Until it has loaded and said so nothing is allowed and the
- * preferences cannot be opened; if it never does, that is how it stays.
+ * Lets Didomi ask for consent with its notice for the public `key`. Before it has loaded, or when it fails, nothing is allowed
+ * and the preferences cannot be opened.
  */
 export function startDidomi(key: string, { categories, onReady, onChoice }: ConsentRequest): void {
-  const tell = (didomi: Didomi | undefined) => {
+  const reportStatus = (didomi: Didomi | undefined) => {
     const status = read(() => didomi?.getCurrentUserStatus());
     onChoice(categories.filter((category) => isAllowed(category, status)));
   };
   window.didomiConfig = { app: { apiKey: key }, languages: { enabled: ['fr', 'en'], default: 'fr' } };
   window.didomiEventListeners ??= [];
-  window.didomiEventListeners.push({ event: 'consent.changed', listener: () => tell(window.Didomi) });
+  window.didomiEventListeners.push({ event: 'consent.changed', listener: () => reportStatus(window.Didomi) });
   window.didomiOnReady ??= [];
   window.didomiOnReady.push((didomi) => {
     onReady(() => read(() => didomi.preferences.show()));
-    tell(didomi);
+    reportStatus(didomi);
   });
   const script = document.createElement('script');
   script.async = true;
@@ -53,7 +59,7 @@ export function startDidomi(key: string, { categories, onReady, onChoice }: Cons
   document.head.append(script);
 }
 
-/** What the service gives, or undefined with a warning where it breaks. */
+/** Returns the result of `ask`; undefined with a warning when it throws. */
 function read<T>(ask: () => T): T | undefined {
   try {
     return ask();

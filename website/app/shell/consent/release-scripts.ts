@@ -1,8 +1,8 @@
 import type { ConsentCategory } from '../../site/consent-categories.ts';
 
 /**
- * Runs the scripts of the document that were held for a category (`<script type="text/plain" data-category="analytics">`, the convention
- * of vanilla-cookieconsent), in their order: one that loads a file is waited for, unless it is `async`.
+ * Runs the scripts of the document that wait for a category (`<script type="text/plain" data-category="analytics">`, the
+ * convention of vanilla-cookieconsent) in order. A script with a file must load before the next one runs, unless it is `async`.
  */
 export async function releaseScripts(category: ConsentCategory): Promise<void> {
   const held = document.querySelectorAll<HTMLScriptElement>(`script[type="text/plain"][data-category="${category}"]`);
@@ -16,12 +16,12 @@ function release(held: HTMLScriptElement): Promise<void> | undefined {
   }
   if (held.dataset.type) script.type = held.dataset.type;
   script.text = held.text;
-  // The attribute is hidden from scripts, the property is not.
+  // The nonce attribute is hidden from scripts, the property is not.
   script.nonce = held.nonce;
   const isWaitedFor = held.src !== '' && !held.hasAttribute('async');
   const loaded = new Promise<void>((resolve) => {
     script.addEventListener('load', () => resolve());
-    // A blocker of advertisements may stop one; the others are not its business.
+    // An ad blocker may block one script; the next ones still run.
     script.addEventListener('error', () => resolve());
   });
   held.replaceWith(script);

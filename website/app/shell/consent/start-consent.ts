@@ -5,8 +5,8 @@ import type { ConsentRequest } from './consent-tool.ts';
 import { releaseScripts } from './release-scripts.ts';
 
 /**
- * Asks for consent where something waits for it, and starts what is allowed: held scripts, and the error reports. It is called once in
- * a document, as a page that brings others is loaded whole.
+ * Asks for consent when a category needs it, and starts what is allowed: waiting scripts and error reports. It runs once per
+ * document, because a page with other categories loads as a new document.
  */
 export async function startConsent({ categories, didomiKey, sentryDsn }: ThirdParties): Promise<void> {
   for (const category of categories) whenAllowed(category, () => void releaseScripts(category));
@@ -24,7 +24,7 @@ export async function startConsent({ categories, didomiKey, sentryDsn }: ThirdPa
   await startCookieConsent(request);
 }
 
-/** A site that tracks nobody asks nothing; its preferences say so, and are loaded when they are opened. */
+/** Loads and opens the preferences of a site without trackers, which say that nothing needs consent. */
 export async function openPlainPreferences(): Promise<void> {
   const { startCookieConsent } = await import('./cookie-consent.ts');
   const onReady = (open: () => void) => {

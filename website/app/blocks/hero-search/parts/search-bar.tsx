@@ -34,7 +34,7 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
   const [hasDialog, setHasDialog] = useState(false);
   const { forSaleForRent: transaction, type, price_max } = filters;
   const action = fixedPath('search', locale);
-  const draft = { filters, order: 'newest', page: 1, frame: null, view: 'list' } as const;
+  const draft = { filters, order: 'newest', page: 1, viewport: null, view: 'list' } as const;
   const total = useResultCount(isTouched && !isOpen ? draft : null);
 
   const submit = (event: FormEvent) => {

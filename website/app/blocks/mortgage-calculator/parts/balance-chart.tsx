@@ -18,7 +18,10 @@ interface Props {
   hasTable: boolean;
 }
 
-/** Draws the balance of the loan and the interest paid to date over the years. */
+/**
+ * Draws the balance of the loan and the interest paid to date over the years. Written by hand because two lines of SVG render on
+ * the server and need no script, which chart libraries would bring to the browser.
+ */
 export function BalanceChart({ schedule, hasTable }: Props) {
   const t = useTexts(texts);
   const words = useTexts(mortgageTexts);

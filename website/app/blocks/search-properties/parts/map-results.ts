@@ -1,7 +1,7 @@
 import type { Badge, MapMarker as CoreMarker } from '@vitrine/contract/core/listing.ts';
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import { isWithin } from '../../../map/geo.ts';
-import type { MapCluster, MapFrame, MapMarker } from '../../../map/map-types.ts';
+import type { MapCluster, MapMarker, MapViewport } from '../../../map/map-types.ts';
 
 /** A listing on the map. */
 export interface ListingMarker extends MapMarker {
@@ -21,7 +21,7 @@ export interface MapResults {
    * View of this answer when there are too many markers for one; another view needs another fetch. Null when all markers are
    * here.
    */
-  within: MapFrame | null;
+  within: MapViewport | null;
   hasFailed: boolean;
 }
 
@@ -40,7 +40,7 @@ export const toMarker = ({ uls, ...marker }: CoreMarker): ListingMarker => ({ id
  * True when the markers cover the view: all markers of a search cover any view, those of a view cover what it contains unless
  * they are clustered.
  */
-export function coversView({ within, clusters }: MapResults, view: MapFrame | null): boolean {
+export function coversView({ within, clusters }: MapResults, view: MapViewport | null): boolean {
   if (!within || !view) return true;
   if (clusters.length > 0) return within === view;
   const { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east } = view.bounds;

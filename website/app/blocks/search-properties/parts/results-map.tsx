@@ -4,7 +4,7 @@ import { useTooltips } from '../../../items/use-tooltips.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { formatCompactCurrency, formatCurrency } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
-import type { MapFrame } from '../../../map/map-types.ts';
+import type { MapViewport } from '../../../map/map-types.ts';
 import { MapView } from '../../../map/map-view.tsx';
 import { useSite } from '../../../site/site-context.tsx';
 import { texts } from '../texts.ts';
@@ -15,12 +15,12 @@ export interface ResultsMapProps {
   /** True when the markers belong to the current search. */
   isCurrent: boolean;
   /** View that the visitor chose; null while the map shows all results. */
-  chosenView: MapFrame | null;
+  chosenView: MapViewport | null;
   /** Listing whose card has the pointer. */
   activeId: string | null;
   /** Called when the map is ready to show markers. */
   onStart: () => void;
-  onMove: (chosenView: MapFrame, isByVisitor: boolean) => void;
+  onMove: (chosenView: MapViewport, isByVisitor: boolean) => void;
   onHover: (uls: string | null) => void;
   onRetry: () => void;
 }

@@ -28,7 +28,7 @@ const withMap = (answer: PropertiesPage, map: PropertiesPage['map'] = { markers,
   map,
 });
 
-const everything: Search = { filters: noFilters, order: 'newest', page: 1, frame: null, view: 'list' };
+const everything: Search = { filters: noFilters, order: 'newest', page: 1, viewport: null, view: 'list' };
 const condos = withFilters(everything, { ...noFilters, type: ['condo'] });
 const view = (south: number, west: number, north: number, east: number, zoom = 9) => ({
   bounds: { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east },
@@ -135,7 +135,7 @@ test('another order clears the list and fetches its first page', async () => {
 
 test('the list follows the map when other markers are in view, and shows their number at once', async () => {
   const store = await openWithMap();
-  store.setSearch({ ...everything, frame: aroundMontreal });
+  store.setSearch({ ...everything, viewport: aroundMontreal });
   expect(requests()).toEqual([
     'SouthWest_lat=45.00000&SouthWest_lng=-74.00000&NorthEast_lat=46.00000&NorthEast_lng=-73.00000&order_by=newest&page=1&limit=25',
   ]);
@@ -148,14 +148,14 @@ test('a listing without coordinates is counted while the map shows all results',
   await call(0).answer(withMap(page(1, 4)));
   store.setSearch({ ...everything, order: 'price-asc' });
   expect(store.results().list).toMatchObject({ status: 'loading', total: 4 });
-  store.setSearch({ ...everything, frame: aroundMontreal });
+  store.setSearch({ ...everything, viewport: aroundMontreal });
   expect(store.results().list).toMatchObject({ total: 2 });
 });
 
 test('the list stays while the same markers are in view', async () => {
   const store = await openWithMap();
-  store.setSearch({ ...everything, frame: view(44, -75, 48, -70) });
-  store.setSearch({ ...everything, frame: view(44.1, -75, 48.1, -70) });
+  store.setSearch({ ...everything, viewport: view(44, -75, 48, -70) });
+  store.setSearch({ ...everything, viewport: view(44.1, -75, 48.1, -70) });
   expect(calls).toEqual([]);
   expect(store.results().list.listings).toHaveLength(3);
 });
@@ -172,14 +172,14 @@ test('too many markers become clusters, which are fetched again for every view',
   await call(1).answer(withMap(page(1, 6000), { markers: [], clusters: [{ ...cluster, count: 5999 }] }));
   expect(store.results().list.listings[0]?.uls).toBe('1');
 
-  store.setSearch({ ...everything, frame: aroundMontreal });
+  store.setSearch({ ...everything, viewport: aroundMontreal });
   expect(call(2).query.get('listingLimit')).toBe('25');
   expect(call(2).query.get('SouthWest_lat')).toBe('45.00000');
   await call(2).answer(withMap(page(101, 125), { markers: markers.slice(0, 2), clusters: [] }));
   expect(store.results().list.listings[0]?.uls).toBe('101');
   expect(calls).toHaveLength(3);
   // The new view lies within the known markers: the list follows without a fetch of the map.
-  store.setSearch({ ...everything, frame: view(45.51, -73.65, 45.53, -73.6, 12) });
+  store.setSearch({ ...everything, viewport: view(45.51, -73.65, 45.53, -73.6, 12) });
   expect(call(3).query.get('format')).toBeNull();
 });
 
@@ -245,12 +245,12 @@ test('a failed page keeps the loaded listings, and a retry fetches that page', a
 
 test('a return to the page restores list and map', async () => {
   const store = await openWithMap();
-  store.setSearch({ ...everything, frame: aroundMontreal });
+  store.setSearch({ ...everything, viewport: aroundMontreal });
   await call(0).answer(page(1, 2));
   calls = [];
   const again = new SearchStore(
     fetch,
-    { ...everything, frame: aroundMontreal },
+    { ...everything, viewport: aroundMontreal },
     { serverList: null, cached: store.snapshot() },
   );
   again.startMap();

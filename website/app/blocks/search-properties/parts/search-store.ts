@@ -1,8 +1,8 @@
 import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
-import type { MapFrame } from '../../../map/map-types.ts';
+import type { MapViewport } from '../../../map/map-types.ts';
 import { type Search, writeFilters } from '../../../search/filters.ts';
 import { listQuery, mapQuery } from '../../../search/list-query.ts';
-import { areSameFrames } from '../../../search/map-frame.ts';
+import { areSameViewports } from '../../../search/map-frame.ts';
 import {
   appendToList,
   emptyList,
@@ -61,19 +61,19 @@ export class SearchStore {
   #search: Search;
   /** Bounds of the list; they follow the map only when the set of markers in view changes. */
   #bounds: MapBounds | null;
-  #view: MapFrame | null;
+  #view: MapViewport | null;
   #serverList: ListResults | null;
   #isMapLive = false;
   #call: Call | null = null;
   #moreCall: AbortController | null = null;
 
   constructor(fetch: FetchProperties, search: Search, { serverList, hasFailed = false, cached }: InitialState) {
-    const bounds = cached ? cached.bounds : (search.frame?.bounds ?? null);
+    const bounds = cached ? cached.bounds : (search.viewport?.bounds ?? null);
     this.#fetch = fetch;
     this.#search = search;
     this.#serverList = serverList;
     this.#bounds = bounds;
-    this.#view = search.frame;
+    this.#view = search.viewport;
     this.#results = cached?.results ?? {
       list: serverList ?? {
         ...emptyList(listQuery(search, bounds), search.page, null),
@@ -99,9 +99,9 @@ export class SearchStore {
   setSearch(search: Search, serverList: ListResults | null = null): void {
     const before = this.#search;
     this.#search = search;
-    if (filtersOf(before) !== filtersOf(search)) this.#bounds = search.frame?.bounds ?? null;
-    else if (!areSameFrames(before.frame, search.frame)) this.#followMap(search.frame);
-    if (search.frame) this.#view = search.frame;
+    if (filtersOf(before) !== filtersOf(search)) this.#bounds = search.viewport?.bounds ?? null;
+    else if (!areSameViewports(before.viewport, search.viewport)) this.#followMap(search.viewport);
+    if (search.viewport) this.#view = search.viewport;
     // A followed link brought its listings along; those of an earlier address are ignored.
     if (serverList && serverList !== this.#serverList && serverList.query === this.#listQuery())
       this.#update({ list: serverList });
@@ -110,7 +110,7 @@ export class SearchStore {
   }
 
   /** Records that the map moved by itself to fit the results: the list stays, and clusters are fetched for the new zoom. */
-  setView(view: MapFrame): void {
+  setView(view: MapViewport): void {
     this.#view = view;
     this.#fetchMissing();
   }
@@ -168,7 +168,7 @@ export class SearchStore {
   }
 
   /** Handles a movement of the map by the visitor. When all markers are known, the change of the set in view is computed here. */
-  #followMap(view: MapFrame | null): void {
+  #followMap(view: MapViewport | null): void {
     const { map } = this.#results;
     if (!view) {
       this.#bounds = null;
@@ -204,7 +204,7 @@ export class SearchStore {
     // One call serves both when the list and the map have the same bounds.
     const isShared = wantsList
       ? this.#search.page === 1 && areSameBounds(this.#bounds, view?.bounds ?? null)
-      : view !== null && view === this.#search.frame;
+      : view !== null && view === this.#search.viewport;
     if (wantsMap) this.#fetchMap(call, view, isShared);
     if (wantsList && !(wantsMap && isShared)) this.#fetchList(call);
   }
@@ -237,7 +237,7 @@ export class SearchStore {
   }
 
   /** Fetches the map, with the first page of the list when `withList` is true. */
-  async #fetchMap(call: Call, view: MapFrame | null, withList: boolean): Promise<void> {
+  async #fetchMap(call: Call, view: MapViewport | null, withList: boolean): Promise<void> {
     const query = mapQuery(this.#search, view?.bounds ?? null);
     query.set('order_by', this.#search.order);
     query.set('format', 'map');
@@ -262,14 +262,14 @@ export class SearchStore {
     }
   }
 
-  #applyMap(answer: PropertiesPage, view: MapFrame | null, withList: boolean): void {
+  #applyMap(answer: PropertiesPage, view: MapViewport | null, withList: boolean): void {
     const { list, map: before } = this.#results;
     const { markers = [], clusters = [] } = answer.map ?? {};
     // There are too many markers for one answer, so this and every later answer covers one view.
     const within = view ?? (clusters.length > 0 ? everywhere : null);
     const { total } = answer;
     const map: MapResults = { key: filtersOf(this.#search), markers, clusters, total, within, hasFailed: false };
-    const isMoved = view !== null && view === this.#search.frame;
+    const isMoved = view !== null && view === this.#search.viewport;
     if (list.status === 'loading' && withList) this.#update({ map, list: loadedList(list.query, 1, answer) });
     else if (isMoved && markersInView(before, null).key !== markersInView(map, null).key) {
       this.#bounds = view.bounds;
@@ -292,7 +292,7 @@ const areSameBounds = (one: MapBounds | null, other: MapBounds | null): boolean 
   JSON.stringify(one) === JSON.stringify(other);
 
 /** The view of the first answer, which was fetched without one. */
-const everywhere: MapFrame = {
+const everywhere: MapViewport = {
   bounds: { SouthWest_lat: -90, SouthWest_lng: -180, NorthEast_lat: 90, NorthEast_lng: 180 },
   zoom: 0,
 };
