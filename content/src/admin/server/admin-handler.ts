@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AdminEnv } from '../../env.ts';
 import { isForeignRequest } from './foreign-request.ts';
+import { refusalOf } from './refuse-malformed.ts';
 import { securityHeaders } from './security-headers.ts';
 import { senderAddress } from './sender-address.ts';
 
@@ -30,6 +31,11 @@ export function createAdminHandler(
     });
     if (isForeignRequest(request.method ?? 'GET', given, origin)) {
       response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end('Forbidden');
+      return;
+    }
+    const refusal = refusalOf(request.method ?? 'GET', path);
+    if (refusal !== null) {
+      response.writeHead(refusal, { 'content-type': 'text/plain; charset=utf-8' }).end(STATUS_CODES[refusal]);
       return;
     }
     Object.assign(request.headers, {
