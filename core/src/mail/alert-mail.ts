@@ -29,7 +29,7 @@ export type AlertMailContent = {
   /** Number of listings beyond those shown; `isMore`: there are more than were counted. */
   others: number;
   isMore: boolean;
-  /** The address that mails come from. */
+  /** Sender address of mails. */
   from: string;
   assetsUrl: string | undefined;
   now: Date;

@@ -24,7 +24,7 @@ export type CoreDeps = {
   staffServices: StaffServices;
   /** Secret from which the key of staff tokens is derived; without it there is no staff API. */
   staffKey: string | undefined;
-  /** Callers whose `X-Forwarded-For` is believed. */
+  /** Callers whose `X-Forwarded-For` is trusted. */
   trustedPeers: TrustedPeers;
   now: () => Date;
 };
