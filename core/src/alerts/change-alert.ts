@@ -39,10 +39,7 @@ const noWaitingMatches = { waiting: 0, waiting_since: null };
 const deleteWaitingMatches = (transaction: Database, id: string) =>
   transaction.deleteFrom('alert_match').where('alert_id', '=', id).where('letter_id', 'is', null).execute();
 
-/**
- * Throws the 409 problem for a change of status that consent forbids: no mails before confirmation, none after
- * unsubscribing.
- */
+/** Throws the 409 problem for a change of an unsubscribed alert, and for a pause of an unconfirmed one. */
 function assertAllowed(from: AlertStatus, to: AlertChange['status']): void {
   if (from === 'unsubscribed' || (from === 'pending' && to === 'paused')) throw new CoreProblem('alert-fixed');
 }

@@ -6,9 +6,7 @@ import type { CaptchaVerdict } from './captcha-settings.ts';
 
 /** Lifetime of a challenge, ms: long enough to write a message. */
 const lifetime = 30 * 60_000;
-/**
- * Cost of a derivation, in rounds. A telephone needs about half a second for the `counter` derivations of a challenge.
- */
+/** Rounds of one derivation. A challenge takes up to `counter` derivations, about half a second on a telephone. */
 const cost = 1000;
 const counter = { from: 200, to: 1000 };
 

@@ -7,7 +7,7 @@ const timeoutMilliseconds = 3000;
 /** Maximum size of the verifier's answer, bytes; it usually has some hundreds. */
 const answerLimit = 20_000;
 
-/** Lifetime of a token, ms: Google accepts it for two minutes. */
+/** Lifetime of a token, ms: Google accepts it for two minutes. `clockSkew` allows for the clocks of two machines. */
 const lifetime = 2 * 60_000;
 const clockSkew = 30_000;
 

@@ -48,7 +48,10 @@ async function findRecipient(
   return another ? undefined : found;
 }
 
-/** Returns the site's default recipient; on a broker's own site that is the broker. */
+/**
+ * Returns the site's default recipient. On a broker's own site that is the broker with the default recipient's address,
+ * if there is one.
+ */
 async function defaultOf(database: Database, site: Site): Promise<LeadRecipient> {
   const { email } = site.default_recipient;
   const broker = site.site_type === 'broker' && (await findRecipient(database, site, { type: 'broker', email }));

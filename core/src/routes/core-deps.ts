@@ -12,7 +12,7 @@ import type { Metrics } from './metrics-text.ts';
 export type CoreDeps = {
   logger: Logger;
   read: Reader;
-  /** A microsite as it is now, for what is kept; `findCachedSite` as it was some seconds ago, for what is only shown. */
+  /** Reads a microsite from the database, for writes; `findCachedSite` may be some seconds old, for reads. */
   findSite: FindSite;
   findCachedSite: FindSite;
   search: SearchIndex;
