@@ -8,7 +8,7 @@ import { required } from './serve.ts';
 // Leaves leads as the website's server does, by its own code, at a pace that does not wait for answers. A process of its own, so that
 // sending is not measured with what receives the mails.
 
-/** What became of one lead: its id where it was acknowledged. Times in ms since 1970. */
+/** Result of one lead: its id when it was acknowledged. Times in ms since 1970. */
 export interface SentLead {
   lead: number;
   id: string | null;

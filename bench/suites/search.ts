@@ -87,7 +87,10 @@ async function measureSize(serverUrl: string, size: number, report: Report): Pro
 
 const load = (url: string, seconds: number) => sendLoad({ url, connections, seconds, headers: callHeaders });
 
-/** How many listings are found. Throws where core and the scan do not agree, which would compare nothing. */
+/**
+ * Returns the number of listings found. Throws when core and the scan disagree, because the comparison would be
+ * meaningless.
+ */
 async function sameTotal(url: string, limitUrl: string): Promise<number> {
   const [found, scanned] = await Promise.all([url, limitUrl].map(totalOf));
   if (!found || found !== scanned) throw new Error(`Core finds ${found} listings and the scan ${scanned}: ${url}`);

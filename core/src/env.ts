@@ -34,7 +34,7 @@ const variables = z.object({
   CAPTCHA_SECRET: text.optional(),
   CAPTCHA_VERIFY_URL: z.url('must be an address').default('https://www.google.com/recaptcha/api/siteverify'),
   CAPTCHA_MIN_SCORE: z.coerce.number('must be a number').min(0).max(1).default(0.5),
-  /** Callers whose `X-Forwarded-For` is believed: addresses and networks, separated by commas. */
+  /** Callers whose `X-Forwarded-For` is trusted: addresses and networks, separated by commas. */
   TRUSTED_PEERS: z
     .string()
     .optional()
@@ -42,7 +42,7 @@ const variables = z.object({
     .refine((peers) => peers !== null, 'must be a list of addresses or networks such as 10.0.0.0/8'),
   /** Secret shared with the admin's server, from which the key of staff tokens is derived; without it there is no `/api/staff/`. */
   STAFF_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** Lets others than this machine read `/metrics`. */
+  /** Bearer token that allows other machines to read `/metrics`. */
   METRICS_TOKEN: text.optional(),
   /** Host names, separated by commas, to which webhooks may go without https and into a private network. */
   WEBHOOK_PRIVATE_HOSTS: z
@@ -61,7 +61,9 @@ const variables = z.object({
 });
 export type CoreVariables = z.output<typeof variables>;
 
-/** Returns the variables of the environment, or one sentence for each that is wrong. An empty variable counts as absent. */
+/**
+ * Returns the variables of the environment, or one message for each invalid one. An empty variable counts as absent.
+ */
 export function readEnv(source: Record<string, string | undefined>): { env: CoreVariables } | { wrong: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
@@ -73,7 +75,7 @@ export function readEnv(source: Record<string, string | undefined>): { env: Core
   return { wrong: [...new Set(wrong)] };
 }
 
-/** The environment of this process; prints what is wrong with it and ends the process where it is not valid. */
+/** Returns the environment of this process. Prints the errors and ends the process when it is not valid. */
 export function requireEnv(): CoreVariables {
   const result = readEnv(process.env);
   if ('env' in result) return result.env;

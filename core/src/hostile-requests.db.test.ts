@@ -15,7 +15,7 @@ let core: ReturnType<typeof startCore>;
 let server: ServerType;
 let port: number;
 let headers: Record<string, string>;
-/** A value of each path parameter that exists. */
+/** An existing value for each path parameter. */
 let known: Record<string, string>;
 const logged: string[] = [];
 
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 type Route = { method: string; path: string; query: string[]; body: 'json' | 'form' | 'none' };
 
-/** Every route of the reference, and the three that it leaves out. */
+/** Returns every route of the reference, and the three that it leaves out. */
 async function routes(): Promise<Route[]> {
   const { paths } = await (await core.app.request('/openapi.json')).json();
   const described = Object.entries<Record<string, Record<string, unknown>>>(paths).flatMap(([path, methods]) =>
@@ -93,7 +93,7 @@ async function faultsOf(requests: Sent[]): Promise<string[]> {
   return faults;
 }
 
-/** Lines of the log that are errors, or that show SQL. */
+/** Returns the lines of the log that are errors or contain SQL. */
 const suspiciousLines = () =>
   logged.filter(
     (line) => JSON.parse(line).level >= 50 || /\b(select|insert into|update|delete from)\b.*["$]/i.test(line),
@@ -146,7 +146,7 @@ test('hostile query parameters are refused or ignored on every route', async () 
   await expectNoFault(requests);
 });
 
-/** JSON that no route expects. */
+/** JSON bodies that no route expects. */
 const bodies = [
   '',
   '{',
@@ -285,7 +285,7 @@ test('unknown methods and addresses are refused', async () => {
   ]);
 });
 
-/** Sends a path over the network as it is, which fetch would rewrite. */
+/** Sends a path over the network unchanged; fetch would normalise it. */
 const overNetwork = (path: string, own: Record<string, string>) =>
   new Promise<{ status: number; type: string }>((resolve, reject) => {
     const call = httpRequest({ port, host: '127.0.0.1', path, headers: { ...headers, ...own } }, (answer) => {

@@ -14,7 +14,7 @@ import { connect } from './db/connect.ts';
 import { migrateCore } from './migrate-core.ts';
 import { upsertCoreSite } from './sites/upsert-site.ts';
 
-// The small brother of `npm run bench -- --suite leads`.
+// A small version of `npm run bench -- --suite leads`.
 
 let dataDir: string;
 let port: number;
@@ -40,7 +40,7 @@ const run = (program: Program, env: Record<string, string>) => {
   return child;
 };
 
-/** Ends PostgreSQL on the spot, with what it has not written to disk, and starts it again. */
+/** Kills PostgreSQL, which loses everything not yet on disk, and starts it again. */
 async function restartPostgres(): Promise<void> {
   const [pid] = (await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(pid), 'SIGQUIT');
@@ -48,7 +48,10 @@ async function restartPostgres(): Promise<void> {
   postgres = await startPostgres({ dataDir, port });
 }
 
-/** Leaves a lead as the website does: again under the same key, until it is told that it was kept. Anything but 503 is an error. */
+/**
+ * Sends a lead as the website does: retries under the same key until core acknowledges it. Any failure other than 503
+ * is an error.
+ */
 function leave(address: string, lead: number): Promise<string> {
   const fields = messageOf({ email: `v${lead}@example.ca`, message: `Bonjour ${lead}` });
   const headers = { 'x-site-key': siteKey, 'x-forwarded-for': `192.0.2.${lead}`, 'idempotency-key': `key-${lead}` };
@@ -96,7 +99,7 @@ test('every acknowledged lead is one row and one mail a reader, whatever is kill
   const expected = ids.flatMap((id) =>
     ['broker', 'confirmation'].map((kind) => `<lead.${id}.${kind}@localhost.localdomain>`),
   );
-  // A copy too many has the same Message-ID.
+  // Duplicates of a mail have the same Message-ID.
   const received = () => [...new Set(mails.received.map(({ raw }) => /^Message-ID:\s*(\S+)/m.exec(raw)?.[1]))];
   await vi.waitFor(() => expect(received().sort()).toEqual(expected.sort()), { timeout: 40_000, interval: 100 });
   await close();

@@ -18,7 +18,7 @@ import type { PrivateHosts } from './webhooks/webhook-address.ts';
 /** Interval between two removals of expired rows, ms. */
 const pruneMilliseconds = 60_000;
 
-/** A message has cost work when it needs a connection, and is worth waiting for where a search is not. */
+/** Messages wait longer for a connection than searches, because their captcha has already been verified. */
 const messagePool = { statementTimeout: 5000, patience: 5000 };
 
 export type CoreSettings = {
@@ -37,16 +37,17 @@ export type CoreSettings = {
 
 export type OpenCore = { deps: CoreDeps; close(): Promise<void> };
 
-/** Wires core to its databases and begins to load the search. With the database away, calls answer 503 until it is back. */
+/** Connects core to its databases and begins to load the search. Calls answer 503 while the database is unavailable. */
 export function openCore(settings: CoreSettings): OpenCore {
   const { logger, trustedPeers, captcha, limits = defaultContactLimits, now = () => new Date() } = settings;
   const open = (url: string, connections: number) => connect(url, { statementTimeout: 5000, connections, logger });
   const primary = open(settings.databaseUrl, 10);
   const replicas = settings.readUrls.map((url) => ({ url, connection: open(url, 10) }));
-  // Apart from the reads, so that neither a flood of messages nor one of searches holds up the other.
+  // A separate pool, so that neither a flood of messages nor one of searches delays the other.
   const messages = connect(settings.databaseUrl, { ...messagePool, connections: 5, logger });
-  // Apart from the messages, because they ask limits while they hold theirs: sharing could deadlock. What is counted need not outlive a
-  // crash, and each message is counted twice: waiting for the disk would cost it more than its own commit.
+  // A separate pool, because messages check limits while they hold a connection: sharing a pool could deadlock. Counts
+  // need not survive a crash, and each message is counted twice: waiting for the disk would cost it more than its own
+  // commit.
   const aside = connect(settings.databaseUrl, { ...messagePool, connections: 3, isDurable: false, logger });
   const queue = createJobQueue(aside.pool, logger);
   const read = createReader(

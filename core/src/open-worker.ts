@@ -14,7 +14,7 @@ import type { WebhookCaller } from './webhooks/post-webhook.ts';
 
 export type WorkerSettings = {
   databaseUrl: string;
-  /** The address that mails come from. */
+  /** Sender address of mails. */
   from: string;
   /** Origin of the pictures in mails. */
   assetsUrl?: string | undefined;
@@ -24,7 +24,10 @@ export type WorkerSettings = {
   logger: Logger;
 };
 
-/** Wires the worker to its database and mail server, and takes the jobs of every queue that has a handler here, until it is stopped. */
+/**
+ * Connects the worker to its database and mail server, and processes the jobs of every queue that has a handler here,
+ * until it is stopped.
+ */
 export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Promise<void> }> {
   const { databaseUrl, from, assetsUrl, transport, webhooks, logger, now = () => new Date() } = settings;
   const { database, pool, close } = connect(databaseUrl, { statementTimeout: 10_000, connections: 6, logger });

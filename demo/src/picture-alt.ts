@@ -21,7 +21,7 @@ export function pictureSize(key: PictureKey): { width: number; height: number } 
   return { width: 1440, height: 960 };
 }
 
-/** What a picture shows, in both languages. */
+/** Returns the alternative text of a picture, in both languages. */
 export function pictureAlt(key: PictureKey): Alt {
   const description = described[key];
   return 'alt' in description ? description.alt : description;

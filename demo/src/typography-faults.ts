@@ -14,7 +14,7 @@ const rules: readonly { fault: RegExp; says: string }[] = [
   { fault: /\.\.\./, says: 'three points instead of …' },
 ];
 
-/** What is wrong with the signs and spaces of a French text, tags apart; nothing for a clean one. */
+/** Returns the faults in the signs and spaces of a French text, without its tags. */
 export const frenchFaults = (html: string): string[] =>
   rules.filter(({ fault }) => fault.test(readable(html))).map(({ says }) => says);
 

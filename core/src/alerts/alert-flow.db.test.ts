@@ -15,8 +15,8 @@ import { processAlerts } from './alert-loop.ts';
 import { deliverAlertMail } from './deliver-alert-mail.ts';
 
 /*
- * Property alerts from the form to the last mail, by a clock that begins on a Wednesday at eleven in the morning and is put forward. The
- * jobs that a worker would take are done here, one after the other.
+ * Tests property alerts from the form to the last mail. The clock begins on a Wednesday at eleven in the morning and is
+ * advanced by the tests, which also run the worker's jobs one after the other.
  */
 
 const logger = pino({ level: 'silent' });
@@ -50,7 +50,7 @@ beforeEach(async () => {
   post = recordingTransport();
 });
 
-/** Some time goes by: what has come up meanwhile is looked at, and every job that there is gets done. */
+/** Advances the clock, processes the alerts and runs every queued job. */
 async function wait(milliseconds: number): Promise<void> {
   clock = new Date(clock.getTime() + milliseconds);
   await processAlerts({ database: connection.database, queue, now: () => clock, logger });
@@ -76,7 +76,7 @@ async function doJobs(): Promise<void> {
 }
 
 const mailsTo = (address: string) => post.kept.mails.filter(({ to }) => to.address === address);
-/** The mails to an address since this was last asked. */
+/** Returns the mails to an address since the last call. */
 function alertMails(address: string): Mail[] {
   const mails = mailsTo(address);
   post.kept.mails = post.kept.mails.filter((mail) => !mails.includes(mail));
@@ -85,7 +85,7 @@ function alertMails(address: string): Mail[] {
 
 const tokenIn = (mail: Mail | undefined) => /\/(?:alertes|alerts)\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 
-/** Fills in the form and returns the token that the visitor finds in the confirmation. */
+/** Submits the form and returns the token in the confirmation mail. */
 async function signUp(given: Record<string, string> = {}): Promise<string> {
   const form = alertFormOf(given);
   expect((await core.post(form)).status).toBe(200);
@@ -103,7 +103,7 @@ async function call(method: 'GET' | 'PATCH' | 'DELETE', token: string, change?: 
   return alertAnswer.parse(await answer.json()).data;
 }
 const confirm = (token: string, change: AlertChange = {}) => call('PATCH', token, { status: 'active', ...change });
-/** Puts listings on the market, or changes those of their numbers, at the moment of the tests' clock. */
+/** Imports listings at the moment of the tests' clock. */
 async function list(...given: Partial<ListingImport>[]): Promise<void> {
   await importListings(
     databaseUrl,
@@ -116,7 +116,7 @@ test('from the form to the last mail', async () => {
   const token = await signUp();
   expect(await call('GET', token)).toMatchObject({ status: 'pending', email: 'l…a@example.ca', confirmed_at: null });
 
-  // Nothing is sent before the visitor's own word.
+  // Nothing is sent before the visitor confirms.
   await list({ ListingKey: '10000001' });
   await wait(minute);
   expect(alertMails('lea@example.ca')).toEqual([]);
@@ -212,7 +212,7 @@ test('a listing comes again when it is back on the market, or its price has come
   await list({ ListPrice: 450_000 });
   await wait(minute);
   expect(alertMails('lea@example.ca')).toHaveLength(1);
-  // Cheaper still is nothing new.
+  // A second price drop is not a new match.
   await list({ ListPrice: 440_000 });
   await wait(minute);
   expect(alertMails('lea@example.ca')).toEqual([]);
@@ -267,7 +267,7 @@ test('a mail of which the job runs twice is sent once, and one that is sent twic
   await sql`update core_queue.job set state = 'created'`.execute(connection.database);
   await doJobs();
   expect(alertMails('lea@example.ca')).toEqual([]);
-  // As a worker leaves it that dies between sending and noting.
+  // The state left by a worker that dies between sending a mail and recording it.
   await sql`update alert_letter set sent_at = null`.execute(connection.database);
   await sql`insert into alert_match select alert_id, '10000001', id from alert_letter`.execute(connection.database);
   await sql`update core_queue.job set state = 'created' where name = 'alert-mail'`.execute(connection.database);

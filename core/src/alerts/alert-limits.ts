@@ -1,15 +1,18 @@
 import type { Pool } from 'pg';
 import { createLimiter } from '../http/rate-limiter.ts';
 
-/** More than anybody presses buttons, and than a mail program tries again. */
+/** More changes than a person makes, including the retries of a mail program. */
 const changes = { points: 60, duration: 600 };
-/** Links that were cut off or have ended. Nobody guesses 256 bits, but whoever tries is not to keep the database busy. */
+/** Covers truncated and expired links. Nobody guesses 256 bits, but attempts must not load the database. */
 const misses = { points: 60, duration: 600 };
 
 export const createAlertLimiters = (pool: Pool) => ({
-  /** Changes by alert, and not by network: providers of mail unsubscribe all their people from a few addresses. */
+  /**
+   * Counts changes by alert and not by network: mail providers send the unsubscriptions of all their users from a few
+   * addresses.
+   */
   perAlert: createLimiter(pool, 'alert', changes),
-  /** Unknown tokens by `clientNetwork`. */
+  /** Counts unknown tokens by `clientNetwork`. */
   perClient: createLimiter(pool, 'alert-miss', misses),
 });
 export type AlertLimiters = ReturnType<typeof createAlertLimiters>;

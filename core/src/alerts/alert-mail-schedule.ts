@@ -1,16 +1,17 @@
 /// <reference lib="esnext.temporal" />
 import type { AlertFrequency } from '@vitrine/contract/core/alerts.ts';
 
-/** Time zone of the morning: the sites are in Québec. */
+/** Time zone of the sending times: the sites are in Québec. */
 const timeZone = 'America/Toronto';
 const morning = Temporal.PlainTime.from('08:00');
 
-/** Time during which matches are collected into one mail, ms; the rest of the minute is for sending it. */
+/** Time during which matches are collected into one mail, ms; the remainder of the minute is for sending it. */
 const collectMilliseconds = 15_000;
 
 /**
- * The last moment at which mails of this frequency were to leave: eight this morning (or yesterday), eight on Monday, or just now. An
- * alert is due when something has waited since before it and its last mail is older: that makes up for a time without a worker, once.
+ * Returns the last moment at which mails of this frequency were due: eight this morning (or yesterday), eight on
+ * Monday, or just now. An alert is due when a match has waited since before it and its last mail is older, so an outage
+ * of the worker is made up for once.
  */
 export function lastSendTime(frequency: AlertFrequency, now: Date): Date {
   if (frequency === 'at_once') return new Date(now.getTime() - collectMilliseconds);

@@ -18,7 +18,7 @@ export type AlertSearch = Pick<
   | 'bathrooms'
 >;
 
-/** An alert without a search: what is left of one that has ended. */
+/** The empty search of an alert that has ended. */
 export const noSearch: AlertSearch = {
   municipality_codes: [],
   municipalities: [],
@@ -30,7 +30,7 @@ export const noSearch: AlertSearch = {
   bathrooms: null,
 };
 
-/** The code of a property type, which another website may send by its name. */
+/** Returns the code of a property type; another website may send its name. */
 function typeCodeOf(text = ''): string {
   const isMeant = (code: (typeof propertyTypeCodes)[number]) =>
     [code, ...Object.values(propertyTypeNames[code]), ...Object.values(propertyTypeLabels[code])].some(
@@ -39,12 +39,12 @@ function typeCodeOf(text = ''): string {
   return propertyTypeCodes.find(isMeant) ?? '';
 }
 
-/** CAD; a budget of 0 is none (`2-blocks-and-search §9`). */
+/** Reads an amount in CAD; a budget of 0 means no budget (`2-blocks-and-search §9`). */
 const amountOf = (text: string | undefined) => propertiesQuery.parse({ price_min: text }).price_min || undefined;
 
 /**
- * The search that the fields of a `property_alert` ask for (`2-blocks-and-search §7`), read as the search itself reads its address: what
- * makes no sense is left out, reversed budgets are swapped.
+ * Returns the search in the fields of a `property_alert` (`2-blocks-and-search §7`), read as the search page reads its
+ * query string: invalid values are left out, reversed budgets are swapped.
  */
 export function readAlertSearch(
   fields: Record<string, string | undefined>,
@@ -70,7 +70,9 @@ export function readAlertSearch(
   };
 }
 
-/** The search as the address of the search page has it (`3-wire §3`), for sale; empty for an alert that has ended. */
+/**
+ * Returns the search as the query string of the search page (`3-wire §3`), for sale; empty for an alert that has ended.
+ */
 export function alertQuery(alert: AlertSearch): string {
   const { municipality_codes, unknown_municipalities, property_type, price_min, price_max, bedrooms, bathrooms } =
     alert;

@@ -66,7 +66,7 @@ const addAlerts = () =>
     )
     .execute();
 
-/** Waits until the worker has noted everything, and spares it the seconds in which more could come together. */
+/** Waits until the worker has recorded every match, and makes the mails due at once. */
 const untilDue = () =>
   vi.waitFor(
     async () => {
@@ -88,7 +88,7 @@ const untilSent = () =>
     { timeout: 60_000, interval: 200 },
   );
 
-/** Unfolded. */
+/** Returns a header, unfolded. */
 const headerOf = (raw: string, name: string) =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(raw.replace(/\r\n[ \t]/g, ' '))?.[1]?.trim();
 
@@ -110,7 +110,7 @@ test('however often the worker is killed, every visitor gets one mail with all t
   third.kill('SIGTERM');
   expect(await once(third, 'exit')).toEqual([0, null]);
 
-  // A mail may have left just before a kill and again after it: to a mail program the two are one.
+  // A mail may be sent just before a kill and again after it: mail programs show the two as one.
   const mails = new Map(post.received.map(({ raw, to }) => [headerOf(raw, 'Message-ID'), { raw, to: to[0] }]));
   expect([...mails.values()].map(({ to }) => to).sort()).toEqual(visitors.toSorted());
   for (const { raw } of mails.values()) {

@@ -34,19 +34,19 @@ const withLockedAlert = (
     return findAlert(transaction, key);
   });
 
-/** Matches that are in no mail yet are dropped. */
+/** Drops the matches that are in no mail yet. */
 const noWaitingMatches = { waiting: 0, waiting_since: null };
 const deleteWaitingMatches = (transaction: Database, id: string) =>
   transaction.deleteFrom('alert_match').where('alert_id', '=', id).where('letter_id', 'is', null).execute();
 
-/** Nobody is written to without having confirmed, nor ever again after unsubscribing. */
+/** Throws the 409 problem for a change of an unsubscribed alert, and for a pause of an unconfirmed one. */
 function assertAllowed(from: AlertStatus, to: AlertChange['status']): void {
   if (from === 'unsubscribed' || (from === 'pending' && to === 'paused')) throw new CoreProblem('alert-fixed');
 }
 
 /**
- * Confirms, pauses or resumes an alert, or changes when its mails leave. From the moment in which it becomes active it sees what
- * enters its search; what was there before is not sent. Throws the 409 problem for a change that cannot be.
+ * Confirms, pauses or resumes an alert, or changes the frequency of its mails. An active alert matches listings that
+ * enter its search from then on, not those already there. Throws the 409 problem for an invalid change.
  */
 export const changeAlert = (
   database: Database,
@@ -68,7 +68,7 @@ export const changeAlert = (
     await transaction.updateTable('alert').set(change).where('id', '=', alert.id).execute();
   });
 
-/** Ends an alert for good. Of what it was, the proof of consent alone is kept. Once more does nothing. */
+/** Ends an alert for good and keeps only the proof of consent. Does nothing when the alert has already ended. */
 export const endAlert = (database: Database, key: AlertKey, now: Date): Promise<AlertRow> =>
   withLockedAlert(database, key, async (transaction, alert) => {
     if (alert.status === 'unsubscribed') return;

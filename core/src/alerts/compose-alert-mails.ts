@@ -3,14 +3,18 @@ import type { Database } from '../db/connect.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import { lastSendTime } from './alert-mail-schedule.ts';
 
-/** Mails that one transaction composes. */
+/** Maximum number of mails that one transaction composes. */
 const batchSize = 500;
-/** After so many mails in a day an alert that is sent at once waits for the morning: during a large import nobody wants one a minute. */
+/**
+ * Maximum number of mails in a day of an alert that is sent at once; further matches wait for the morning, because a
+ * large import would otherwise send one mail a minute.
+ */
 const dailyLimit = 10;
 
 /**
- * Due alerts, held until the end of the transaction. Those that another worker holds are its. `in` and `not in`, because PostgreSQL
- * looks such lists up; of a table that has just filled it would walk through all rows for each alert.
+ * Returns the due alerts, locked until the end of the transaction; those locked by another worker are skipped. `in` and
+ * `not in` are hashed by PostgreSQL; a join with a table that has just been filled could scan all its rows for each
+ * alert.
  */
 async function lockDueAlerts(transaction: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -36,7 +40,10 @@ async function lockDueAlerts(transaction: Database, now: Date): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Puts what waits for these alerts into a mail each. A statement of its own, so that it sees all that was noted before they were held. */
+/**
+ * Puts the waiting matches of these alerts into one mail each. A separate statement, so that it sees all matches
+ * recorded before the alerts were locked.
+ */
 async function createAlertMails(transaction: Database, alertIds: string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with mail as (
@@ -55,7 +62,7 @@ async function createAlertMails(transaction: Database, alertIds: string[], now: 
   return rows.map(({ id }) => id);
 }
 
-/** Puts what waits for some due alerts into mails, and the mails into the queue, all or none. */
+/** Puts the waiting matches of some due alerts into mails and queues the mails, in one transaction. */
 const composeBatch = (database: Database, queue: JobQueue, now: Date): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     const due = await lockDueAlerts(transaction, now);
@@ -69,7 +76,10 @@ const composeBatch = (database: Database, queue: JobQueue, now: Date): Promise<n
     return mails.length;
   });
 
-/** Composes the mails that are due at `now`; how many. Several workers may do so at once: each alert is due once. */
+/**
+ * Composes the mails that are due at `now` and returns their number. Several workers may do so at once: each alert is
+ * due once.
+ */
 export async function composeAlertMails(database: Database, queue: JobQueue, now: Date): Promise<number> {
   let sum = 0;
   for (let some = batchSize; some === batchSize; sum += some) some = await composeBatch(database, queue, now);

@@ -10,10 +10,10 @@ type AlertLead = Pick<
   'id' | 'microsite_id' | 'locale' | 'fields' | 'recipient' | 'consent_text'
 >;
 
-/** 256 random bits: nobody comes upon another's alert. */
+/** Returns 256 random bits, so that nobody can guess another's token. */
 const newToken = () => randomBytes(32).toString('base64url');
 
-/** An alert of this address on this site that looks for the same and has not ended. */
+/** Returns the alert of this address on this site with the same search that has not ended. */
 async function findSame(database: Database, lead: AlertLead, email: string, search: AlertSearch) {
   const alerts = await database
     .selectFrom('alert')
@@ -28,9 +28,10 @@ async function findSame(database: Database, lead: AlertLead, email: string, sear
 }
 
 /**
- * Makes a pending alert of a `property_alert` lead, within the transaction that keeps the lead or releases it from quarantine. Its
- * address is written to by the lead's confirmation, and by nothing more until it has confirmed. Whoever asks for the same again gets the
- * link to the alert that is there. `requestedFrom` is the visitor's network address, for the proof of consent.
+ * Creates a pending alert from a `property_alert` lead, within the transaction that stores the lead or releases it from
+ * quarantine. The lead's confirmation is the only mail to its address until the alert is confirmed. A second request
+ * for the same search gets the link to the existing alert. `requestedFrom` is the visitor's network address, for the
+ * proof of consent.
  */
 export async function createAlert(database: Database, lead: AlertLead, requestedFrom: string | null): Promise<void> {
   const { fields, consent_text } = lead;
@@ -54,7 +55,7 @@ export async function createAlert(database: Database, lead: AlertLead, requested
       .returning('id')
       .executeTakeFirstOrThrow());
   if (same?.status === 'pending') {
-    // What was asked last counts, and its month begins again.
+    // The last request counts, and its period for confirmation begins again.
     await database
       .updateTable('alert')
       .set({ created_at: sql<Date>`now()`, asked_from: requestedFrom, consent_text })

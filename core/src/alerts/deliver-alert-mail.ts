@@ -10,10 +10,10 @@ import type { MailServices } from '../mail/mail-services.ts';
 import { alertQuery } from './alert-search.ts';
 import { waitingLimit } from './match-listing-changes.ts';
 
-/** Maximum number of listings in a mail; a link leads to the rest. */
+/** Maximum number of listings in a mail; a link leads to the others. */
 const shownLimit = 12;
 
-/** The filters of the alert's search, as whoever follows the link of a mail gets them. */
+/** Returns the filters of the alert's search, the same as those behind the link of a mail. */
 export const alertFilters = (alert: AlertRow): ListingFilters =>
   propertiesQuery.parse(readParameters(new URLSearchParams(alertQuery(alert))));
 
@@ -39,7 +39,7 @@ const forget = async (database: Database, letterId: string) => {
   await database.deleteFrom('alert_letter').where('id', '=', letterId).execute();
 };
 
-/** Notes that a mail has left, and that so many listings have been sent. */
+/** Records that a mail has been sent, with its number of listings. */
 const noteSent = (database: Database, { id, alert_id }: LetterRow, shown: number, now: Date) =>
   database.transaction().execute(async (transaction) => {
     await transaction.updateTable('alert_letter').set({ sent_at: now }).where('id', '=', id).execute();
@@ -52,8 +52,9 @@ const noteSent = (database: Database, { id, alert_id }: LetterRow, shown: number
   });
 
 /**
- * Sends a mail of an alert, unless it has left already, the alert is not active any more, or none of its listings is on the market.
- * Rejects when it could not be sent and should be tried again; one that the mail server refuses for good is logged and given up.
+ * Sends a mail of an alert, unless it was already sent, the alert is no longer active, or none of its listings is on
+ * the market. Rejects when the mail should be retried; a permanent refusal by the mail server is logged and not
+ * retried.
  */
 export async function deliverAlertMail(services: MailServices, letterId: string, now: Date): Promise<void> {
   const { database, transport, from, assetsUrl } = services;
@@ -73,7 +74,7 @@ export async function deliverAlertMail(services: MailServices, letterId: string,
     .where('microsite_id', '=', alert.microsite_id)
     .executeTakeFirstOrThrow();
   const shown = cards.slice(0, shownLimit);
-  // Beyond its limit nothing more was noted.
+  // Matches beyond the limit are not recorded.
   const isMore = mail.found >= waitingLimit;
   try {
     await transport.send(

@@ -1,6 +1,8 @@
 import type { Database } from '../db/connect.ts';
 
-/** The page of the form by which an alert was last asked for; null where its leads are deleted or did not say. */
+/**
+ * Returns the page of the form by which an alert was last requested; null when its leads are deleted or name no page.
+ */
 export async function findSignUpPage(database: Database, alertId: string): Promise<string | null> {
   const lead = await database
     .selectFrom('lead')

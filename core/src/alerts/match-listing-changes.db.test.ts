@@ -42,7 +42,7 @@ const anything: AlertSearch = { ...noSearch, municipality_codes: ['66023'] };
 let tokens = 0;
 const token = () => String(++tokens).padStart(43, '0');
 
-/** An active alert that has seen all that there is. */
+/** Adds an active alert that ignores all earlier changes. */
 const addAlert = async (given: Partial<AlertSearch & { microsite_id: string }> = {}) => {
   const alert = await connection.database
     .insertInto('alert')
@@ -80,7 +80,7 @@ async function takeMatches({ id }: AlertRow): Promise<string[]> {
 
 const price = fc.constantFrom(0, 449_999.99, 450_000, 450_000.5, 500_000);
 const bathrooms = fc.constantFrom(0, 1, 1.1, 1.5, 2, 2.25, 3);
-// Fewer than wait for an alert at most.
+// Fewer keys than `waitingLimit`.
 const key = fc.integer({ min: 1001, max: 1000 + waitingLimit }).map(String);
 const municipality = fc.constantFrom('1', '2', '3');
 const type = fc.constantFrom(...propertyTypeCodes.slice(0, 3));
@@ -115,7 +115,7 @@ const anySearch = fc.record({
   bathrooms: maybe(fc.constantFrom(1, 1.1, 1.104, 1.5, 2)),
 });
 
-/** Changes as an importer makes them, or somebody past it. */
+/** Changes made by the importer, or by SQL outside it. */
 const anyChange = fc.oneof(
   { weight: 4, arbitrary: fc.array(anyListing, { maxLength: 25 }).map((listings) => () => put(listings)) },
   key.map((one) => () => sql`delete from listing where listing_key = ${one}`.execute(connection.database)),
@@ -137,7 +137,7 @@ test('whatever changes, an alert is told of exactly what its search finds and di
     fc.asyncProperty(fc.array(anyListing, { maxLength: 30 }), searches, steps, async (source, wanted, changes) => {
       await empty();
       await put(source);
-      // A search takes a reversed budget for one that is not; an alert is made from such a search.
+      // A search swaps a reversed budget; an alert is created from such a search.
       const alerts = await Promise.all(
         wanted.map(({ price_min: low, price_max: high, ...search }) =>
           addAlert({

@@ -9,8 +9,9 @@ const fastBatchMilliseconds = 1000;
 const patience = 10_000;
 
 /**
- * An alert for which so many listings wait gets no more until its next mail has gone: a mail shows a dozen and leads to the whole
- * search. So an import of everything fills up ten thousand alerts in its first few thousand listings, and the rest of it costs little.
+ * Maximum number of listings that wait for an alert's next mail; further matches are ignored until it is sent, since a
+ * mail shows a dozen and links to the whole search. A full import therefore fills ten thousand alerts with its first
+ * few thousand listings, and the others cost little.
  */
 export const waitingLimit = 30;
 
@@ -38,7 +39,7 @@ const before = sql.raw('change');
  */
 const matchBatch = (database: Database, most: number): Promise<number> =>
   database.transaction().execute(async (transaction) => {
-    // Two of them would wait for each other's alerts.
+    // Two workers would deadlock on each other's alerts.
     const turn = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('vitrine alerts')) as mine`.execute(transaction);
     return turn.rows[0]?.mine ? matchChanges(transaction, most) : 0;
@@ -77,7 +78,10 @@ async function matchChanges(transaction: Database, most: number): Promise<number
   return rows[0]?.matched ?? 0;
 }
 
-/** Clears the snapshots of alerts once no older change can come: transaction numbers of a restored database begin anew. */
+/**
+ * Clears the snapshots of alerts once no older change can arrive: transaction numbers of a restored database begin
+ * again.
+ */
 const clearOldSnapshots = (database: Database) =>
   sql`
     update alert set follows_from = null where follows_from is not null and (

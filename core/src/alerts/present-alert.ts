@@ -3,14 +3,16 @@ import type { Selectable } from 'kysely';
 import type { AlertTable } from '../db/alert-tables.ts';
 import { alertQuery } from './alert-search.ts';
 
-/** `lea@example.ca` as `l…a@example.ca`: enough for its owner, of no use to anybody who has come by the link. */
+/**
+ * Returns `lea@example.ca` as `l…a@example.ca`: its owner recognises it, and nobody else who has the link learns it.
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = '', ...others] = email.slice(0, at);
   return `${first}…${others.length > 1 ? others.at(-1) : ''}${email.slice(at)}`;
 }
 
-/** The alert as its page shows it (`contract/src/core/alerts.ts`). */
+/** Returns the alert as its page shows it (`contract/src/core/alerts.ts`). */
 export const presentAlert = (alert: Selectable<AlertTable>, signUpPage: string | null): Alert => ({
   status: alert.status,
   frequency: alert.frequency,

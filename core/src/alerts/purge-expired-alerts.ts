@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import { resolveMunicipalities } from './resolve-municipalities.ts';
 
-/** Mails are remembered for so long, days; after that nobody asks whether one has left. */
+/** Days for which sent mails are recorded; no job retries one that is older. */
 const sentMailDays = 30;
-/** An address that has not said yes within so many days has said no: nothing of it is kept. */
+/** Days within which an alert must be confirmed; afterwards it is deleted with its address. */
 export const confirmDays = 30;
 
-/** Municipalities that nobody knew when they were asked for, and that listings have since brought. */
+/** Resolves names of municipalities that were unknown at the request and have since come with a listing. */
 async function resolveUnknownMunicipalities(database: Database): Promise<void> {
   const alerts = await database
     .selectFrom('alert')
@@ -27,13 +27,13 @@ async function resolveUnknownMunicipalities(database: Database): Promise<void> {
         unknown_municipalities: unknown,
       })
       .where('id', '=', id)
-      // Whoever has unsubscribed meanwhile has no search any more.
+      // An alert that was unsubscribed meanwhile has no search any more.
       .where('status', '<>', 'unsubscribed')
       .execute();
   }
 }
 
-/** Deletes what has had its time: alerts that were never confirmed, mails that left long ago, and matches of alerts that are not active. */
+/** Deletes alerts that were never confirmed, mails sent long ago, and matches of alerts that are not active. */
 export async function purgeExpiredAlerts(database: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await database

@@ -3,10 +3,10 @@ import { slugify } from '../listings/listing-address.ts';
 export type KnownMunicipality = { code: string; name: string };
 export type ResolvedMunicipalities = { codes: string[]; names: string[]; unknown: string[] };
 
-/** The most commas that a municipality's own name may hold, and one: `L’Ange-Gardien, Outaouais` has one. */
+/** Maximum number of comma-separated pieces in a municipality's name: `L’Ange-Gardien, Outaouais` has two. */
 const longestName = 4;
 
-/** Names by the words in them: capitals, accents and dashes do not count. */
+/** Returns the municipalities by normalised name: without capitals, accents and dashes. */
 function byWords(municipalities: readonly KnownMunicipality[]): Map<string, KnownMunicipality[]> {
   const found = new Map<string, KnownMunicipality[]>();
   for (const municipality of municipalities) {
@@ -18,8 +18,8 @@ function byWords(municipalities: readonly KnownMunicipality[]): Map<string, Know
 }
 
 /**
- * The codes of municipalities that a form names, joined by commas (`2-blocks-and-search §7`). A name that occurs more than once stands for
- * all its codes, since nobody said which; what no municipality is called is given back as it was written.
+ * Returns the codes of the municipalities in a comma-separated text (`2-blocks-and-search §7`). An ambiguous name
+ * yields all its codes; unknown names are returned as written.
  */
 export function resolveMunicipalities(
   text: string,
@@ -34,7 +34,7 @@ export function resolveMunicipalities(
   const names = new Set<string>();
   const unknown = new Set<string>();
   for (let start = 0; start < pieces.length; ) {
-    // The longest first, because a comma may be part of a name.
+    // The longest name first, because a comma may be part of it.
     let end = Math.min(pieces.length, start + longestName);
     while (end > start && !known.has(slugify(pieces.slice(start, end).join(' ')))) end--;
     for (const { code, name } of known.get(slugify(pieces.slice(start, end).join(' '))) ?? []) {

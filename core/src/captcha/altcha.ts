@@ -6,7 +6,7 @@ import type { CaptchaVerdict } from './captcha-settings.ts';
 
 /** Lifetime of a challenge, ms: long enough to write a message. */
 const lifetime = 30 * 60_000;
-/** About half a second of work for a telephone: up to `counter` derivations of `cost` rounds each. */
+/** Rounds of one derivation. A challenge takes up to `counter` derivations, about half a second on a telephone. */
 const cost = 1000;
 const counter = { from: 200, to: 1000 };
 
@@ -18,7 +18,8 @@ const payload = z.object({
       algorithm: z.literal('PBKDF2/SHA-256'),
       nonce: hex,
       salt: hex,
-      // Checked before any key is derived: the signature covers them, but deriving comes with their price.
+      // Checked before any key is derived: the signature covers these values, but they determine the cost of checking
+      // it.
       cost: z.literal(cost),
       keyLength: z.number().int().max(64),
       keyPrefix: hex,
@@ -30,7 +31,7 @@ const payload = z.object({
   solution: z.object({ counter: z.number().int().nonnegative(), derivedKey: hex }),
 });
 
-/** A fresh challenge for the widget, signed and bound to the microsite. It takes `work` derivations to solve. */
+/** Returns a new challenge for the widget, signed and bound to the microsite. It takes `work` derivations to solve. */
 export const createAltchaChallenge = (
   micrositeId: string,
   hmacKey: string,
@@ -55,7 +56,7 @@ function decode(response: string): unknown {
   }
 }
 
-/** Verifies the widget's answer, base64 of JSON. That it has not been sent before is for the caller to see to. */
+/** Verifies the widget's answer, base64 of JSON. The caller checks that it has not been used before. */
 export async function verifyAltcha(response: string, micrositeId: string, hmacKey: string): Promise<CaptchaVerdict> {
   const parsed = payload.safeParse(decode(response));
   if (!parsed.success) return { kind: 'failed', reason: 'not an ALTCHA payload' };

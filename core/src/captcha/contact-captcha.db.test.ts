@@ -140,7 +140,7 @@ const parameters = (given: Record<string, unknown>) =>
     solution,
   }));
 
-/** Ways around ALTCHA that send a message without the work, or with somebody else's. */
+/** Attempts to bypass ALTCHA: answers without the work, or with another visitor's. */
 const bypasses: Record<string, () => Promise<string>> = {
   'no answer': async () => '',
   'a blank': async () => ' ',

@@ -16,7 +16,7 @@ let connection: Connection;
 let verifier: Awaited<ReturnType<typeof startSiteverify>>;
 let core: ReturnType<typeof startCore>;
 
-/** Core at the real time, because tokens are issued then. */
+/** Starts core with the real clock, because the tokens carry real times. */
 const start = (limits?: ContactLimits) =>
   startCore(databaseUrl, {
     captcha: { hmacKey: 'a-key-for-tests', verifyUrl: verifier.url, minScore: 0.5 },
@@ -132,7 +132,7 @@ const rightBody = () =>
     challenge_ts: minutesAgo(0),
   });
 
-/** Ways around reCAPTCHA v3: tokens that were not made for this message, and verifiers that cannot be believed. */
+/** Attempts to bypass reCAPTCHA v3: tokens made for something else, and verifiers with implausible answers. */
 const bypasses: Record<string, () => string | Promise<string>> = {
   'no answer': () => '',
   'a blank': () => ' ',

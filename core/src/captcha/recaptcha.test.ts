@@ -5,7 +5,7 @@ import { verifyCaptcha } from './verify-captcha.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A double of siteverify on a free port; `asked` holds what it was sent. */
+/** Starts a test double of siteverify on a free port; `asked` holds the requests. */
 async function startVerifier(status: number, body: string) {
   const asked: URLSearchParams[] = [];
   const verifier = createServer(async (request, response) => {

@@ -4,10 +4,10 @@ import { readBounded } from '../http/read-bounded.ts';
 import type { CaptchaVerdict } from './captcha-settings.ts';
 
 const timeoutMilliseconds = 3000;
-/** Bytes: the verifier's answer has some hundreds. */
+/** Maximum size of the verifier's answer, bytes; it usually has some hundreds. */
 const answerLimit = 20_000;
 
-/** Google takes a token for two minutes; the clocks of two machines may differ a little. */
+/** Lifetime of a token, ms: Google accepts it for two minutes. `clockSkew` allows for the clocks of two machines. */
 const lifetime = 2 * 60_000;
 const clockSkew = 30_000;
 
@@ -41,8 +41,8 @@ export type Expectation = {
 };
 
 /**
- * Asks reCAPTCHA's siteverify and checks what it answers: success, host name, action, age and score. A bad score makes a message
- * suspect, not refused. A token counts once here as well, whatever the verifier thinks of it the second time.
+ * Verifies a token with reCAPTCHA's siteverify: success, host name, action, age and score. A low score makes a message
+ * suspect, not refused. A token is accepted once, even if the verifier accepts it twice.
  */
 export async function verifyRecaptcha({
   verifyUrl,
@@ -57,7 +57,7 @@ export async function verifyRecaptcha({
     const answer = await fetch(verifyUrl, {
       method: 'POST',
       body,
-      // The secret goes to the address that is configured, and noCoordinate else.
+      // The secret is sent to the configured address only.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
@@ -74,10 +74,10 @@ export async function verifyRecaptcha({
   }
 }
 
-/** The verifier's one word for a token that was sent before and one that is too old. */
+/** The verifier has one error code for used and for expired tokens. */
 const wasUsed = (answer: SiteVerifyAnswer): boolean => answer['error-codes']?.includes('timeout-or-duplicate') ?? false;
 
-/** Every answer of the real verifier has a host name and a time; one without them says nothing of where the token is from. */
+/** Every answer of the real verifier has a host name and a time; without them the origin of the token is unknown. */
 function whatIsWrong(answer: SiteVerifyAnswer, { hostname, action, minScore, now }: Expectation): string | null {
   if (!answer.success) return answer['error-codes']?.join(', ') || 'refused';
   if (withoutWww(answer.hostname ?? '') !== hostname) return `a token of the host ${answer.hostname ?? '(none)'}`;

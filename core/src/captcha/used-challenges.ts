@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 
-/** Marks a solved challenge as used; false where it was used before. Within a transaction that is undone, it is not used. */
+/**
+ * Marks a solved challenge as used. Returns false when it was used before. A rollback of the transaction reverts it.
+ */
 export async function markChallengeUsed(database: Database, nonce: string, expiresAt: Date): Promise<boolean> {
   const spent = await database
     .insertInto('captcha_spent')
@@ -12,7 +14,7 @@ export async function markChallengeUsed(database: Database, nonce: string, expir
   return spent !== undefined;
 }
 
-/** Forgets challenges that have expired: they are refused for that. */
+/** Deletes expired challenges; these are refused for their age. */
 export async function deleteExpiredChallenges(database: Database): Promise<void> {
   await database.deleteFrom('captcha_spent').where('expires_at', '<', sql<Date>`now()`).execute();
 }

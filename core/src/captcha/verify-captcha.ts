@@ -11,10 +11,10 @@ type Sending = {
   address: string;
 };
 
-/** Characters: reCAPTCHA's answers have up to some thousand, ALTCHA's some hundred. */
+/** Maximum length of an answer, characters: reCAPTCHA's have up to some thousand, ALTCHA's some hundred. */
 const answerLimit = 20_000;
 
-/** Verifies a captcha answer by the site's own kind; a site without a captcha lets everything pass. */
+/** Verifies an answer to the site's kind of captcha. A site without a captcha accepts everything. */
 export async function verifyCaptcha(
   site: Pick<Site, 'microsite_id' | 'captcha' | 'origin'>,
   { response, formType, address }: Sending,

@@ -4,7 +4,10 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Stamp = ColumnType<Date, Date | string, Date | string>;
 
-/** A stored search and the proof that its address wants mails. Of one that has ended only the proof is left. */
+/**
+ * A stored search and the proof that its recipient consented to mails. Only the proof is kept of an alert that has
+ * ended.
+ */
 export type AlertTable = {
   id: Generated<string>;
   microsite_id: string;
@@ -29,7 +32,9 @@ export type AlertTable = {
   price_max: number | null;
   bedrooms: number | null;
   bathrooms: number | null;
-  /** The proof (CASL, Law 25): what was agreed to, when and from where it was asked, confirmed and withdrawn. */
+  /**
+   * Proof of consent (CASL, Law 25): its text, and time and network address of request, confirmation and withdrawal.
+   */
   consent_text: string | null;
   created_at: ColumnType<Date, never, Date>;
   asked_from: string | null;
@@ -38,15 +43,15 @@ export type AlertTable = {
   withdrawn_at: Stamp | null;
   /** Snapshot of the database at the moment the alert became active (`pg_snapshot`): earlier changes do not count. Null: all count. */
   follows_from: string | null;
-  /** Matches for the next mail, and when the first of them was noted. */
+  /** Number of matches for the next mail, and the moment of the first one. */
   waiting: Generated<number>;
   waiting_since: Stamp | null;
   last_letter_at: Stamp | null;
-  /** Listings sent so far. */
+  /** Number of listings sent so far. */
   matches: Generated<number>;
 };
 
-/** A mail that is on its way, or has left. Its id is its Message-ID. */
+/** A queued or sent mail of an alert. Its id is its Message-ID. */
 export type AlertLetterTable = {
   id: Generated<string>;
   alert_id: string;
@@ -56,12 +61,12 @@ export type AlertLetterTable = {
   sent_at: Stamp | null;
 };
 
-/** A listing that waits for the alert's next mail, or stands in the one that is on its way. */
+/** A match: a listing for the alert's next mail, or in the queued one. */
 export type AlertMatchTable = { alert_id: string; listing_key: string; letter_id: string | null };
 
 /**
- * A listing that came onto the market or changed in what an alert can ask for, until the alerts have seen it. The columns say how it
- * stood before, where it was on the market; they are written by triggers alone.
+ * A listing that came onto the market or changed in a column that alerts can filter by, until it is matched. The
+ * columns hold its previous values if it was on the market; only triggers write them.
  */
 export type ListingNewsTable = {
   seq: Generated<string>;

@@ -7,19 +7,20 @@ export type Database = Kysely<CoreDatabase>;
 export type Connection = { database: Database; pool: pg.Pool; close(): Promise<void> };
 
 type ConnectOptions = {
-  /** The longest that one statement may run, ms: an abandoned request must not go on burning the server. */
+  /** Maximum duration of one statement, ms: an abandoned request must not keep the server busy. */
   statementTimeout: number;
   connections: number;
   /** Maximum time that a statement waits for a connection, ms. */
   patience?: number;
   /**
-   * True when a commit waits for the disk. Otherwise a crash of the server loses the last commits of this connection, and none of others.
+   * True when a commit waits for the disk. Otherwise a crash of the server loses the last commits of this connection
+   * only.
    */
   isDurable?: boolean;
   logger?: Logger;
 };
 
-/** Opens a pool whose unqualified names mean schema `core`. Nothing is connected before the first query. */
+/** Opens a pool whose search path is schema `core`. It connects at the first query. */
 export function connect(databaseUrl: string, options: ConnectOptions): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

@@ -7,7 +7,7 @@ type CopyingConnection = Connection & {
   endCopyFrom(): void;
 };
 
-/** Sends text to `copy … from stdin` and is done when the server is ready for the next statement. */
+/** Sends text to `copy … from stdin`; finished when the server is ready for the next statement. */
 class CopyIn implements Submittable {
   readonly done: Promise<void>;
   readonly #statement: string;
@@ -41,7 +41,7 @@ class CopyIn implements Submittable {
   }
 }
 
-/** A value of a row as a field of `copy` in text form; what is neither text, number nor boolean goes as JSON. */
+/** Returns a value as a field of `copy` in text format; values other than text, numbers and booleans as JSON. */
 function toField(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'number') return String(value);
@@ -53,13 +53,13 @@ function toField(value: unknown): string {
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const escapeField = (character: string) => escapes[character] ?? character;
 
-/** A list of texts as PostgreSQL writes an array. */
+/** Returns a PostgreSQL array literal. */
 export const toTextArray = (texts: readonly string[]): string =>
   `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;
 
 /**
- * Writes rows into a table by `copy`, several times as fast as `insert` takes them. All rows have the columns of the first.
- * Rejects with the server's error, upon which none is written.
+ * Writes rows into a table with `copy`, which is several times as fast as `insert`. All rows must have the columns of
+ * the first. Rejects with the server's error; then no row is written.
  */
 export async function copyRows(client: ClientBase, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});

@@ -10,7 +10,7 @@ import { connect } from './connect.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 test('reads go to the replica, writes to the primary', async () => {
-  // Two databases of different content stand for primary and replica, so that each answer shows its source.
+  // Two databases with different content represent primary and replica, so that each answer reveals its source.
   const [primaryUrl, replicaUrl] = [await createCoreDatabase('core_primary'), await createCoreDatabase('core_replica')];
   await importListings(replicaUrl, [listingOf()]);
   const core = startCore(primaryUrl, { readUrls: [replicaUrl] });

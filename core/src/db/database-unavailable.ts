@@ -14,7 +14,7 @@ const unavailableCodes = new Set([
   '53300', // too_many_connections
 ]);
 
-/** Messages of `pg` without a code about a connection that is lost or was never made. */
+/** Messages of `pg` errors without a code that mean a lost or failed connection. */
 const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 

@@ -40,7 +40,8 @@ export async function migrateSchema(databaseUrl: string): Promise<void> {
       db: database,
       provider: { getMigrations: async () => migrations },
       migrationTableSchema: 'core',
-      // They touch different things, and a database may know a later one first.
+      // Migrations from parallel branches are independent of each other, and a database may have applied a later one
+      // first.
       allowUnorderedMigrations: true,
     });
     const { error } = await migrator.migrateToLatest();

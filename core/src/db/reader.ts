@@ -1,13 +1,16 @@
 import type { Database } from './connect.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-/** Runs read-only work on a replica, or on the primary where there is none that answers. */
+/** Runs read-only work on a replica, or on the primary when no replica is available. */
 export type Reader = <Answer>(work: (database: Database) => Promise<Answer>) => Promise<Answer>;
 
 /** Time for which a replica that did not answer is skipped, ms. */
 const skipMilliseconds = 5000;
 
-/** Takes the replicas in turn. One that is down is skipped for a while; the work is done again on the next, at last on the primary. */
+/**
+ * Uses the replicas in turn. An unavailable one is skipped for a while and the work retried on the next, finally on the
+ * primary.
+ */
 export function createReader(primary: Database, replicas: Database[], now: () => number = Date.now): Reader {
   const skippedUntil = new Map<Database, number>();
   let turn = 0;

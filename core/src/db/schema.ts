@@ -16,7 +16,7 @@ export type ListingTable = {
   /** Empty: shown on every site. */
   microsite_ids: string[];
   standard_status: Parsed['StandardStatus'];
-  /** Moment at which it was sold, withdrawn or expired; null: the last change of the row. */
+  /** Moment at which it was sold, withdrawn or expired; null means the last change of the row. */
   off_market_timestamp: Stamp | null;
   property_type: Parsed['PropertyType'];
   transaction_type: Parsed['TransactionType'];
@@ -27,7 +27,7 @@ export type ListingTable = {
   municipality_code: string;
   city: string;
   postal_code: string;
-  /** Both null where nobody knows the place. */
+  /** Both null when the location is unknown. */
   latitude: number | null;
   longitude: number | null;
   location_approximate: boolean;
@@ -47,11 +47,11 @@ export type ListingTable = {
   collection: boolean;
   agent_key: string | null;
   media: JSONColumnType<Parsed['Media']>;
-  /** The card as JSON text (`card-text.ts`): its words by language and its pictures. */
+  /** The card as JSON text (`card-text.ts`): its texts by language and its pictures. */
   card_fr: string | null;
   card_en: string | null;
   card_images: string | null;
-  /** The form in which the card was composed; 0 where it is older than what it says. */
+  /** Format version of the card; 0 when the row has changed since the card was composed. */
   card_format: Generated<number>;
   modification_timestamp: ColumnType<Date, never, never>;
 };
@@ -74,12 +74,12 @@ export type CoreDatabase = {
   municipality: { code: string; name: string };
   site: {
     microsite_id: string;
-    /** SHA-256 of the site key, hex: a copy of the database gives no key away. */
+    /** SHA-256 of the site key, hex: a copy of the database reveals no key. */
     site_key_hash: string;
     site_type: CoreSite['siteType'];
     name: JSONColumnType<{ fr: string; en: string }>;
     origin: string;
-    /** On one line; null where nobody has said it. */
+    /** On one line; null when unknown. */
     postal_address: JSONColumnType<{ fr: string; en: string }> | null;
     default_recipient: JSONColumnType<{ name: string; email: string; locale: Locale }>;
     captcha: JSONColumnType<{ version: 'v2' | 'v3' | 'enterprise' | 'altcha'; secret?: string }> | null;
@@ -87,28 +87,28 @@ export type CoreDatabase = {
     webhook_url: string | null;
     /** `whsec_…` (Standard Webhooks): never logged, and shown to staff alone. */
     webhook_secret: string | null;
-    /** Moment at which the CRM answered 410, which asks for nothing more. */
+    /** Moment at which the CRM answered 410 Gone, after which nothing is sent. */
     webhook_gone_at: Stamp | null;
     /** Days without activity after which a lead is deleted. */
     lead_retention_days: Generated<number>;
   };
   recipient: RecipientRow & { microsite_id: string };
   listing: ListingTable;
-  /** Changes that the search reads, in the order in which they were recorded, which is not that in which they were committed. */
+  /** Changes for the search index, in the order of recording, which may differ from the order of commits. */
   listing_change: {
     seq: Generated<string>;
     listing_key: string | null;
     tx: Generated<string>;
     noted_at: Generated<Date>;
   };
-  /** One row: the last transaction of which changes have been removed from the list. */
+  /** Single row: the last transaction whose changes have been removed from the list. */
   listing_change_floor: { tx: string };
   lead: {
     id: Generated<string>;
     microsite_id: string;
     form_type: 'contact_form' | 'property_alert' | 'property_valuation';
     locale: Locale;
-    /** `quarantined`: the captcha was right, but its score says that this may be spam. */
+    /** `quarantined`: the captcha answer was correct, but its score suggests spam. */
     status: 'accepted' | 'quarantined';
     fields: JSONColumnType<Record<string, string>>;
     recipient: JSONColumnType<LeadRecipient>;
@@ -123,15 +123,15 @@ export type CoreDatabase = {
     idempotency_key: string | null;
     created_at: ColumnType<Date, never, never>;
     stage: Generated<LeadStage>;
-    /** To whom staff gave it; null: to nobody, it is its recipient's. */
+    /** Recipient to whom staff assigned it; null when it is with its original recipient. */
     assigned_to: JSONColumnType<LeadRecipient> | null;
     /** Moment at which staff released it from quarantine. */
     released_at: Stamp | null;
-    /** Its arrival, or what staff last did with it: retention counts from here. */
+    /** Moment of its arrival or of the last staff action: retention counts from here. */
     last_activity_at: ColumnType<Date, never, Date>;
     /** Name, address, phone and message without capitals and accents. */
     search_text: ColumnType<string, never, never>;
-    /** The stored search that a property alert has become; several leads that ask for the same share one. */
+    /** The alert created from the lead; several leads with the same search share one. */
     alert_id: string | null;
   };
   /** Actions of staff on a lead. */
@@ -145,7 +145,7 @@ export type CoreDatabase = {
     staff_name: string;
     at: ColumnType<Date, never, never>;
   };
-  /** That leads were deleted, without a word of what they held. */
+  /** Log of deleted leads, without their content. */
   lead_deletion: {
     id: Generated<string>;
     microsite_id: string;
@@ -155,11 +155,11 @@ export type CoreDatabase = {
     staff_id: string | null;
     at: ColumnType<Date, never, never>;
   };
-  /** Mails that have left, so that a job which runs twice sends once. */
+  /** Sent mails, so that a job which runs twice sends one mail. */
   lead_mail: {
     lead_id: string;
     kind: 'broker' | 'confirmation' | 'assignment';
-    /** The id of the assignment's event; empty for the mails that there is one of. */
+    /** Id of the assignment's event; empty for mails that a lead has once. */
     occasion: Generated<string>;
     sent_at: ColumnType<Date, never, never>;
   };
@@ -168,13 +168,13 @@ export type CoreDatabase = {
     id: Generated<string>;
     lead_id: string;
     event: 'lead.created' | 'lead.released';
-    /** `stopped`: the CRM wants no more, or the site has no webhook any longer. */
+    /** `stopped`: the CRM answered 410, or the site no longer has a webhook. */
     state: ColumnType<'waiting' | 'delivered' | 'stopped', never, 'delivered' | 'stopped'>;
     attempts: ColumnType<number, never, number>;
     last_attempt_at: ColumnType<Date | null, never, Date>;
-    /** The status of the last answer; null where there was none. */
+    /** HTTP status of the last response; null when there was none. */
     last_status: ColumnType<number | null, never, number | null>;
-    /** Why the last try was no delivery, for staff. Never a part of what was sent. */
+    /** Reason why the last attempt failed, for staff. Contains nothing of the event. */
     last_error: ColumnType<string | null, never, string | null>;
     created_at: ColumnType<Date, never, never>;
   };

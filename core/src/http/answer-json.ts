@@ -7,12 +7,12 @@ type JsonResponse<Data> = Response & TypedResponse<Data, 200, 'json'>;
 
 const compress = promisify(gzip);
 
-/** Below this, bytes, an answer fits a packet or two as it is. */
+/** Minimum size of a compressed answer, bytes: a smaller one fits into one or two packets uncompressed. */
 const compressionThreshold = 1400;
 
 /**
- * Answers 200 with JSON text; compressed at level 1 where the caller takes gzip: a higher one costs more time than it saves
- * bytes. `Data` says what the text holds.
+ * Answers 200 with JSON text, compressed at level 1 when the caller accepts gzip: higher levels cost more time than
+ * they save. `Data` is the type of the content.
  */
 export async function answerJson<Data>(context: Context<CoreEnv>, text: string): Promise<JsonResponse<Data>> {
   context.header('content-type', 'application/json; charset=utf-8');
@@ -20,7 +20,7 @@ export async function answerJson<Data>(context: Context<CoreEnv>, text: string):
   const isCompressed = text.length >= compressionThreshold && acceptsGzip(context.req.header('accept-encoding'));
   if (isCompressed) context.header('content-encoding', 'gzip');
   const body = isCompressed ? new Uint8Array(await compress(text, { level: 1 })) : text;
-  // Hono's types know the content of an answer only where Hono itself has written the JSON.
+  // Hono's types know the content of an answer only when Hono itself has serialised the JSON.
   return context.body(body, 200) as unknown as JsonResponse<Data>;
 }
 

@@ -6,21 +6,24 @@ import type { CoreEnv } from './core-env.ts';
 import { CoreProblem } from './core-problem.ts';
 import { problemStatuses, problemTexts } from './problem-texts.ts';
 
-/** Seconds after which a database that is away is worth another try: a restart of it takes no longer. */
+/** Seconds after which the caller should retry while the database is unavailable: a restart takes no longer. */
 const retrySeconds = 2;
 
 function toProblem(error: unknown): CoreProblem {
   if (error instanceof CoreProblem) return error;
-  // Who asked has gone away: nobody reads the answer, and nothing is broken.
+  // The caller has disconnected: nobody reads the answer.
   if (error instanceof Error && error.name === 'AbortError') return new CoreProblem('unavailable');
-  // Hono's own refusal of a body that is no JSON.
+  // Hono's error for a body that is not JSON.
   if (error instanceof HTTPException && error.status === 400) return new CoreProblem('invalid-body');
   return isDatabaseUnavailable(error)
     ? new CoreProblem('unavailable', { retryAfter: retrySeconds })
     : new CoreProblem('internal');
 }
 
-/** Answers anything thrown as problem+json in the language of the call (`3-wire §1`). Only what is our fault is logged as an error. */
+/**
+ * Answers anything thrown as problem+json in the language of the call (`3-wire §1`). Only server errors are logged as
+ * errors.
+ */
 export function answerProblem(error: unknown, context: Context<CoreEnv>): Response {
   const { kind, options } = toProblem(error);
   const locale = context.get('locale') ?? 'fr';

@@ -11,8 +11,9 @@ export function peerAddress(context: Context): string | null {
 }
 
 /**
- * Returns the visitor's address, or `unknown`. The connection's address is believed; each entry of `X-Forwarded-For`, from the last to the
- * first, is believed as long as the address that reported it is a trusted peer. The header of any other peer is ignored.
+ * Returns the visitor's address, or `unknown`. The connection's address is trusted; each entry of `X-Forwarded-For`,
+ * from the last to the first, is trusted as long as the address that reported it is a trusted peer. The header of any
+ * other peer is ignored.
  */
 export function clientAddress(context: Context, trustedPeers: TrustedPeers): string {
   let address = peerAddress(context);

@@ -18,9 +18,9 @@ export function clientNetwork(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // URL writes every spelling of an address in one way, an IPv4 tail in hexadecimal.
+  // URL normalises every spelling of an address, an IPv4 tail to hexadecimal.
   const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::');
   const numbers = (text = '') => (text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16)));
   const before = numbers(head);

@@ -7,7 +7,7 @@ type ProblemOptions = {
   retryAfter?: number;
 };
 
-/** A refusal that the caller is told as problem+json. Thrown anywhere, answered in one place (`answerProblem`). */
+/** An error that is answered as problem+json. Thrown anywhere, answered in one place (`answerProblem`). */
 export class CoreProblem extends Error {
   readonly kind: ProblemKind;
   readonly options: ProblemOptions;

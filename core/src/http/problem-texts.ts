@@ -146,7 +146,7 @@ const fieldNames: Record<Locale, Record<string, string>> = {
   },
 };
 
-/** The exact wording of `1-shell §5` where it departs from the pattern of the others. */
+/** Texts of `1-shell §5` that differ from the general pattern. */
 const invalidTexts: Record<Locale, Record<string, string>> = {
   en: { email: 'The email address field is invalid', phone: 'The phone number field is invalid' },
   fr: {
@@ -168,6 +168,6 @@ const fieldTexts: Record<Locale, Record<FieldErrorCode, (name?: string) => strin
   },
 };
 
-/** The sentence for a refused field of `POST contact`. */
+/** Returns the message for an invalid field of `POST contact`. */
 export const fieldText = (locale: Locale, field: string, code: FieldErrorCode): string =>
   (code === 'invalid' && invalidTexts[locale][field]) || fieldTexts[locale][code](fieldNames[locale][field]);

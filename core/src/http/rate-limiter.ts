@@ -16,7 +16,7 @@ export type Limiter = {
 const tooMany = (msBeforeNext: number) =>
   new CoreProblem('too-many-calls', { retryAfter: Math.max(1, msBeforeNext / 1000) });
 
-/** Counts in the database, so that all processes of core count together. */
+/** Creates a limiter that counts in the database, so that all core processes share the counts. */
 export function createLimiter(pool: Pool, keyPrefix: string, limit: Limit): Limiter {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
@@ -25,7 +25,7 @@ export function createLimiter(pool: Pool, keyPrefix: string, limit: Limit): Limi
     tableCreated: true,
     keyPrefix,
     ...limit,
-    // Counted here while the database is away.
+    // Counts in this process while the database is unavailable.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix, ...limit }),
   });
   return {

@@ -1,4 +1,4 @@
-/** The text of an answer up to `limit` bytes; null where it goes on beyond, in which case no more of it is read. */
+/** Returns the text of a response of at most `limit` bytes; null when it is longer, and then stops reading. */
 export async function readBounded(body: AsyncIterable<Uint8Array> | null, limit: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -5,12 +5,12 @@ import type { CoreEnv } from './core-env.ts';
 
 type AnswerCounter = { countAnswer(status: number, milliseconds: number): void };
 
-/** A path as the log may have it: whoever has the token of an alert can manage it. */
+/** Returns a path for the log, without the token of an alert, which gives access to it. */
 const withoutTokens = (path: string) => path.replace(/(\/alerts\/)[^/]+/g, '$1…');
 
 const requestIdPattern = /^[\w.:-]{1,100}$/;
 
-/** Gives each call its id (the caller's own where it is a sane one), its logger and its language, and logs how it ended. */
+/** Sets the id of each call (the caller's own when it is valid), its logger and its language, and logs its outcome. */
 export const requestContext = (logger: Logger, metrics: AnswerCounter) =>
   createMiddleware<CoreEnv>(async (context, next) => {
     const given = context.req.header('x-request-id');

@@ -5,7 +5,9 @@ import { isSiteKey } from '../sites/site-key.ts';
 import type { CoreEnv } from './core-env.ts';
 import { CoreProblem } from './core-problem.ts';
 
-/** Lets a call in whose X-Site-Key is the microsite's: 401 without a right key, 404 for an unknown microsite (`3-wire §1`). */
+/**
+ * Admits a call whose X-Site-Key is the microsite's: 401 for a wrong key, 404 for an unknown microsite (`3-wire §1`).
+ */
 export const requireSite = (findSite: FindSite) =>
   createMiddleware<CoreEnv>(async (context, next) => {
     const key = context.req.header('x-site-key');

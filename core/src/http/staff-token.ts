@@ -5,7 +5,8 @@ import {
   staffTokenKeyPurpose,
   staffTokenLifetimeLimit,
 } from '@vitrine/contract/core/staff-token.ts';
-// Hono's own JSON Web Tokens: core and the admin carry the package already, and Web Crypto compares the signature in constant time.
+// Hono's JSON Web Tokens: core and the admin depend on the package already, and Web Crypto compares the signature in
+// constant time.
 import { verify } from 'hono/jwt';
 
 /** Returns the key that signs staff tokens, derived from `STAFF_API_KEY`. */

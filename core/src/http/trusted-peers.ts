@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses whose `X-Forwarded-For` core believes. */
+/** Addresses whose `X-Forwarded-For` core trusts. */
 export type TrustedPeers = BlockList;
 
-/** This machine: trusted by default, because the website runs there unless somebody has configured otherwise. */
+/** This machine, trusted by default because the website usually runs on it. */
 export const loopbackPeers: TrustedPeers = new BlockList();
 loopbackPeers.addSubnet('127.0.0.0', 8, 'ipv4');
 loopbackPeers.addAddress('::1', 'ipv6');

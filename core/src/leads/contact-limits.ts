@@ -11,8 +11,8 @@ export type ContactLimits = {
 };
 
 /**
- * Limits that suffice for an office behind one address and stop a flood. Rejected messages are counted apart, so that somebody's junk does
- * not keep out the valid messages of the same office.
+ * Limits that suffice for an office behind one address and stop a flood. Rejected messages are counted separately, so
+ * that they do not block valid messages of the same office.
  */
 export const defaultContactLimits: ContactLimits = {
   acceptedPerClient: { points: 20, duration: 600 },
@@ -21,10 +21,10 @@ export const defaultContactLimits: ContactLimits = {
 };
 
 export const createContactLimiters = (pool: Pool, limits: ContactLimits) => ({
-  /** Keyed by `clientNetwork`, as is the next. */
+  /** Keyed by `clientNetwork`, like the next one. */
   acceptedPerClient: createLimiter(pool, 'client', limits.acceptedPerClient),
   rejectedPerClient: createLimiter(pool, 'rejected', limits.rejectedPerClient),
-  /** Keyed by the e-mail address in lower case; a dot or a plus makes another one, as it does for most mail servers. */
+  /** Keyed by the e-mail address in lower case; a dot or a plus makes a different address, as for most mail servers. */
   perEmail: createLimiter(pool, 'email', limits.perEmail),
 });
 export type ContactLimiters = ReturnType<typeof createContactLimiters>;

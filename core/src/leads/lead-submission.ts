@@ -17,7 +17,7 @@ export type LeadSubmission = {
   consentText: string | null;
 };
 
-/** Reads the fields of `POST contact`; throws the 422 problem with one entry a wrong field, worded in `locale`. */
+/** Reads the fields of `POST contact`. Throws the 422 problem with one entry per invalid field, worded in `locale`. */
 export function readSubmission(body: Record<string, unknown>, locale: Locale): LeadSubmission {
   const envelope = contactEnvelope.parse(body);
   const parsed = contactSubmission.safeParse(body);

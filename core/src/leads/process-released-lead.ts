@@ -5,15 +5,15 @@ import type { JobQueue } from '../queue/job-queue.ts';
 import { queueLeadWebhook } from '../webhooks/queue-lead-webhook.ts';
 
 /**
- * Starts what a quarantined lead has waited for, in the transaction that releases it: the property alert, the visitor's confirmation, and
- * the webhook.
+ * Starts what quarantine had held back, in the transaction that releases the lead: the property alert, the visitor's
+ * confirmation, and the webhook.
  */
 export async function processReleasedLead(
   transaction: Transaction<CoreDatabase>,
   queue: JobQueue,
   lead: Selectable<CoreDatabase['lead']>,
 ): Promise<void> {
-  // From where it was asked has not been kept of a suspect.
+  // The network address of a quarantined lead is not stored.
   if (lead.form_type === 'property_alert') await createAlert(transaction, lead, null);
   await queue.add(transaction, 'lead-mail', [{ leadId: lead.id, kind: 'confirmation' }]);
   await queueLeadWebhook(transaction, queue, { leadId: lead.id, event: 'lead.released' });

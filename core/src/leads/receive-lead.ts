@@ -25,7 +25,7 @@ export async function receiveLead(
   const sent = { micrositeId: site.microsite_id, fingerprint, idempotencyKey };
   const duplicate = await findDuplicate(services.database, sent);
   if (duplicate) return duplicate;
-  // Before the captcha, so that the answer is still valid when the visitor comes back.
+  // Checked before the captcha, so that its answer stays valid for the visitor's next attempt.
   await services.limiters.perEmail.check(form.email.toLowerCase());
   await services.limiters.acceptedPerClient.check(clientNetwork(address));
 
@@ -47,7 +47,7 @@ export async function receiveLead(
     .execute((transaction) => storeLead(transaction, services, verified, submissionContext));
 }
 
-/** Together as long as a verifier may take over the first of them, and a little more to keep it. */
+/** Number of polls: together they cover the verifier's maximum time for the first message and the time to store it. */
 const duplicatePolls = 17;
 const duplicatePollMilliseconds = 200;
 

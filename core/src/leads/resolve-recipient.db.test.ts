@@ -25,7 +25,7 @@ const agency: CoreSite = {
     recipientOf('executive_team', 'direction'),
     recipientOf('team', 'rive-sud'),
     recipientOf('office', 'plateau'),
-    // The same slug under another type is somebody else.
+    // The same slug under another type is another recipient.
     recipientOf('office', 'maude'),
     recipientOf('others', 'relocation'),
   ],

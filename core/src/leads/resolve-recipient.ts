@@ -31,7 +31,7 @@ export async function resolveRecipient(database: Database, site: Site, wanted: W
 
 type Description = { type: RecipientType; slug?: string; email?: string };
 
-/** The one recipient of that description; undefined where there is none, or more than one. */
+/** Returns the only recipient that matches; undefined when there are none or several. */
 async function findRecipient(
   database: Database,
   { microsite_id }: Site,
@@ -48,7 +48,10 @@ async function findRecipient(
   return another ? undefined : found;
 }
 
-/** A broker's own site stands for its broker: whoever writes to the site writes to them, by whatever way. */
+/**
+ * Returns the site's default recipient. On a broker's own site that is the broker with the default recipient's address,
+ * if there is one.
+ */
 async function defaultOf(database: Database, site: Site): Promise<LeadRecipient> {
   const { email } = site.default_recipient;
   const broker = site.site_type === 'broker' && (await findRecipient(database, site, { type: 'broker', email }));

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await sql`delete from lead_deletion`.execute(connection.database);
 });
 
-/** A lead with which nothing has happened for so many days. */
+/** Adds a lead without activity for `days` days. */
 const add = (name: string, { days, micrositeId = 'm-1', stage = 'new', count = 1 }: Given) =>
   sql`
     insert into lead (microsite_id, form_type, locale, status, fields, recipient, fingerprint, stage, created_at, last_activity_at)

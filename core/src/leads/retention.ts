@@ -7,14 +7,17 @@ import type { Database } from '../db/connect.ts';
 const batch = 500;
 
 /**
- * Days without activity that a lead is kept. Law 25 (s. 23 of the Act respecting the protection of personal information in the private
- * sector) asks to destroy it once its purpose is fulfilled. That of a lead in progress is not, so a short period of the site's does not
- * touch it; but what nobody has touched for three years is in progress no more.
+ * Returns the days without activity after which a lead is deleted. Law 25 (s. 23 of the Act respecting the protection
+ * of personal information in the private sector) requires its destruction once its purpose is fulfilled. The purpose of
+ * a lead in progress is not, so it is kept at least three years even when the site's period is shorter.
  */
 export const retentionDaysOf = (stage: LeadStage, siteDays: number): number =>
   stage === 'in_progress' ? Math.max(siteDays, retentionDays.usual) : siteDays;
 
-/** Deletes the leads of every site that have been kept long enough at `now`, and notes that it did. Answers how many. */
+/**
+ * Deletes the leads of every site whose retention period has ended at `now`, and logs the deletion. Returns their
+ * number.
+ */
 export async function deleteExpiredLeads(database: Database, now: Date, logger: Logger): Promise<number> {
   let deleted = 0;
   for (;;) {

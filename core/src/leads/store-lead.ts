@@ -13,11 +13,11 @@ import { resolveRecipient } from './resolve-recipient.ts';
 
 export type VerifiedSubmission = LeadSubmission & {
   fingerprint: string;
-  /** A right answer, which counts once. */
+  /** A correct answer, which is accepted once. */
   captcha: Extract<CaptchaVerdict, { kind: 'passed' | 'suspect' }>;
 };
 
-/** Locks names, so that one transaction at a time continues with each of them. */
+/** Locks names, so that one transaction at a time holds each of them. */
 const lock = (transaction: Transaction<CoreDatabase>, names: string[]) =>
   sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name`.execute(
     transaction,
@@ -33,7 +33,7 @@ export async function storeLead(
   { form, locale, sourcePage, variant, consentText, fingerprint, captcha }: VerifiedSubmission,
   { site, address, userAgent, idempotencyKey, logger }: SubmissionContext,
 ): Promise<string> {
-  // The same message sent twice at once waits here for the first, and then finds it.
+  // The second of two concurrent equal messages waits here for the first, and then finds it.
   await lock(transaction, [fingerprint, ...(idempotencyKey ? [`${site.microsite_id} ${idempotencyKey}`] : [])]);
   const duplicate = await findDuplicate(transaction, { micrositeId: site.microsite_id, fingerprint, idempotencyKey });
   if (duplicate) return duplicate;
@@ -66,7 +66,7 @@ export async function storeLead(
     .returning(['id', 'microsite_id', 'locale', 'fields', 'recipient', 'consent_text'])
     .executeTakeFirstOrThrow();
   const { id } = lead;
-  // A suspect is not written to: the address is likely to be somebody else's.
+  // A suspect gets no mail: the address is likely to be somebody else's.
   if (form.form_type === 'property_alert' && !isSuspect) await createAlert(transaction, lead, address);
   const kinds = isSuspect ? (['broker'] as const) : (['broker', 'confirmation'] as const);
   await services.queue.add(
@@ -74,7 +74,7 @@ export async function storeLead(
     'lead-mail',
     kinds.map((kind) => ({ leadId: id, kind })),
   );
-  // A suspect is told when staff have released it.
+  // The webhook of a suspect is sent when staff release it.
   if (!isSuspect && site.webhook_url)
     await queueLeadWebhook(transaction, services.queue, { leadId: id, event: 'lead.created' });
   logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was stored');

@@ -1,11 +1,12 @@
 import { type CardRow, cardImages, cardWords, type WordsRow } from './present-listing.ts';
 
-/** Raised whenever a card of the same listing says something else than before: rows of other formats are composed anew. */
+/** Version of the card's content. Must be raised when it changes: rows of other versions are composed anew. */
 export const cardFormat = 1;
 
 /**
- * A card as the JSON text that a search sends, cut where it is joined: the words of each language and the pictures, each
- * without its braces. What changes by itself or is in the search's own columns (coordinates, price, badge) is not in it.
+ * Returns the parts of a card as the JSON text that a search sends: the texts of each language and the pictures, each
+ * without its braces. Values that change by themselves or are columns of the search (coordinates, price, badge) are not
+ * included.
  */
 export const cardTexts = (row: WordsRow & Pick<CardRow, 'media'>) => ({
   card_fr: members(cardWords(row, 'fr')),

@@ -6,7 +6,7 @@ import { importListings } from './import-listings.ts';
 
 let core: ReturnType<typeof startCore>;
 
-/** One more than may stand on a map: the first 5,001 of a grid over southern Québec. */
+/** Yields one more than a map may show: the first 5,001 points of a grid over southern Québec. */
 function* grid() {
   for (let index = 0; index < 5001; index++) {
     yield listingOf({

@@ -11,7 +11,7 @@ test('a cluster stands for a quarter of a map tile', () => {
 
 test('a deep zoom over a wide view is not believed: 48 cells a side are the most', () => {
   const size = cellSize(defaultMapBounds, 20);
-  // Northwards the default view is the longer one, as the map stretches it.
+  // The default view is longer to the north, because the projection stretches it.
   expect(32 / size).toBeLessThanOrEqual(48);
   expect(32 / size).toBeGreaterThan(24);
 });

@@ -5,25 +5,31 @@ import { toDegrees, toMicrodegrees } from './search/column-encoding.ts';
 import type { FoundRows } from './search/find-rows.ts';
 import type { ListingColumns } from './search/listing-columns.ts';
 
-/** Clusters stand about 64 px apart: a map tile is 256 px wide and the world 2^zoom tiles. */
+/**
+ * Cells per map tile and side: clusters are about 64 px apart, since a map tile is 256 px wide and the world 2^zoom
+ * tiles.
+ */
 const cellsPerTile = 4;
-/** A view is cut into no more cells than this a side, whatever zoom is claimed, so that an answer stays small. */
+/** Maximum number of cells per side of a view, whatever zoom is claimed, so that an answer stays small. */
 const cellsPerSide = 48;
-/** And into some so many where no zoom is said: a map of 1,000 px. */
+/** Number of cells per side without a zoom: a map of 1,000 px. */
 const usualCellsPerSide = 16;
 const deepestZoom = 22;
 
 /** Latitude at which the map ends, degrees: the projection is infinite at the poles. */
 const mapEnd = 85.05;
 
-/** The latitude in degrees of the map's own: as tall as a degree of longitude is wide, at every latitude. */
+/**
+ * Returns a latitude in degrees of the projection, which are as tall as a degree of longitude is wide, at every
+ * latitude.
+ */
 const toMapDegrees = (latitude: number) =>
   (Math.log(Math.tan(Math.PI / 4 + (Math.max(-mapEnd, Math.min(mapEnd, latitude)) * Math.PI) / 360)) * 180) / Math.PI;
 const fromMapDegrees = (degrees: number) => (Math.atan(Math.exp((degrees * Math.PI) / 180)) * 360) / Math.PI - 90;
 
 /**
- * The side of a cluster's cell, in degrees of longitude, the same up and across on the map. A whole zoom decides, so that the
- * cells are fixed to the ground and neither panning nor a touch of zoom moves a cluster.
+ * Returns the side of a cluster's cell, in degrees of longitude; cells are square on the map. The zoom is rounded down
+ * and cells are fixed to coordinates, so that neither panning nor a small change of zoom moves a cluster.
  */
 export function cellSize(bounds: MapBounds, zoom: number | null): number {
   const span = Math.max(
@@ -36,8 +42,8 @@ export function cellSize(bounds: MapBounds, zoom: number | null): number {
 }
 
 /**
- * Counts what a search has found by cell of the map. Each listing counts once, so the counts add up to the total. Without
- * bounds the view is taken to be that of what was found, but for what lies outside the province.
+ * Counts the found listings by cell of the map. Each listing counts once, so the counts add up to the total. Without
+ * bounds the view is that of the found listings within the province.
  */
 export function clusterRows(
   columns: ListingColumns,
@@ -69,7 +75,7 @@ export function clusterRows(
   return clusters;
 }
 
-/** The narrowest bounds around what was found. */
+/** Returns the narrowest bounds around the found listings. */
 function boundsOf(columns: ListingColumns, { slots, count, isAll }: FoundRows): MapBounds {
   if (count === 0) return defaultMapBounds;
   const edges: Edges = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };
@@ -77,7 +83,7 @@ function boundsOf(columns: ListingColumns, { slots, count, isAll }: FoundRows): 
   else {
     const { south, west, north, east } = columns.zoneMap;
     for (const { block, slots, count } of blocksOf(columns)) {
-      // A zone may promise more than there is, so only its listings can move an edge.
+      // A zone may be wider than its listings, so only listings can move an edge.
       const isBeyond =
         (south[block] ?? 0) < edges.south ||
         (west[block] ?? 0) < edges.west ||
@@ -111,7 +117,7 @@ function widen(edges: Edges, { latitude, longitude }: ListingColumns, slots: Int
   Object.assign(edges, { south, west, north, east });
 }
 
-/** The part of the bounds that lies in others; the others where they do not meet. */
+/** Returns the intersection of the bounds with others; the others when they do not overlap. */
 function within(bounds: MapBounds, others: MapBounds): MapBounds {
   const part = {
     SouthWest_lat: Math.max(bounds.SouthWest_lat, others.SouthWest_lat),
@@ -128,10 +134,10 @@ const middle = (low: number, high: number) => toDegrees(toMicrodegrees((low + hi
 /** One axis of the grid: the edges of its cells in microdegrees, and a table that finds the cell of a coordinate. */
 type Axis = { edges: number[]; table: Uint16Array; shift: number };
 
-/** Steps of the table in a cell: edges are moved down to one, so that a look-up is exact. */
+/** Steps of the table per cell: edges are rounded down to a step, so that a look-up is exact. */
 const stepsPerCell = 256;
 
-/** All cells that a view touches, from the one at or before its lower end to the one behind its upper. */
+/** Returns all cells that a view touches, from the one at or before its lower end to the one after its upper end. */
 function axisOf(bounds: MapBounds, axis: 'lat' | 'lng', size: number): Axis {
   const toMap = axis === 'lat' ? toMapDegrees : (degrees: number) => degrees;
   const fromMap = axis === 'lat' ? fromMapDegrees : (degrees: number) => degrees;
@@ -153,7 +159,7 @@ function axisOf(bounds: MapBounds, axis: 'lat' | 'lng', size: number): Axis {
   return { edges: steps.map((step) => step * 2 ** shift), table, shift };
 }
 
-/** Counts all listings. Those of a block that lies in one cell are not looked at. */
+/** Counts all listings. A block that lies in one cell is counted without a scan. */
 function countBlocks(columns: ListingColumns, across: Axis, up: Axis, width: number, counts: Int32Array): void {
   const { south, west, north, east } = columns.zoneMap;
   for (const { block, slots, count } of blocksOf(columns)) {
@@ -171,12 +177,12 @@ function countBlocks(columns: ListingColumns, across: Axis, up: Axis, width: num
   }
 }
 
-/** The cell of a coordinate, or −1 where the axis does not reach it. */
+/** Returns the cell of a coordinate, or −1 when it lies outside the axis. */
 function cellOf({ edges, table, shift }: Axis, coordinate: number): number {
   return table[(coordinate >> shift) - ((edges[0] ?? 0) >> shift)] ?? -1;
 }
 
-/** The walk over what was found. What lies beyond the ends of the map, near the poles, counts in the first row. */
+/** Counts the found listings. Those beyond the ends of the map, near the poles, count in the first row. */
 function countCells(
   { latitude, longitude }: ListingColumns,
   slots: Int32Array,

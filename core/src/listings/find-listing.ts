@@ -7,7 +7,7 @@ export type ListingRecord = Selectable<ListingTable>;
 
 const ulsPattern = /^\d{4,12}$/;
 
-/** A listing of the site in whatever status; undefined where there is none. */
+/** Returns a listing of the site in any status; undefined when there is none. */
 export async function findListing(
   database: Database,
   micrositeId: string,

@@ -9,11 +9,11 @@ const present = (rows: { code: string; name: string }[]): Municipality[] =>
     .sort((one, other) => byName.compare(one.name, other.name))
     .map(({ code, name }) => ({ MUN_CODE: code, DESCRIPTION: name }));
 
-/** Every municipality that core knows, by name. */
+/** Returns every municipality that core knows, by name. */
 export const findMunicipalities = async (database: Database): Promise<Municipality[]> =>
   present(await database.selectFrom('municipality').selectAll().execute());
 
-/** The municipalities in which there are listings, by name, with how many. */
+/** Returns the municipalities that have listings, by name, with their numbers. */
 export const findSearchableMunicipalities = async (
   database: Database,
   { byMunicipality }: SiteCounts,

@@ -9,8 +9,8 @@ import { onSite } from './search-query.ts';
 const compared = 100;
 
 /**
- * Active listings like this one: of the same type and transaction, near by, and where the price may be known at about the same
- * price. For a sold listing, and one off the market, price plays no part: what stands beside it must not give its price away.
+ * Returns active listings like this one: of the same type and transaction, nearby, and at a similar price. The price of
+ * a listing that is sold or off the market is not compared, because similar listings must not reveal it.
  */
 export async function findSimilar(database: Database, micrositeId: string, record: ListingRecord): Promise<CardRow[]> {
   const isOffered = record.standard_status === 'Active';
@@ -22,14 +22,17 @@ export async function findSimilar(database: Database, micrositeId: string, recor
   const cards = await database
     .selectFrom('listing')
     .select(cardColumns)
-    // Asked again, as it may have been sold in between.
+    // Checked again, because it may have been sold in between.
     .where(sql<boolean>`standard_status = 'Active'`)
     .where('listing_key', 'in', keys)
     .execute();
   return cards.sort((one, other) => keys.indexOf(one.listing_key) - keys.indexOf(other.listing_key));
 }
 
-/** The nearest of the same kind, in the order of the index `listing_near`; of a listing without a place those of its municipality. */
+/**
+ * Returns the nearest listings of the same kind, in the order of the index `listing_near`; without coordinates, those
+ * of the same municipality.
+ */
 function findNearest(
   database: Database,
   micrositeId: string,
@@ -39,7 +42,7 @@ function findNearest(
     .selectFrom('listing')
     .select(['listing_key', 'list_price', 'municipality_code', 'bedrooms_total', 'latitude', 'longitude'])
     .select(sql<string | null>`media -> 0 ->> 'url'`.as('picture'))
-    // A literal, as in `isFound`: the planner must see that the partial index serves.
+    // A literal, as in `isFound`: the planner must see that the partial index applies.
     .where(sql<boolean>`standard_status = 'Active'`)
     .where(onSite(micrositeId))
     .where('listing_key', '<>', listing_key)

@@ -6,9 +6,9 @@ import { cardColumns, presentListing, presentMarkers } from './present-listing.t
 import { passes, type SearchScope } from './search-query.ts';
 
 /**
- * The answer of `GET properties?status=sold`: a page of sold listings, the latest first, with a marker each for `format=map`. They
- * are few and seldom asked for, so they are read from the database. No price is told (`3-wire §3`), and none can be found out by
- * filtering: price filters and orders do not count, and an open house of the past is none.
+ * Returns the answer of `GET properties?status=sold`: a page of sold listings, latest first, with a marker each for
+ * `format=map`. They are few and rarely requested, so they are read from the database. No price is returned (`3-wire
+ * §3`) or can be found by filtering: filters and orders by price are ignored. Past open houses are left out.
  */
 export async function findSold(database: Database, query: PropertiesQuery, scope: SearchScope, locale: Locale) {
   const filters = { ...query, price_min: null, price_max: null, open_house: false };

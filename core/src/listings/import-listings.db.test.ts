@@ -24,7 +24,7 @@ test('a bad row is reported with its key and reason and takes no other with it',
   async function* source() {
     yield listingOf({ ListingKey: '10001' });
     yield listingOf({ ListingKey: '10002', ListPrice: -1 });
-    // Valid in shape, but not for the database: no such latitude, and a number beyond an integer.
+    // Valid for the schema but not for the database: an impossible latitude, and a number beyond an integer.
     yield listingOf({ ListingKey: '10003', Latitude: 95 });
     yield listingOf({ ListingKey: '10004', YearBuilt: 1e12 });
     yield listingOf({ ListingKey: '10005', PublicRemarks: { fr: 'a\u0000b', en: '' } });

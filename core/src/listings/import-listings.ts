@@ -18,7 +18,10 @@ const stdout = pino({ name: 'core-import' });
 
 const logSkipped = (skipped: SkippedListing) => stdout.warn(skipped, 'A listing was skipped');
 
-/** Writes a batch; where the database refuses it, half and half again, so that a bad row takes no other with it. */
+/**
+ * Writes a batch. When the database refuses it, each half is written separately, recursively, so that only the invalid
+ * row is skipped.
+ */
 async function writeBatch(client: ClientBase, rows: ListingRow[], skip: (skipped: SkippedListing) => void) {
   try {
     await writeListings(client, rows);
@@ -37,8 +40,8 @@ async function writeBatch(client: ClientBase, rows: ListingRow[], skip: (skipped
 
 /**
  * Inserts or replaces listings by ListingKey, in batches; the last of two with one key wins. A listing that is not
- * valid is reported with its key and reason and skipped alone. Throws when the database goes away or `source` throws;
- * what was written until then stays.
+ * valid is reported with its key and reason and skipped alone. Throws when the database becomes unavailable or `source`
+ * throws; batches written before are kept.
  */
 export async function importListings(
   databaseUrl: string,
@@ -55,7 +58,7 @@ export async function importListings(
   };
   let batch = new Map<string, ListingRow>();
   let writing = Promise.resolve();
-  // While the database takes in one batch, the next is read.
+  // The next batch is read while the database writes one.
   const flush = async () => {
     await writing;
     if (batch.size > 0) writing = writeBatch(client, [...batch.values()], skip);

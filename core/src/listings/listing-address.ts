@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 /** The search page, without the locale prefix (`1-shell §2`). */
 export const searchPath: Record<Locale, string> = { fr: '/proprietes', en: '/properties' };
 
-/** Lower-case ASCII words joined by dashes; accents are dropped, ligatures are spelt out. */
+/** Returns lower-case ASCII words joined by dashes; accents are dropped, ligatures are spelt out. */
 export const slugify = (text: string): string =>
   text
     .replaceAll('œ', 'oe')
@@ -15,6 +15,6 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** The internal address of a listing's page, without the locale prefix: `/proprietes/{slug}-{uls}`. */
+/** Returns the internal address of a listing's page, without the locale prefix: `/proprietes/{slug}-{uls}`. */
 export const listingUrl = (locale: Locale, uls: string, ...words: string[]): string =>
   `${searchPath[locale]}/${[slugify(words.join(' ')), uls].filter(Boolean).join('-')}`;

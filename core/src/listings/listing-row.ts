@@ -2,7 +2,7 @@ import { listingImport } from '@vitrine/contract/core/import.ts';
 import type { z } from 'zod';
 import { cardTexts } from './card-text.ts';
 
-/** Turns a valid import into the row of table `listing`, by column name; json values as plain values. */
+/** Returns the row of table `listing` for a valid import, by column name; JSON values as plain values. */
 export function toListingRow(source: z.output<typeof listingImport>) {
   const row = columnsOf(source);
   return { ...row, ...cardTexts(row) };
@@ -47,7 +47,7 @@ function columnsOf(source: z.output<typeof listingImport>) {
 
 export type ListingRow = ReturnType<typeof toListingRow>;
 
-/** The row of an import of any shape, or in one line why it cannot be had. */
+/** Returns the row for an import of unknown shape, or the reason in one line why it is invalid. */
 export function readListing(source: unknown): { row: ListingRow } | { listingKey: string; reason: string } {
   const parsed = listingImport.safeParse(source);
   if (parsed.success) return { row: toListingRow(parsed.data) };

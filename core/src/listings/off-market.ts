@@ -2,8 +2,8 @@ import type { PropertyStatus } from '@vitrine/contract/core/property.ts';
 import type { ListingTable } from '../db/schema.ts';
 
 /**
- * Time for which the page of a listing says that it left the market, ms: 90 days. Links in mails and search results are followed for about
- * so long; afterwards the page answers 410 and search engines drop its address.
+ * Time for which the page of a listing states that it is off the market, ms: 90 days. Links in mails and search results
+ * are followed for about that long; afterwards the page answers 410 and search engines drop its address.
  */
 export const offMarketMilliseconds = 90 * 86_400_000;
 

@@ -6,7 +6,7 @@ import { type BadgeFacts, badgeOf } from './badge.ts';
 import { listingUrl } from './listing-address.ts';
 import { propertyTypeNames } from './property-types.ts';
 
-/** A card's carousel holds no more pictures than anybody leafs through; the listing's own page has them all. */
+/** Maximum number of pictures in a card's carousel; the listing's page has them all. */
 const carouselLimit = 6;
 
 export const markerColumns = [
@@ -46,7 +46,10 @@ export type CardRow = Pick<Row, (typeof cardColumns)[number]>;
 const numberFormats = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
 const areaUnits = { sqft: { fr: 'pi²', en: 'ft²' }, sqm: { fr: 'm²', en: 'm²' } };
 
-/** CAD, or null on a sold listing: the Québec regulator forbids to show its price (`3-wire §3`). Nor is one shown that is not asked any more. */
+/**
+ * Returns the price in CAD; null for a sold listing, whose price the Québec regulator forbids to show (`3-wire §3`),
+ * and for one off the market.
+ */
 const shownPrice = (row: Pick<Row, 'standard_status' | 'list_price'>) =>
   row.standard_status === 'Active' ? row.list_price : null;
 
@@ -66,14 +69,14 @@ const head = (row: MarkerRow, now: Date): Pick<Listing, keyof MapMarker> => ({
   badge: badgeOf(row satisfies BadgeFacts, now),
 });
 
-/** The listings on a map: those that have a place. */
+/** Returns the markers of the listings that have coordinates. */
 export const presentMarkers = (rows: readonly MarkerRow[], now: Date): MapMarker[] =>
   rows.flatMap((row) => {
     const { coords, ...rest } = head(row, now);
     return coords ? [{ ...rest, coords }] : [];
   });
 
-/** The internal address of the listing's page in a language. */
+/** Returns the internal address of the listing's page in a language. */
 export const urlOf = (row: WordsRow, locale: Locale): string => {
   const street = locale === 'fr' ? row.street_address_fr : row.street_address_en;
   return listingUrl(locale, row.listing_key, propertyTypeNames[row.property_type][locale], street, row.city);
@@ -97,7 +100,7 @@ export function cardImages({ media }: Pick<Row, 'media'>): Pick<Listing, 'carous
   return { carousel_images: images, property_image: images[0] ?? null };
 }
 
-/** The card of a listing in a language (`3-wire §3`). */
+/** Returns the card of a listing in a language (`3-wire §3`). */
 export function presentListing(row: CardRow, locale: Locale, now: Date): Listing {
   const shown = head(row, now);
   return {

@@ -5,7 +5,7 @@ import { statusOf } from './off-market.ts';
 import { presentListing, urlOf } from './present-listing.ts';
 import { withoutAmounts } from './without-amounts.ts';
 
-/** The full listing, its card in the language of the call. */
+/** Returns the full listing, with its card in the language of the call. */
 export function presentProperty(record: ListingRecord, locale: Locale, now: Date): Property {
   const status = statusOf(record, now);
   const whole: Property = {

@@ -2,7 +2,7 @@ import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 
 type Localized = { fr: string; en: string };
 
-/** One listing's type, for cards and addresses. */
+/** Name of one listing's type, for cards and addresses. */
 export const propertyTypeNames: Record<PropertyTypeCode, Localized> = {
   maison: { fr: 'Maison', en: 'House' },
   condo: { fr: 'Condo', en: 'Condo' },

@@ -6,11 +6,11 @@ export type SimilarCandidate = Pick<
   'listing_key' | 'list_price' | 'municipality_code' | 'bedrooms_total' | 'latitude' | 'longitude'
 > & { picture: string | null };
 
-/** The listing that others are compared with; without a price where its price may not be known. */
+/** The listing that others are compared with; without a price when the price must not be revealed. */
 export type SimilarTo = Omit<SimilarCandidate, 'list_price'> & { list_price: number | null };
 
 const kmPerDegree = 111;
-/** Nobody who looks here looks farther than so many km. */
+/** Maximum distance of a similar listing, km. */
 const farthest = 40;
 
 /** Distance in place of kilometres when the coordinates of one are unknown: only the municipalities can be compared. */
@@ -47,8 +47,8 @@ const fullRow = 3;
 const most = 6;
 
 /**
- * The keys of at most six candidates, the most alike first. One whose first picture has been shown already only fills up the first
- * row: the dwellings of one building carry the same photograph, and a row of them says nothing.
+ * Returns the keys of at most six candidates, most similar first. A candidate whose first picture is already shown is
+ * used only to fill the first row, because the dwellings of one building share a photograph.
  */
 export function rankSimilar(own: SimilarTo, candidates: readonly SimilarCandidate[]): string[] {
   const ranked = candidates

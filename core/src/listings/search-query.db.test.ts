@@ -48,7 +48,7 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
   broker: fc.subarray(['broker-0', 'broker-1', 'nobody']),
 });
 
-/** The same search, said plainly over the array. */
+/** Reference implementation of the search over an array. */
 const passes = (wanted: ListingFilters) => (listing: (typeof source)[number]) =>
   listing.StandardStatus === 'Active' &&
   (wanted.mun.length === 0 || wanted.mun.includes(listing.MunicipalityCode)) &&

@@ -7,7 +7,7 @@ export type SearchScope = { micrositeId: string; now: Date };
 
 type ListingExpressions = ExpressionBuilder<CoreDatabase, 'listing'>;
 
-/** Only what a site may show: listings of no site in particular, and its own. */
+/** Returns the condition that a site may show a listing: it is the site's own or belongs to no site. */
 export const onSite = (micrositeId: string) =>
   sql<SqlBool>`(microsite_ids = '{}' or microsite_ids @> array[${micrositeId}])`;
 
@@ -19,9 +19,9 @@ const hundredths = (value: RawBuilder<unknown>) => scaled(value, 100);
 const given = (value: number) => sql`${value}::double precision`;
 
 /**
- * Which listings a search finds: the active ones of the site that pass every filter (`3-wire §3`). Bounds are inclusive
- * on all four sides. This and `orderings` are all that a search means. Searches are answered from memory (`search/`); this
- * is what the tests hold that against.
+ * Returns the condition that a search finds a listing: it is active, on the site, and passes every filter (`3-wire
+ * §3`). Bounds are inclusive on all four sides. Together with `orderings` this defines the search. Searches are
+ * answered from memory (`search/`); tests compare them with this definition.
  */
 export const isFound =
   (filters: ListingFilters, scope: SearchScope) =>
@@ -53,7 +53,7 @@ export const passes =
     return listing.and(conditions.filter((condition) => condition !== null && condition !== false));
   };
 
-/** Each order of the wire, total: equal dates and prices are broken by listing_key (uls), ascending, by bytes. */
+/** Each sort order of the wire, with the tie-breaker listing_key (uls), ascending, by bytes. */
 export const orderings: Record<SortOrder, readonly ['on_market_timestamp' | 'list_price', 'asc' | 'desc']> = {
   newest: ['on_market_timestamp', 'desc'],
   oldest: ['on_market_timestamp', 'asc'],

@@ -1,14 +1,16 @@
-/** `450 000 $`, `$450,000`, `450 000 dollars`, `450k$`, `CAD 450,000`: an amount of money as people write it in either language. */
+/**
+ * Matches an amount of money in either language: `450 000 $`, `$450,000`, `450 000 dollars`, `450k$`, `CAD 450,000`.
+ */
 const amount =
   /(?:\$|CA\$|CAD)\s*\d|\d(?:[\d\s.,'’]*\d)?\s*(?:k|m|mille|million[s]?)?\s*(?:\$|CAD\b|dollars?\b|piasses?\b)/iu;
 
 const sentence = /[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)[^.!?\n]*)*[.!?]*\s*/gu;
 
-/** The digits of a text, whatever stands between them. */
+/** Returns the digits of a text as one number, without the separators between them. */
 const digitsOf = (text: string): string => text.replace(/(?<=\d)[\s.,'’]+(?=\d)/gu, '');
 
 /**
- * A description without the sentences that name an amount of money or the price itself: what was asked for a listing that is sold
+ * Returns a description without the sentences that contain an amount of money or the price: the price of a sold listing
  * must not be shown anywhere (`3-wire §3`), and brokers write it into their remarks.
  */
 export function withoutAmounts(text: string, price: number): string {

@@ -3,8 +3,8 @@ import { copyRows, toTextArray } from '../db/copy-rows.ts';
 import type { ListingRow } from './listing-row.ts';
 
 /**
- * A listing that is sold or off the market keeps the moment at which it left, however often it is imported again: the one that the import
- * names, the one that is known, or now.
+ * Moment at which a listing left the market: the one in the import, else the stored one, else now. Repeated imports do
+ * not change it.
  */
 const leftAt = `case when excluded.standard_status <> 'Active' then coalesce(
   excluded.off_market_timestamp,
@@ -12,7 +12,7 @@ const leftAt = `case when excluded.standard_status <> 'Active' then coalesce(
     then coalesce(listing.off_market_timestamp, listing.modification_timestamp) end,
   now()) end`;
 
-/** Inserts or replaces listings and the municipalities they name, all or none. They come in by way of a table of the session's own. */
+/** Inserts or replaces listings and their municipalities in one transaction, through a temporary table. */
 export async function writeListings(client: ClientBase, rows: readonly ListingRow[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
   const columns = names.join(', ');
@@ -33,7 +33,7 @@ export async function writeListings(client: ClientBase, rows: readonly ListingRo
       on conflict (listing_key) do update set ${replaced.join(', ')}, modification_timestamp = now()`);
     await client.query('commit');
   } catch (error) {
-    // A connection that is lost has nothing left to undo.
+    // A lost connection has rolled back by itself.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

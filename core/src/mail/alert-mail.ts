@@ -23,19 +23,19 @@ export type AlertMailContent = {
   letterId: string;
   alert: AlertRow;
   site: LeadSite;
-  /** The alert's search as the address of the search page has it. */
+  /** The alert's search as the query string of the search page. */
   query: string;
   shown: readonly CardRow[];
   /** Number of listings beyond those shown; `isMore`: there are more than were counted. */
   others: number;
   isMore: boolean;
-  /** The address that mails come from. */
+  /** Sender address of mails. */
   from: string;
   assetsUrl: string | undefined;
   now: Date;
 };
 
-/** Returns the criteria of the alert, so that its reader knows which of several it is. */
+/** Returns the criteria of the alert, which identify it to a reader with several alerts. */
 function searchFacts(alert: AlertRow, locale: Locale): [string, string][] {
   const { fields, joined } = leadFieldTexts[locale];
   const { price_min, price_max, property_type: type, bedrooms, bathrooms } = alert;
@@ -52,8 +52,8 @@ function searchFacts(alert: AlertRow, locale: Locale): [string, string][] {
 }
 
 /**
- * The mail about listings that have entered the search of an alert, in the visitor's language, with what CASL asks for (who writes,
- * how to reach them, how to end it) and one click to unsubscribe in the mail program itself (RFC 8058).
+ * Returns the mail about listings that newly match an alert, in the visitor's language. It contains what CASL requires
+ * (sender, contact address, unsubscribe link) and supports one-click unsubscription in the mail program (RFC 8058).
  */
 export function alertMail({
   letterId,

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
 type AlertTexts = {
-  /** `isMore`: there are more than could be counted. */
+  /** `isMore`: there are more than `count`. */
   subject: (count: number, isMore: boolean, address: string) => string;
   intro: string;
   /** Title of the visitor's search criteria. */

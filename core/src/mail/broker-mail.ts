@@ -18,7 +18,7 @@ function aboutText({ fields }: Lead, locale: Locale, listing: MailListing | unde
   return headerText([type, fields.municipality].filter(Boolean).join(', '), 80);
 }
 
-/** The page of the site that the form stood on; what claims to be elsewhere is told but not linked. */
+/** Returns the page that the form was sent from, as a link only when it is on the site. */
 function sourcePage(source: string, { origin }: LeadSite): string | TextLink {
   const page = URL.parse(source, origin);
   return page && page.origin === new URL(origin).origin ? { text: page.href, href: page.href } : source;
@@ -92,7 +92,7 @@ function partsOf(input: BrokerMailInput): MailPart[] {
   return parts.filter((part) => part !== false);
 }
 
-/** The broker's mail, in the broker's language; a reply goes to the visitor. */
+/** Returns the broker's mail, in the broker's language; a reply goes to the visitor. */
 export function brokerMail(lead: Lead, site: LeadSite, from: string, options: BrokerMailOptions = {}): Mail {
   const { listing, fallbackRecipient } = options;
   const { locale, name, email } = fallbackRecipient ?? lead.recipient;
@@ -102,7 +102,7 @@ export function brokerMail(lead: Lead, site: LeadSite, from: string, options: Br
   const plainSubject = texts.subject[lead.form_type](visitor, aboutText(lead, locale, listing));
   const subject = lead.status === 'quarantined' ? texts.suspectSubject(plainSubject) : plainSubject;
   const address = headerAddress(lead.fields.email ?? '');
-  // An address in other mails in a header would keep the whole mail from servers that know ASCII alone.
+  // An address with other characters in a header would make servers without SMTPUTF8 refuse the whole mail.
   const replyTo = address && isAscii(address) ? { name: headerName(visitor), address } : undefined;
   return {
     messageId: messageIdOf(lead, fallbackRecipient ? 'stand-in' : 'broker', from),
@@ -131,7 +131,7 @@ type Assignment = {
   listing?: MailListing | undefined;
 };
 
-/** The mail to whom a member of the staff gave the lead: the broker's mail in their language. */
+/** Returns the mail to the recipient to whom staff assigned the lead: the broker's mail in their language. */
 export function assignmentMail(lead: Lead, site: LeadSite, from: string, assignment: Assignment): Mail {
   const { assignee, by, occasion, listing } = assignment;
   return {

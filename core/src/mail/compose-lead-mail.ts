@@ -11,7 +11,9 @@ import type { Mail } from './mail.ts';
 import type { MailServices } from './mail-services.ts';
 import type { MailListing } from './template/mail-content.ts';
 
-/** The mail that a job asks for; null where there is nothing to send: no address, or an assignment that is no longer noted. */
+/**
+ * Returns the mail of a job; null when there is nothing to send: no address, or an assignment that no longer exists.
+ */
 export async function composeLeadMail(
   { database, from, assetsUrl }: Pick<MailServices, 'database' | 'from' | 'assetsUrl'>,
   job: QueueJobs['lead-mail'],

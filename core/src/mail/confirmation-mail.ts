@@ -7,11 +7,16 @@ import { renderMail } from './template/render-mail.ts';
 
 const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 
-/** Letters, and what stands between the parts of a name; a dot only where an initial ends, or it would make an address. */
+/**
+ * Matches letters and the separators between the parts of a name; a dot only after an initial, otherwise it could form
+ * an address.
+ */
 const namePattern = /^\p{L}[\p{L}\p{M}]*(?:(?:[-'’ ]|\. ?-?)\p{L}[\p{L}\p{M}]*)*\.?$/u;
 const nameLimit = 30;
 
-/** A first name as it may be repeated to whoever has the address, or null: a stranger may have typed both. */
+/**
+ * Returns a first name that is safe to repeat in a mail, else null: a stranger may have typed both name and address.
+ */
 function repeatableName(text: string): string | null {
   const name = text.trim();
   const isShort = name.length <= nameLimit && name.split(/[- ]/).length <= 3;
@@ -19,10 +24,10 @@ function repeatableName(text: string): string | null {
 }
 
 /**
- * The visitor's confirmation, in the visitor's language; null where the lead has no address to send it to. It repeats
- * nothing of the message but a first name that looks like one: whoever types somebody else's address must not be able to
- * have words of their own sent there. `alertLink` is the page that confirms the property alert of this lead; with it the
- * mail asks for that (double opt-in), without it the mail only says thanks.
+ * Returns the visitor's confirmation, in the visitor's language; null when the lead has no valid address. It repeats
+ * nothing of the message but a plausible first name, so that nobody can have their own text sent to another person's
+ * address. `alertLink` is the page that confirms the property alert of this lead; with it the mail asks for
+ * confirmation (double opt-in), without it the mail only says thanks.
  */
 export function confirmationMail(lead: Lead, site: LeadSite, from: string, alertLink?: string): Mail | null {
   const { confirmation: texts } = mailTexts[lead.locale];

@@ -5,16 +5,16 @@ import type { MailServices } from './mail-services.ts';
 import { notifyFallbackRecipient } from './notify-fallback-recipient.ts';
 
 /**
- * Sends one mail of a lead, unless it has left already. Rejects when it could not be sent and should be tried again; a
- * confirmation that the mail server refuses for good is logged and given up. A broker's mail never is, and somebody else is
- * told as well.
+ * Sends one mail of a lead, unless it was already sent. Rejects when the mail should be retried. A confirmation that
+ * the mail server refuses permanently is logged and not retried; a refused broker's mail is always retried, and the
+ * fallback recipient is notified.
  */
 export async function deliverLeadMail(services: MailServices, job: QueueJobs['lead-mail']): Promise<void> {
   const { database, transport } = services;
   const { leadId, kind } = job;
   const occasion = job.kind === 'assignment' ? job.occasion : '';
   const logger = services.logger.child({ lead: leadId, kind });
-  // In one question, because in a rush mails leave as fast as the database answers.
+  // One query, because under load mails are sent as fast as the database answers.
   const found = await database
     .selectFrom('lead')
     .innerJoin('site', 'site.microsite_id', 'lead.microsite_id')

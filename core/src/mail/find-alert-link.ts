@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import type { CoreDatabase } from '../db/schema.ts';
 import type { LeadSite } from './lead.ts';
 
-/** The page that confirms the alert of a lead; undefined where it has none, or none any more. */
+/** Returns the page that confirms the alert of a lead; undefined when it has none, or it has ended. */
 export async function findAlertLink(
   database: Database,
   { alert_id, locale }: Pick<Selectable<CoreDatabase['lead']>, 'alert_id' | 'locale'>,

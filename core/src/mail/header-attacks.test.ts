@@ -16,10 +16,10 @@ import { createOutbox, createSmtpTransport } from './mail-transport.ts';
 
 const from = 'no-reply@boreale.example';
 
-/** The fields that stand in a header, or in what a header is made of. */
+/** Fields that are used in headers. */
 const fields = ['first_name', 'last_name', 'email', 'municipality', 'property_type'];
 
-/** The leads in which an attack stands in each of these fields, around the visitor's address, and everywhere at once. */
+/** Returns leads with an attack in each of these fields, around the visitor's address, and in all of them. */
 const leadsWith = (attack: string): Lead[] => [
   ...fields.map((field) => leadOf('property_alert', { fields: { [field]: attack } })),
   leadOf('contact_form', { fields: { email: `lea${attack}@example.ca` } }),
@@ -64,7 +64,7 @@ function expectHarmless(raw: string, { to, replyTo }: Mail): void {
   expect(addresses(mail, 'Reply-To')).toEqual(replyTo ? [replyTo.address] : []);
   expect(mail.parts.map(({ type }) => type)).toEqual(['text/plain', 'text/html']);
   expect(headerOf(mail, 'Subject')).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]|=\?/u);
-  // RFC 5322 §2.1.1, and no header beyond ASCII.
+  // Line length of RFC 5322 §2.1.1; headers are ASCII.
   expect(raw.split('\r\n').every((line) => line.length <= 998)).toBe(true);
   expect(isAscii(raw.slice(0, raw.indexOf('\r\n\r\n')))).toBe(true);
 }

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
 
-/** Controls, line and paragraph separators, marks that turn the direction of writing, halves of characters. */
+/** Controls, line and paragraph separators, bidirectional marks, unpaired surrogates. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * Somebody's words as they may stand in a header: one line without unseen characters, nothing that a mail program would
- * decode (RFC 2047), and at most `limit` characters.
+ * Returns untrusted text made safe for a header: one line without invisible characters, nothing that a mail program
+ * would decode (RFC 2047), and at most `limit` characters.
  */
 export function headerText(text: string, limit = 120): string {
   const line = text.replace(unseen, ' ').replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim();
@@ -19,21 +19,21 @@ export function headerText(text: string, limit = 120): string {
 }
 
 /**
- * A stranger's name before an address: without what means something between addresses, even to a program that decodes first and
- * takes apart afterwards.
+ * Returns an untrusted display name, without characters that have a meaning in address lists, even for programs that
+ * decode before they parse.
  */
 export const headerName = (text: string): string => headerText(text.replace(/[<>@,;:"\\()[\]]+/g, ' '), 60);
 
-/** RFC 5321 and 6531 without quoted strings, which nobody has and much goes wrong with. */
+/** Local part of RFC 5321 and 6531, without quoted strings, which are hardly used and error-prone. */
 const localPart = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
 const hostName = /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** Somebody's address as it may stand in a header, its domain in ASCII, or null where it is none. */
+/** Returns an untrusted address made safe for a header, its domain in ASCII; null when it is not an address. */
 export function headerAddress(text: string): string | null {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
   const host = text.slice(at + 1);
-  // Not a name in other letters that becomes another one on the way to ASCII, such as a full-width dot or comma.
+  // Refuses a domain that normalisation to ASCII would change into another, such as by a full-width dot or comma.
   const domain = host === host.normalize('NFKC') ? domainToASCII(host) : '';
   const isAddress = at > 0 && localPart.test(local) && !local.includes('=?') && hostName.test(domain);
   return isAddress ? `${local}@${domain}` : null;

@@ -22,13 +22,18 @@ const code = (field: LeadFact): Read => by(field, (value, locale) => codeText(fi
 export const visitorName = ({ fields }: Pick<Lead, 'fields'>): string =>
   [fields.first_name, fields.last_name].filter(Boolean).join(' ') || fields.full_name || fields.email || '';
 
-/** `(514) 555-0134` as a link that dials or, with `sms:`, writes; null where it is no North American number. */
+/**
+ * Returns the `tel:` or `sms:` link of a number such as `(514) 555-0134`; null when it is not a North American number.
+ */
 export function phoneLink(phone: string | undefined, scheme: 'tel' | 'sms' = 'tel'): string | null {
   const digits = (phone ?? '').replace(/\D/g, '');
   return digits.length === 10 ? `${scheme}:+1${digits}` : null;
 }
 
-/** A link that writes to an address; null where it is none. Escaped, so that it holds one address and nothing else (RFC 6068). */
+/**
+ * Returns the `mailto:` link of an address; null when it is not one. Escaped, so that it holds one address and nothing
+ * else (RFC 6068).
+ */
 export function mailLink(email: string | undefined, subject?: string): string | null {
   const address = headerAddress(email ?? '');
   if (!address) return null;
@@ -39,7 +44,7 @@ export function mailLink(email: string | undefined, subject?: string): string | 
 const linked = (text: string | undefined, href: string | null): InlineText =>
   text && href ? [{ text, href }] : (text ?? '');
 
-/** An address on one line, as an envelope has it. */
+/** Returns a postal address on one line. */
 function postalAddress({ address, city, province, postal_code, country }: Record<string, string>): string {
   const town = [city, province && `(${province})`, postal_code].filter(Boolean).join(' ');
   return [address, town, country].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
-/** The fields of `contract/src/core/contact.ts` that say something of a lead, in the order in which they are read. */
+/** Fields of `contract/src/core/contact.ts` that describe a lead, in reading order. */
 export type LeadField =
   | 'uls'
   | 'first_name'
@@ -31,13 +31,13 @@ export type LeadField =
   | 'reason_for_sale'
   | 'renos_and_improvments';
 
-/** Facts that mails compose from several fields, or know from elsewhere. */
+/** Facts composed from several fields or from other sources. */
 export type JoinedFact = 'name' | 'budget' | 'language' | 'town';
 
 type LeadFieldTexts = {
   fields: Record<LeadField, string>;
   joined: Record<JoinedFact, string>;
-  /** The words of each code that a field may hold (`website/app/steps`). */
+  /** Texts for the codes that a field may hold (`website/app/steps`). */
   values: { [Field in LeadField | JoinedFact]?: Record<string, string> };
   yes: string;
   no: string;

@@ -5,11 +5,11 @@ import { formatDollars, formatNumber } from './listing-card.ts';
 
 type Fields = Record<string, string>;
 
-/** A code's words; an unknown code is shown as it is, because what a visitor chose must not get lost. */
+/** Returns the text of a code; an unknown code is returned unchanged, so that the visitor's choice is not lost. */
 export const codeText = (field: LeadField | JoinedFact, code: string, locale: Locale): string =>
   named(leadFieldTexts[locale].values[field], code) ?? code;
 
-/** An own property alone: a code may be called `constructor`. */
+/** Reads own properties only: a code may be called `constructor`. */
 const named = (words: Record<string, string> | undefined, code: string): string | undefined =>
   words && Object.hasOwn(words, code) ? words[code] : undefined;
 
@@ -18,7 +18,7 @@ export function propertyTypeText(code: string, locale: Locale): string {
   return Object.hasOwn(names, code) ? (names[code]?.[locale] ?? code) : code;
 }
 
-/** `true`, `yes`, `oui`, `1` and their opposites. */
+/** Returns yes or no in the reader's language for `true`, `yes`, `oui`, `1` and their opposites. */
 export function yesNoText(answer: string, locale: Locale): string {
   if (/^(true|yes|oui|1)$/i.test(answer)) return leadFieldTexts[locale].yes;
   return /^(false|no|non|0)$/i.test(answer) ? leadFieldTexts[locale].no : answer;
@@ -30,14 +30,17 @@ export function atLeastText(count: string, locale: Locale): string {
   return Number(count) === 0 ? leadFieldTexts[locale].any : leadFieldTexts[locale].orMore(String(Number(count)));
 }
 
-/** `1240 pi²`, as the website sends it in the visitor's language, in the reader's. */
+/** Returns an area such as `1240 pi²`, which the website sends in the visitor's language, in the reader's. */
 export function areaText(area: string, locale: Locale): string {
   const [, amount, unit] = /^(\d{1,9}(?:\.\d+)?)\s*(pi²|ft²|m²)$/.exec(area) ?? [];
   if (!amount) return area;
   return `${formatNumber(Number(amount), locale)}\u00a0${unit === 'm²' ? unit : leadFieldTexts[locale].squareFeet}`;
 }
 
-/** CAD; 0 or nothing is no lower bound, `Infinity` or nothing no upper one (`2-blocks-and-search §9`). */
+/**
+ * Returns a budget in CAD; 0 or an empty text is no lower bound, `Infinity` or an empty text no upper one
+ * (`2-blocks-and-search §9`).
+ */
 export function budgetText({ budget_min: min = '', budget_max: max = '' }: Fields, locale: Locale): string {
   const { between, from, upTo, withoutLimit } = leadFieldTexts[locale].budget;
   const hasLeast = min !== '' && Number(min) !== 0;

@@ -25,6 +25,6 @@ export const senderOf = ({ name, origin, postal_address }: LeadSite, locale: Loc
   postalAddress: postal_address?.[locale] ?? null,
 });
 
-/** Fixed, so that a mail that leaves twice is recognised as one. */
+/** Returns a constant Message-ID for a mail, so that mail programs recognise a duplicate. */
 export const messageIdOf = (lead: Lead, kind: string, from: string): string =>
   `<lead.${lead.id}.${kind}@${from.split('@').at(-1)}>`;

@@ -28,15 +28,15 @@ const currency = (language: string) =>
 const currencies = { fr: currency('fr-CA'), en: currency('en-CA') };
 const numbers = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
 
-/** Whole dollars: `450 000 $`, `$450,000`. */
+/** Formats whole dollars: `450 000 $`, `$450,000`. */
 export const formatDollars = (amount: number, locale: Locale): string => currencies[locale].format(amount);
 
-/** `1 240`, `1,240`. */
+/** Formats a number: `1 240`, `1,240`. */
 export const formatNumber = (value: number, locale: Locale): string => numbers[locale].format(value);
 
 /**
- * A listing as a mail shows it, with what its card on the website says (`3-wire §3`): no price where none may be shown,
- * no zero bathrooms. `origin` is the site's.
+ * Returns a listing for a mail, with the content of its card on the website (`3-wire §3`): no price when none may be
+ * shown, no zero bathrooms. `origin` is the site's.
  */
 export function listingCard(row: CardRow, { origin, locale, now, badge, picture }: Circumstances): MailListing {
   const { type, address, url, price, price_period: period, specs } = presentListing(row, locale, now);

@@ -5,8 +5,8 @@ import { mailWidth } from './template/mail-styles.ts';
 const unshown = /avif/;
 
 /**
- * The absolute address of a listing's first picture, in the width nearest to a mail's; null where there is none that mails can show, or
- * nobody has said where pictures live.
+ * Returns the absolute address of a listing's first picture, in the width nearest to a mail's; null when mails cannot
+ * show its format or the origin of pictures is not configured.
  */
 export function listingPicture([first]: CardRow['media'], assetsUrl: string | undefined): string | null {
   if (!first || !assetsUrl) return null;

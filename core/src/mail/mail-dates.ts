@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
-/** Dates are those of the offices, whatever the server's clock says. A formatter is made once, as making one costs more than a mail. */
+/** Returns a formatter in the offices' time zone. Created once, because that costs more than a mail. */
 const format = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'America/Toronto', ...options });
 const dates = { fr: format('fr-CA', {}), en: format('en-CA', {}) };
@@ -9,8 +9,8 @@ const times = { fr: format('fr-CA', { timeStyle: 'short' }), en: format('en-CA',
 /** The first of a month is an ordinal in French. */
 const withFirst = (text: string, locale: Locale) => (locale === 'fr' ? text.replace(/^1 /, '1er ') : text);
 
-/** `1er juin 2026`, `June 1, 2026`. */
+/** Formats a date: `1er juin 2026`, `June 1, 2026`. */
 export const longDate = (date: Date, locale: Locale): string => withFirst(dates[locale].format(date), locale);
 
-/** `15 juin 2026 à 08 h 00`, `June 15, 2026 at 8:00 a.m.` */
+/** Formats a date and time: `15 juin 2026 à 08 h 00`, `June 15, 2026 at 8:00 a.m.` */
 export const longTime = (date: Date, locale: Locale): string => withFirst(times[locale].format(date), locale);

@@ -6,7 +6,7 @@ import type { MailTransport } from './mail-transport.ts';
 export type MailServices = {
   database: Database;
   transport: MailTransport;
-  /** The address that mails come from. */
+  /** Sender address of mails. */
   from: string;
   /** Origin of the pictures under `/resources/`; without it mails show none. */
   assetsUrl?: string | undefined;

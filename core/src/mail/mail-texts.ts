@@ -32,10 +32,10 @@ type MailTexts = {
   };
   confirmation: {
     subject: Record<FormType, string>;
-    /** Null: whoever wrote has a name that need not be repeated. */
+    /** `firstName` is null when the visitor's name must not be repeated. */
     greeting: (firstName: string | null) => string;
     thanks: Record<FormType, string>;
-    /** Null: the lead went to nobody in particular. */
+    /** `recipient` is null when the lead went to no particular person. */
     passedOn: (recipient: string | null) => string;
     notYou: string;
     /** Texts of a property alert that is not confirmed yet. */

@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 
 export type MailTransport = {
   send(mail: Mail): Promise<void>;
-  /** Rejects while the mail server cannot be used. What sends by no server has none. */
+  /** Rejects while the mail server is unavailable. Absent in a transport without a server. */
   verify?(): Promise<void>;
   close(): void;
 };
@@ -17,8 +17,8 @@ const connections = 5;
 const mailbox = ({ name, address }: Mail['to']) => ({ name: headerText(name), address });
 
 /**
- * A mail in nodemailer's words: every header one line, exactly one recipient whatever the headers hold, and nothing that
- * reads files or fetches addresses.
+ * Returns a mail for nodemailer: every header on one line, exactly one recipient whatever the headers hold, and no
+ * access to files or URLs.
  */
 const messageOf = ({ from, to, replyTo, subject, headers, ...mail }: Mail) => ({
   ...mail,
@@ -41,7 +41,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Before the socket's own patience ends, so that an idle connection is closed with a word.
+    // Shorter than the socket's timeout, so that an idle connection is closed with QUIT.
     idleTimeout: 20_000,
   });
   return {
@@ -62,10 +62,10 @@ export function createOutbox(folder: string): MailTransport {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A folder that exists keeps its mode otherwise.
+      // `mkdir` does not change the mode of an existing folder.
       await chmod(folder, 0o700);
       const file = join(folder, `${mail.messageId.replace(/[^\w.@-]/g, '')}.eml`);
-      // Written aside and renamed, so that whoever watches the folder never reads half a mail.
+      // Written to a temporary file and renamed, so that a reader of the folder never sees an incomplete mail.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -23,7 +23,7 @@ beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_mail');
   core = startCore(databaseUrl);
   connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
-  // Jobs take their patience from the queue: here they come back at once.
+  // Jobs take their retry delay from the queue: here they are retried at once.
   await sql`update core_queue.queue set retry_delay = 0, retry_backoff = false`.execute(connection.database);
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
@@ -53,7 +53,7 @@ test('mails leave once each, however often the mail server refuses or drops them
 test('the mails of a worker that was killed leave with the next one', async () => {
   await sql`delete from core_queue.job`.execute(connection.database);
   await newLead('Interrompu');
-  // What a worker leaves behind that was killed half a minute ago, in the middle of both mails.
+  // The state left by a worker that was killed half a minute ago while it sent both mails.
   await sql`
     update core_queue.job set state = 'active', started_on = now() - interval '35 seconds', heartbeat_on = now() - interval '30 seconds'
   `.execute(connection.database);
@@ -80,7 +80,7 @@ test('while the mail server is away mails wait untried, and all leave when it is
   };
   await vi.waitFor(async () => expect(await isTried()).toBe(true), { timeout: 10_000 });
   await worker.stop();
-  // The next one asks first.
+  // The next worker checks the server first.
   const next = await startWorker(url);
   await newLead('Pendant la panne');
   await comeUp();
@@ -90,12 +90,12 @@ test('while the mail server is away mails wait untried, and all leave when it is
   const { rows } = await sql<{ tried: number }>`
     select count(*)::int as tried from core_queue.job where retry_count > 0
   `.execute(connection.database);
-  // One worker’s hands full, when it met the outage.
+  // At most one worker's concurrent jobs, when the outage began.
   expect(rows[0]?.tried).toBeLessThanOrEqual(20);
   expect(new Set(received.map(({ raw }) => /^Message-ID:\s*(\S+)/m.exec(raw)?.[1])).size).toBe(64);
 }, 30_000);
 
-/** A transport that keeps what it is given, or fails with `failure` for the mails that it is said to fail for. */
+/** Returns a transport that collects mails, or fails with `failure` for those that `isFor` selects. */
 const transportOf = (failure?: Error, isFor: (mail: Mail) => boolean = () => true) => {
   const mails: Mail[] = [];
   const transport: MailTransport = {

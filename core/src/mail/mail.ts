@@ -1,6 +1,6 @@
 /** A mail ready to be sent. Addresses are objects, never strings: a comma in a string would add a recipient. */
 export type Mail = {
-  /** Fixed for one mail to one reader, so that a mail that leaves twice is recognised as one. */
+  /** Constant for one mail to one reader, so that mail programs recognise a duplicate. */
   messageId: string;
   from: { name: string; address: string };
   to: { name: string; address: string };

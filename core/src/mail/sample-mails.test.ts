@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleMails } from '../../test/sample-mails.ts';
 
-/** Folder to which the mails are written, to be looked at. */
+/** Folder to which the mails are written for inspection. */
 const folder = process.env.MAILS_DIR;
 
 describe.each(sampleMails)('$name', ({ name, locale, mail }) => {
@@ -32,7 +32,7 @@ describe.each(sampleMails)('$name', ({ name, locale, mail }) => {
 
   test('leads to whole addresses alone', () => {
     const targets = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-    // The @ of an address stands as it is (RFC 6068 §2), or some mail programs find no address.
+    // The @ of an address is not escaped (RFC 6068 §2): some mail programs would find no address.
     expect(targets.filter((target) => !/^(https:\/\/[\w.-]+(\/|$)|mailto:[^@]+@|tel:|sms:)/.test(target))).toEqual([]);
   });
 

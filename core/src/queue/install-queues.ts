@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { heartbeatSeconds, queueNames, queueSchema, queues } from './queues.ts';
 
-/** Brings the queue's tables and every queue up to date. */
+/** Migrates the queue's tables and updates every queue. */
 export async function installQueues(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

@@ -15,7 +15,10 @@ export type JobQueue = {
   stop(): Promise<void>;
 };
 
-/** The sending side of the queues, over a pool of the caller's. It starts at the first job, so that the API comes up without a database. */
+/**
+ * Creates the sending side of the queues, over the caller's pool. It starts at the first job, so that the API can start
+ * without a database.
+ */
 export function createJobQueue(pool: Pool, logger: Logger): JobQueue {
   let starting: Promise<PgBoss> | undefined;
   const start = async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_job_worker');
   connection = connect(databaseUrl, { statementTimeout: 5000, connections: 4 });
   queue = createJobQueue(connection.pool, logger);
-  // Jobs take their patience from the queue: here they come back at once.
+  // Jobs take their retry delay from the queue: here they are retried at once.
   await sql`update core_queue.queue set retry_delay = 0, retry_backoff = false`.execute(connection.database);
 });
 afterAll(async () => {

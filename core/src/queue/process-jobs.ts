@@ -21,13 +21,13 @@ type Taking<Name extends QueueName> = {
 };
 
 /**
- * Takes jobs of one queue until `signal` says stop, and then waits for those under way. Each job succeeds or fails by itself: pg-boss's
- * own worker takes one a second, or a batch in which one failure fails all.
+ * Processes the jobs of one queue until `signal` is aborted, and then waits for running jobs. Each job succeeds or
+ * fails by itself: pg-boss's own worker takes one job a second, or a batch in which one failure fails all.
  */
 export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: Taking<Name>): Promise<void> {
   const { name, concurrency, waitUntilReady, handle, signal, logger } = taking;
   const running = new Map<Job, Promise<void>>();
-  // A job of which the end cannot be noted is free again once its heartbeat has stopped, and is run again.
+  // A job whose result cannot be recorded is released when its heartbeat stops, and runs again.
   const noteFailure = (error: unknown) =>
     logger.warn({ queue: name, reason: String(error) }, 'The result of a job could not be saved');
 
@@ -45,7 +45,7 @@ export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: 
       await within(job.expireInSeconds, handle(job.data));
     } catch (error) {
       logger.warn({ queue: name, job: job.data, reason: String(error) }, 'A job failed and will be retried');
-      // The message alone: an error may carry what a mail or a request held.
+      // Only the message: an error may carry the content of a mail or a request.
       return boss.fail(name, job.id, { message: String(error) });
     }
     done.push(job.id);
@@ -81,7 +81,7 @@ export async function processJobs<Name extends QueueName>(boss: PgBoss, taking: 
   clearInterval(heartbeat);
 }
 
-/** Rejects after so many seconds: by then the queue has released the job. */
+/** Rejects after `seconds`: by then the queue has released the job. */
 async function within(seconds: number, work: Promise<void>): Promise<void> {
   const { promise: expired, reject } = Promise.withResolvers<never>();
   const expiry = setTimeout(() => reject(new Error(`The job took longer than ${seconds} s`)), seconds * 1000);

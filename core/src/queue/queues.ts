@@ -3,21 +3,21 @@ import type { QueueOptions } from 'pg-boss';
 /** The schema of the queue's own tables. */
 export const queueSchema = 'core_queue';
 
-/** Data of a job, by queue. It never holds a visitor's words: a job names a row. */
+/** Data of a job, by queue. It contains ids and no personal data. */
 export type QueueJobs = {
   /** One mail of a lead. */
   'lead-mail':
     | { leadId: string; kind: 'broker' }
     | { leadId: string; kind: 'confirmation' }
-    /** To whom staff gave the lead; the occasion is the id of the event in `lead_event`. */
+    /** Mail to the assigned recipient; the occasion is the id of the event in `lead_event`. */
     | { leadId: string; kind: 'assignment'; occasion: string };
   /** One event for a site's CRM, a row of `webhook_delivery`. */
   'lead-webhook': { deliveryId: string };
-  /** One mail of a property alert. When and about what is `alerts/alert-loop.ts`'s to say. */
+  /** One mail of a property alert, composed by `alerts/alert-loop.ts`. */
   'alert-mail': { letterId: string };
-  /** Deletes alerts that nobody has confirmed, and what else has had its time. */
+  /** Deletes unconfirmed alerts and other expired rows. */
   'alert-tidying': object;
-  /** Removes leads that have been kept long enough. */
+  /** Deletes leads whose retention period has ended. */
   'lead-retention': object;
 };
 export type QueueName = keyof QueueJobs;
@@ -26,13 +26,13 @@ type Queue = {
   options: QueueOptions;
   /** Maximum number of its jobs that one worker runs at once. */
   concurrency: number;
-  /** Puts an empty job into it at these times (UTC). A time at which no worker runs is left out. */
+  /** Schedule (UTC) at which an empty job is queued. Times at which no worker runs are skipped. */
   cron?: string;
 };
 
 /**
- * A worker says this often (three times within it) that a job is still in its hands. The job of one that was killed is free again after so
- * many seconds, however long it may run. pg-boss takes 10 at least.
+ * Seconds without a heartbeat after which a job is released, such as after a kill. A worker renews it three times
+ * within this period. pg-boss requires at least 10.
  */
 export const heartbeatSeconds = 12;
 
@@ -49,7 +49,10 @@ const mail: QueueOptions = {
   expireInSeconds: 120,
 };
 
-/** After so many tries a CRM is left alone: about three days, 10 s, 20 s, 40 s … then every two hours. What is left is for people to look at. */
+/**
+ * Maximum number of attempts to deliver a webhook: about three days, after 10 s, 20 s, 40 s … then every two hours.
+ * Failed deliveries are left to staff.
+ */
 export const webhookTries = 45;
 
 /** Retries of a recurring job; the next run makes up for one that failed. */
@@ -57,11 +60,11 @@ const recurring: QueueOptions = { retryLimit: 3, retryDelay: 30, retryBackoff: t
 
 /** Every queue of core. A migration installs them; a worker takes those that it has a handler for (`open-worker.ts`). */
 export const queues: Record<QueueName, Queue> = {
-  // More than the mail transport has connections, so that the next mail is written when one is free.
+  // More than the mail transport has connections, so that the next mail is ready when one becomes free.
   'lead-mail': { options: mail, concurrency: 20 },
   'lead-webhook': {
     options: {
-      // A few more than count, for workers that are killed in the middle of one.
+      // A few more than `webhookTries`, for attempts interrupted by a kill.
       retryLimit: webhookTries + 10,
       retryDelay: 10,
       retryBackoff: true,
@@ -69,12 +72,12 @@ export const queues: Record<QueueName, Queue> = {
       retentionSeconds: 14 * 86_400,
       expireInSeconds: 60,
     },
-    // Each holds but a socket, and a CRM that hangs for its ten seconds should not keep those of other sites waiting.
+    // Each job only holds a socket, and a CRM that hangs for its ten seconds must not delay those of other sites.
     concurrency: 50,
   },
   'alert-mail': { options: mail, concurrency: 5 },
   'alert-tidying': { options: recurring, concurrency: 1, cron: '37 * * * *' },
-  // At night in Québec.
+  // Night in Québec.
   'lead-retention': { options: recurring, concurrency: 1, cron: '17 7 * * *' },
 };
 

@@ -7,7 +7,10 @@ import { type QueueJobs, type QueueName, queueNames, queueSchema, queues } from 
 /** Handlers of jobs, by queue. A handler rejects when the job should be retried. A queue without a handler is ignored. */
 export type Handlers = { [Name in QueueName]?: (data: QueueJobs[Name]) => Promise<void> };
 
-/** Waited for before jobs of a queue are taken: while what they need is away, they stay in the queue with all their patience. */
+/**
+ * Conditions that are awaited before jobs of a queue are taken, by queue: jobs stay in the queue and use up no attempts
+ * while a service is unavailable.
+ */
 export type QueueGuards = { [Name in QueueName]?: (signal: AbortSignal) => Promise<void> };
 
 const retryMilliseconds = 2000;
@@ -42,7 +45,7 @@ export async function startJobWorker(
       schema: queueSchema,
       migrate: false,
       max: 6,
-      // A worker that was killed leaves jobs that nobody keeps alive; this often they are looked for.
+      // Interval between two checks for jobs of killed workers, s.
       superviseIntervalSeconds: 5,
       monitorIntervalSeconds: 5,
     });
@@ -50,7 +53,7 @@ export async function startJobWorker(
     return boss;
   };
   const boss = await startWithRetry(open, logger);
-  // Now as well: the worker that was killed may have been the one before this.
+  // Checked at the start as well: the previous worker may have been killed.
   await boss
     .supervise()
     .catch((error: unknown) => logger.warn({ reason: String(error) }, 'Jobs of killed workers could not be released'));

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const alerts = () => connection.database.selectFrom('alert').selectAll().orderBy('created_at').execute();
 const leads = () => connection.database.selectFrom('lead').selectAll().execute();
 
-/** Fills in the form; the token of the alert that there is then. */
+/** Submits the form and returns the token of its alert. */
 async function signUp(given: Record<string, string> = {}): Promise<string> {
   expect((await core.post(alertFormOf(given), { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
   return (await alerts()).at(-1)?.token ?? '';

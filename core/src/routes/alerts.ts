@@ -16,7 +16,7 @@ import { requireSite } from '../http/require-site.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, problemOf, protectedBySiteKey } from './answers.ts';
 import type { CoreDeps } from './core-deps.ts';
 
-/** Bytes: a change is a line. */
+/** Maximum size of a body, bytes. */
 const bodyBytes = 10_000;
 
 const shared = {
@@ -36,7 +36,7 @@ const readRoute = createRoute({
   responses,
 });
 
-// As JSON Schema, because a body that is not JSON at all is to be answered as a problem, too.
+// Passed as JSON Schema, because a body that is not JSON must be answered as a problem, too.
 const changeSchema = z.toJSONSchema(alertChange) as { type: 'object' };
 
 const changeRoute = createRoute({
@@ -75,7 +75,9 @@ export function addAlerts(
 ): void {
   const { database } = leadServices;
 
-  /** The alert that the address names; throws the 404 problem, and the 429 one to whoever has tried too many. */
+  /**
+   * Returns the alert of the token in the path. Throws the 404 problem, and the 429 one after too many unknown tokens.
+   */
   const find = async (context: Context<CoreEnv>) => {
     const client = clientNetwork(clientAddress(context, trustedPeers));
     await alertLimiters.perClient.check(client);

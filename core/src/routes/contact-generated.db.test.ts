@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([core.close(), connection.close()]));
 beforeEach(() => sql`truncate lead, contact_rate, core_queue.job cascade`.execute(connection.database));
 
-/** Texts that somebody may type, paste or forge. */
+/** Texts that a visitor may type, paste or forge. */
 const hostile = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -73,11 +73,11 @@ const changes: Record<string, Change> = {
   invent: (form, name, value) => form.append(`${name}.${value.slice(0, 20)}`, value),
 };
 
-/** A form as a browser would send it, with a few things wrong or odd about it. */
+/** Generates a form as a browser would send it, with a few invalid or odd values. */
 const formOf = (valid: Record<string, string>) => {
   const names = [...Object.keys(valid), 'source_page', 'consent_text', 'variant', 'recaptcha_response', '__proto__'];
   const change = fc.tuple(fc.constantFrom(...Object.keys(changes)), fc.constantFrom(...names), hostile);
-  // Without a name of its own most would be the same message, which is kept once.
+  // A unique name: otherwise most would be the same message, which is stored once.
   return fc.tuple(fc.uuid(), fc.array(change, { minLength: 1, maxLength: 6 })).map(([own, made]) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(valid)) form.set(name, value);
@@ -141,14 +141,14 @@ test.each(Object.entries(submissions))(
           expect(body.errors.length).toBeGreaterThan(0);
           refusals++;
         }
-        // Each success is one row, the same message twice the same one, and a refusal is none.
+        // Each distinct accepted message is one row; a rejected one is none.
         expect(await countLeads()).toBe(kept.size);
       },
     );
     // This case of the property alert once left the control character U+009F in a field.
     await fc.assert(property, { seed: -1629663292, path: '24', numRuns: 1, endOnFailure: true });
     await fc.assert(property, { numRuns: batches, endOnFailure: true });
-    // Neither of the two may have become rare.
+    // Both outcomes must be frequent.
     expect(Math.min(kept.size, refusals)).toBeGreaterThan((batches * batchSize) / 10);
   },
   240_000,

@@ -20,11 +20,11 @@ import type { CoreDeps } from './core-deps.ts';
 
 /** Maximum number of contact submissions processed concurrently: a small process handles 25 a second, and the website waits ten seconds. */
 const maxConcurrentSubmissions = 200;
-/** Bytes: a form of the longest fields is far below. */
+/** Maximum size of a body, bytes; a form with the longest fields is far smaller. */
 const bodyBytes = 1024 * 1024;
 
-// By way of JSON Schema, because the form's schemas are zod/mini, which the OpenAPI writer does not read.
-// OpenAPI 3.1 describes a body in the same words; only the TypeScript types differ.
+// Converted to JSON Schema, because the OpenAPI generator does not support the form's zod/mini schemas. OpenAPI 3.1
+// uses the same format; only the TypeScript types differ.
 const formSchema = z.toJSONSchema(contactSubmission, { io: 'input', unrepresentable: 'any' }) as { type: 'object' };
 
 const contactRoute = createRoute({
@@ -77,8 +77,8 @@ async function readBody(context: Context<CoreEnv>): Promise<Record<string, unkno
 }
 
 /**
- * Runs `work` and returns its result. A rejection (422) counts against the client; once there were too many, the 429 problem takes its
- * place, so that a program that guesses learns nothing more, while a valid message is still accepted.
+ * Runs `work` and returns its result. A rejection (422) counts against the client; after too many the 429 problem
+ * replaces it, so that a guessing program learns nothing more, while valid messages are still accepted.
  */
 async function countRejection<Result>(limiter: Limiter, client: string, work: () => Promise<Result>): Promise<Result> {
   try {

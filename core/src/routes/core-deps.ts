@@ -12,7 +12,7 @@ import type { Metrics } from './metrics-text.ts';
 export type CoreDeps = {
   logger: Logger;
   read: Reader;
-  /** A microsite as it is now, for what is kept; `findCachedSite` as it was some seconds ago, for what is only shown. */
+  /** Reads a microsite from the database, for writes; `findCachedSite` may be some seconds old, for reads. */
   findSite: FindSite;
   findCachedSite: FindSite;
   search: SearchIndex;
@@ -24,7 +24,7 @@ export type CoreDeps = {
   staffServices: StaffServices;
   /** Secret from which the key of staff tokens is derived; without it there is no staff API. */
   staffKey: string | undefined;
-  /** Callers whose `X-Forwarded-For` is believed. */
+  /** Callers whose `X-Forwarded-For` is trusted. */
   trustedPeers: TrustedPeers;
   now: () => Date;
 };

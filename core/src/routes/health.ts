@@ -4,8 +4,9 @@ import { CoreProblem } from '../http/core-problem.ts';
 import type { CoreDeps } from './core-deps.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: it has loaded the listings; otherwise 503. A process that is ready stays so while the
- * database is away: it goes on counting and drawing maps, and taking all processes out would take that away too.
+ * Adds `/healthz`, which always answers 200, and `/readyz`, which answers 503 until the listings are loaded. A ready
+ * process stays ready while the database is unavailable: it still serves counts and maps, which would be lost if all
+ * processes were taken out of service.
  */
 export function addHealth(app: OpenAPIHono<CoreEnv>, { search }: CoreDeps): void {
   app.get('/healthz', (context) => context.json({ status: 'alive' }));

@@ -3,9 +3,9 @@ import type { SearchStatus } from '../listings/search/search-index.ts';
 /** Upper ends of the buckets of a duration, seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 
-/** The numbers of one process for Prometheus, written in its text format. Core has no need of a library for so few. */
+/** Metrics of one process in the text format of Prometheus. They are too few to justify a library. */
 export class Metrics {
-  /** Answers by the first digit of their status. */
+  /** Number of answers by the first digit of their status. */
   readonly #answers = new Map<string, number>();
   readonly #durations = new Array<number>(buckets.length).fill(0);
   #durationSum = 0;

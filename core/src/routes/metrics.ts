@@ -7,7 +7,7 @@ import { CoreProblem } from '../http/core-problem.ts';
 import { isTrustedPeer, loopbackPeers } from '../http/trusted-peers.ts';
 import type { CoreDeps } from './core-deps.ts';
 
-/** `/metrics`, for who knows the token or, without one, for who asks from this machine and through no proxy. */
+/** Adds `/metrics`, for callers with the token or, when none is configured, callers on this machine without a proxy. */
 export function addMetrics(app: OpenAPIHono<CoreEnv>, { metrics, metricsToken, search }: CoreDeps): void {
   app.get('/metrics', (context) => {
     if (!mayRead(context, metricsToken)) throw new CoreProblem('unauthorized');

@@ -174,7 +174,7 @@ test('pages that follow the cursor repeat and skip nothing', async () => {
     after = next;
   }
   const whole = await page('order_by=price-asc&limit=100');
-  // Without a cursor the page counts: the first call was page 4, and the cursors went on from there.
+  // The first call was page 4, and the cursors continued from there.
   expect(seen).toEqual(keysOf(whole.propertiesListing).slice(21));
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** OpenAPI query parameters from a schema whose fields are described by `meta`, so that the docs repeat nothing. */
+/** Returns OpenAPI query parameters from a schema whose fields are described by `meta`. */
 export function queryParameters(schema: z.ZodObject) {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, property]) => {
@@ -10,7 +10,7 @@ export function queryParameters(schema: z.ZodObject) {
       in: 'query' as const,
       required: false,
       ...(description ? { description } : {}),
-      // JSON Schema and OpenAPI 3.1 describe a parameter in the same words; only their TypeScript types differ.
+      // JSON Schema and OpenAPI 3.1 describe a parameter in the same format; only their TypeScript types differ.
       schema: rest as { type: 'string' },
     };
   });

@@ -5,7 +5,7 @@ import { siteKeyScheme } from './answers.ts';
 import { referencePage } from './reference-page.ts';
 import { staffTokenScheme } from './staff-answers.ts';
 
-/** `/openapi.json`, and at `/docs` the same as a page to read. */
+/** Adds `/openapi.json`, and the same document as an HTML page at `/docs`. */
 export function addReference(app: OpenAPIHono<CoreEnv>): void {
   app.openAPIRegistry.registerComponent('securitySchemes', siteKeyScheme, {
     type: 'apiKey',

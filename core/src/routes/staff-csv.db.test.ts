@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
 
-/** The rows of a CSV file as RFC 4180 has it. */
+/** Parses the rows of a CSV file (RFC 4180). */
 function parse(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted = '', end] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {

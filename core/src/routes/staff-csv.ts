@@ -22,12 +22,16 @@ const csvRoute = createRoute({
   },
 });
 
-/** The CSV, sent while it is read. An answer that breaks off was cut by an error: a file that is short is never taken for a whole one. */
+/**
+ * Adds the route of the CSV, which is streamed. An error aborts the connection, so that a truncated file is not taken
+ * for a complete one.
+ */
 export function addStaffCsv(app: OpenAPIHono<CoreEnv>, { database, now }: StaffServices): void {
   app.openapi(csvRoute, async (context) => {
     const locale = context.get('locale');
     const parts = leadCsv(database, context.get('staff'), leadFilters.parse(context.req.query()), locale);
-    // The first part before the headers: with the database away the answer is a problem, not a broken file.
+    // Reads the first part before the headers are sent: while the database is unavailable the answer is a problem, not
+    // a broken file.
     const first = await parts.next();
     const encoder = new TextEncoder();
     const file = new ReadableStream<Uint8Array<ArrayBuffer>>({

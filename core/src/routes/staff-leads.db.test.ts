@@ -25,7 +25,7 @@ beforeEach(async () => {
   await sql`delete from core_queue.job`.execute(connection.database);
 });
 
-/** A lead whose message is `message`, and its id. */
+/** Sends a lead and returns its id. */
 const newLead = async (given: Record<string, string> = {}): Promise<string> =>
   (await (await core.post(messageOf(given))).json()).id;
 const quarantine = (id: string) =>
@@ -150,7 +150,7 @@ test('words find name, address, phone and message without accents and capitals, 
 });
 
 test('pages follow each other whole while leads come and go, both ways', async () => {
-  // All of one moment, so that the ids break the tie, and of microseconds that a Date would lose.
+  // All have the same moment, so that the ids break the tie, with microseconds that a Date would lose.
   for (let index = 0; index < 10; index++) await newLead({ message: `message ${index}` });
   await sql`update lead set created_at = '2026-06-01T10:00:00.123456Z'`.execute(connection.database);
   const whole = (await list('limit=100')).leads.map(({ id }) => id);
@@ -166,7 +166,7 @@ test('pages follow each other whole while leads come and go, both ways', async (
   expect([last.next, last.leads.length]).toEqual([null, 1]);
   const back = await list(`limit=3&before=${last.previous}`);
   expect(back.leads.map(({ id }) => id)).toEqual(third.leads.map(({ id }) => id));
-  // At the top the page is the first one, with what has come in.
+  // At the top the page is the first one, with the new leads.
   const top = await list(`limit=3&before=${second.previous}`);
   expect(top.previous === null ? top.leads.length : 'not the first').toBe('not the first');
   const newest = await list(`limit=5&before=${second.previous}`);

@@ -49,7 +49,7 @@ const secretRoute = createRoute({
   responses: { 200: jsonOf('The secret.', webhookSecretAnswer), ...staffProblems },
 });
 
-/** A webhook sends leads elsewhere and a short period deletes them: only for who looks after all sites. */
+/** Admits only staff of all sites: a webhook sends leads elsewhere, and a short retention period deletes them. */
 const adminsOnly = createMiddleware<CoreEnv>(async (context, next) => {
   if (context.get('staff').scope.kind !== 'all') throw new CoreProblem('admins-only');
   await next();

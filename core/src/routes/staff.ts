@@ -6,7 +6,7 @@ import { addStaffCsv } from './staff-csv.ts';
 import { addStaffLeads } from './staff-leads.ts';
 import { addStaffSites } from './staff-sites.ts';
 
-/** `/api/staff/`, for the admin's server alone. Without a key in the environment there is no such address. */
+/** Adds `/api/staff/`, for the admin's server only. Without a key in the environment the routes do not exist. */
 export function addStaff(app: OpenAPIHono<CoreEnv>, { staffKey, staffServices }: CoreDeps): void {
   if (staffKey === undefined) return;
   app.use('/api/staff/*', requireStaff(staffKey, staffServices.now));

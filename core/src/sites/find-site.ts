@@ -4,6 +4,6 @@ import type { CoreDatabase } from '../db/schema.ts';
 
 export type Site = Selectable<CoreDatabase['site']>;
 
-/** The microsite, or undefined where there is none of that id. */
+/** Returns the microsite, or undefined when there is none with that id. */
 export const findSite = (database: Database, micrositeId: string): Promise<Site | undefined> =>
   database.selectFrom('site').selectAll().where('microsite_id', '=', micrositeId).executeTakeFirst();

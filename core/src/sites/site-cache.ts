@@ -7,8 +7,8 @@ const freshMilliseconds = 5000;
 export type FindSite = (micrositeId: string) => Promise<Site | undefined>;
 
 /**
- * Finds microsites as `find` does, and remembers those that exist for some seconds: every call asks for its site. While
- * the database is away the last known answer goes on being good.
+ * Caches the microsites that `find` returns for some seconds, because every call needs its site. While the database is
+ * unavailable the last known value stays valid.
  */
 export function createSiteCache(find: FindSite, now: () => number = Date.now): FindSite {
   const known = new Map<string, { site: Site; at: number }>();

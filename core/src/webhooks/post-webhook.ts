@@ -19,9 +19,9 @@ export type WebhookCaller = {
 };
 
 /**
- * Posts JSON to a stranger's server and returns the status of its answer. Follows no redirect. Rejects where no answer comes
- * in time, and before a byte is sent where the name leads to a private address: names are resolved here, once, so that
- * what has been checked is what is called.
+ * Posts JSON to an untrusted server and returns the status of its response. Follows no redirect. Rejects on a timeout,
+ * and before a byte is sent when the name resolves to a private address: names are resolved once, so that the checked
+ * address is the one that is called.
  */
 export async function postWebhook({ url, headers, body }: Post, caller: WebhookCaller): Promise<number> {
   const host = hostOf(url);
@@ -34,7 +34,7 @@ export async function postWebhook({ url, headers, body }: Post, caller: WebhookC
   const sending = request(url, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-    // A connection of its own, closed afterwards: webhooks are rare, and nothing is shared between sites.
+    // A separate connection, closed afterwards: webhooks are rare, and sites share nothing.
     agent: false,
     signal: AbortSignal.timeout(patience),
     ...(!isTrusted && { lookup: lookupPublic }),
@@ -47,7 +47,7 @@ export async function postWebhook({ url, headers, body }: Post, caller: WebhookC
     ),
   );
   sending.on('response', (answer) => {
-    // The status is the answer, whatever becomes of the rest.
+    // The status is the result, even if the body fails.
     const finish = () => resolve(answer.statusCode ?? 0);
     let bytes = 0;
     answer.on('data', (chunk: Buffer) => {

@@ -2,14 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const secretPrefix = 'whsec_';
 
-/** A fresh secret in the form of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
+/** Returns a new secret in the format of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
 export const makeWebhookSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64')}`;
 
 type Message = { id: string; sentAt: Date; body: string };
 
 /**
- * The headers by which a receiver knows who sent this (standardwebhooks.com): HMAC-SHA256 over id, time in seconds and body. Any
- * of their libraries verifies it.
+ * Returns the signature headers of Standard Webhooks (standardwebhooks.com): HMAC-SHA256 over id, time in seconds and
+ * body. Any of their libraries verifies it.
  */
 export function signWebhook({ id, sentAt, body }: Message, secret: string): Record<string, string> {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import { isPrivateAddress } from './private-address.ts';
 
-/** Host names that may be private and need no https, as whoever runs core says (`WEBHOOK_PRIVATE_HOSTS`). */
+/** Host names that may be private and need no https, as configured in `WEBHOOK_PRIVATE_HOSTS`. */
 export type PrivateHosts = ReadonlySet<string>;
 
 export type WrongAddress = 'unreadable' | 'not-https' | 'with-password' | 'private';
 
-/** The longest address, in characters. */
+/** Maximum length of an address, in characters. */
 const longest = 2000;
 
-/** The host as a name or a bare IP address. */
+/** Returns the host as a name or a bare IP address. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
 /**

@@ -7,11 +7,11 @@ export type Webhook = {
   url: string;
   /** Secret with which the CRM verifies signatures. */
   secret: string;
-  /** Moment at which the CRM answered 410 Gone, since when nothing is sent; saving the address starts again. */
+  /** Moment at which the CRM answered 410 Gone, after which nothing is sent until the address is saved again. */
   goneAt: Date | null;
 };
 
-/** The site's webhook; null where it has none. */
+/** Returns the site's webhook; null when it has none. */
 export async function readWebhook(database: Database, micrositeId: string): Promise<Webhook | null> {
   const site = await database
     .selectFrom('site')

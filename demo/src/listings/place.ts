@@ -17,12 +17,12 @@ export interface Municipality {
   /** The official point of the municipality. */
   lat: number;
   lng: number;
-  /** How many listings it has beside the others. */
+  /** Relative number of its listings. */
   weight: number;
   /** Its prices beside those of an average Québec town, which is 1. */
   priceLevel: number;
   setting: Setting;
-  /** Whether houses by a lake or a river are sold there. */
+  /** True when houses by a lake or a river are sold there. */
   water: boolean;
   quarters: readonly [Quarter, ...Quarter[]];
 }

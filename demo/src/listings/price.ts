@@ -2,7 +2,7 @@ import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { Random } from '../pictures/drawing/random.ts';
 import type { Dwelling } from './dwelling.ts';
 
-/** What a property of an ordinary size costs where the price level is 1, in CAD. */
+/** Price of a property of ordinary size at price level 1, in CAD. */
 const basePrice: Record<PropertyTypeCode, number> = {
   maison: 455_000,
   condo: 338_000,

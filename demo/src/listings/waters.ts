@@ -75,7 +75,7 @@ const waters: readonly Water[] = [
 
 const kmPerDegree = 111.2;
 
-/** Whether a point (degrees, WGS 84) lies in one of the large waters of the demo. */
+/** True when a point (degrees, WGS 84) lies in one of the large waters of the demo. */
 export function isInWater(lat: number, lng: number): boolean {
   return boxes.some(
     ({ south, north, west, east, line, halfWidth }) =>

@@ -115,7 +115,11 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
           />
           <AssigneeSelect language={language} lead={shown} site={site} onChange={assign} />
         </aside>
-        <LeadDeletion language={language} lead={shown} kept={texts.kept(formatDay(language, shown.expires_at))} />
+        <LeadDeletion
+          language={language}
+          lead={shown}
+          kept={texts.expiryNotice(formatDay(language, shown.expires_at))}
+        />
       </div>
     </div>
   );

@@ -44,7 +44,7 @@ type LeadTexts = {
   reply: string;
   call: string;
   history: { title: string; line: (entry: LeadHistoryEntry) => string };
-  kept: (date: string) => string;
+  expiryNotice: (date: string) => string;
   deletion: {
     title: string;
     one: string;
@@ -66,10 +66,10 @@ type LeadTexts = {
     retentionHint: string;
     webhook: string;
     webhookHint: string;
-    gone: string;
+    webhookGone: string;
     save: string;
     saved: string;
-    secret: { make: string; renew: string; renewHeading: string; renewBody: string; shown: string; kept: string };
+    secret: { create: string; renew: string; renewHeading: string; renewBody: string; shown: string; stored: string };
   };
 };
 
@@ -167,7 +167,7 @@ export const leadTexts: Record<Language, LeadTexts> = {
         return `Webhook\u00a0: ${states[entry.state]}${entry.detail ? ` (${entry.detail})` : ''}`;
       },
     },
-    kept: (date) => `Sans activité d’ici là, cette demande sera supprimée le ${date}.`,
+    expiryNotice: (date) => `Sans activité d’ici là, cette demande sera supprimée le ${date}.`,
     deletion: {
       title: 'Suppression',
       one: 'Supprimer cette demande',
@@ -191,16 +191,17 @@ export const leadTexts: Record<Language, LeadTexts> = {
         'De 30 à 3650 jours sans activité, après quoi une demande est supprimée. Une demande en cours est conservée au moins trois ans.',
       webhook: 'Adresse du webhook',
       webhookHint: 'Chaque demande y est aussi transmise, signée. Laissez vide pour n’en transmettre aucune.',
-      gone: 'Le destinataire a répondu qu’il ne veut plus rien recevoir (410). Enregistrez de nouveau l’adresse pour reprendre.',
+      webhookGone:
+        'Le destinataire a répondu qu’il ne veut plus rien recevoir (410). Enregistrez de nouveau l’adresse pour reprendre.',
       save: 'Enregistrer',
       saved: 'Réglages enregistrés',
       secret: {
-        make: 'Créer le secret',
+        create: 'Créer le secret',
         renew: 'Remplacer le secret',
         renewHeading: 'Remplacer le secret du webhook\u00a0?',
         renewBody: 'L’ancien cesse de valoir aussitôt\u00a0: votre CRM devra connaître le nouveau.',
         shown: 'Copiez ce secret maintenant\u00a0: il ne sera plus jamais affiché.',
-        kept: 'Un secret signe les envois. Il n’est plus affiché.',
+        stored: 'Un secret signe les envois. Il n’est plus affiché.',
       },
     },
   },
@@ -294,7 +295,7 @@ export const leadTexts: Record<Language, LeadTexts> = {
         return `Webhook: ${states[entry.state]}${entry.detail ? ` (${entry.detail})` : ''}`;
       },
     },
-    kept: (date) => `Unless something happens with it, this lead will be deleted on ${date}.`,
+    expiryNotice: (date) => `Unless something happens with it, this lead will be deleted on ${date}.`,
     deletion: {
       title: 'Deletion',
       one: 'Delete this lead',
@@ -318,16 +319,16 @@ export const leadTexts: Record<Language, LeadTexts> = {
         'From 30 to 3650 days without activity, after which a lead is deleted. A lead in progress is kept for at least three years.',
       webhook: 'Webhook address',
       webhookHint: 'Every lead is sent there too, signed. Leave it empty to send none.',
-      gone: 'The receiver answered that it wants no more (410). Save the address again to resume.',
+      webhookGone: 'The receiver answered that it wants no more (410). Save the address again to resume.',
       save: 'Save',
       saved: 'Settings saved',
       secret: {
-        make: 'Make the secret',
+        create: 'Make the secret',
         renew: 'Replace the secret',
         renewHeading: 'Replace the webhook’s secret?',
         renewBody: 'The old one stops counting at once: your CRM has to know the new one.',
         shown: 'Copy this secret now: it will never be shown again.',
-        kept: 'A secret signs what is sent. It is no longer shown.',
+        stored: 'A secret signs what is sent. It is no longer shown.',
       },
     },
   },

@@ -95,7 +95,7 @@ export function SettingsForm({ language, site, name, settings: loaded }: FormPro
           {wrong ?? texts.webhookHint}
         </p>
       </div>
-      {settings.webhook_gone_at && <Banner type="error">{texts.gone}</Banner>}
+      {settings.webhook_gone_at && <Banner type="error">{texts.webhookGone}</Banner>}
       {secret ? (
         <div className="lead-secret" role="status">
           <p>{texts.secret.shown}</p>
@@ -103,7 +103,7 @@ export function SettingsForm({ language, site, name, settings: loaded }: FormPro
           <CopyToClipboard value={secret} />
         </div>
       ) : (
-        settings.has_webhook_secret && settings.webhook_url && <p className="lead-hint">{texts.secret.kept}</p>
+        settings.has_webhook_secret && settings.webhook_url && <p className="lead-hint">{texts.secret.stored}</p>
       )}
       <div className="lead-settings__buttons">
         <Button type="submit" disabled={isSaving}>
@@ -111,7 +111,7 @@ export function SettingsForm({ language, site, name, settings: loaded }: FormPro
         </Button>
         {settings.webhook_url && (
           <Button buttonStyle="secondary" disabled={isSaving} onClick={() => openModal(modal)}>
-            {settings.has_webhook_secret ? texts.secret.renew : texts.secret.make}
+            {settings.has_webhook_secret ? texts.secret.renew : texts.secret.create}
           </Button>
         )}
       </div>

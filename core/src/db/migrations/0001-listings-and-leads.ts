@@ -23,7 +23,7 @@ const statements = [
     locale text not null check (locale in ('fr', 'en')),
     primary key (microsite_id, type, slug)
   )`,
-  // "C": the order that breaks ties between equal prices and dates is by bytes, the same on every server.
+  // "C": the tie-breaker of equal prices and dates compares bytes, the same on every server.
   `create table listing (
     listing_key text collate "C" primary key,
     microsite_ids text[] not null default '{}',
@@ -55,7 +55,7 @@ const statements = [
     media jsonb not null,
     modification_timestamp timestamptz not null default now()
   )`,
-  // One index a sort order, each ending in the tie-breaker, so that a first page is read and not sorted.
+  // One index per sort order, each ending in the tie-breaker, so that a first page needs no sort.
   `create index listing_newest on listing (on_market_timestamp desc, listing_key) where standard_status = 'Active'`,
   `create index listing_oldest on listing (on_market_timestamp, listing_key) where standard_status = 'Active'`,
   `create index listing_dearest on listing (list_price desc, listing_key) where standard_status = 'Active'`,
@@ -97,7 +97,10 @@ const statements = [
   )`,
 ];
 
-/** Municipalities, sites, listings and leads. Table names are bare: the migrator's connection stands in schema `core`. */
+/**
+ * Creates municipalities, sites, listings and leads. Table names are unqualified: the migrator's search path is schema
+ * `core`.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,17 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Up to so many rows of one statement are noted one by one; beyond, "read everything again" costs the readers less. */
+/**
+ * Maximum number of rows of one statement that are recorded one by one; beyond, reloading everything costs the readers
+ * less.
+ */
 const notedSingly = 50_000;
 
 const statements = [
-  // The cards of a listing as JSON text (`card-text.ts`), so that a search need not compose what it sends 25 times a page.
+  // The cards of a listing as JSON text (`card-text.ts`), so that a search does not compose 25 cards per page.
   `alter table listing
     add column card_fr text,
     add column card_en text,
     add column card_images text,
     add column card_format smallint not null default 0,
     add constraint listing_key_digits check (listing_key ~ '^[0-9]{4,12}$')`,
-  // Whoever changes what a card says and not the card itself, as by hand in SQL, leaves it to be composed from the columns.
+  // Marks the card as stale when the columns that it shows change without it, for example by hand in SQL; it is then
+  // composed from the columns.
   `create function listing_card_is_stale() returns trigger language plpgsql as $$
     begin
       new.card_format := 0;
@@ -26,7 +30,7 @@ const statements = [
         (old.street_address_fr, old.street_address_en, old.city, old.property_type, old.bedrooms_total,
          old.bathrooms_total, old.living_area, old.living_area_units, old.media)
   ) execute function listing_card_is_stale()`,
-  // The search of every core process follows this list; without a key it says that anything may have changed.
+  // The search of every core process reads this list; an entry without a key means that anything may have changed.
   `create table listing_change (
     seq bigint generated always as identity primary key,
     listing_key text collate "C",
@@ -34,7 +38,7 @@ const statements = [
     noted_at timestamptz not null default now()
   )`,
   `create index listing_change_tx on listing_change (tx)`,
-  // One row: of changes up to this transaction some have been removed from the list.
+  // Single row: some changes up to this transaction have been removed from the list.
   `create table listing_change_floor (tx xid8 not null)`,
   `insert into listing_change_floor values ('0')`,
   `create function note_listing_changes() returns trigger language plpgsql set search_path = core as $$
@@ -59,7 +63,7 @@ const statements = [
     referencing old table as changed for each statement execute function note_listing_changes()`,
   `create trigger listing_truncated after truncate on listing
     for each statement execute function note_listing_changes()`,
-  // A key that changed would leave the old one in every search: a listing number is for life.
+  // A changed key would leave the old one in every search index: a listing number never changes.
   `create function refuse_new_listing_key() returns trigger language plpgsql as $$
     begin
       raise exception 'listing_key % cannot become %: delete and insert instead', old.listing_key, new.listing_key;
@@ -67,11 +71,11 @@ const statements = [
   $$`,
   `create trigger listing_key_is_for_life before update of listing_key on listing
     for each row when (old.listing_key <> new.listing_key) execute function refuse_new_listing_key()`,
-  // The search reads columns of its own, so that these served nobody but the writer.
+  // The search no longer uses these indexes, because it has its own columns in memory.
   `drop index listing_newest, listing_oldest, listing_dearest, listing_cheapest, listing_municipality`,
 ];
 
-/** Adds what the search in memory needs: stored cards, and a list of changes. */
+/** Adds stored cards and a list of changes for the search in memory. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

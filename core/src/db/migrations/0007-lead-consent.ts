@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The words that a visitor agreed to when the form was sent (Law 25), which is when the lead was made; and the page's variant. */
+/** Adds the consent text that the visitor agreed to at `created_at` (Law 25), and the page's variant. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw('alter table lead add column consent_text text, add column variant text').execute(db);
 }

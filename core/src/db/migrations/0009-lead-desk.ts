@@ -32,7 +32,7 @@ const statements = [
     at timestamptz not null default now()
   )`,
   `create index lead_event_lead on lead_event (lead_id, at)`,
-  // What is left of deleted leads: that it happened. Their ids let a copy restored from a backup be emptied again.
+  // Log of deletions. The ids allow the same leads to be deleted again after a backup is restored.
   `create table lead_deletion (
     id bigint generated always as identity primary key,
     microsite_id text not null,
@@ -42,7 +42,7 @@ const statements = [
     staff_id text,
     at timestamptz not null default now()
   )`,
-  // A lead that is assigned twice is mailed twice, each time once: the occasion is the assignment's event.
+  // A lead that is assigned twice is mailed once per assignment: the occasion is the assignment's event.
   `alter table lead_mail
     drop constraint lead_mail_kind_check,
     add constraint lead_mail_kind_check check (kind in ('broker', 'confirmation', 'assignment')),
@@ -51,7 +51,7 @@ const statements = [
     add primary key (lead_id, kind, occasion)`,
 ];
 
-/** Adds the work of staff on leads: stages, assignments and their history, deletion and retention. */
+/** Adds stages, assignments, history, deletion and retention of leads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -56,7 +56,7 @@ const statements = [
     sent_at timestamptz
   )`,
   `create index alert_letter_alert on alert_letter (alert_id, created_at)`,
-  // A listing waits for an alert's next letter once, however often it comes and goes until then.
+  // A listing waits for an alert's next mail once, however often it changes until then.
   `create table alert_match (
     alert_id uuid not null references alert on delete cascade,
     listing_key text collate "C" not null,
@@ -64,8 +64,8 @@ const statements = [
     primary key (alert_id, listing_key)
   )`,
   `create index alert_match_letter on alert_match (letter_id)`,
-  // Apart from listing_change, from which a change goes after ten minutes whether anybody has seen it or not: here one stays until
-  // the alerts have seen it. It says how the listing stood before, without which nobody could tell what has come within reach.
+  // Separate from listing_change, whose rows expire after ten minutes: here a row stays until the alerts are matched.
+  // It holds the listing's previous values, which are needed to find the searches that it has newly entered.
   `create table listing_news (
     seq bigint generated always as identity primary key,
     listing_key text collate "C" not null,
@@ -103,7 +103,7 @@ const statements = [
     referencing old table as earlier new table as changed for each statement execute function note_listing_news()`,
 ];
 
-/** Property alerts: stored searches with the proof of their consent, what waits to be sent, and what is new to them. */
+/** Adds property alerts: stored searches with their proof of consent, waiting matches, and unmatched changes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

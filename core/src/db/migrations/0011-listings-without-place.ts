@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sources send listings that nobody has placed yet: they are found in every list, and on no map. */
+/** Allows listings without coordinates, which some sources send: lists show them, maps do not. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table listing
     alter column latitude drop not null,

@@ -15,7 +15,7 @@ async function withLead({ database }: StaffServices, staff: Staff, id: string, w
   await findLead(database, staff, id);
   await database.transaction().execute(async (transaction) => {
     const lead = await transaction.selectFrom('lead').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    // Deleted between the two looks.
+    // Deleted between the two queries.
     if (!lead) throw new CoreProblem('unknown-lead');
     await work(transaction, lead);
   });
@@ -40,8 +40,8 @@ async function note(transaction: Transaction<CoreDatabase>, staff: Staff, leadId
 }
 
 /**
- * Puts a lead into another stage. `was` is the stage that the caller saw; throws the 409 problem where it is another one by now. A lead
- * that is in the wanted stage already stays as it is.
+ * Moves a lead to another stage. `was` is the stage that the caller saw; throws the 409 problem when it has changed
+ * since. Does nothing when the lead is already in the requested stage.
  */
 export const changeStage = (
   services: StaffServices,
@@ -63,8 +63,8 @@ export const changeStage = (
 type Assignee = { type: NonNullable<LeadRecipient['type']>; slug: string };
 
 /**
- * Gives a lead to one of its site's recipients, who gets it by mail, once for each time it is given; null gives it back to its recipient,
- * who has it already. Throws the 422 problem for somebody whom the site does not have.
+ * Assigns a lead to one of its site's recipients and queues one mail to them per assignment. Null returns the lead to
+ * its original recipient, without a mail. Throws the 422 problem for an unknown recipient.
  */
 export const assignLead = (services: StaffServices, staff: Staff, id: string, assignee: Assignee | null) =>
   withLead(services, staff, id, async (transaction, lead) => {
@@ -92,7 +92,7 @@ async function recipientOf(transaction: Transaction<CoreDatabase>, micrositeId: 
   return recipient;
 }
 
-/** Lets a lead out of quarantine and begins what waited for that. One that is out already stays as it is. */
+/** Releases a lead from quarantine and starts its mails and webhook. Does nothing when it is already released. */
 export const releaseLead = (services: StaffServices, staff: Staff, id: string) =>
   withLead(services, staff, id, async (transaction, lead) => {
     if (lead.status === 'accepted') return;

@@ -5,8 +5,9 @@
 const formula = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20|]|^[\t\r\n]/;
 
 /**
- * Returns one line of a CSV file (RFC 4180). Every cell is quoted; one that could run as a formula starts with an apostrophe, which makes
- * it text. Written by hand because the CSV libraries quote as simply and leave the formulas to their caller.
+ * Returns one line of a CSV file (RFC 4180). Every cell is quoted; one that could run as a formula is prefixed with an
+ * apostrophe, which makes it text. Written by hand, because CSV libraries do no more and leave formulas to their
+ * caller.
  */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 

@@ -43,8 +43,8 @@ export async function deleteLead({ database }: StaffServices, staff: Staff, id: 
 }
 
 /**
- * Deletes everything of one person on the caller's sites, as Law 25 lets a person ask: leads with their histories and mail logs, and
- * property alerts. Answers how many of each.
+ * Deletes all data of one person on the caller's sites (Law 25): leads with their histories and mail logs, and property
+ * alerts. Returns the number of each.
  */
 export async function erasePerson({ database }: StaffServices, staff: Staff, email: string) {
   const address = email.trim().toLowerCase();
@@ -65,7 +65,7 @@ export async function erasePerson({ database }: StaffServices, staff: Staff, ema
       transaction,
       leads.map(({ id }) => id),
     );
-    // The count of messages from the address, which would go by itself within minutes.
+    // The rate limit's key holds the address; it would otherwise expire within minutes.
     await sql`delete from contact_rate where key = ${`email:${address}`}`.execute(transaction);
     const sites = new Set([...leads, ...alerts].map(({ microsite_id }) => microsite_id));
     for (const microsite_id of sites) {

@@ -3,13 +3,13 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Staff } from '../../http/staff.ts';
 import { withinSites } from './staff-services.ts';
 
-/** Days begin and end where the sites are. */
+/** Time zone of the days in filters: that of the sites. */
 export const leadTimeZone = 'America/Toronto';
 
-/** Recipient who has a lead now. */
+/** Current recipient of a lead. */
 export const currentAssignee = sql`coalesce(assigned_to, recipient)`;
 
-/** The words of a search as `lead.search_text` has them, each as a pattern of `like`. */
+/** Returns a `like` pattern for each word, normalised like `lead.search_text`. */
 const patternsOf = (words: string): string[] =>
   words
     .normalize('NFD')
@@ -25,11 +25,11 @@ function assignedTo(assignee: string): Expression<SqlBool> {
   return sql<SqlBool>`${currentAssignee}->>'type' = ${type} and ${currentAssignee}->>'slug' = ${slug.join('/')}`;
 }
 
-/** Midnight at which a day begins, or with `plus` a later one. */
+/** Returns the midnight at which a day begins, or `plus` days later. */
 const midnight = (day: string, plus = 0) =>
   sql`((${day}::date + ${plus}::int)::timestamp at time zone ${leadTimeZone})`;
 
-/** The conditions by which a list, a count and a CSV find the same leads, those of the caller's sites alone. */
+/** Returns the conditions that list, count and CSV share; they select leads of the caller's sites only. */
 export function leadConditions(staff: Staff, filters: LeadFilters): Expression<SqlBool>[] {
   const { site, stage, status, form_type, assignee, q, from, to } = filters;
   return [

@@ -22,7 +22,7 @@ type Row = Pick<
   | 'created_at'
 >;
 
-/** A lead as the list shows it. */
+/** Returns a lead as the list shows it. */
 export function summaryOf({ fields, created_at, ...row }: Row): LeadSummary {
   const { id, microsite_id, form_type, locale, status, stage, recipient, assigned_to } = row;
   const name = [fields.first_name, fields.last_name].filter(Boolean).join(' ');
@@ -47,8 +47,8 @@ const columns = [
 type Query = z.output<typeof leadListQuery>;
 
 /**
- * A page of leads, the newest first. A page begins behind (`after`) or ends before (`before`) a lead and not at a number, so that leads
- * that come in meanwhile neither repeat nor hide one.
+ * Returns a page of leads, newest first. A page begins after a lead (`after`) or ends before one (`before`) instead of
+ * using an offset, so that new leads neither repeat nor hide one.
  */
 export async function findLeads(database: Database, staff: Staff, query: Query): Promise<LeadList> {
   const older = cursorCondition(query.after, 'older');
@@ -72,7 +72,7 @@ export async function findLeads(database: Database, staff: Staff, query: Query):
       .executeTakeFirstOrThrow(),
   ]);
   const hasMore = rows.length > query.limit;
-  // Back at the top, where a page may have become short: the first page is whole.
+  // At the top a page may be short: the first page is returned instead.
   if (newer && !hasMore) return findLeads(database, staff, { ...query, before: undefined });
   const page = rows.slice(0, query.limit);
   if (newer) page.reverse();

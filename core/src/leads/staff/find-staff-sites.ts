@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import type { Staff } from '../../http/staff.ts';
 import { withinSites } from './staff-services.ts';
 
-/** The sites that the caller may see, by id, with the people to whom their leads can be assigned, by name. */
+/** Returns the sites that the caller may see, by id, with their recipients by name. */
 export async function findStaffSites(database: Database, staff: Staff): Promise<StaffSite[]> {
   const [sites, recipients] = await Promise.all([
     database

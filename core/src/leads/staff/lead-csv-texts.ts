@@ -11,7 +11,7 @@ type CsvTexts = {
   statuses: Record<LeadStatus, string>;
 };
 
-/** The words of the file that staff download; the fields of the forms are named as in the mails. */
+/** Texts of the CSV file; form fields have the same names as in the mails. */
 export const csvTexts: Record<Locale, CsvTexts> = {
   fr: {
     fileName: 'demandes',

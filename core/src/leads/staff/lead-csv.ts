@@ -11,22 +11,22 @@ import { leadConditions, leadTimeZone } from './filter-leads.ts';
 import { csvTexts } from './lead-csv-texts.ts';
 import { cursorCondition, cursorMoment, cursorOf } from './lead-cursor.ts';
 
-/** Leads that are in memory at a time. */
+/** Number of leads in memory at a time. */
 const batch = 500;
 
-/** Excel takes a file without it for one of an older encoding. */
+/** Without it Excel assumes an older encoding. */
 const byteOrderMark = '\ufeff';
 
 type Lead = Selectable<CoreDatabase['lead']>;
 
-/** `2026-06-15 08:00`, in Québec's time: what every spreadsheet reads as a date. */
+/** Formats a moment as `2026-06-15 08:00` in Québec's time, which every spreadsheet reads as a date. */
 const localMinute = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: leadTimeZone,
 });
 
-/** The leads that the filters find, the newest first, as parts of a CSV file with headers in `locale`. */
+/** Yields the matching leads, newest first, as parts of a CSV file with headers in `locale`. */
 export async function* leadCsv(
   database: Database,
   staff: Staff,
@@ -66,7 +66,7 @@ export async function* leadCsv(
   } while (cursor);
 }
 
-/** A value as its reader says it, where a form has sent a code. */
+/** Returns the text for a code that a form has sent; other values unchanged. */
 const inWords = (field: LeadField, value: string, locale: Locale): string =>
   field === 'property_type' ? propertyTypeText(value, locale) : codeText(field, value, locale);
 

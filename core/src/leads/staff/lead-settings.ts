@@ -28,8 +28,8 @@ export async function readLeadSettings(database: Database, micrositeId: string):
 type Change = Partial<Pick<LeadSettings, 'retention_days' | 'webhook_url'>>;
 
 /**
- * Changes what is named and leaves the rest. Throws the 404 problem for an unknown site, the 422 problem, worded in `locale`, for an address
- * that leads may not be sent to.
+ * Changes the given settings and leaves the others. Throws the 404 problem for an unknown site, and the 422 problem,
+ * worded in `locale`, for a forbidden webhook address.
  */
 export async function changeLeadSettings(
   database: Database,
@@ -55,8 +55,8 @@ export async function changeLeadSettings(
 }
 
 /**
- * Makes a new secret for the site's webhook and answers it: this is the one time that it can be read. Deliveries from now on are signed
- * with it. Throws the 404 problem for an unknown site, the 422 problem where there is no webhook that it could be for.
+ * Creates a new secret for the site's webhook and returns it; it cannot be read again. Later deliveries are signed with
+ * it. Throws the 404 problem for an unknown site, and the 422 problem for a site without a webhook.
  */
 export async function renewWebhookSecret(database: Database, micrositeId: string, locale: Locale): Promise<string> {
   const { webhook_url } = await readLeadSettings(database, micrositeId);

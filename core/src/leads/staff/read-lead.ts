@@ -14,7 +14,9 @@ import { leadIdPattern, withinSites } from './staff-services.ts';
 
 type Lead = Selectable<CoreDatabase['lead']>;
 
-/** A lead of the caller's sites. Throws the 404 problem for any other: nobody learns that it exists. */
+/**
+ * Returns a lead of the caller's sites. Throws the 404 problem for any other, so that its existence is not revealed.
+ */
 export async function findLead(database: Database, staff: Staff, id: string): Promise<Lead> {
   const lead =
     leadIdPattern.test(id) &&
@@ -23,7 +25,7 @@ export async function findLead(database: Database, staff: Staff, id: string): Pr
   return lead;
 }
 
-/** A lead with all that happened with it, the earliest first. Throws the 404 problem. */
+/** Returns a lead with its history, oldest first. Throws the 404 problem. */
 export async function readLead(database: Database, staff: Staff, id: string, locale: Locale): Promise<LeadDetail> {
   const lead = await findLead(database, staff, id);
   const [history, site, same] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { WrongAddress } from '../../webhooks/webhook-address.ts';
 
-/** Why leads are not sent to an address. */
+/** Reasons why a webhook address is refused. */
 export const webhookAddressTexts: Record<Locale, Record<WrongAddress | 'missing', string>> = {
   fr: {
     missing: 'Indiquez d’abord l’adresse du webhook.',

@@ -12,12 +12,13 @@ import { readCards } from './read-cards.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Cursor, selectPage } from './select-page.ts';
 
-/** Context of a search call: scope, language, and a signal that the caller has gone. */
+/** Context of a search call: scope, language, and a signal that the caller has disconnected. */
 export type SearchCall = { scope: SearchScope; locale: Locale; signal: AbortSignal };
 
 /**
- * The answer of `GET properties` (`3-wire §3`) as JSON text. Everything but the words of the cards is of one moment: it comes from
- * the columns before anything is waited for. A listing that was sold since is left out of the page.
+ * Returns the answer of `GET properties` (`3-wire §3`) as JSON text. Everything but the texts of the cards is
+ * consistent: it is read from the columns before the first await. A listing that was sold since is left out of the
+ * page.
  */
 export async function answerSearch(index: SearchIndex, query: PropertiesQuery, call: SearchCall): Promise<string> {
   const { columns, cards: cache } = await index.listings();
@@ -45,9 +46,9 @@ type Page = {
 function pageOf(columns: ListingColumns, found: FoundRows, query: PropertiesQuery, now: Date): Page {
   const { order_by, limit } = query;
   const after = query.after === null ? null : readCursor(query.after);
-  // The map comes with the first listings, whatever page is asked for.
+  // A map includes the first listings, whatever page is requested.
   const from = after || query.format === 'map' ? 0 : (query.page - 1) * limit;
-  // One more, to know whether there is a page after this one.
+  // Selects one more, to know whether there is a next page.
   const slots = selectPage(columns, found, order_by, { from, limit: limit + 1, after });
   const shown = slots.slice(0, limit);
   const last = slots.length > limit ? shown.at(-1) : undefined;
@@ -73,7 +74,9 @@ function mapOf(columns: ListingColumns, all: FoundRows, query: PropertiesQuery, 
 const clustersOf = (columns: ListingColumns, found: FoundRows, { bounds, zoom }: PropertiesQuery): string =>
   JSON.stringify(clusterRows(columns, found, bounds, zoom));
 
-/** The clusters of everything by zoom, as every visitor begins with them, for as long as the listings stay as they are. */
+/**
+ * Cache of the clusters of all listings by zoom, which every visitor loads first; valid for one version of the columns.
+ */
 const clustersOfAll = new WeakMap<ListingColumns, { version: string; byZoom: Map<number | null, string> }>();
 
 function allClusters(columns: ListingColumns, found: FoundRows, query: PropertiesQuery): string {
@@ -81,7 +84,7 @@ function allClusters(columns: ListingColumns, found: FoundRows, query: Propertie
   const last = clustersOfAll.get(columns);
   const known = last?.version === version ? last : { version, byZoom: new Map<number | null, string>() };
   clustersOfAll.set(columns, known);
-  // A whole zoom decides, and there are few of these.
+  // The zoom is rounded, which leaves few entries.
   const zoom = query.zoom === null ? null : Math.floor(query.zoom);
   const clusters = known.byZoom.get(zoom) ?? clustersOf(columns, found, query);
   known.byZoom.set(zoom, clusters);

@@ -4,7 +4,10 @@ import { blockSize } from './zone-map.ts';
 
 const inBlock = new Int32Array(blockSize);
 
-/** The blocks that hold listings, with how many; `slots` writes these into an array that is good until the next call. */
+/**
+ * Yields the blocks that hold listings, with their numbers; `slots` writes the slots into an array that is valid until
+ * the next call.
+ */
 export function* blocksOf({ used, zoneMap, traits }: ListingColumns) {
   for (let block = 0; block * blockSize < used; block++) {
     const count = zoneMap.taken[block] ?? 0;

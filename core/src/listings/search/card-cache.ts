@@ -1,13 +1,13 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
-/** Cards, of 2 to 4 KB each: enough for what most visitors look at. */
+/** Maximum number of cached cards, of 2 to 4 KB each. */
 const maxCards = 10_000;
 
 /** Cache of the texts of the cards shown last, by language and uls. The change reader invalidates listings that change. */
 export class CardCache {
-  // A map stands in the order of its keys' coming, so the one that has not been asked for longest is its first.
+  // A Map iterates in order of insertion, so the least recently used entry is its first.
   readonly #words = new Map<string, string>();
-  /** Grows with every change: what was read under an earlier one may be older than the change, and is not to be kept. */
+  /** Increases with every change: texts read under an earlier edition may be outdated and must not be cached. */
   edition = 0;
 
   get(uls: string, locale: Locale): string | undefined {
@@ -19,7 +19,7 @@ export class CardCache {
     return words;
   }
 
-  /** Keeps what was read while it had that edition. */
+  /** Caches texts that were read under `edition`. */
   set(words: ReadonlyMap<string, string>, locale: Locale, edition: number): void {
     if (edition !== this.edition) return;
     for (const [uls, text] of words) this.#words.set(`${locale}${uls}`, text);

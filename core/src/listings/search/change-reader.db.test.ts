@@ -85,7 +85,7 @@ test('a reader that was away while changes were removed has to load anew, one th
   const [away, present] = [await startReader(), await startReader()];
   await reprice(5);
   expect(await present.catchUp(client)).toBe(2);
-  // Another transaction, so that the fence of who is present moves on.
+  // Another transaction, so that the fence of the active readers advances.
   await reprice(6);
   expect(await present.catchUp(client)).toBe(2);
   await makeOld();

@@ -5,16 +5,16 @@ import type { ListingColumns } from './listing-columns.ts';
 import { type SourceRow, sourceColumns, toColumnRow } from './listing-source.ts';
 import type { Fence, Loaded } from './load-columns.ts';
 
-/** Listings that are read and put in at once, between two breaths. */
+/** Maximum number of listings that are read and applied without yielding to other work. */
 const batchSize = 1000;
 
 type ChangeStatus = { fence: Fence; is_gone: boolean; noted: string; last: string | null };
 
 /**
- * Keeps columns as their database is. Transaction numbers are given at the beginning and seen at the end, so a reader that
- * remembered the last number would miss what was begun before and committed after. This one remembers the oldest transaction
- * that was still under way when it last looked (the fence) and looks again at everything from there on. Reading a listing
- * again does no harm, so it matters little what is read twice.
+ * Keeps columns in sync with their database. Transaction numbers are assigned at the beginning and become visible at
+ * the commit, so a reader that stored the last number would miss transactions that began before and committed after it.
+ * This reader stores the oldest transaction that was still running at its last poll (the fence) and rereads all changes
+ * from there on. Applying a listing twice is harmless.
  */
 export class ChangeReader {
   readonly columns: ListingColumns;
@@ -32,11 +32,11 @@ export class ChangeReader {
   }
 
   /**
-   * Applies what is new; how many listings that were, or `lost` where changes have been removed from the list, or are too
-   * many to be on it: then everything has to be loaded anew. Rejects when the connection is lost.
+   * Applies new changes and returns the number of listings; `lost` when changes have been removed from the list or were
+   * too many for it, so that everything must be reloaded. Rejects when the connection is lost.
    */
   async catchUp(client: Client): Promise<number | 'lost'> {
-    // A floor beyond all transactions is that of another cluster, from which the data was restored: it says nothing of this one.
+    // A floor beyond all transactions comes from another cluster, from which the data was restored, and is ignored.
     const { rows } = await client.query<ChangeStatus>({
       name: 'look',
       text: `select pg_snapshot_xmin(pg_current_snapshot())::text as fence,
@@ -51,7 +51,7 @@ export class ChangeReader {
     const isNew = status.noted !== '0' && seen !== this.#lastSeen;
     const count = isNew ? await this.#applyNoted(client) : 0;
     this.#lastSeen = seen;
-    // Everything before it was over when we looked, and what we have read since was no older.
+    // All transactions before it had ended at the poll, and their changes have been read since.
     this.#fence = status.fence;
     return count;
   }

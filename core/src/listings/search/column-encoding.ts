@@ -2,10 +2,10 @@ import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 
 /**
  * Encoding of the fields of a listing as numbers in the columns of the search, and of filters in the same numbers.
- * `search-query.ts` does this arithmetic in SQL, operation by operation, so that both find the same listings at every edge:
- *
- * - Coordinates are microdegrees (11 cm), rounded half up; so are the edges of a view, which are inclusive. A listing without a
- *   place stands at a thousand degrees, in no view that there is.
+ * `search-query.ts` does this arithmetic in SQL, operation by operation, so that both find the same listings at every
+ * edge:
+ * - Coordinates are microdegrees (11 cm), rounded half up; so are the edges of a view, which are inclusive. A listing
+ * without coordinates is at a thousand degrees, outside every view.
  * - Bathrooms are hundredths, rounded half up, on both sides.
  * - Times are microseconds since 1970, as PostgreSQL keeps them. They and prices (CAD) are doubles and stay exact.
  * - A listing number of 4 to 12 digits is one double whose order is that of its text by bytes, which breaks every tie.
@@ -20,11 +20,11 @@ const longestUls = 12;
 /** More than the longest listing number, so that the length fits below the digits. */
 const lengthPlaces = 16;
 
-/** `450` and `4500` stand beside each other as texts do: digits filled up with zeros from the right, then the length. */
+/** Returns a number that sorts like the text: the digits padded with zeros on the right, then the length. */
 export const toSearchKey = (uls: string): number =>
   Number(uls.padEnd(longestUls, '0').slice(0, longestUls)) * lengthPlaces + uls.length;
 
-/** By length: what the zeros that fill the digits up make of them. */
+/** Factor of the padding by length. */
 const fillers = Array.from({ length: longestUls + 1 }, (_, length) => lengthPlaces * 10 ** (longestUls - length));
 
 export function toUls(searchKey: number): string {
@@ -33,9 +33,8 @@ export function toUls(searchKey: number): string {
 }
 
 /**
- * The traits of a listing in one number:
- * bits 0–2 property type (7 is one that the contract does not know), 3 for rent, 4–6 flags, 8–15 bedrooms, 16–30 bathrooms;
- * bit 7 says that there is no listing.
+ * Bits of a listing's traits: 0–2 property type (7 is one that the contract does not know), 3 for rent, 4–6 flags, 8–15
+ * bedrooms, 16–30 bathrooms; bit 7 marks a free slot.
  */
 export const traitBits = {
   type: 0b111,
@@ -80,7 +79,7 @@ export function packTraits(traits: Traits): number {
   );
 }
 
-/** The kinds (type and transaction, the four lowest bits of the traits) that pass, one bit each. */
+/** Returns the kinds (type and transaction, the four lowest bits of the traits) that pass, one bit each. */
 export function kindMask(types: readonly string[], transaction: 'buy' | 'rent' | null): number {
   let mask = 0;
   for (let kind = 0; kind <= traitBits.kinds; kind++) {

@@ -1,4 +1,4 @@
-/** Gives each text a small number, in the order in which they come. Numbers are never taken back: texts are few. */
+/** Assigns each text a small number, in order of arrival. Numbers are never freed, because texts are few. */
 export class Dictionary {
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];

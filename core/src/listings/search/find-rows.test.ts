@@ -10,13 +10,13 @@ import { noFilters } from './no-filters.ts';
 import { blockSize } from './zone-map.ts';
 
 /*
- * What a search finds in many blocks, against each listing searched alone, in columns that hold nothing else. That a listing alone
- * is found as SQL finds it is shown in `search.db.test.ts`, whose listings all fit in one block.
+ * Compares a search over many blocks with searches for each listing alone in its own columns. `search.db.test.ts`
+ * compares the search with SQL, but its listings fit into one block.
  */
 
 const scope = { micrositeId: 'm-1', now: new Date('2026-06-15T12:00:00Z') };
 
-/** Three towns, in which listings stand close together, and a wide north. */
+/** Three towns with dense listings, and a wide north. */
 const anyPlace = fc.oneof(
   ...[
     [45.5, -73.6],
@@ -36,7 +36,7 @@ const anyListing = fc.record({
   key: fc.nat(1999),
   place: fc.oneof({ weight: 9, arbitrary: anyPlace }, { weight: 1, arbitrary: fc.constant(null) }),
   price: fc.nat(10).map((step) => step * 100_000),
-  /** Mostly by its key, so that what comes again mostly stays where it stands. */
+  /** Mostly derived from the key, so that an update mostly keeps its slot. */
   redated: fc.nat(4).map((one) => one === 0),
   type: fc.constantFrom(...propertyTypeCodes),
   rent: fc.boolean(),
@@ -44,7 +44,7 @@ const anyListing = fc.record({
 });
 type Listing = typeof anyListing extends fc.Arbitrary<infer One> ? One : never;
 
-/** Mostly not set: a search that asks for everything at once finds nothing, and shows nothing. */
+/** Mostly unset: a search with every filter at once would find nothing. */
 const seldom = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 1 });
 
 const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
@@ -103,7 +103,7 @@ const unique = (listings: Listing[]) => [...new Map(listings.map((listing) => [l
 const many = fc.array(anyListing, { minLength: 3 * blockSize, maxLength: 8 * blockSize, size: 'max' }).map(unique);
 
 const someFilters = fc.array(anyFilters, { minLength: 4, maxLength: 4 });
-/** A listing as it is now, or that it is gone. */
+/** Changes: a listing's new values, or its removal. */
 const manyChanges = fc.array(fc.tuple(anyListing, fc.boolean()), { minLength: 50, maxLength: 300, size: 'max' });
 
 function foundKeys(columns: ListingColumns, filters: ListingFilters): number[] {
@@ -111,7 +111,7 @@ function foundKeys(columns: ListingColumns, filters: ListingFilters): number[] {
   return Array.from(slots.subarray(0, count), (slot) => columns.key[slot] ?? 0).sort((one, other) => one - other);
 }
 
-/** One after the other in columns of one block, whose zone is soon too wide to pass over anything. */
+/** Searches the listings one after the other in columns of one block, whose zone soon excludes nothing. */
 function foundAlone(listings: Listing[], filters: ListingFilters): number[] {
   const columns = new ListingColumns();
   const isFound = (listing: Listing) => {

@@ -7,12 +7,12 @@ import type { ListingColumns } from './listing-columns.ts';
 import { blockSize, municipalityBit } from './zone-map.ts';
 
 /**
- * The slots that a search finds: the first `count` of `slots`, good until the next search, which writes over them. Without a
- * filter these are `isAll`, oldest first; else in no order but that of the slots.
+ * The slots that a search finds: the first `count` of `slots`, valid until the next search overwrites them. Without a
+ * filter `isAll` is set and they are sorted oldest first; otherwise by slot.
  */
 export type FoundRows = { slots: Int32Array; count: number; isAll: boolean };
 
-/** One filter: what it says of a whole block, by its zone, and of the listings in it. */
+/** One filter, for whole blocks by their zone and for the listings in them. */
 type RowFilter = {
   /** True when no listing of the block can match. */
   excludesBlock(block: number): boolean;
@@ -24,7 +24,7 @@ type RowFilter = {
 
 const never = () => false;
 
-/** One for the process: searches never overlap, as none of them waits. */
+/** One buffer per process: searches are synchronous and never overlap. */
 let scratch = new Int32Array(0);
 
 /**
@@ -68,7 +68,7 @@ function offerOf({ type, forSaleForRent, bedrooms, bathrooms, price_min, price_m
   };
 }
 
-/** The other filters that are set. */
+/** Returns the other filters that are set. */
 function filtersFor(columns: ListingColumns, filters: ListingFilters, { micrositeId, now }: SearchScope): RowFilter[] {
   const { bounds, mun, broker } = filters;
   const rowFilters: RowFilter[] = [];
@@ -140,7 +140,10 @@ export function inSlotOrder(columns: ListingColumns, found: FoundRows): FoundRow
   return { ...found, slots: all };
 }
 
-/** Those of what was found that have a place, for a map; it writes over what was found. What lies within bounds has one. */
+/**
+ * Returns the found listings that have coordinates, for a map, and overwrites the found ones. Listings within bounds
+ * all have coordinates.
+ */
 export function placedRows(columns: ListingColumns, found: FoundRows): FoundRows {
   if (columns.unplaced === 0) return found;
   const { slots, count } = inSlotOrder(columns, found);
@@ -149,20 +152,19 @@ export function placedRows(columns: ListingColumns, found: FoundRows): FoundRows
   return { slots, count: keepInBounds(latitude, longitude, -most, -most, most, most, slots, 0, count), isAll: false };
 }
 
-/** A list of sites stands in its dictionary as JSON; an empty one means every site. */
+/** True when a list of sites, which its dictionary holds as JSON, includes the site; an empty list means every site. */
 function isShownOn(list: string, micrositeId: string): boolean {
   const sites: unknown = JSON.parse(list);
   return Array.isArray(sites) && (sites.length === 0 || sites.includes(micrositeId));
 }
 
 /*
- * The scans. A slot is always written and counted only if it passes, so that there is no branch for the processor to guess:
- * a guess at a filter that passes every other row is wrong half the time and costs more than the row. All comparisons that
- * can be are differences of 32-bit numbers whose sign is the answer; coordinates and counts are far too small to overflow.
- * `?? 0` is for the compiler of types alone.
+ * The scans are branch-free: a slot is always written and counted only if it passes, because a mispredicted branch
+ * costs more than a row. Comparisons use the sign of differences of 32-bit numbers; coordinates and counts are too
+ * small to overflow. `?? 0` satisfies the type checker only.
  */
 
-/** From the bit `free` to the sign. */
+/** Shifts the bit `free` to the sign. */
 const signShift = Math.clz32(traitBits.free);
 
 function takeAll(first: number, last: number, into: Int32Array, start: number): number {

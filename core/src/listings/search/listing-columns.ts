@@ -27,19 +27,17 @@ const integers = ['latitude', 'longitude', 'traits', 'municipality', 'sites', 'a
 const columnNames = [...doubles, ...integers] as const;
 
 const firstCapacity = 1024;
-/** Copying everything costs as much as loading it, so room is added by the quarter. */
+/** Growth factor of the columns: copying them costs as much as loading, so capacity grows by a quarter. */
 const growth = 1.25;
 
 /**
  * The active listings as columns of numbers, 60 bytes each, which one process searches.
- *
- * A listing stays in its **slot**, an index into every column, for as long as it is active. `arrange` puts listings of one kind that
- * are near each other on the ground into slots near each other, so that a search passes over whole blocks of them (`zoneMap`).
- * `order` holds the slots in use, oldest first: by `listedAt`, then by key. It is the only thing that moves when a listing comes,
- * goes or changes its date. A slot that is not in use has the trait `free`.
- *
- * `version` is a sum over the rows, so it depends on what is in the columns alone: two processes with the same listings tell
- * the same version, however they came to have them.
+ * A listing stays in its **slot**, an index into every column, for as long as it is active. `arrange` puts listings of
+ * one kind that are geographically close into neighbouring slots, so that a search skips whole blocks of them
+ * (`zoneMap`). `order` holds the used slots, oldest first: by `listedAt`, then by key. Only `order` shifts when a
+ * listing is added, removed or changes its date. An unused slot has the trait `free`.
+ * `version` is a sum over the rows, so it depends only on the content of the columns: two processes with the same
+ * listings have the same version, whatever changes led there.
  */
 export class ListingColumns {
   count = 0;
@@ -62,7 +60,7 @@ export class ListingColumns {
   readonly agents = new Dictionary();
 
   readonly zoneMap = new ZoneMap();
-  /** Slots up to here are or were in use. */
+  /** Number of slots that are or were in use. */
   used = 0;
 
   #slots = new SlotTable();
@@ -82,7 +80,7 @@ export class ListingColumns {
     this.zoneMap.grow(firstCapacity);
   }
 
-  /** Adds rows that come oldest first and are not there yet: loading, which ends with `arrange`. */
+  /** Adds new rows, sorted oldest first, while loading; `arrange` must follow. */
   append(row: ColumnRow): void {
     const slot = this.#newSlot();
     this.#write(slot, row);
@@ -111,7 +109,7 @@ export class ListingColumns {
     }
   }
 
-  /** Makes the changes, no two of one key. Costs a walk over `order` however many they are. */
+  /** Applies changes, at most one per key. Costs one pass over `order`, however many there are. */
   apply(changes: readonly RowChange[]): void {
     const leaving: number[] = [];
     const coming: ColumnRow[] = [];
@@ -139,7 +137,7 @@ export class ListingColumns {
     this.#insert(coming);
   }
 
-  /** Takes the positions out of `order`. */
+  /** Removes the positions from `order`. */
   #close(positions: number[]): void {
     positions.sort((one, other) => one - other);
     let target = positions[0] ?? 0;
@@ -151,7 +149,7 @@ export class ListingColumns {
     this.count -= positions.length;
   }
 
-  /** Gives the rows slots and puts these where they belong in `order`. */
+  /** Assigns slots to the rows and inserts them into `order`. */
   #insert(rows: ColumnRow[]): void {
     rows.sort((one, other) => one.listedAt - other.listedAt || one.key - other.key);
     const places = rows.map((row) => this.#positionOf(row.listedAt, row.key));
@@ -186,7 +184,7 @@ export class ListingColumns {
     return low;
   }
 
-  /** A free slot among listings that are like this one, else a new one behind all others. */
+  /** Returns a free slot in a block of similar listings, else a new slot at the end. */
   #findSlot(row: ColumnRow): number {
     const fullBlocks = Math.floor(this.used / blockSize);
     const block = this.zoneMap.findRoom(row, fullBlocks);
@@ -211,7 +209,7 @@ export class ListingColumns {
     this.#countIn(slot, 1);
   }
 
-  /** Adds the row of a slot to the version and to those without a place, or takes it away (`sign` −1). */
+  /** Adds the row of a slot to the version and to `unplaced`, or subtracts it (`sign` −1). */
   #countIn(slot: number, sign: 1 | -1): void {
     if (this.latitude[slot] === noCoordinate) this.unplaced += sign;
     let hash = 0x9e3779b9;

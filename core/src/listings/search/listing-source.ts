@@ -17,12 +17,12 @@ export type SourceRow = {
   bedrooms: number | null;
   bathrooms: number | null;
   municipality: string;
-  /** The list as JSON, the form in which it stands in its dictionary. */
+  /** List of sites as JSON, as in its dictionary. */
   sites: string;
   agent: string | null;
 };
 
-/** `from listing where standard_status = 'Active'` is for the caller to add. The arithmetic is that of `column-encoding.ts`. */
+/** The caller adds `from listing where standard_status = 'Active'`. The arithmetic is that of `column-encoding.ts`. */
 export const sourceColumns = `
   listing_key,
   coalesce(floor(latitude * 1e6::float8 + 0.5::float8)::integer, ${noCoordinate}) as latitude,
@@ -41,7 +41,7 @@ export const sourceColumns = `
   array_to_json(microsite_ids)::text as sites,
   agent_key as agent`;
 
-/** The row as it stands in these columns, whose dictionaries learn what is new to them. */
+/** Returns the row for these columns; adds new texts to their dictionaries. */
 export const toColumnRow = (columns: ListingColumns, row: SourceRow): ColumnRow => ({
   key: toSearchKey(row.listing_key),
   latitude: row.latitude,

@@ -2,24 +2,27 @@ import type { Client } from 'pg';
 import { ListingColumns } from './listing-columns.ts';
 import { type SourceRow, sourceColumns, toColumnRow } from './listing-source.ts';
 
-/** Rows between two breaths: reading so many takes some ten milliseconds, in which nothing else is answered. */
+/** Number of rows per batch: reading them blocks other calls for some ten milliseconds. */
 const batchSize = 4000;
 
-/** Position of a reader in the changes of a database: all transactions before this one are over, and their changes have been read. */
+/**
+ * Position of a reader in the changes of a database: all transactions before this one have ended, and their changes
+ * have been read.
+ */
 export type Fence = string;
 
 /** Columns with the position of their reader, and the changes from the fence on that they already include, by `seq`. */
 export type Loaded = { columns: ListingColumns; fence: Fence; applied: Set<string> };
 
 /**
- * Reads all active listings in one moment of the database, oldest first. What is committed later has a transaction
- * number from the fence on and is not in `applied`. Rejects when the connection is lost, or when `signal` says that nobody waits any more.
+ * Reads all active listings in one snapshot of the database, oldest first. Later commits have a transaction number from
+ * the fence on and are not in `applied`. Rejects when the connection is lost or `signal` is aborted.
  */
 export async function loadColumns(client: Client, signal: AbortSignal): Promise<Loaded> {
   const columns = new ListingColumns();
   await client.query('begin isolation level repeatable read, read only');
   try {
-    // A sort on disk would double the time; what it takes in memory is given back at the end of the transaction.
+    // A sort on disk would double the time; the setting ends with the transaction.
     await client.query(`set local work_mem = '256MB'`);
     const { rows } = await client.query<{ fence: Fence }>(
       'select pg_snapshot_xmin(pg_current_snapshot())::text as fence',
@@ -41,7 +44,7 @@ export async function loadColumns(client: Client, signal: AbortSignal): Promise<
     columns.arrange();
     return { columns, fence, applied };
   } finally {
-    // It has only read, and a connection that is lost has nothing left to end.
+    // A failed rollback is harmless: the transaction only reads.
     await client.query('rollback').catch(() => undefined);
   }
 }

@@ -38,7 +38,7 @@ function badgeAt(columns: ListingColumns, slot: number, now: Date) {
     {
       standard_status: 'Active',
       transaction_type: traits & traitBits.rent ? 'rent' : 'buy',
-      // Of an unknown type a badge needs to know no more than that it is not commercial.
+      // For a badge an unknown type only must not be commercial.
       property_type: propertyTypeCodes[traits & traitBits.type] ?? 'maison',
       new_construction: (traits & traitBits.newConstruction) !== 0,
       foreclosed: (traits & traitBits.foreclosed) !== 0,

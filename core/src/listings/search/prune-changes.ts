@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 
-/** Removed by one statement, so that none of them lasts; after an import of a million listings there are as many changes. */
+/**
+ * Maximum number of changes that one statement removes, so that each is short; an import of a million listings leaves a
+ * million changes.
+ */
 const batchSize = 20_000;
 
 /**
- * Removes changes that every reader has had ten minutes to see, and notes up to which transaction something has been removed:
- * a reader that was away for longer finds its fence below that and loads everything anew. Only changes of transactions that
- * are over go, and what was noted in another cluster, from which the data was restored and whose transactions are still to come
- * here. Several processes may do so at once.
+ * Removes changes older than ten minutes and records the last transaction of which changes were removed: a reader that
+ * was disconnected for longer finds its fence below that and reloads everything. Only changes of ended transactions are
+ * removed, and those recorded in another cluster, from which the data was restored and whose transaction numbers this
+ * one has not reached. Several processes may do so at once.
  */
 export async function pruneChanges(database: Database): Promise<void> {
   for (let removed = batchSize; removed >= batchSize; ) {

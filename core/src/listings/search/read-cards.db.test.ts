@@ -42,7 +42,7 @@ async function cards(language: 'fr' | 'en' = 'fr', from = core) {
   const answer = await from.get('properties?order_by=oldest', { 'content-language': language });
   return propertiesPageAnswer.parse(await answer.json()).data.propertiesListing;
 }
-/** The same cards, composed from the rows. */
+/** Returns the same cards, composed from the rows. */
 async function composed(language: 'fr' | 'en' = 'fr') {
   const rows = await connection.database.selectFrom('listing').select(cardColumns).orderBy('listing_key').execute();
   return rows.map((row) => listing.parse(presentListing(row, language, moment)));
@@ -68,7 +68,7 @@ test('a card that was stored in another form is composed anew', async () => {
   await sql`update listing set card_format = 99, card_fr = 'nonsense' where listing_key = '1002'`.execute(
     connection.database,
   );
-  // Not the one that remembers them.
+  // A process without cached cards.
   const another = startCore(databaseUrl);
   onTestFinished(() => another.close());
   expect(await cards('fr', another)).toEqual(await composed());
@@ -83,7 +83,7 @@ test('an import stores the card again', async () => {
 });
 
 test('who goes away does not keep the database at work', async () => {
-  // One that has its columns and remembers no card.
+  // A process with loaded columns and no cached card.
   const another = startCore(databaseUrl);
   onTestFinished(() => another.close());
   await another.get('properties?format=count');

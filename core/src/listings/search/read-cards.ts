@@ -9,8 +9,9 @@ import type { CardCache } from './card-cache.ts';
 type StoredCard = { listing_key: string; card_format: number; words: string; images: string };
 
 /**
- * Returns the texts of cards in a language, by uls, as members of a JSON object without its braces. Cached cards need no database; listings
- * that are no longer active are left out. Databases are tried in turn; rejects when all are unavailable or the caller has gone.
+ * Returns the texts of cards in a language, by uls, as members of a JSON object without its braces. Cached cards need
+ * no database; listings that are no longer active are left out. Databases are tried in turn; rejects when all are
+ * unavailable or the caller has disconnected.
  */
 export async function readCards(
   databases: readonly Connection[],
@@ -28,7 +29,7 @@ export async function readCards(
   if (missing.length === 0) return cards;
   const { edition } = cache;
   const { read, isFirst } = await readFromOne(databases, missing, locale, signal);
-  // Of the others nobody tells what has changed.
+  // Changes of the other databases are not followed, so their texts are not cached.
   if (isFirst) cache.set(read, locale, edition);
   for (const [uls, words] of read) cards.set(uls, words);
   return cards;
@@ -70,13 +71,13 @@ async function storedCards(pool: Pool, keys: string[], locale: Locale, signal: A
   signal.throwIfAborted();
   const client = await pool.connect();
   let cancelling: Promise<unknown> | undefined;
-  // Who has gone away should not keep the database at work.
+  // A caller that has disconnected must not keep the database busy.
   const cancel = () => {
     const { processID } = client as { processID?: number }; // pg has it and its types do not
     cancelling = pool.query('select pg_cancel_backend($1)', [processID]).catch(() => undefined);
   };
   try {
-    // Waiting for a connection may have taken longer than anybody cared to wait.
+    // The caller may have disconnected while waiting for a connection.
     signal.throwIfAborted();
     signal.addEventListener('abort', cancel);
     const { rows } = await client.query<StoredCard>({

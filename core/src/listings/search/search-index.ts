@@ -10,23 +10,23 @@ export type SearchSource = { url: string; connection: Connection };
 
 /** Polling intervals, ms: of a replica, which cannot listen, and of the primary, in case a notification was lost. */
 const pollMilliseconds = { replica: 100, primary: 2000 };
-/** Before the next database is tried, ms. */
+/** Pause before the next database is tried, ms. */
 const retryMilliseconds = 250;
-/** After so long on a lesser database the better ones are tried again, ms. */
+/** Time after which preferred databases are tried again, ms. */
 const returnMilliseconds = 30_000;
 /** Maximum time of a query before its connection counts as dead, ms. The longest one begins a load. */
 const queryTimeoutMilliseconds = 120_000;
 /** Maximum time that a call waits for the first load of a process, ms. */
 const loadTimeoutMilliseconds = 4000;
 
-/** The columns, and what the cards of the listings in them say. */
+/** The columns, and the cards of their listings. */
 export type Listings = Pick<ChangeReader, 'columns' | 'cards'>;
 
 export type SearchStatus = {
   isLoaded: boolean;
-  /** The connection that follows the changes stands. */
+  /** True while the connection that reads the changes is open. */
   isFollowing: boolean;
-  /** Moment (ms) at which the columns were last known to be as the database. */
+  /** Moment (ms) at which the columns were last in sync with the database. */
   freshAt: number;
   listings: number;
   loads: number;
@@ -35,8 +35,8 @@ export type SearchStatus = {
 };
 
 /**
- * The columns of this process, kept as one database is: the first of the sources that answers. Replicas come first; while none
- * answers the columns stay as they are and go on being searched.
+ * The columns of this process, kept in sync with one database: the first source that is available, replicas first.
+ * While none is available, searches use the columns as they are.
  */
 export class SearchIndex {
   readonly status: SearchStatus = {
@@ -52,7 +52,10 @@ export class SearchIndex {
   readonly #logger: Logger;
   readonly #ending = new AbortController();
   #reader: ChangeReader | null = null;
-  /** The database process that the columns were read from. A restarted one may have lost its last transactions and give out their numbers anew. */
+  /**
+   * Identity of the server process that the columns were read from. A restarted one may have lost its last transactions
+   * and reuse their numbers.
+   */
   #origin = '';
   #current: SearchSource;
   #hasWarned = false;
@@ -60,7 +63,7 @@ export class SearchIndex {
   readonly #following: Promise<void>;
 
   constructor(primary: SearchSource, replicas: readonly SearchSource[], logger: Logger) {
-    // Several processes are to spread over the replicas, each of which would do.
+    // A random first replica spreads several processes over the replicas.
     const first = Math.floor(Math.random() * replicas.length);
     this.#sources = [...replicas.slice(first), ...replicas.slice(0, first), primary];
     this.#current = this.#sources[0] ?? primary;
@@ -74,7 +77,7 @@ export class SearchIndex {
     return this.#reader ?? (await Promise.race([this.#loading.promise, rejectAfterLoadTimeout(this.#ending.signal)]));
   }
 
-  /** The databases to read cards from: first the one that the columns are from, then the others. */
+  /** Databases for the cards: first the one that the columns are from, then the others. */
   get databases(): Connection[] {
     const others = this.#sources.filter((source) => source !== this.#current);
     return [this.#current, ...others].map(({ connection }) => connection);
@@ -95,7 +98,7 @@ export class SearchIndex {
       } catch (error) {
         if (signal.aborted) break;
         this.#warnOnce(error);
-        // A database that was followed until now deserves another try before the next one, from which all would be loaded anew.
+        // The current database is retried before the next one, which would need a full load.
         if (!this.status.isFollowing) turn++;
         this.#loading.reject(error);
         this.#expectColumns();
@@ -114,11 +117,11 @@ export class SearchIndex {
 
   #expectColumns(): void {
     this.#loading = Promise.withResolvers();
-    // Nobody may be waiting for them.
+    // The rejection is handled even when no call waits for it.
     this.#loading.promise.catch(() => undefined);
   }
 
-  /** Follows a database until it is lost, which rejects, or until a better one should be tried. */
+  /** Follows a database until a preferred one should be tried. Rejects when the connection is lost. */
   async #follow(source: SearchSource): Promise<void> {
     const { signal } = this.#ending;
     const client = new pg.Client({
@@ -190,7 +193,7 @@ async function rejectAfterLoadTimeout(signal: AbortSignal): Promise<never> {
   throw Object.assign(new Error('The listings are still being loaded'), { code: 'ETIMEDOUT' });
 }
 
-/** Wakes a waiting reader; a signal that arrives while nobody waits ends the next wait at once. */
+/** Signals changes to a waiting reader; a signal without a waiting reader ends the next wait at once. */
 class ChangeSignal {
   #isPending = false;
   #wake: (() => void) | null = null;

@@ -18,14 +18,15 @@ import { loadColumns } from './load-columns.ts';
 import { selectPage } from './select-page.ts';
 
 /*
- * The search in memory against the same search in SQL, on random data after random changes: the same totals, the same
- * listings, the same order. Values are few and edges are met exactly, so that most keys are equal and most bounds cut.
+ * Compares the search in memory with the same search in SQL, on random data after random changes: the same totals,
+ * listings and order. Values are few and edges are hit exactly, so that most keys are equal and most bounds exclude
+ * some listings.
  */
 
 const scope = { micrositeId: 'm-1', now: moment };
 const never = new AbortController().signal;
 
-// A tenth of a step of the columns apart, so that the rounding at an edge is met as well.
+// Values a tenth of a column's step apart, to test the rounding at an edge.
 const edge = (base: number) => fc.integer({ min: 0, max: 40 }).map((tenth) => base + tenth / 1e7);
 const latitude = edge(45.5);
 const longitude = edge(-73.6);
@@ -60,7 +61,7 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
     }),
   );
 
-// Most filters are left out: a search that asks for everything at once finds nothing, and shows nothing.
+// Most filters are left out: a search with all of them would find nothing.
 const maybe = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
 const mostlyNone = <Value>(list: fc.Arbitrary<Value[]>) =>
@@ -87,7 +88,7 @@ const anySearch = fc.record({
   limit: fc.integer({ min: 1, max: 30 }),
 });
 
-/** Changes as somebody might make them past the importer. */
+/** Changes by SQL outside the importer. */
 const anyChange = fc.oneof(
   fc.record({ kind: fc.constant('put' as const), listing: anyListing }),
   fc.record({ kind: fc.constant('delete' as const), key }),
@@ -109,7 +110,10 @@ beforeAll(async () => {
 beforeEach(() => sql`truncate listing`.execute(connection.database));
 afterAll(() => Promise.all([client.end(), connection.close()]));
 
-/** Over the one connection, as an import opens its own, of which hundreds a second are too many. The last of two with one key counts. */
+/**
+ * Writes listings over one connection, because each import would open its own, hundreds a second. The last of two with
+ * one key counts.
+ */
 async function put(listings: ListingImport[]) {
   const rows = listings.flatMap((listing) => {
     const read = readListing(listing);
@@ -131,7 +135,7 @@ function searchInMemory(
   const found = findRows(columns, filters, scope);
   const slots = selectPage(columns, found, order, { from, limit, after: null });
   const keys = slots.map((slot) => toUls(columns.key[slot] ?? 0));
-  // Last, as it writes over what was found.
+  // Must come last, because it overwrites the found listings.
   return { total: found.count, keys, placed: placedRows(columns, found).count };
 }
 
@@ -199,7 +203,7 @@ test('it goes on doing so while listings come, go and change', async () => {
           expect(keys).toEqual(expected);
           expect(placed).toBe(await countPlaced(expected));
         }
-        // However they came to be, the columns say the same as those that are loaded now.
+        // The columns have the same version as freshly loaded ones.
         expect(reader.columns.version).toBe((await startReader()).columns.version);
       },
     ),

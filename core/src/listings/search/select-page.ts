@@ -6,8 +6,8 @@ import type { ListingColumns } from './listing-columns.ts';
 export type Cursor = { value: number; key: number };
 
 /**
- * The slots of one page in an order of the wire, every one of which is total: equal dates and prices are broken by key,
- * ascending. `from` counts from the first listing found or, with `after`, from the one that follows the cursor.
+ * Returns the slots of one page in a sort order of the wire; ties of dates and prices are broken by key, ascending.
+ * `from` counts from the first listing found or, with `after`, from the one that follows the cursor.
  */
 export function selectPage(
   columns: ListingColumns,
@@ -44,7 +44,7 @@ function oldest(
   return Array.from(slots.subarray(start + from, Math.min(start + from + limit, count)));
 }
 
-/** From the end of what was found, but forward through those of one date, as keys ascend in every order. */
+/** Selects from the end of the found listings, but forward within one date, because keys ascend in every order. */
 function newest(
   { listedAt, key }: ListingColumns,
   { slots, count }: FoundRows,
@@ -56,7 +56,7 @@ function newest(
   let skip = from;
   if (after) {
     end = firstWhere(count, (at) => dateAt(at) >= after.value);
-    // The rest of the date at which the cursor stands comes first.
+    // The remaining listings of the cursor's date come first.
     const same = firstWhere(count, (at) => dateAt(at) > after.value);
     const next = end + firstWhere(same - end, (at) => (key[slots[end + at] ?? 0] ?? 0) > after.key);
     const rest = Array.from(slots.subarray(Math.min(next + skip, same), Math.min(next + skip + limit, same)));
@@ -64,7 +64,7 @@ function newest(
     page.push(...rest);
   }
   while (page.length < limit && end > 0) {
-    // A page deep down begins in the date of its first listing: those after it need not be walked.
+    // A later page starts at the date of its first listing: newer ones are skipped.
     const date = dateAt(Math.max(0, end - 1 - skip));
     const last = skip > 0 ? firstWhere(end, (at) => dateAt(at) > date) : end;
     skip -= end - last;
@@ -78,7 +78,10 @@ function newest(
   return page;
 }
 
-/** The first of the positions up to `count` that passes, of positions of which the later ones pass; `count` where none does. */
+/**
+ * Returns the first position below `count` that passes, by binary search: all later ones must pass too. Returns `count`
+ * when none does.
+ */
 function firstWhere(count: number, passes: (position: number) => boolean): number {
   let low = 0;
   let high = count;
@@ -106,7 +109,7 @@ function byValue(
   return page;
 }
 
-/** Those of what was found that come after the cursor. */
+/** Returns the found slots that come after the cursor. */
 function behind(values: Float64Array, key: Float64Array, { slots, count }: Found, sign: 1 | -1, after: Cursor): Found {
   const left = new Int32Array(count);
   let kept = 0;
@@ -118,14 +121,14 @@ function behind(values: Float64Array, key: Float64Array, { slots, count }: Found
   return { slots: left, count: kept };
 }
 
-/** Up to so many are sorted outright. */
+/** Maximum number of slots that are sorted directly. */
 const fewEnough = 512;
 const buckets = 2048;
 
 /**
- * Adds to `page` those that would stand at [first, end) if the slots were sorted by value. Values are counted in buckets between
- * the least and the greatest, and only the buckets that the page touches are looked at again; a bucket of one value is
- * a matter of keys.
+ * Adds to `page` the slots at [first, end) of the order by value. Values are counted in buckets between the least and
+ * the greatest, and only the buckets that the page touches are examined again; a bucket with one value is sorted by
+ * key.
  */
 function select(
   values: Float64Array,
@@ -149,7 +152,7 @@ function select(
     select(key, 1, key, slots, count, first, end, page);
     return;
   }
-  // From what comes first to what comes last, so that buckets are in the order of the page.
+  // From the first to the last value of the order, so that buckets are in the order of the page.
   const origin = sign === 1 ? least : greatest;
   const scale = (sign * (buckets - 1)) / (greatest - least);
   const sizes = countBuckets(values, origin, scale, slots, count);
@@ -157,7 +160,7 @@ function select(
   let start = 0;
   while (start + (sizes[bucket] ?? 0) <= first) start += sizes[bucket++] ?? 0;
   while (start < end) {
-    // All buckets that the page touches are taken in one walk, unless that would be no less than there was before.
+    // All buckets that the page touches are collected in one pass, unless that would not reduce the slots.
     let last = bucket;
     let size = sizes[bucket] ?? 0;
     while (start + size < end) size += sizes[++last] ?? 0;
@@ -208,7 +211,7 @@ function takeBuckets(
   count: number,
   size: number,
 ): Int32Array {
-  // One more, as a slot is written before it is known to belong.
+  // One more, because a slot is written before it is tested.
   const part = new Int32Array(size + 1);
   let taken = 0;
   for (let at = 0; at < count && taken < size; at++) {

@@ -2,12 +2,12 @@ const empty = -1;
 const removed = -2;
 
 /**
- * Finds the slot of a key: a hash table with open addressing that holds slots alone, 4 bytes each, and leaves the keys in
+ * Finds the slot of a key: a hash table with open addressing that holds only slots, 4 bytes each; the keys stay in
  * their column. A `Map` of a million numbers takes ten times as much.
  */
 export class SlotTable {
   #places = new Int32Array(2048).fill(empty);
-  /** Places that are not empty, the removed ones included: they lengthen every search. */
+  /** Number of entries that are not empty, including removed ones, which lengthen every search. */
   #taken = 0;
   #count = 0;
 
@@ -19,7 +19,7 @@ export class SlotTable {
     }
   }
 
-  /** The key of the slot stands in `keys` and is not in the table yet. */
+  /** Adds a slot whose key is in `keys` and not yet in the table. */
   add(slot: number, keys: Float64Array): void {
     if (this.#taken >= this.#places.length / 2) this.#rebuild(keys);
     let place = this.#placeOf(keys[slot] ?? 0);

@@ -31,7 +31,7 @@ test('changes that go on while the primary is stopped and started all arrive', a
   let made = 0;
   const writing = (async () => {
     while (!isOver) {
-      // What meets the stop fails, as any write would; it is not counted on.
+      // A write during the stop may fail; it is not counted.
       await nodes.setPrice(String(10_100 + (made % 200)), 500_000 + made).then(
         () => made++,
         () => undefined,

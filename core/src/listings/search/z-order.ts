@@ -1,22 +1,25 @@
 import { noCoordinate, traitBits } from './column-encoding.ts';
 
-/** Bits of each coordinate in a place: cells of half a kilometre in a province that is two thousand wide. */
+/** Bits of each coordinate in the Z-order: cells of half a kilometre in a province two thousand kilometres wide. */
 const coordinateBits = 12;
-/** Below a place and a kind of less than five bits; together they are the 53 bits that a double holds exactly. */
+/**
+ * Maximum number of slots: 24 bits, below the two coordinates and a kind of less than five bits; together the 53 bits
+ * that a double holds exactly.
+ */
 const maxSlots = 2 ** 24;
-/** Listings that nobody has placed stand behind all others, where they widen no zone. */
+/** Listings without coordinates are sorted after all others, where they widen no zone. */
 const unplacedKind = traitBits.kinds + 1;
 
 type PlacedColumns = { count: number } & Record<'order' | 'latitude' | 'longitude' | 'traits', Int32Array>;
 
 /**
- * The slots in use, those of one kind together and in each kind those that are near each other on the ground: along a Z-order
- * curve over the land that there is (https://en.wikipedia.org/wiki/Z-order_curve).
+ * Returns the used slots by kind and, within a kind, along a Z-order curve over the bounds of the listings
+ * (https://en.wikipedia.org/wiki/Z-order_curve), so that geographic neighbours are close.
  */
 export function slotsInZOrder({ order, count, latitude, longitude, traits }: PlacedColumns): Int32Array {
   const slots = order.subarray(0, count);
   const [rowOf, columnOf] = [cellsOf(latitude, slots), cellsOf(longitude, slots)];
-  // Sorted as numbers, which is many times faster than by a comparison; so the slot stands in the number.
+  // Sorted as numbers, which is many times faster than with a comparator; so each number contains its slot.
   const keys = Float64Array.from(slots, (slot) => {
     const isPlaced = latitude[slot] !== noCoordinate;
     const kind = isPlaced ? (traits[slot] ?? 0) & traitBits.kinds : unplacedKind;
@@ -26,7 +29,7 @@ export function slotsInZOrder({ order, count, latitude, longitude, traits }: Pla
   return Int32Array.from(keys, (key) => key % maxSlots);
 }
 
-/** Cuts what the coordinates span into 2^coordinateBits cells. */
+/** Divides the span of the coordinates into 2^coordinateBits cells. */
 function cellsOf(column: Int32Array, slots: Int32Array): (slot: number) => number {
   let least = Infinity;
   let greatest = -Infinity;
@@ -39,7 +42,7 @@ function cellsOf(column: Int32Array, slots: Int32Array): (slot: number) => numbe
   return (slot) => Math.floor(((column[slot] ?? 0) - least) * scale);
 }
 
-/** Puts a zero before each of the lower 16 bits. */
+/** Interleaves the lower 16 bits with zeros. */
 function spread(bits: number): number {
   let wide = bits;
   wide = (wide | (wide << 8)) & 0x00ff00ff;

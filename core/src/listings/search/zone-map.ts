@@ -1,9 +1,12 @@
 import { traitBits } from './column-encoding.ts';
 
-/** Slots of a block. Smaller ones skip more and cost more to look at. */
+/** Number of slots in a block. Smaller blocks are skipped more often but cost more checks. */
 export const blockSize = 128;
 
-/** A bit for each 32nd municipality: enough to pass over nearly all blocks that have none of those wanted. */
+/**
+ * Returns the bit of a municipality; every 32nd one shares it, which still skips nearly all blocks without a wanted
+ * one.
+ */
 export const municipalityBit = (number: number): number => 1 << (number & 31);
 
 /** Columns that the zone map summarises. */
@@ -19,13 +22,13 @@ export class ZoneMap {
   west = new Int32Array(0);
   north = new Int32Array(0);
   east = new Int32Array(0);
-  /** One bit a kind, as `kindMask` has them. */
+  /** One bit per kind, as in `kindMask`. */
   kinds = new Int32Array(0);
   municipalities = new Int32Array(0);
-  /** Listings in the block. */
+  /** Number of listings by block. */
   taken = new Int32Array(0);
 
-  /** Makes room for the blocks of so many slots; new blocks are empty. */
+  /** Grows to the blocks of `slots` slots; new blocks are empty. */
   grow(slots: number): void {
     const blocks = Math.ceil(slots / blockSize);
     const widened = (column: Int32Array<ArrayBuffer>, start: number) => {
@@ -50,7 +53,7 @@ export class ZoneMap {
     this.grow(length * blockSize);
   }
 
-  /** A listing has come into the slot. */
+  /** Adds the listing in a slot to its block. */
   enter(slot: number, columns: MappedColumns): void {
     const block = Math.floor(slot / blockSize);
     this.taken[block] = (this.taken[block] ?? 0) + 1;
@@ -75,7 +78,7 @@ export class ZoneMap {
     this.municipalities[block] = (this.municipalities[block] ?? 0) | municipalityBit(columns.municipality[slot] ?? 0);
   }
 
-  /** The first block before `end` that has room for a listing and would not be widened by it, or −1. */
+  /** Returns the first block before `end` that has a free slot and would not be widened by the listing, or −1. */
   findRoom({ latitude, longitude, traits }: Record<'latitude' | 'longitude' | 'traits', number>, end: number): number {
     const kind = 1 << (traits & traitBits.kinds);
     for (let block = 0; block < end; block++) {

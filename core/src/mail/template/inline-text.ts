@@ -6,7 +6,7 @@ const pieces = (words: InlineText): readonly (string | TextLink)[] => (typeof wo
 
 const lineBreak = createElement('br');
 
-/** Line breaks as `<br>`. */
+/** Returns a text with its line breaks as `<br>`. */
 const lines = (text: string): ReactNode[] =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [lineBreak, line]));
 

@@ -1,12 +1,12 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
-/** A piece of a sentence that leads somewhere: a page, `mailto:` or `tel:`. */
+/** A link within a text: to a page, `mailto:` or `tel:`. */
 export type TextLink = { text: string; href: string };
 
 /** Text of a mail, one string or several pieces in a row. Line breaks are kept; everything else is taken literally. */
 export type InlineText = string | readonly (string | TextLink)[];
 
-/** A property as a mail shows it, in finished words (`listing-card.ts` makes one from a listing). */
+/** A listing in a mail, as formatted texts (`listing-card.ts` creates it). */
 export type MailListing = {
   /** Absolute. */
   href: string;
@@ -19,7 +19,7 @@ export type MailListing = {
   details: readonly string[];
   /** Label above the listing, such as « Nouveau prix ». */
   badge?: string | null;
-  /** Absolute address; decoration, because clients that hide pictures must lose nothing. */
+  /** Absolute address; decorative, because some clients hide pictures. */
   picture?: string | null;
 };
 
@@ -31,26 +31,18 @@ export type MailPart =
   /** Somebody else's words, in their language. */
   | { kind: 'quote'; text: string; locale?: Locale }
   | { kind: 'facts'; title?: string; facts: readonly (readonly [label: string, value: InlineText])[] }
-  /** Call to action: usually one a mail. */
+  /** Call to action: usually one per mail. */
   | { kind: 'button'; text: string; href: string }
   | { kind: 'listing'; listing: MailListing }
   /** Fine print. */
   | { kind: 'small'; text: InlineText };
 
 /**
- * A mail as parts, from which `renderMail` makes both the HTML and the plain text of a mail:
- *
- *     renderMail({
- *       locale, sender: senderOf(site, locale), subject,
- *       preview: texts.preview, heading: texts.heading,
- *       parts: [
- *         { kind: 'paragraph', text: texts.intro },
- *         { kind: 'listing', listing: listingCard(row, { site, locale, now }) },
- *         { kind: 'button', text: texts.confirm, href: address },
- *       ],
- *       footnote: [texts.why, { text: texts.unsubscribe, href: manageAddress }],
- *     })
- *
+ * A mail as parts, from which `renderMail` creates both the HTML and the plain text:
+ * renderMail({ locale, sender: senderOf(site, locale), subject, preview: texts.preview, heading: texts.heading, parts:
+ * [ { kind: 'paragraph', text: texts.intro }, { kind: 'listing', listing: listingCard(row, { site, locale, now }) }, {
+ * kind: 'button', text: texts.confirm, href: address }, ], footnote: [texts.why, { text: texts.unsubscribe, href:
+ * manageAddress }], })
  * All words are in one language, `locale`; addresses are absolute. Nothing needs to be escaped, whoever typed it.
  */
 export type MailContent = {
@@ -62,6 +54,6 @@ export type MailContent = {
   preview: string;
   heading: string;
   parts: readonly MailPart[];
-  /** Below the sender: why one gets this mail, how to end it. */
+  /** Reason for the mail and how to unsubscribe, below the sender. */
   footnote?: InlineText;
 };

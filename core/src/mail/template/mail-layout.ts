@@ -15,7 +15,7 @@ const Head = ({ subject }: MailContent) =>
     createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     createElement('meta', { name: 'color-scheme', content: 'light dark' }),
     createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-    // Else phones turn any number into a link of their own colour.
+    // Otherwise phones turn any number into a link in their own colour.
     createElement('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no, url=no' }),
     createElement('title', null, subject),
     createElement('style', null, styleSheet),
@@ -63,7 +63,7 @@ const Footer = ({ sender, footnote }: MailContent) =>
 
 const row = (cell: ReactElement) => createElement('tr', null, cell);
 
-/** The whole HTML of a mail. The width is an attribute for Outlook and a greatest width for everybody else. */
+/** Renders the HTML of a mail. The width is an attribute for Outlook and a `max-width` for other clients. */
 export function MailLayout(mail: MailContent): ReactElement {
   const lang = `${mail.locale}-CA`;
   const container = createElement(
@@ -90,7 +90,7 @@ export function MailLayout(mail: MailContent): ReactElement {
         mail.preview,
         createElement('span', { 'aria-hidden': true }, filler),
       ),
-      // Some clients throw the html element away, and with it the language and what a screen reader calls the mail.
+      // Some clients remove the html element with its language and title, which screen readers announce.
       createElement(
         'div',
         { role: 'article', 'aria-roledescription': 'email', 'aria-label': mail.subject, lang, dir: 'ltr' },

@@ -4,7 +4,7 @@ import { FormattedText } from './inline-text.ts';
 import type { InlineText, MailListing, MailPart } from './mail-content.ts';
 import { contentWidth, type MailStyle, styles } from './mail-styles.ts';
 
-/** Tables alone hold a layout together in Outlook; to a screen reader they are none. */
+/** Attributes of layout tables, which Outlook needs; screen readers ignore them as tables. */
 export const layoutTable = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const;
 
 const row = (...cells: ReactNode[]) => createElement('tr', null, ...cells);
@@ -14,7 +14,7 @@ const table = (props: object, ...rows: ReactNode[]) =>
 const Paragraph = ({ text }: { text: InlineText }) =>
   createElement('p', { className: 'text', style: styles.paragraph }, createElement(FormattedText, { words: text }));
 
-/** A cell is the only thing around which Outlook knows padding. */
+/** Renders a table cell, the only element whose padding Outlook supports. */
 const boxed = (cellProps: { className: string; style: MailStyle }, content: ReactNode) =>
   table({ width: '100%', style: styles.box }, row(createElement('td', cellProps, content)));
 
@@ -72,7 +72,7 @@ const Facts = ({ title, facts }: FactsProps) =>
     ),
   );
 
-/** The cell is the button in Outlook, which knows no padding around a link. */
+/** Renders a button as a cell, because Outlook does not support padding around a link. */
 const Button = ({ text, href }: { text: string; href: string }) =>
   table(
     { className: 'button-table', style: styles.buttonTable },
@@ -85,7 +85,7 @@ const Button = ({ text, href }: { text: string; href: string }) =>
     ),
   );
 
-/** Lazy, because React announces pictures that are not in the head of the page, where a mail has no use for it. */
+/** Lazy, because React otherwise adds a preload link for the picture, which is useless in a mail. */
 const Picture = ({ href, picture }: { href: string; picture: string }) =>
   createElement(
     'a',
@@ -115,7 +115,7 @@ function Listing({ listing }: { listing: MailListing }) {
   );
 }
 
-/** One part of a mail as HTML for mail clients. */
+/** Renders one part of a mail. */
 export function Part({ part }: { part: MailPart }): ReactElement {
   switch (part.kind) {
     case 'paragraph':

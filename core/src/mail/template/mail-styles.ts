@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** A style with what Outlook alone understands. */
+/** A style with properties for Outlook. */
 export type MailStyle = CSSProperties & { msoHide?: 'all'; msoPaddingAlt?: string };
 
 const sans = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const serif = "Georgia,'Times New Roman',serif";
 
-/** Every colour has at least 4.5:1 on what it stands on, in the light and in the dark. */
+/** Every colour has a contrast of at least 4.5:1 with its background, in light and dark mode. */
 const light = {
   page: '#f3f2ef',
   content: '#ffffff',
@@ -26,14 +26,14 @@ const dark = {
   noteText: '#f6e3ac',
 };
 
-/** Width of a mail, px: what the panes of all common clients hold. */
+/** Width of a mail, px, which fits the panes of all common clients. */
 export const mailWidth = 600;
-/** Width of what stands on the content of a mail, px; Outlook takes it from attributes. */
+/** Width of the content of a mail, px; Outlook reads it from attributes. */
 export const contentWidth = mailWidth - 2 * 41;
 
 const baseText: MailStyle = { margin: '0 0 18px', color: light.text, fontSize: 16, lineHeight: '26px' };
 
-/** The inline styles of a mail: style sheets get lost in many clients, so a mail must look right by these alone. */
+/** The inline styles of a mail. Many clients remove style sheets, so a mail must look right with these alone. */
 export const styles = {
   page: { margin: 0, padding: 0, backgroundColor: light.page, fontFamily: sans },
   preview: {

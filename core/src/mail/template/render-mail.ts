@@ -11,7 +11,7 @@ const colons: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
 const plainListing = ({ badge, price, address, type, details, href }: MailListing): string =>
   [badge, price, address, [type, ...details].join(' · '), href].filter(Boolean).join('\n');
 
-/** A line that goes on is set in, so that no value can pass for another label. */
+/** Renders a label and its value; continued lines are indented, so that no value can imitate another label. */
 const plainFact = (label: string, value: string, colon: string) =>
   `${label}${colon}${value.replace(/[\n\u2028\u2029]/g, '\n    ')}`;
 
@@ -33,7 +33,7 @@ function plainPart(part: MailPart, locale: Locale): string {
   }
 }
 
-/** The HTML of a mail and its plain text, from the same parts. Whatever anybody typed is escaped in the HTML. */
+/** Returns the HTML and the plain text of a mail, from the same parts. All texts are escaped in the HTML. */
 export function renderMail(mail: MailContent): { text: string; html: string } {
   const { locale, sender, heading, parts, footnote } = mail;
   const footer = [
@@ -41,7 +41,7 @@ export function renderMail(mail: MailContent): { text: string; html: string } {
     [sender.name, sender.postalAddress, sender.origin].filter(Boolean).join('\n'),
   ].join('\n\n');
   return {
-    // Mail programs know `-- ` as the line after which no answer quotes anything.
+    // Mail programs recognise `-- ` as the start of a signature, which replies do not quote.
     text: `${[heading, ...parts.map((part) => plainPart(part, locale)), `-- \n${footer}`].join('\n\n')}\n`,
     html: `<!doctype html>${renderToStaticMarkup(createElement(MailLayout, mail))}`,
   };

@@ -4,7 +4,7 @@ import { drawContract, drawInspection, drawPaint, drawPlan } from './desk-scenes
 import { drawForSale, drawFromAbove, drawGarden } from './outdoor-scenes.ts';
 import { drawBudget, drawMarket, drawSnowyRoof } from './still-lifes.ts';
 
-/** How each article's picture is drawn. */
+/** Drawing function of each article's picture. */
 export const articleDrawings: Record<keyof typeof articles, () => string> = {
   'article-001': drawContract,
   'article-002': drawPlan,

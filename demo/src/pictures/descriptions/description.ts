@@ -1,4 +1,4 @@
-/** What a picture shows, in both languages; read by screen readers and by whoever composes the demo pages. */
+/** Alternative text of a picture, in both languages. */
 export type Alt = { fr: string; en: string };
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';

@@ -49,7 +49,7 @@ export class Face {
     return outline.map(([u, v]) => this.at(u, v, out));
   }
 
-  /** Whether its front side is turned to the viewer. */
+  /** True when its front side is turned to the viewer. */
   get visible(): boolean {
     const [a, b, c] = [this.at(0, 0), this.at(this.width, 0), this.at(this.width, this.height)];
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) < 0;

@@ -10,7 +10,7 @@ import {
 } from './city-views.ts';
 import { drawCharlevoix, drawLake, drawTownships } from './nature-views.ts';
 
-/** How each landscape is drawn. */
+/** Drawing function of each landscape. */
 export const landscapeDrawings: Record<keyof typeof landscapes, () => string> = {
   'landscape-001': drawMontreal,
   'landscape-002': drawQuebec,

@@ -235,7 +235,7 @@ const people: Record<keyof typeof portraits, Person> = {
   },
 };
 
-/** How each portrait is drawn. */
+/** Draws the portrait of a person. */
 export function drawPerson(key: keyof typeof people): string {
   return drawPortrait(people[key]);
 }

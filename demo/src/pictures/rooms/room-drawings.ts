@@ -14,7 +14,7 @@ import {
   drawWhiteKitchen,
 } from './working-rooms.ts';
 
-/** How each room is drawn. */
+/** Drawing function of each room. */
 export const roomDrawings: Record<keyof typeof rooms, () => string> = {
   'room-001': drawRiverLiving,
   'room-002': drawCityLiving,
