@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { logInByRequest } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -8,12 +9,7 @@ const cacheTimeMs = 25_000;
 
 test('a title that staff change and publish is on the website within the cache time', async () => {
   const page = await open();
-  await page.goto(stack.admin);
-  await page.fill('input[name=email]', stack.staff.email);
-  await page.fill('input[name=password]', stack.staff.password);
-  await page.click('button[type=submit]');
-  await page.getByRole('link', { name: 'Pages' }).first().waitFor();
-
+  await logInByRequest(page);
   await page.goto(`${stack.admin}/collections/pages?limit=50`);
   await page.getByRole('link', { name: 'À propos', exact: true }).click();
   await page.getByRole('button', { name: 'Référencement' }).click();

@@ -17,6 +17,9 @@ async function examplesOf(page: Page, piece: string): Promise<string[]> {
   );
 }
 
+/** Error of a form on a site without a captcha, which an example shows on purpose (`1-shell §8`). */
+const missingCaptcha = 'Captcha site key or version missing';
+
 /** Time limit of a piece in ms: it may have a dozen examples, each on a page of its own. */
 const pieceTimeout = 180_000;
 
@@ -32,7 +35,7 @@ test.each(names.flatMap((piece) => locales.map((lang) => ({ piece, lang }))))(
       await expectSoundExamples(page);
     }
     // The links of an example lead to pages that the site may not have, and they are fetched ahead.
-    expect(withoutFailedLoads(page)).toEqual([]);
+    expect(withoutFailedLoads(page).filter((text) => !text.includes(missingCaptcha))).toEqual([]);
   },
   pieceTimeout,
 );
