@@ -14,13 +14,16 @@ interface RawRequest {
 
 const responseTimeoutMs = 10_000;
 
+/** Loopback address of these requests, so that limits by address do not refuse the other tests. */
+const ownAddress = '127.0.0.2';
+
 /** Sends a request and returns the status of the answer; 0 when the server closes the connection without one. */
 async function send(origin: string, request: RawRequest): Promise<number> {
-  const { hostname, port, host } = new URL(origin);
+  const { port, host } = new URL(origin);
   const { method = 'GET', path = '/', headers = {}, body = '' } = request;
   const fields = { Host: host, Connection: 'close', 'Content-Length': String(Buffer.byteLength(body)), ...headers };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
-  const socket = connect(Number(port), hostname.endsWith('localhost') ? 'localhost' : hostname);
+  const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: ownAddress });
   socket.setTimeout(responseTimeoutMs, () => socket.destroy(new Error(`no answer in ${responseTimeoutMs} ms`)));
   await once(socket, 'connect');
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
