@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -11,29 +12,56 @@ import {
 import './blocks/every-block.server.ts';
 import { completeDocument } from './document/complete-document.server.ts';
 import { documentParts } from './document/document-parts.ts';
+import { documentStyles } from './document/page-styles.server.ts';
 import { env } from './env.server.ts';
 import { FailureContext } from './failure-context.tsx';
 import { NONCE_PLACEHOLDER } from './nonce.ts';
+import { documentScripts } from './page/document-scripts.server.ts';
+import { documentPage, ServerPage } from './page/page-data.ts';
 import { pageErrorMessages } from './page/page-error-kind.ts';
 import { requestContext } from './request-context.ts';
 import { log } from './services/log.server.ts';
 import { reloadGuard } from './shell/reload-guard.ts';
 
 const renderLimitMs = 10_000;
-const documentWide = { headStart: `<script nonce="${NONCE_PLACEHOLDER}">${reloadGuard}</script>` };
+const guard = `<script nonce="${NONCE_PLACEHOLDER}">${reloadGuard}</script>`;
 
 /**
  * Renders a document completely before its first byte is sent, so that the status is decided by then. Nothing on a page
  * suspends, so waiting costs nothing.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const page = context.get(documentPage);
   const parts = context.get(documentParts);
+  const scripts = await documentScripts(routerContext, page);
+  const html = await renderDocument(
+    <FailureContext value={{ requestId: context.get(requestContext).requestId, debug: debugOf(context) }}>
+      <ServerPage value={page}>
+        {/* The data for the browser is in `scripts`. */}
+        <ServerRouter
+          context={{ ...routerContext, serverHandoffStream: undefined }}
+          url={request.url}
+          nonce={NONCE_PLACEHOLDER}
+        />
+      </ServerPage>
+    </FailureContext>,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const completed = completeDocument(html, {
+    ...parts,
+    headStart: guard + documentStyles(routerContext, page),
+    bodyEnd: (parts?.bodyEnd ?? '') + scripts,
+  });
+  return new Response(completed, { status, headers });
+}
+
+function renderDocument(content: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const options: RenderToPipeableStreamOptions = {
       nonce: NONCE_PLACEHOLDER,
@@ -42,22 +70,13 @@ export default function handleRequest(
       onAllReady() {
         clearTimeout(limit);
         const body = new PassThrough();
-        headers.set('content-type', 'text/html; charset=utf-8');
-        text(body).then(
-          (html) => resolve(new Response(completeDocument(html, { ...documentWide, ...parts }), { status, headers })),
-          reject,
-        );
+        text(body).then(resolve, reject);
         pipe(body);
       },
       onShellError: reject,
       onError: (error) => log.error({ err: error }, 'Rendering failed'),
     };
-    const { pipe, abort } = renderToPipeableStream(
-      <FailureContext value={{ requestId: context.get(requestContext).requestId, debug: debugOf(context) }}>
-        <ServerRouter context={routerContext} url={request.url} nonce={NONCE_PLACEHOLDER} />
-      </FailureContext>,
-      options,
-    );
+    const { pipe, abort } = renderToPipeableStream(content, options);
     const limit = setTimeout(abort, renderLimitMs);
   });
 }

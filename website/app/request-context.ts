@@ -2,6 +2,8 @@ import { createContext, type RouterContext } from 'react-router';
 
 /** Data about a request that the server knows before the application handles it. */
 export interface RequestContext {
+  /** True for a document, false for the data of a client navigation (`.data`). */
+  isDocument: boolean;
   /** Also in the logs, in `x-request-id` and on error pages. */
   requestId: string;
   /** Scheme, host and port as the visitor typed them: `https://www.example.ca`. */

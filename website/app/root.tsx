@@ -1,27 +1,25 @@
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { Links, Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
 import { useImageFadeIn } from './cms/fade-in-images.ts';
-import { JsonLd } from './document/json-ld.tsx';
+import { HeadElements } from './document/head-elements.tsx';
 import { formatLocale } from './locale/format.ts';
 import { localeOfPath } from './locale/paths.ts';
 import { LocaleProvider } from './locale/use-locale.tsx';
 import { NONCE_PLACEHOLDER } from './nonce.ts';
-import { lastPage, readPage } from './page/page-text.ts';
+import { lastPage, readPage, ServerPage } from './page/page-data.ts';
 import { RouteFailure } from './page/route-failure.tsx';
 import { useFollowLinks } from './shell/follow-links.ts';
 import { PageChange } from './shell/page-change.tsx';
 import { prefetchLinks } from './shell/prefetch-links.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { useConsent } from './shell/use-consent.ts';
-import displayFont from './theme/fonts/fraunces-display.woff2?url';
-import globalCss from './theme/global.css?url';
+import './theme/global.css';
 
 /** Only the server's HTML has the nonce; a browser hides it from scripts. */
 const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const page = usePage();
+  const page = useShownPage();
   const error = useRouteError();
   const path = useLocation().pathname;
   const locale = localeOfPath(path) ?? page?.locale ?? 'fr';
@@ -30,13 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
-        <link rel="stylesheet" href={globalCss} precedence="base" />
-        <Meta />
-        {/* These links have no nonce, as `style-src 'self'` allows them and hydration could not match one that the browser hides. */}
-        <Links nonce="" />
-        {import.meta.env.SSR && page && <JsonLd page={page} />}
+        <RouteStyles />
+        {page && !error && <HeadElements page={page} />}
         {page && (
           <style
             nonce={nonce}
@@ -53,26 +46,40 @@ export function Layout({ children }: { children: ReactNode }) {
           <PageChange hasFailed={Boolean(error) || page?.isError} hasInjectedScripts={page?.hasInjectedScripts} />
         </LocaleProvider>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
       </body>
     </html>
   );
 }
 
+let documentRoute: string | undefined;
+
+/**
+ * Links the style sheets of a route that the browser navigated to. Those of the document's own route are in its HTML
+ * (`document/page-styles.server.ts`), except in development.
+ */
+function RouteStyles() {
+  const route = useMatches().at(-1)?.id;
+  if (import.meta.env.DEV) return <Links nonce="" />;
+  if (import.meta.env.SSR) return null;
+  documentRoute ??= route;
+  return route === documentRoute ? null : <Links nonce="" />;
+}
+
 /** Returns the page of the matched route; after a failed navigation, the previous one. */
-function usePage() {
+function useShownPage() {
+  const page = useContext(ServerPage);
   const data = useMatches().at(-1)?.loaderData;
+  if (import.meta.env.SSR) return page;
   const isPage = typeof data === 'object' && data !== null && 'text' in data && typeof data.text === 'string';
-  if (isPage) return readPage(String(data.text));
-  return import.meta.env.SSR ? null : lastPage();
+  return isPage ? readPage(String(data.text)) : lastPage();
 }
 
 export default function App() {
   useFollowLinks();
   useEffect(prefetchLinks, []);
-  useConsent(usePage()?.thirdParties);
+  useConsent(useShownPage()?.thirdParties);
   useImageFadeIn();
   return <Outlet />;
 }
 
-export const ErrorBoundary = () => <RouteFailure page={usePage()} />;
+export const ErrorBoundary = () => <RouteFailure page={useShownPage()} />;

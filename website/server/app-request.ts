@@ -63,6 +63,6 @@ export async function renderForEverybody(
 function contextOf(visit: Visit, personal: Pick<RequestContext, 'clientIp' | 'localeCookie'>): RouterContextProvider {
   const { requestId, hostname, url } = visit;
   return new RouterContextProvider(
-    new Map([[requestContext, { requestId, hostname, origin: url.origin, ...personal }]]),
+    new Map([[requestContext, { isDocument: !url.pathname.endsWith('.data'), requestId, hostname, origin: url.origin, ...personal }]]),
   );
 }

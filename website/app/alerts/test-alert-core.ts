@@ -30,6 +30,7 @@ export const alert: Alert = {
 };
 
 const visitor: RequestContext = {
+  isDocument: true,
   requestId: 'a-request',
   origin: 'https://www.example.ca',
   hostname: 'www.example.ca',

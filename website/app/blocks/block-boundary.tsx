@@ -1,14 +1,11 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface Props {
   type: string;
   children: ReactNode;
 }
 
-/**
- * Error boundary of one block. On the server the Suspense boundary leaves the block's place empty and the rest of the page is
- * rendered; the browser renders the block once more and leaves it out when it fails again.
- */
+/** Error boundary of one block: a block that cannot be rendered is left out, and the rest of the page stays. */
 export class BlockBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -19,6 +16,6 @@ export class BlockBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? null : <Suspense>{this.props.children}</Suspense>;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

@@ -63,7 +63,7 @@ export type BlockProps<D, Data = null> = FinishedItem<D> & {
   isFirst: boolean;
 };
 
-/** A finished block, as it is sent to the browser. */
+/** A block with its content in one language. */
 export interface FinishedBlock {
   id: string;
   type: string;
@@ -103,11 +103,22 @@ export interface BlockLayout {
   isSticky?: boolean;
 }
 
+/**
+ * When a block of a page becomes interactive: `static` never, so that neither its code nor its content is sent to the browser;
+ * `visible` when it comes near the screen; `load` with the page. A static block holds no state, effect or event handler, and a
+ * visible one uses no hook of the router (docs/decisions/0031-hydrate-what-moves.md).
+ */
+export type Hydration = 'static' | 'visible' | 'load';
+
 export interface BlockDefinition {
   type: string;
   layout: BlockLayout;
+  hydration: Hydration;
   Component: ComponentType<Record<string, unknown>>;
 }
+
+/** Options of a block's view; without `hydration` it is static. */
+export type BlockOptions = BlockLayout & { hydration?: Hydration };
 
 /**
  * Defines the view of a block: `defineBlock<typeof highlights>('highlights_block', Highlights)`. Every block module exports the
@@ -116,10 +127,11 @@ export interface BlockDefinition {
 export const defineBlock = <D extends { type: string }, Data = null>(
   type: D['type'],
   Component: ComponentType<BlockProps<D, Data>>,
-  layout: BlockLayout = {},
+  { hydration = 'static', ...layout }: BlockOptions = {},
 ): BlockDefinition => ({
   type,
   layout,
+  hydration,
   // The registry holds blocks of every kind; `finish-block.server.ts` made the props from the same description.
   Component: Component as unknown as ComponentType<Record<string, unknown>>,
 });

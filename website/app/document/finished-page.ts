@@ -1,14 +1,15 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
+import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
 import { walkBlocks } from '../blocks/walk-blocks.ts';
 import type { FinishedImage } from '../cms/finished.ts';
 import type { ThirdParties } from '../site/third-parties.ts';
 
 /** The parts of a document around its content, for a page or an error. */
-export interface PageShell {
+export interface PageShell<Block = FinishedBlock> {
   locale: Locale;
-  header: FinishedBlock[];
-  footer: FinishedBlock[];
+  header: Block[];
+  footer: Block[];
   themeCss: string;
   logos: { light: FinishedImage | null; dark: FinishedImage | null };
   siteType: 'broker' | 'agency';
@@ -32,9 +33,9 @@ export interface PageHead {
   metas: Record<string, string>[];
 }
 
-/** A page in one language, as the browser receives it. */
-export interface FinishedPage extends PageShell {
-  main: FinishedBlock[];
+/** A page in one language. */
+export interface FinishedPage<Block = FinishedBlock> extends PageShell<Block> {
+  main: Block[];
   /** True for an error page. */
   isError: boolean;
   head: PageHead;
@@ -52,7 +53,21 @@ export interface FinishedPage extends PageShell {
   thirdParties: ThirdParties | null;
 }
 
-/** Returns the types of all blocks of a page, nested ones included, each once. */
-export const blockTypes = ({ header, main, footer }: FinishedPage): string[] => [
-  ...new Set([...walkBlocks([...header, ...main, ...footer])].map(({ type }) => type)),
+/** A page as visitors get it, with the HTML of its static blocks (`page/show-page.server.tsx`). */
+export type ShownPage = FinishedPage<ShownBlock>;
+
+/** A page as visitors get it, or one of the QA area, whose blocks are all interactive. */
+export type AnyPage = FinishedPage | ShownPage;
+
+/** Returns the blocks of a page in their order, without nested ones. */
+export const allBlocks = ({ header, main, footer }: AnyPage): (FinishedBlock | ShownBlock)[] => [
+  ...header,
+  ...main,
+  ...footer,
 ];
+
+/** Returns the types of the blocks of a page whose code the browser needs, nested ones included, each once. */
+export function liveTypes(page: AnyPage): string[] {
+  const live = allBlocks(page).flatMap((block) => (isStatic(block) ? [] : [block]));
+  return [...new Set([...walkBlocks(live)].map(({ type }) => type))];
+}

@@ -5,7 +5,7 @@ import type { FinishedImage } from '../cms/finished.ts';
 import { structuredData } from './structured-data.ts';
 import '../blocks/every-block.server.ts';
 import type { FinishedPage } from './finished-page.ts';
-import { JsonLd } from './json-ld.tsx';
+import { jsonLd } from './json-ld.server.ts';
 
 const picture = (src: string, alt: string): FinishedImage => ({
   kind: 'image',
@@ -165,7 +165,7 @@ describe('the structured data of a page', () => {
 test('hostile texts do not end the script element', () => {
   const hostile = '</script><script>alert(1)</script><!--';
   const ask = block('questions_answers_block', { items_repeater: [{ main_title: hostile, description: hostile }] });
-  const html = renderToStaticMarkup(<JsonLd page={pageAt('/fr/vendre', [ask])} />);
+  const html = jsonLd(pageAt('/fr/vendre', [ask]));
   expect(html.match(/<(?!\/script>$)/g)).toEqual(['<']);
   const json = html.replace(/^<script[^>]*>|<\/script>$/g, '');
   expect(JSON.parse(json)['@graph'][1].mainEntity[0].name).toBe(hostile);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BlockList } from '../blocks/block-list.tsx';
-import { blockTypes, type FinishedPage } from '../document/finished-page.ts';
+import { type FinishedPage, liveTypes } from '../document/finished-page.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import '../blocks/every-block.server.ts';
 import { item, words } from '../blocks/fixtures.ts';
@@ -54,7 +54,7 @@ describe.each(['fr', 'en'] as const)('a map of sold properties in a tab, in %s',
 test('the code and styles of a block in a tab are loaded with the page', () => {
   const { main } = finish(inTab(sold)).parts;
   const page = { header: [], main, footer: [] } as Pick<FinishedPage, 'header' | 'main' | 'footer'> as FinishedPage; // all that is read
-  expect(blockTypes(page)).toEqual(['test_block', 'sold_properties_map_block']);
+  expect(liveTypes(page)).toEqual(['test_block', 'sold_properties_map_block']);
 });
 
 test('listings in a tab limit how long the page is cached', () => {

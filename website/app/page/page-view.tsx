@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react';
-import { BlockAssetLinks } from '../blocks/block-asset-links.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
-import { blockTypes, type FinishedPage } from '../document/finished-page.ts';
+import type { FinishedBlock } from '../blocks/define-block.ts';
+import type { ShownBlock } from '../blocks/shown-block.ts';
+import type { AnyPage } from '../document/finished-page.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import { mainContentId } from '../ui/main-content-id.ts';
 
 interface Props {
-  page: FinishedPage;
+  page: AnyPage;
   /** Replaces the content, such as the same blocks in edit mode. */
   content?: ReactNode;
   /** Overlays of the shell: modals, toasts, banners. */
   children?: ReactNode;
 }
 
+/** A public page has the frames of its blocks already. */
+const neighboursOf = ({ header, footer }: AnyPage) => ({ above: finished(header.at(-1)), below: finished(footer[0]) });
+
+const finished = (block: FinishedBlock | ShownBlock | undefined) =>
+  block && !('hydration' in block) ? block : undefined;
+
 /** Renders the header, the content, the footer and the overlays of a page (`1-shell §2`, layout). */
 export function PageView({ page, content, children }: Props) {
   return (
     <SiteProvider info={page}>
-      <BlockAssetLinks types={blockTypes(page)} />
       <BlockList blocks={page.header} />
       <main id={mainContentId} tabIndex={-1}>
-        {content ?? <BlockList blocks={page.main} above={page.header.at(-1)} below={page.footer[0]} />}
+        {content ?? <BlockList blocks={page.main} {...neighboursOf(page)} />}
       </main>
       <BlockList blocks={page.footer} />
       {children}

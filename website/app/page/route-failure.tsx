@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { BlockAssetLinks } from '../blocks/block-asset-links.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
-import type { FinishedPage } from '../document/finished-page.ts';
+import type { AnyPage } from '../document/finished-page.ts';
 import { failureElements, useFailureFacts } from '../failure-context.tsx';
 import { ErrorActions } from '../items/error-actions.tsx';
 import { useTexts } from '../locale/define-texts.ts';
@@ -15,17 +14,15 @@ import { mainContentId } from '../ui/main-content-id.ts';
  * Renders the error page for a failure outside the loaders: while rendering, while navigating, or in the router. It has the
  * status of the failure, by default 500 (`1-shell §4`), and the header and footer of the page when they are known.
  */
-export function RouteFailure({ page }: { page: FinishedPage | null }) {
+export function RouteFailure({ page }: { page: AnyPage | null }) {
   const failure = (
     <main id={mainContentId} tabIndex={-1}>
       <Failure />
     </main>
   );
   if (!page) return failure;
-  const frame = [...page.header, ...page.footer].map(({ type }) => type);
   return (
     <SiteProvider info={page}>
-      <BlockAssetLinks types={frame} />
       <BlockList blocks={page.header} />
       {failure}
       <BlockList blocks={page.footer} />

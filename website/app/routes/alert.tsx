@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { loadAlertPage } from '../alerts/alert-page.server.ts';
 import { AlertPage } from '../alerts/alert-page.tsx';
-import { pageMeta } from '../document/page-meta.ts';
 import { localeOfPath } from '../locale/paths.ts';
-import { readPage, writePage } from '../page/page-text.ts';
+import { sendPage, usePage } from '../page/page-data.ts';
 import { PageView } from '../page/page-view.tsx';
+import { showPage } from '../page/show-page.server.tsx';
 import { requestContext } from '../request-context.ts';
 import { Overlays } from '../shell/overlays.tsx';
 import type { Route } from './+types/alert.ts';
@@ -22,7 +22,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     'x-robots-tag': 'noindex, nofollow',
     ...(status === 503 && { 'retry-after': '60' }),
   };
-  return data({ text: writePage(page), view }, { status, headers });
+  return data({ text: sendPage(showPage(page), context), view }, { status, headers });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -34,11 +34,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
-
 export default function AlertRoute({ loaderData: { text, view } }: Route.ComponentProps) {
   return (
-    <PageView page={readPage(text)} content={<AlertPage view={view} />}>
+    <PageView page={usePage(text)} content={<AlertPage view={view} />}>
       <Overlays />
     </PageView>
   );

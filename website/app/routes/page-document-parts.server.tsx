@@ -2,15 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentParts } from '../document/document-parts.ts';
 import type { FinishedPage } from '../document/finished-page.ts';
 import type { Injected } from '../document/injected-elements.server.ts';
+import { jsonLd } from '../document/json-ld.server.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { VariantBanner } from '../shell/variant-banner.tsx';
 
-/** Returns the document parts that a page needs outside of React; null for most pages. */
-export function documentPartsOf({ variant, locale }: FinishedPage, injected: Injected): Partial<DocumentParts> | null {
-  const { key, head, bodyStart, bodyEnd } = injected;
-  if (!variant && key === '') return null;
+/** Returns the document parts of a page outside of React. */
+export function documentPartsOf(page: FinishedPage, injected: Injected): Partial<DocumentParts> {
+  const { variant, locale } = page;
+  const { head, bodyStart, bodyEnd } = injected;
   const banner = variant ? bannerOf(variant, locale) : '';
-  return { head, bodyStart, bodyEnd: banner + bodyEnd, variantId: variant?.id ?? null };
+  return { head: jsonLd(page) + head, bodyStart, bodyEnd: banner + bodyEnd, variantId: variant?.id ?? null };
 }
 
 const bannerOf = (variant: NonNullable<FinishedPage['variant']>, locale: FinishedPage['locale']): string =>

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { iframeHeader } from '../blocks/iframe-origins.ts';
 import { documentParts } from '../document/document-parts.ts';
-import { pageMeta } from '../document/page-meta.ts';
 import { loadPage } from '../page/load-page.server.ts';
-import { readPage, writePage } from '../page/page-text.ts';
+import { sendPage, usePage } from '../page/page-data.ts';
 import { PageView } from '../page/page-view.tsx';
+import { showPage } from '../page/show-page.server.tsx';
 import { requestContext } from '../request-context.ts';
 import { documentVariant } from '../shell/document.ts';
 import { Overlays } from '../shell/overlays.tsx';
@@ -23,7 +23,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   if (loaded.status === 503) headers['retry-after'] = '60';
   if (loaded.injected.hasScripts) headers['x-injects'] = 'scripts';
   context.set(documentParts, documentPartsOf(loaded.page, loaded.injected));
-  return data({ text: writePage(loaded.page) }, { status: loaded.status, headers });
+  return data({ text: sendPage(showPage(loaded.page), context) }, { status: loaded.status, headers });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -39,11 +39,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
-
 export default function Page({ loaderData }: Route.ComponentProps) {
   return (
-    <PageView page={readPage(loaderData.text)}>
+    <PageView page={usePage(loaderData.text)}>
       <Overlays />
     </PageView>
   );

@@ -1,9 +1,9 @@
 import { redirectDocument } from 'react-router';
 import { loadBlockViews } from '../blocks/registry.tsx';
-import { blockTypes } from '../document/finished-page.ts';
-import { readPage } from '../page/page-text.ts';
+import { liveTypes } from '../document/finished-page.ts';
+import { readPage } from '../page/page-data.ts';
 import { documentKey } from '../shell/document.ts';
-import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
+import { reportChunkFailure } from '../site/report-chunk-failure.ts';
 
 /** The result of a loader on a client navigation, as the router's middleware receives it. */
 interface Answer {
@@ -19,7 +19,7 @@ export async function preparePage(answer: Answer | undefined, url: URL): Promise
   const text = answer?.type === 'data' ? loaderText(answer.result) : null;
   if (!text) return;
   const page = readPage(text);
-  const isWhole = page.documentKey === documentKey && (await loadBlockViews(blockTypes(page), reportChunkFailure));
+  const isWhole = page.documentKey === documentKey && (await loadBlockViews(liveTypes(page), reportChunkFailure));
   if (!isWhole) throw redirectDocument(url.pathname + url.search + url.hash);
 }
 

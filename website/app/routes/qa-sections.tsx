@@ -4,13 +4,13 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
 import { iframeHeader } from '../blocks/iframe-origins.ts';
 import { loadBlockViews } from '../blocks/registry.tsx';
-import { blockTypes } from '../document/finished-page.ts';
-import { pageMeta } from '../document/page-meta.ts';
+import { isStatic } from '../blocks/shown-block.ts';
+import { liveTypes } from '../document/finished-page.ts';
 import { BlockEditor } from '../edit/block-editor.tsx';
 import { blockForms } from '../edit/block-form.server.ts';
 import type { BlockForms } from '../edit/block-form.ts';
 import type { EditedBlock } from '../edit/page-blocks.ts';
-import { readPage, writePage } from '../page/page-text.ts';
+import { readPage, sendPage, usePage } from '../page/page-data.ts';
 import { PageView } from '../page/page-view.tsx';
 import { pieces } from '../qa/pieces.ts';
 import { blockExamples, fixturesOf, identified, schemeOfQuery, starterBlocks } from '../qa/qa-fixtures.server.ts';
@@ -19,7 +19,7 @@ import { demoBlocks, localeOfQuery, qaPage, readEditedBlocks, sitePayload } from
 import { type QaSettings, readQaSettings } from '../qa/qa-settings.ts';
 import { requestContext } from '../request-context.ts';
 import { Overlays } from '../shell/overlays.tsx';
-import { reportChunkFailure } from '../shell/report-chunk-failure.ts';
+import { reportChunkFailure } from '../site/report-chunk-failure.ts';
 import type { Route } from './+types/qa-sections.ts';
 
 /** The piece of the shell that the page shows, and the list of the others. */
@@ -54,7 +54,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const page = qaPage(blocks, await viewOf(url, settings, hostname));
   const editing = settings.globalEditModeActivated ? editingOf(blocks, query) : null;
   const headers = { ...unkept.headers, ...iframeHeader(page.main) };
-  return data({ text: writePage(page), editing, listing: listingOf(url) }, { headers });
+  return data({ text: sendPage(page, context), editing, listing: listingOf(url) }, { headers });
 }
 
 /** Blocks behind a piece of the shell: some text in its scheme. */
@@ -79,14 +79,14 @@ export async function action({ url, request, context }: Route.ActionArgs) {
   if (!blocks) throw new Response('The blocks cannot be read.', { status: 422 });
   const settings = readQaSettings(request.headers.get('cookie'));
   const { hostname } = context.get(requestContext);
-  return data({ text: writePage(qaPage(blocks, await viewOf(url, settings, hostname))) }, unkept);
+  return data({ text: sendPage(qaPage(blocks, await viewOf(url, settings, hostname)), context) }, unkept);
 }
 
 /** Loads the code of added blocks. On a failure the editor keeps every change. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     const { text } = await serverAction();
-    await loadBlockViews(blockTypes(readPage(text)), reportChunkFailure);
+    await loadBlockViews(liveTypes(readPage(text)), reportChunkFailure);
     return { text };
   } catch {
     return { text: null };
@@ -111,10 +111,9 @@ function editingOf(blocks: EditedBlock[], query: URLSearchParams): Editing {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
-
 export default function QaSections({ loaderData: { text, editing, listing } }: Route.ComponentProps) {
   const { entries, search, shown } = listing;
+  const page = usePage(text);
   const draw = shown.piece === null ? undefined : pieces.get(shown.piece)?.[shown.fixture];
   const over = (
     <>
@@ -125,11 +124,7 @@ export default function QaSections({ loaderData: { text, editing, listing } }: R
   return (
     <>
       {entries.length > 0 && <QaIndex entries={entries} query={search} />}
-      {editing ? (
-        <EditedSections text={text} editing={editing} over={over} />
-      ) : (
-        <PageView page={readPage(text)}>{over}</PageView>
-      )}
+      {editing ? <EditedSections text={text} editing={editing} over={over} /> : <PageView page={page}>{over}</PageView>}
     </>
   );
 }
@@ -139,7 +134,7 @@ function EditedSections({ text, editing, over }: { text: string; editing: Editin
   // The last valid state stays while a change cannot be shown.
   const [shown, setShown] = useState(text);
   if (answer?.text && answer.text !== shown) setShown(answer.text);
-  const page = readPage(shown);
+  const page = usePage(shown);
   const show = useCallback(
     (blocks: readonly EditedBlock[]) =>
       void submit(JSON.stringify(blocks), { method: 'post', encType: 'application/json' }),
@@ -151,7 +146,7 @@ function EditedSections({ text, editing, over }: { text: string; editing: Editin
       content={
         <BlockEditor
           source={editing.blocks}
-          finished={page.main}
+          finished={page.main.flatMap((block) => (isStatic(block) ? [] : [block]))}
           forms={editing.forms}
           templates={editing.starters}
           hasFailed={answer?.text === null}

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
-import { pageMeta } from '../document/page-meta.ts';
-import { readPage, writePage } from '../page/page-text.ts';
+import { sendPage, usePage } from '../page/page-data.ts';
 import { PageView } from '../page/page-view.tsx';
 import { qaPage } from '../qa/qa-page.server.ts';
 import { qaPanelData } from '../qa/qa-panel.server.ts';
@@ -14,7 +13,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const locale = url.pathname.includes('general-settings') ? 'en' : 'fr';
   const { hostname } = context.get(requestContext);
   const panel = await qaPanelData(hostname, locale);
-  const text = writePage(qaPage([], { locale, theme: {}, origin: url.origin }));
+  const text = sendPage(qaPage([], { locale, theme: {}, origin: url.origin }), context);
   const settings = readQaSettings(request.headers.get('cookie'));
   const isSaved = url.searchParams.has('saved');
   return data({ text, locale, settings, panel, isSaved } as const, {
@@ -31,8 +30,6 @@ export async function action({ url, request }: Route.ActionArgs) {
   return redirect(`${url.pathname}?saved`, { status: 303, headers: { 'set-cookie': qaSettingsCookie(settings) } });
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(readPage(loaderData.text)) : []);
-
 export default function QaSettingsPage({ loaderData: { text, ...shown } }: Route.ComponentProps) {
-  return <PageView page={readPage(text)} content={<QaSettingsForm {...shown} />} />;
+  return <PageView page={usePage(text)} content={<QaSettingsForm {...shown} />} />;
 }

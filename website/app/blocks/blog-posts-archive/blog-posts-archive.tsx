@@ -84,4 +84,6 @@ const Message = ({ title, text, children }: { title: string; text: string; child
   </div>
 );
 
-export const block = defineBlock<typeof blogPostsArchive, Data>('blog_posts_archive_block', BlogPostsArchive);
+export const block = defineBlock<typeof blogPostsArchive, Data>('blog_posts_archive_block', BlogPostsArchive, {
+  hydration: 'load',
+});

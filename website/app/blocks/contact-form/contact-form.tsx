@@ -67,4 +67,5 @@ function ContactFormBlock(props: BlockProps<typeof contactForm>) {
 export const block = defineBlock<typeof contactForm>('contact_form_block', ContactFormBlock, {
   overlap: 573,
   isBleed: true,
+  hydration: 'visible',
 });

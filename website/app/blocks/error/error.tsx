@@ -31,4 +31,4 @@ function requestIdOf(data: unknown): string | null {
   return typeof data.requestId === 'string' ? data.requestId : null;
 }
 
-export const block = defineBlock<typeof errorBlock>('error_block', ErrorBlock);
+export const block = defineBlock<typeof errorBlock>('error_block', ErrorBlock, { hydration: 'load' });

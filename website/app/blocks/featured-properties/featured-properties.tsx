@@ -38,4 +38,6 @@ function FeaturedProperties(props: BlockProps<typeof featuredProperties>) {
   );
 }
 
-export const block = defineBlock<typeof featuredProperties>('featured_properties_block', FeaturedProperties);
+export const block = defineBlock<typeof featuredProperties>('featured_properties_block', FeaturedProperties, {
+  hydration: 'visible',
+});

@@ -11,4 +11,5 @@ const HeaderClassic = (props: BlockProps<typeof headerClassic>) => (
 export const block = defineBlock<typeof headerClassic>('header_classic_block', HeaderClassic, {
   isSticky: true,
   overlap: 130,
+  hydration: 'load',
 });

@@ -14,4 +14,5 @@ const HeaderMegamenu = (props: BlockProps<typeof headerMegamenu>) => (
 export const block = defineBlock<typeof headerMegamenu>('header_megamenu_block', HeaderMegamenu, {
   isSticky: true,
   overlap: 197,
+  hydration: 'load',
 });

@@ -13,4 +13,5 @@ const HeaderOutofnorm = (props: BlockProps<typeof headerOutofnorm>) => (
 export const block = defineBlock<typeof headerOutofnorm>('header_outofnorm_block', HeaderOutofnorm, {
   isSticky: true,
   overlap: 138,
+  hydration: 'load',
 });

@@ -55,4 +55,5 @@ export const block = defineBlock<typeof heroSearch, Data>('hero_search_block', H
   overlap: 95,
   isBleed: true,
   isHero: true,
+  hydration: 'load',
 });

@@ -40,4 +40,4 @@ function MapBlock({ main_title, markers_repeater: markers }: BlockProps<typeof m
   );
 }
 
-export const block = defineBlock<typeof map>('map_block', MapBlock, { isBleed: true });
+export const block = defineBlock<typeof map>('map_block', MapBlock, { isBleed: true, hydration: 'visible' });

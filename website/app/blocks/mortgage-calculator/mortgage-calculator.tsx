@@ -79,4 +79,6 @@ function MortgageCalculator({ main_title, description, params }: BlockProps<type
   );
 }
 
-export const block = defineBlock<typeof mortgageCalculator>('mortgage_calculator_block', MortgageCalculator);
+export const block = defineBlock<typeof mortgageCalculator>('mortgage_calculator_block', MortgageCalculator, {
+  hydration: 'visible',
+});

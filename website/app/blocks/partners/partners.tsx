@@ -56,4 +56,4 @@ function Partners({ main_title, tags_repeater, partners_repeater }: BlockProps<t
   );
 }
 
-export const block = defineBlock<typeof partners>('partners_block', Partners);
+export const block = defineBlock<typeof partners>('partners_block', Partners, { hydration: 'visible' });

@@ -60,4 +60,6 @@ function PropertiesSlider(props: BlockProps<typeof propertiesSlider>) {
   );
 }
 
-export const block = defineBlock<typeof propertiesSlider>('properties_slider_block', PropertiesSlider);
+export const block = defineBlock<typeof propertiesSlider>('properties_slider_block', PropertiesSlider, {
+  hydration: 'visible',
+});

@@ -71,4 +71,4 @@ function Properties(props: BlockProps<typeof properties>) {
   );
 }
 
-export const block = defineBlock<typeof properties>('properties_block', Properties);
+export const block = defineBlock<typeof properties>('properties_block', Properties, { hydration: 'visible' });

@@ -20,4 +20,7 @@ function PropertyAlert({ main_title, description, bg_media, isFirst }: BlockProp
   );
 }
 
-export const block = defineBlock<typeof propertyAlert>('property_alert_block', PropertyAlert, { isBleed: true });
+export const block = defineBlock<typeof propertyAlert>('property_alert_block', PropertyAlert, {
+  isBleed: true,
+  hydration: 'load',
+});

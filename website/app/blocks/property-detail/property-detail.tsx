@@ -91,4 +91,6 @@ function Unavailable() {
   );
 }
 
-export const block = defineBlock<typeof propertyDetail, Data>('property_detail_block', PropertyDetail);
+export const block = defineBlock<typeof propertyDetail, Data>('property_detail_block', PropertyDetail, {
+  hydration: 'visible',
+});

@@ -50,4 +50,5 @@ export const block = defineBlock<typeof propertyIframe, Data>('property_iframe_b
   isBleed: true,
   overlap: ({ params }) => (params.model === 'new' ? overlap : 0),
   overlapsFrom: 'wide',
+  hydration: 'visible',
 });

@@ -22,4 +22,5 @@ function PropertyValuation({ main_title, description, bg_media, isFirst }: Block
 
 export const block = defineBlock<typeof propertyValuation>('property_valuation_block', PropertyValuation, {
   isBleed: true,
+  hydration: 'load',
 });

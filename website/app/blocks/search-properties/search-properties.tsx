@@ -166,4 +166,5 @@ function serverResults({ query, listings, total, next = null }: SearchProperties
 
 export const block = defineBlock<typeof searchProperties, Data>('search_properties_block', SearchProperties, {
   isBleed: true,
+  hydration: 'load',
 });

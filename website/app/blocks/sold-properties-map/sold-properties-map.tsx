@@ -40,4 +40,6 @@ function SoldPropertiesMap({ main_title, map_repeater: places, hasFailed }: Bloc
   );
 }
 
-export const block = defineBlock<typeof soldPropertiesMap>('sold_properties_map_block', SoldPropertiesMap);
+export const block = defineBlock<typeof soldPropertiesMap>('sold_properties_map_block', SoldPropertiesMap, {
+  hydration: 'visible',
+});

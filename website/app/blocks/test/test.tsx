@@ -21,4 +21,4 @@ function TestBlock({ tabs_repeater }: BlockProps<typeof testBlock>) {
   );
 }
 
-export const block = defineBlock<typeof testBlock>('test_block', TestBlock);
+export const block = defineBlock<typeof testBlock>('test_block', TestBlock, { hydration: 'visible' });

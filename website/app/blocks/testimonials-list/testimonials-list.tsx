@@ -48,4 +48,6 @@ function TestimonialsList({ main_title, testimonials_repeater }: BlockProps<type
   );
 }
 
-export const block = defineBlock<typeof testimonialsList>('testimonials_list_block', TestimonialsList);
+export const block = defineBlock<typeof testimonialsList>('testimonials_list_block', TestimonialsList, {
+  hydration: 'visible',
+});

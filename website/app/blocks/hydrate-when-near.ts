@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { reportChunkFailure } from '../site/report-chunk-failure.ts';
+import { idPrefix } from './block-root.tsx';
+import type { FinishedBlock } from './define-block.ts';
+import { loadBlockViews } from './registry.tsx';
+import { walkBlocks } from './walk-blocks.ts';
+
+/** Distance from the screen at which the code of a block is fetched (`1-shell §9`, pre-load margin: 25 %). */
+const margin = '25%';
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+export interface VisibleRoot {
+  /** Renders new content, at once or when the block is hydrated. */
+  update(content: ReactNode): void;
+  stop(): void;
+}
+
+/**
+ * Loads the code of a block and hydrates its HTML in `frame` once the frame comes near the screen or a visitor points at it. The
+ * HTML stays as it is while the code cannot be loaded.
+ */
+export function hydrateWhenNear(
+  frame: HTMLElement,
+  { block, content }: { block: FinishedBlock; content: ReactNode },
+): VisibleRoot {
+  const life = new AbortController();
+  let latest = content;
+  let root: Root | undefined;
+
+  const hydrate = async () => {
+    observer.disconnect();
+    const types = [...walkBlocks([block])].map(({ type }) => type);
+    const isLoaded = await loadBlockViews(types, reportChunkFailure);
+    if (isLoaded && !life.signal.aborted && !root)
+      root = hydrateRoot(frame, latest, { identifierPrefix: idPrefix(block) });
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(frame);
+  for (const intent of intents) {
+    frame.addEventListener(intent, hydrate, { once: true, passive: true, signal: life.signal });
+  }
+  return {
+    update(next) {
+      latest = next;
+      root?.render(next);
+    },
+    stop() {
+      life.abort();
+      observer.disconnect();
+      // React forbids unmounting a root while it renders another.
+      queueMicrotask(() => root?.unmount());
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { AnyPage } from './finished-page.ts';
+
+/** Renders the elements of a page's head that depend on its content. */
+export const HeadElements = ({ page: { head, favicon } }: { page: Pick<AnyPage, 'head' | 'favicon'> }) => (
+  <>
+    <title>{head.title}</title>
+    {head.description && <meta name="description" content={head.description} />}
+    {head.robots && <meta name="robots" content={head.robots} />}
+    {head.canonical && <link rel="canonical" href={head.canonical} />}
+    {head.alternates.map((alternate) => (
+      <link key={alternate.hrefLang} rel="alternate" {...alternate} />
+    ))}
+    {/* Without an icon a browser requests /favicon.ico, which no site has. */}
+    <link rel="icon" href={favicon || 'data:,'} />
+    {head.metas.map(({ tagName, ...attributes }) => {
+      // `headTags` removed duplicates.
+      const key = JSON.stringify(attributes);
+      return tagName === 'link' ? <link key={key} {...attributes} /> : <meta key={key} {...attributes} />;
+    })}
+  </>
+);

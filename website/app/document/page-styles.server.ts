@@ -1,0 +1,57 @@
+import { base, blockAssets, styleTexts } from 'virtual:block-assets';
+import type { EntryContext } from 'react-router';
+import { blockFolder } from '../blocks/block-folder.ts';
+import type { FinishedBlock } from '../blocks/define-block.ts';
+import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
+import { walkBlocks } from '../blocks/walk-blocks.ts';
+import { NONCE_PLACEHOLDER } from '../nonce.ts';
+import { type AnyPage, allBlocks } from './finished-page.ts';
+
+/** Returns the addresses of the style sheets that blocks of these types need beyond those of every page. */
+export const stylesOf = (types: readonly string[]): string[] => [
+  ...new Set(
+    types.flatMap((type) => {
+      const folder = blockFolder(type);
+      // In development Vite serves a block's own style sheet at its source path.
+      return blockAssets === null
+        ? [`${base}app/blocks/${folder}/${folder}.module.css`]
+        : (blockAssets[folder]?.css ?? []);
+    }),
+  ),
+];
+
+/** Returns the addresses of the scripts that blocks of these types need beyond those of every page. */
+export const scriptsOf = (types: readonly string[]): string[] => [
+  ...new Set(types.flatMap((type) => blockAssets?.[blockFolder(type)]?.js ?? [])),
+];
+
+/** Returns the styles of a document: those of its routes, then those of its blocks in the order of the page. */
+export function documentStyles({ manifest, staticHandlerContext }: EntryContext, page: AnyPage | null): string {
+  const ofRoutes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  const ofBlocks = page ? allBlocks(page).flatMap(stylesOfBlock) : [];
+  // React Router marks the sheets of shared chunks with an empty hash.
+  return styleElement([...ofRoutes.map((file) => file.replace('#', '')), ...ofBlocks]);
+}
+
+const stylesOfBlock = (block: FinishedBlock | ShownBlock): readonly string[] =>
+  isStatic(block) ? block.styles : stylesOf([...walkBlocks([block])].map(({ type }) => type));
+
+const elements = new Map<string, string>();
+/** Pages have few different sets of blocks. */
+const limit = 500;
+
+/**
+ * Returns the style sheets of a document as HTML: one inline element, because a file would delay the first paint by a round trip
+ * (docs/decisions/0032-styles-in-the-document.md). The element names the files that it contains, so that none is loaded again.
+ */
+function styleElement(files: readonly string[]): string {
+  if (blockAssets === null) return files.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
+  const names = [...new Set(files)].join(' ');
+  const known = elements.get(names);
+  if (known !== undefined) return known;
+  if (elements.size >= limit) elements.clear();
+  const text = [...new Set(files)].map((file) => styleTexts[file] ?? '').join('\n');
+  const element = `<style data-files="${names}" nonce="${NONCE_PLACEHOLDER}">${text}</style>`;
+  elements.set(names, element);
+  return element;
+}

@@ -1,0 +1,58 @@
+import { text } from 'node:stream/consumers';
+import type { EntryContext } from 'react-router';
+import { type AnyPage, liveTypes } from '../document/finished-page.ts';
+import { scriptsOf } from '../document/page-styles.server.ts';
+import { type StartData, startDataId } from '../document/start-data.ts';
+import { startScript } from '../document/start-script.ts';
+import { NONCE_PLACEHOLDER } from '../nonce.ts';
+import { documentData, pageDataId } from './page-data.ts';
+
+/**
+ * Returns the end of a document's body: the data that the browser needs, as JSON that no policy restricts, and the start script,
+ * which is the same in every document. They replace the router's own scripts, which would load before the first paint.
+ */
+export async function documentScripts(context: EntryContext, page: AnyPage | null): Promise<string> {
+  const data = await startData(context, page);
+  return [
+    page && jsonElement(pageDataId, documentData(page)),
+    jsonElement(startDataId, JSON.stringify(data)),
+    `<script nonce="${NONCE_PLACEHOLDER}">${startScript}</script>`,
+  ].join('');
+}
+
+/** No text can close the element or open a comment. */
+const jsonElement = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+
+async function startData(
+  { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream }: EntryContext,
+  page: AnyPage | null,
+): Promise<StartData> {
+  const routes = staticHandlerContext.matches.map(({ route }) => route.id);
+  const preloads = [
+    ...manifest.entry.imports,
+    ...routes.flatMap((id) => manifest.routes[id]?.imports ?? []),
+    ...(page ? scriptsOf(liveTypes(page)) : []),
+  ];
+  const { hmr } = manifest;
+  return {
+    modules: [...(hmr ? [hmr.runtime] : []), manifest.entry.module],
+    preloads: [...new Set(preloads)],
+    context: JSON.parse(serverHandoffString),
+    manifest: { ...manifest, routes: browserRoutes(manifest.routes, routes) },
+    state: serverHandoffStream ? await text(serverHandoffStream) : '',
+    routes,
+  };
+}
+
+type Routes = EntryContext['manifest']['routes'];
+
+/** True for a route that renders; the type of the router's manifest lacks the property. */
+const isView = (route: Routes[string]): route is NonNullable<typeof route> =>
+  route !== undefined && 'hasDefaultExport' in route && route.hasDefaultExport === true;
+
+/** Returns the routes that the browser may show: those of the document and those that links lead to. */
+const browserRoutes = (all: Routes, own: readonly string[]): Routes =>
+  Object.fromEntries(
+    Object.entries(all).filter(([id, route]) => own.includes(id) || (isView(route) && !route.path?.startsWith('qa/'))),
+  );

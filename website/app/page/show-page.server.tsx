@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { blockFrames, type Neighbours } from '../blocks/block-frame.ts';
+import { renderNestedBlocks } from '../blocks/block-list.tsx';
+import { BlockRoot, idPrefix } from '../blocks/block-root.tsx';
+import type { FinishedBlock, Hydration } from '../blocks/define-block.ts';
+import { findBlockView } from '../blocks/registry.tsx';
+import type { ShownBlock } from '../blocks/shown-block.ts';
+import { walkBlocks } from '../blocks/walk-blocks.ts';
+import type { FinishedPage, ShownPage } from '../document/finished-page.ts';
+import { stylesOf } from '../document/page-styles.server.ts';
+import { log } from '../services/log.server.ts';
+
+/**
+ * Prepares a page for visitors: gives each block its frame, and renders those that are not part of the page's own React tree. The
+ * blocks of a content answer are rendered once, because `finishPage` returns the same objects for the same answer.
+ */
+export const showPage = (page: FinishedPage): ShownPage => ({
+  ...page,
+  header: showBlocks(page.header, {}, page),
+  main: showBlocks(page.main, { above: page.header.at(-1), below: page.footer[0] }, page),
+  footer: showBlocks(page.footer, {}, page),
+});
+
+function showBlocks(blocks: readonly FinishedBlock[], neighbours: Neighbours, page: FinishedPage): ShownBlock[] {
+  const frames = blockFrames(blocks, neighbours);
+  return blocks.map((block, index) => {
+    const frame = frames[index] ?? { data: {}, style: {} };
+    const hydration = hydrationOf(block);
+    if (hydration === 'load') return { ...block, hydration, frame };
+    const html = htmlOf(block, hydration, { page, isFirst: index === 0 });
+    if (hydration === 'visible') return { ...block, hydration, frame, html };
+    const { id, type } = block;
+    return { hydration, id, type, frame, html, styles: stylesOf(typesOf(block)) };
+  });
+}
+
+const typesOf = (block: FinishedBlock): string[] => [...walkBlocks([block])].map(({ type }) => type);
+
+/**
+ * Returns when a block is hydrated. A static block is hydrated when visible if a block nested in it is not static, and a failed
+ * one with the page, as its retry button needs the router.
+ */
+function hydrationOf(block: FinishedBlock): Hydration {
+  if (block.hasFailed) return 'load';
+  const own = ownHydration(block);
+  const isHeld = own === 'static' && [...walkBlocks([block])].some((nested) => ownHydration(nested) !== 'static');
+  return isHeld ? 'visible' : own;
+}
+
+const ownHydration = ({ type }: FinishedBlock): Hydration => findBlockView(type)?.hydration ?? 'static';
+
+interface Place {
+  page: FinishedPage;
+  /** True for the first block of its list. */
+  isFirst: boolean;
+}
+
+const known = new WeakMap<FinishedBlock, { origin: string; html: string }>();
+
+/** Returns the HTML of a block; '' after an error, which is logged. A page answers at one address, so only the origin may differ. */
+function htmlOf(block: FinishedBlock, hydration: 'static' | 'visible', place: Place): string {
+  const { origin } = place.page;
+  const before = known.get(block);
+  if (before?.origin === origin) return before.html;
+  const html = renderAlone(block, hydration, place);
+  known.set(block, { origin, html });
+  return html;
+}
+
+function renderAlone(block: FinishedBlock, hydration: 'static' | 'visible', { page, isFirst }: Place): string {
+  const root: ReactElement = (
+    <BlockRoot block={block} isFirst={isFirst} locale={page.locale} site={page} renderNested={renderNestedBlocks} />
+  );
+  const options = { identifierPrefix: idPrefix(block) };
+  try {
+    return hydration === 'static' ? renderToStaticMarkup(root, options) : renderToString(root, options);
+  } catch (error) {
+    log.error({ err: error, type: block.type, path: page.path }, 'A block could not be rendered');
+    return '';
+  }
+}
