@@ -1,10 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { blockAssets } from './block-assets-plugin.ts';
-
-/** Small modules that most blocks share: one file costs less than thirty, each with its own request and dictionary. */
-const shared =
-  /website\/app\/(cms|ui|locale|site|shell|page)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/;
+import { scriptFiles } from './script-files.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), blockAssets()],
@@ -27,7 +24,11 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'shared', test: shared, minShareCount: 3 }] } },
+          output: {
+            codeSplitting: {
+              groups: scriptFiles,
+            },
+          },
         },
       },
     },

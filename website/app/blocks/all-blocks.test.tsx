@@ -15,6 +15,7 @@ import { SiteProvider } from '../site/site-context.tsx';
 import { resolveTheme } from '../theme/resolve-theme.server.ts';
 import { blockFolder } from './block-folder.ts';
 import { BlockList } from './block-list.tsx';
+import { BlockRoot } from './block-root.tsx';
 import './every-block.server.ts';
 import type { FinishedBlock } from './define-block.ts';
 import type { BlockFixtures } from './fixtures.ts';
@@ -137,6 +138,36 @@ const dangerous = (html: string): string[] => {
   });
 };
 
+/** A node of React's own tree, as far as the test reads it. */
+interface Fiber {
+  type: unknown;
+  memoizedProps: Record<string, unknown> | null;
+  memoizedState: { memoizedState: unknown; next: unknown } | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** Returns what in a hydrated container needs React: event handlers, and components with a hook other than a context or an id. */
+function liveParts(container: Element): string[] {
+  const key = Object.keys(container).find((name) => name.startsWith('__reactContainer')) ?? '';
+  const parts: string[] = [];
+  const visit = (fiber: Fiber | null): void => {
+    for (let node = fiber; node; node = node.sibling) {
+      const handlers = Object.entries(node.memoizedProps ?? {}).filter(
+        ([name, value]) => /^on[A-Z]/.test(name) && typeof value === 'function',
+      );
+      if (typeof node.type === 'string') parts.push(...handlers.map(([name]) => `${node.type} ${name}`));
+      const state = node.memoizedState;
+      const isId = typeof state?.memoizedState === 'string' && state.next === null;
+      if (typeof node.type === 'function' && !('getDerivedStateFromError' in node.type) && state && !isId)
+        parts.push(`${node.type.name} has state`);
+      visit(node.child);
+    }
+  };
+  visit(Reflect.get(container, key).stateNode.current);
+  return parts;
+}
+
 describe.each(Object.keys(modules))('%s', (file) => {
   const examples = Object.entries(modules[file] ?? {});
 
@@ -194,6 +225,41 @@ test('every block of the contract has a view and a default example', () => {
     ];
   });
   expect(missing).toEqual([]);
+});
+
+describe('a static block', () => {
+  const examples = Object.values(modules)
+    .flatMap(Object.entries<WireBlock>)
+    .filter(([, { block_type }]) => findBlockView(block_type)?.hydration === 'static');
+
+  test.each(examples.map(([name, block]) => [block.block_type, name, block] as const))(
+    'holds no state, effect or event handler: %s, %s',
+    async (_type, _name, example) => {
+      stubBrowser();
+      const container = document.body.appendChild(document.createElement('div'));
+      const block = finished(example, 'fr');
+      const content = <BlockRoot block={block} isFirst locale="fr" site={site} renderNested={() => null} />;
+      container.innerHTML = renderToString(content);
+      const root = await act(async () => hydrateRoot(container, content));
+      expect(liveParts(container)).toEqual([]);
+      await act(async () => root.unmount());
+    },
+  );
+});
+
+describe('a block that is hydrated when visible', () => {
+  const examples = Object.values(modules)
+    .flatMap(Object.entries<WireBlock>)
+    .filter(([, { block_type }]) => findBlockView(block_type)?.hydration === 'visible');
+
+  test.each(examples.map(([name, block]) => [block.block_type, name, block] as const))(
+    'needs no router: %s, %s',
+    (_type, _name, example) => {
+      const block = { ...finished(example, 'fr'), hasFailed: false };
+      const content = <BlockRoot block={block} isFirst locale="fr" site={site} renderNested={() => null} />;
+      expect(renderToString(content)).not.toBe('');
+    },
+  );
 });
 
 test('every server half belongs to a block of the contract and is found by its type', () => {

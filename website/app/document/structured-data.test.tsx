@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import type { FinishedImage } from '../cms/finished.ts';

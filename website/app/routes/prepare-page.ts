@@ -1,6 +1,8 @@
 import { redirectDocument } from 'react-router';
 import { loadBlockViews } from '../blocks/registry.tsx';
-import { liveTypes } from '../document/finished-page.ts';
+import { isStatic } from '../blocks/shown-block.ts';
+import { loadStyles } from '../document/adopt-styles.ts';
+import { type AnyPage, allBlocks, liveTypes } from '../document/finished-page.ts';
 import { readPage } from '../page/page-data.ts';
 import { documentKey } from '../shell/document.ts';
 import { reportChunkFailure } from '../site/report-chunk-failure.ts';
@@ -19,8 +21,15 @@ export async function preparePage(answer: Answer | undefined, url: URL): Promise
   const text = answer?.type === 'data' ? loaderText(answer.result) : null;
   if (!text) return;
   const page = readPage(text);
-  const isWhole = page.documentKey === documentKey && (await loadBlockViews(liveTypes(page), reportChunkFailure));
+  const isWhole = page.documentKey === documentKey && (await loadBlocks(page));
   if (!isWhole) throw redirectDocument(url.pathname + url.search + url.hash);
+}
+
+/** Resolves to true when the code of the page's blocks is loaded. */
+async function loadBlocks(page: AnyPage): Promise<boolean> {
+  const styles = allBlocks(page).flatMap((block) => (isStatic(block) ? block.styles : []));
+  const [areLoaded] = await Promise.all([loadBlockViews(liveTypes(page), reportChunkFailure), loadStyles(styles)]);
+  return areLoaded;
 }
 
 /** Single fetch returns the loader's value as it is or within `data`. */

@@ -1,0 +1,108 @@
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import { RouterContextProvider } from 'react-router';
+import { beforeAll, expect, test, vi } from 'vitest';
+import '../blocks/every-block.server.ts';
+import { item, words } from '../blocks/fixtures.ts';
+import type { FinishedPage, ShownPage } from '../document/finished-page.ts';
+import { requestContext } from '../request-context.ts';
+import { documentData, documentPage, sendPage } from './page-data.ts';
+
+vi.mock('virtual:block-assets', () => ({ base: '/', blockAssets: {}, styleTexts: {} }));
+
+let finishPage: typeof import('./finish-page.server.ts').finishPage;
+let showPage: typeof import('./show-page.server.tsx').showPage;
+
+beforeAll(async () => {
+  process.env.CORE_URL = 'http://127.0.0.1:9';
+  process.env.CONTENT_API_KEY = 'secret-key';
+  process.env.SITE_ID = '7';
+  process.env.LOG_LEVEL = 'silent';
+  ({ finishPage } = await import('./finish-page.server.ts'));
+  ({ showPage } = await import('./show-page.server.tsx'));
+});
+
+const question = item('questions_answers_block', { main_title: words('Bon à savoir', 'Good to know') });
+const partners = item('partners_block', { main_title: words('Partenaires', 'Partners') });
+const search = item('hero_search_block', { main_title: words('Trouver', 'Find') });
+const inTab = (...blocks: WireBlock[]) =>
+  item('test_block', {
+    tabs_repeater: [item('test_tab_item', { main_title: words('Onglet', 'Tab'), blocks_repeater: blocks })],
+  });
+
+function pageOf(blocks: WireBlock[], answer = { content: { fields: blocks } }): FinishedPage {
+  const { parts } = finishPage(answer, { locale: 'fr', path: '/fr' });
+  const head = { title: 'Accueil', description: null, robots: null, canonical: null, alternates: [], metas: [] };
+  const facts = { documentKey: '', hasInjectedScripts: false, thirdParties: null, isError: false };
+  return { ...parts, ...facts, head, origin: 'https://www.maison.test', path: '/fr', alternatePaths: {} };
+}
+
+const contextOf = (isDocument: boolean) =>
+  new RouterContextProvider(
+    new Map([
+      [
+        requestContext,
+        { isDocument, requestId: 'r', origin: '', hostname: '', clientIp: undefined, localeCookie: undefined },
+      ],
+    ]),
+  );
+const shown = (...blocks: WireBlock[]): ShownPage => showPage(pageOf(blocks));
+
+test('a static block is sent as HTML, without its content as data', () => {
+  const [block] = shown(question).main;
+  expect(block).toMatchObject({ hydration: 'static', type: 'questions_answers_block' });
+  expect(block).toHaveProperty('html', expect.stringContaining('Bon à savoir'));
+  expect(block).not.toHaveProperty('fields');
+});
+
+test('a visible block has its HTML and its content, one that loads with the page its content alone', () => {
+  const [visible, load] = shown(partners, search).main;
+  expect(visible).toMatchObject({ hydration: 'visible', fields: { main_title: 'Partenaires' } });
+  expect(visible).toHaveProperty('html', expect.stringContaining('Partenaires'));
+  expect(load).toMatchObject({ hydration: 'load', fields: { main_title: 'Trouver' } });
+  expect(load).not.toHaveProperty('html');
+});
+
+test('a block whose data failed is hydrated with the page, as its retry needs the router', () => {
+  const page = pageOf([partners]);
+  const [block] = showPage({ ...page, main: page.main.map((each) => ({ ...each, hasFailed: true })) }).main;
+  expect(block?.hydration).toBe('load');
+});
+
+test('the HTML of a block is written once for a content answer and origin', () => {
+  const answer = { content: { fields: [question] } };
+  const [first] = showPage(pageOf([], answer)).main;
+  const again = pageOf([], answer);
+  // A changed field shows whether the block is rendered again.
+  if (again.main[0]) again.main[0].fields.main_title = 'Autre titre';
+  expect(showPage(again).main[0]).toEqual(first);
+  expect(showPage({ ...again, origin: 'https://autre.test' }).main[0]).toHaveProperty(
+    'html',
+    expect.stringContaining('Autre titre'),
+  );
+});
+
+test('ids in blocks that are rendered alone differ', () => {
+  const html = JSON.stringify(shown(inTab(question), inTab(question)).main);
+  const ids = [...html.matchAll(/ id=\\"([^"\\]+)\\"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a document holds the HTML of a block once: its data has neither HTML nor the content of static blocks', () => {
+  const page = shown(question, partners, search);
+  const context = contextOf(true);
+  expect(sendPage(page, context)).toBe('');
+  expect(context.get(documentPage)).toBe(page);
+  const data = documentData(page);
+  expect(data).not.toContain('Bon à savoir');
+  expect(data).not.toContain('"html"');
+  expect(data).toContain('"Partenaires"');
+});
+
+test('a client navigation gets the HTML of static blocks and the content of the others', () => {
+  const text = sendPage(shown(question, partners), contextOf(false));
+  const [block, visible] = (JSON.parse(text) as ShownPage).main; // `sendPage` wrote it
+  expect(block).toHaveProperty('html', expect.stringContaining('Bon à savoir'));
+  expect(visible).not.toHaveProperty('html');
+  expect(visible).toMatchObject({ fields: { main_title: 'Partenaires' } });
+});
