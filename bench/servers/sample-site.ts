@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { readEnvironment } from '../../website/app/env.server.ts';
-import { NONCE_PLACEHOLDER } from '../../website/app/nonce.ts';
+import { inlineMark } from '../../website/app/inline-mark.ts';
 import { createMetrics } from '../../website/server/metrics.ts';
 import { createSiteServer } from '../../website/server/site-server.ts';
 
@@ -18,7 +18,7 @@ function samplePage(): string {
     <a href="/fr/propriete/maison-a-vendre-${index}"><img src="/resources/facade-${index % 40}-960.avif" alt="" width="960" height="640" loading="lazy"></a>
     <h3>Maison à étages, ${index * 13} rue des Érables</h3><p class="price">${(350 + index * 7).toLocaleString('fr-CA')} 000 $</p>
     <ul><li>${1 + (index % 5)} chambres</li><li>${1 + (index % 3)} salles de bain</li></ul></article>`;
-  const script = `<script nonce="${NONCE_PLACEHOLDER}">window.vitrine?.push(1)</script>`;
+  const script = `<script nonce="${inlineMark}">window.vitrine?.push(1)</script>`;
   const sections = Array.from({ length: 20 }, (_, section) => {
     const cards = Array.from({ length: 7 }, (_, index) => card(section * 7 + index));
     return `<section>${cards.join('')}</section>${script}`;

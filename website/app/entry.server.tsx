@@ -11,16 +11,17 @@ import {
 import './blocks/every-block.server.ts';
 import { completeDocument } from './document/complete-document.server.ts';
 import { documentParts } from './document/document-parts.ts';
+import { htmlResponse } from './document/hash-inline-elements.server.ts';
 import { env } from './env.server.ts';
 import { FailureContext } from './failure-context.tsx';
-import { NONCE_PLACEHOLDER } from './nonce.ts';
+import { inlineMark } from './inline-mark.ts';
 import { pageErrorMessages } from './page/page-error-kind.ts';
 import { requestContext } from './request-context.ts';
 import { log } from './services/log.server.ts';
 import { reloadGuard } from './shell/reload-guard.ts';
 
 const renderLimitMs = 10_000;
-const documentWide = { headStart: `<script nonce="${NONCE_PLACEHOLDER}">${reloadGuard}</script>` };
+const documentWide = { headStart: `<script nonce="${inlineMark}">${reloadGuard}</script>` };
 
 /**
  * Renders a document completely before its first byte is sent, so that the status is decided by then. Nothing on a page
@@ -36,15 +37,14 @@ export default function handleRequest(
   const parts = context.get(documentParts);
   return new Promise((resolve, reject) => {
     const options: RenderToPipeableStreamOptions = {
-      nonce: NONCE_PLACEHOLDER,
+      nonce: inlineMark,
       // React 19.3 would move finished boundaries beyond 12.8 KB out of place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(limit);
         const body = new PassThrough();
-        headers.set('content-type', 'text/html; charset=utf-8');
         text(body).then(
-          (html) => resolve(new Response(completeDocument(html, { ...documentWide, ...parts }), { status, headers })),
+          (html) => resolve(htmlResponse(completeDocument(html, { ...documentWide, ...parts }), { status, headers })),
           reject,
         );
         pipe(body);
@@ -54,7 +54,7 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <FailureContext value={{ requestId: context.get(requestContext).requestId, debug: debugOf(context) }}>
-        <ServerRouter context={routerContext} url={request.url} nonce={NONCE_PLACEHOLDER} />
+        <ServerRouter context={routerContext} url={request.url} nonce={inlineMark} />
       </FailureContext>,
       options,
     );

@@ -6,7 +6,7 @@ import { JsonLd } from './document/json-ld.tsx';
 import { formatLocale } from './locale/format.ts';
 import { localeOfPath } from './locale/paths.ts';
 import { LocaleProvider } from './locale/use-locale.tsx';
-import { NONCE_PLACEHOLDER } from './nonce.ts';
+import { inlineMark } from './inline-mark.ts';
 import { lastPage, readPage } from './page/page-text.ts';
 import { RouteFailure } from './page/route-failure.tsx';
 import { useFollowLinks } from './shell/follow-links.ts';
@@ -18,7 +18,7 @@ import displayFont from './theme/fonts/fraunces-display.woff2?url';
 import globalCss from './theme/global.css?url';
 
 /** Only the server's HTML has the nonce; a browser hides it from scripts. */
-const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
+const nonce = import.meta.env.SSR ? inlineMark : undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePage();

@@ -44,12 +44,12 @@ export async function renderForEverybody(
   visit: Visit,
   address: string,
   handle: AppHandler,
-  limitMs: number,
+  { limitMs, before }: { limitMs: number; before: RenderedPage | undefined },
 ): Promise<RenderedPage> {
   const stop = new AbortController();
   const request = new Request(address, { headers: { host: visit.url.host }, signal: stop.signal });
   const rendering = handle(request, contextOf(visit, { clientIp: undefined, localeCookie: undefined })).then(
-    renderedPage,
+    (response) => renderedPage(response, before),
   );
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {

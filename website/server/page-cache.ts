@@ -1,3 +1,4 @@
+import { countUse } from './coded-body.ts';
 import { PageStore } from './page-store.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -18,6 +19,9 @@ export interface CacheAnswer {
   state: 'hit' | 'miss' | 'stale';
   ageSeconds: number;
 }
+
+/** Renders a page; `before` is the cached one, if any. */
+type Render = (before?: RenderedPage) => Promise<RenderedPage>;
 
 interface Entry {
   page: RenderedPage;
@@ -46,7 +50,7 @@ export class PageCache {
    * it is older. When rendering fails (an exception or a 5xx), the last good page of the past day is returned, and rendering is
    * tried again after the freshness time. Rejects when `render` does and there is no such page.
    */
-  answer(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> | CacheAnswer {
+  answer(key: string, render: Render): Promise<CacheAnswer> | CacheAnswer {
     const now = this.#now();
     const missing = this.#notFound.get(key);
     if (missing !== undefined && now - missing.storedAt < this.#freshMs / 2) return this.#stored(missing, 'hit');
@@ -54,7 +58,10 @@ export class PageCache {
     if (entry === undefined) return this.#renew(key, render);
     const age = now - entry.storedAt;
     const { maxAge } = entry.page;
-    if (age < Math.min(this.#freshMs, (maxAge ?? Number.POSITIVE_INFINITY) * 1000)) return this.#stored(entry, 'hit');
+    if (age < Math.min(this.#freshMs, (maxAge ?? Number.POSITIVE_INFINITY) * 1000)) {
+      countUse(entry.page.body);
+      return this.#stored(entry, 'hit');
+    }
     if (age > STALE_IF_ERROR_SECONDS * 1000) return this.#renew(key, render);
     if (entry.failedAt !== undefined) {
       if (now - entry.failedAt >= this.#freshMs) this.#renewInBackground(key, render);
@@ -65,12 +72,12 @@ export class PageCache {
     return this.#stored(entry, 'hit');
   }
 
-  #renewInBackground(key: string, render: () => Promise<RenderedPage>): void {
+  #renewInBackground(key: string, render: Render): void {
     // The entry stores the failure. Once the entry is too old, the failure reaches a waiting request.
     this.#renew(key, render).catch(() => undefined);
   }
 
-  #renew(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> {
+  #renew(key: string, render: Render): Promise<CacheAnswer> {
     const flying = this.#flights.get(key);
     if (flying !== undefined) return flying;
     const flight = this.#renderAndKeep(key, render).finally(() => this.#flights.delete(key));
@@ -78,10 +85,10 @@ export class PageCache {
     return flight;
   }
 
-  async #renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> {
-    const rendered = await render().catch((error: unknown) => ({ error }));
-    const failed = 'error' in rendered || rendered.status >= 500;
+  async #renderAndKeep(key: string, render: Render): Promise<CacheAnswer> {
     const entry = this.#pages.get(key);
+    const rendered = await render(entry?.page).catch((error: unknown) => ({ error }));
+    const failed = 'error' in rendered || rendered.status >= 500;
     if (failed && entry !== undefined && this.#now() - entry.storedAt <= STALE_IF_ERROR_SECONDS * 1000) {
       entry.failedAt = this.#now();
       return this.#stored(entry, 'stale');
@@ -92,7 +99,12 @@ export class PageCache {
   }
 
   #keep(key: string, page: RenderedPage): void {
-    const entry = { page, size: page.body.bytes.length + 2048, storedAt: this.#now(), failedAt: undefined };
+    const entry = {
+      page,
+      size: sizeOf(page),
+      storedAt: this.#now(),
+      failedAt: undefined,
+    };
     this.#pages.delete(key);
     this.#notFound.delete(key);
     if (!page.shareable) return;
@@ -104,3 +116,6 @@ export class PageCache {
     return { page: entry.page, state, ageSeconds: Math.floor((this.#now() - entry.storedAt) / 1000) };
   }
 }
+
+/** Returns the memory that a page takes in bytes, estimated with its gzip form, which is half as large again. */
+const sizeOf = ({ body }: RenderedPage): number => body.br.length * 2.5 + 2048;

@@ -89,7 +89,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     if (url.pathname.startsWith('/assets/')) return serveShort(visit, 404);
     const access: PageAccess = method === 'POST' ? { kind: 'open' } : pageAccess(url, req.headers.cookie);
     if (access.kind === 'shared' && env.PAGE_CACHE_SECONDS > 0) {
-      const answer = await cache.answer(access.key, () => render(visit, access.key));
+      const answer = await cache.answer(access.key, (before) => render(visit, access.key, before));
       // A redirect may keep the whole query, so it is requested again with all of it.
       if (access.exact || !isRedirect(answer.page.status)) {
         const status = sendPage(visit, answer, { freshSeconds: env.PAGE_CACHE_SECONDS, security });
@@ -101,9 +101,9 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     return serveResponse(visit, response, 'app', access.kind === 'private');
   }
 
-  async function render(visit: Visit, address: string): Promise<RenderedPage> {
+  async function render(visit: Visit, address: string, before: RenderedPage | undefined): Promise<RenderedPage> {
     try {
-      const page = await renderForEverybody(visit, address, handle, renderLimitMs);
+      const page = await renderForEverybody(visit, address, handle, { limitMs: renderLimitMs, before });
       if (page.status >= 500) log.warn({ requestId: visit.requestId, address, status: page.status }, 'A page failed');
       return page;
     } catch (error) {

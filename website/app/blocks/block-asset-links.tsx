@@ -1,6 +1,6 @@
 import { base, blockAssets } from 'virtual:block-assets';
 import { preinit, preloadModule } from 'react-dom';
-import { NONCE_PLACEHOLDER } from '../nonce.ts';
+import { inlineMark } from '../inline-mark.ts';
 import { blockFolder } from './block-folder.ts';
 
 /**
@@ -17,7 +17,7 @@ export function BlockAssetLinks({ types }: { types: readonly string[] }) {
       continue;
     }
     for (const href of blockAssets[folder]?.css ?? []) preinit(href, { as: 'style', precedence: 'block' });
-    for (const href of blockAssets[folder]?.js ?? []) preloadModule(href, { as: 'script', nonce: NONCE_PLACEHOLDER });
+    for (const href of blockAssets[folder]?.js ?? []) preloadModule(href, { as: 'script', nonce: inlineMark });
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { InjectedElement } from '@vitrine/contract/page.ts';
 import { describe, expect, test } from 'vitest';
-import { NONCE_PLACEHOLDER } from '../nonce.ts';
+import { inlineMark } from '../inline-mark.ts';
 import { injectElements } from './injected-elements.server.ts';
 
 function inject(element: Partial<InjectedElement> & { tag: string }) {
@@ -8,7 +8,7 @@ function inject(element: Partial<InjectedElement> & { tag: string }) {
   return { ...injectElements([element], (message) => warnings.push(message)), warnings };
 }
 
-const nonce = `nonce="${NONCE_PLACEHOLDER}"`;
+const nonce = `nonce="${inlineMark}"`;
 
 describe('an injected script', () => {
   test('waits for consent as analytics without a category of its own', () => {
