@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
+import { htmlResponse } from '../../website/app/document/hash-inline-elements.server.ts';
 import { readEnvironment } from '../../website/app/env.server.ts';
 import { inlineMark } from '../../website/app/inline-mark.ts';
 import { createMetrics } from '../../website/server/metrics.ts';
@@ -8,7 +9,7 @@ import { createSiteServer } from '../../website/server/site-server.ts';
 
 // The website's server before an application that answers one page, for work on the page cache: it needs no build and no service.
 
-/** A page of about 60 KB as it is rendered: cards that differ, twenty scripts with a nonce. */
+/** A page of about 60 KB as it is rendered: cards that differ, twenty inline scripts. */
 function samplePage(): string {
   const card = (
     index: number,
@@ -27,11 +28,11 @@ function samplePage(): string {
 }
 
 const html = samplePage();
-const headers = { 'content-type': 'text/html; charset=utf-8', 'x-page-cache': 'public' };
+const headers = { 'x-page-cache': 'public' };
 const metrics = createMetrics();
 collectDefaultMetrics({ register: metrics.registry });
 const server = await createSiteServer({
-  handle: async () => new Response(html, { headers }),
+  handle: async () => htmlResponse(html, { headers }),
   env: readEnvironment({ SITE_ID: '1', CONTENT_API_KEY: 'bench' }),
   clientDir: 'no-files',
   log: pino({ level: 'silent' }),
