@@ -3,10 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
 import { useImageFadeIn } from './cms/fade-in-images.ts';
 import { JsonLd } from './document/json-ld.tsx';
+import { inlineMark } from './inline-mark.ts';
 import { formatLocale } from './locale/format.ts';
 import { localeOfPath } from './locale/paths.ts';
 import { LocaleProvider } from './locale/use-locale.tsx';
-import { inlineMark } from './inline-mark.ts';
 import { lastPage, readPage } from './page/page-text.ts';
 import { RouteFailure } from './page/route-failure.tsx';
 import { useFollowLinks } from './shell/follow-links.ts';
@@ -14,6 +14,7 @@ import { PageChange } from './shell/page-change.tsx';
 import { prefetchLinks } from './shell/prefetch-links.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { useConsent } from './shell/use-consent.ts';
+import { useRememberedLocale } from './shell/use-remembered-locale.ts';
 import displayFont from './theme/fonts/fraunces-display.woff2?url';
 import globalCss from './theme/global.css?url';
 
@@ -72,6 +73,7 @@ export default function App() {
   useEffect(prefetchLinks, []);
   useConsent(usePage()?.thirdParties);
   useImageFadeIn();
+  useRememberedLocale(useLocation().pathname);
   return <Outlet />;
 }
 

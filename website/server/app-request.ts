@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
+import { rememberedLocale } from '../app/locale/locale-cookie.ts';
 import { type RequestContext, requestContext } from '../app/request-context.ts';
-import { rememberedLocale } from './locale-cookie.ts';
 import { type RenderedPage, renderedPage } from './rendered-page.ts';
 import { MAX_BODY, readBody } from './request-body.ts';
 import type { Visit } from './visit.ts';

@@ -66,12 +66,6 @@ test('Behind a trusted proxy the visitor’s scheme, host and address are those 
   expect(await response.json()).toMatchObject({ origin: 'https://www.example.ca', clientIp: '1.2.3.4' });
 });
 
-test('Over https the language cookie is for https alone.', async () => {
-  const { get } = await testServer({ settings: { TRUST_PROXY: 'true' } });
-  const { headers } = await get('/fr', { headers: { 'x-forwarded-proto': 'https' } });
-  expect(headers.getSetCookie()).toEqual(['i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax; Secure']);
-});
-
 test('Every answer has the security headers.', async () => {
   const { get } = await testServer({});
   for (const path of ['/fr', '/fr?variant=1', '/api/x', '/assets/none.js']) {

@@ -8,7 +8,6 @@ export interface RenderedPage {
   status: number;
   /** The application's headers as they are sent: name, value, name, value. */
   headers: string[];
-  isHtml: boolean;
   /** The application's own `cache-control`, used for pages that are not shareable. */
   cacheControl: string | undefined;
   body: CodedBody;
@@ -39,7 +38,6 @@ export async function renderedPage(response: Response, before?: RenderedPage): P
   return {
     status: response.status,
     headers,
-    isHtml: (response.headers.get('content-type') ?? '').startsWith('text/html'),
     cacheControl: response.headers.get('cache-control') ?? undefined,
     body: before?.etag === etag ? before.body : await codedBody(text),
     etag,

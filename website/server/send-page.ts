@@ -1,6 +1,5 @@
 import { acceptedCoding } from './answer-headers.ts';
 import { bytesOf } from './coded-body.ts';
-import { localeCookie } from './locale-cookie.ts';
 import { type CacheAnswer, REVALIDATE_SECONDS, STALE_IF_ERROR_SECONDS } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -12,7 +11,7 @@ export interface SendPageOptions {
   security: SecurityHeaders;
 }
 
-/** Sends a cached page with the visitor's locale cookie. Returns the status. */
+/** Sends a cached page. Returns the status. */
 export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer, options: SendPageOptions): number {
   const { req, res } = visit;
   const headers = [
@@ -28,8 +27,6 @@ export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer,
   if (state === 'stale') {
     headers.push('x-vitrine-stale', '1', 'age', String(ageSeconds), 'warning', '110 - "Response is Stale"');
   }
-  const cookie = page.isHtml ? localeCookie(visit) : undefined;
-  if (cookie !== undefined) headers.push('set-cookie', cookie);
   if (page.shareable) {
     headers.push('etag', page.etag);
     if (page.status === 200 && matches(req.headers['if-none-match'], page.etag)) {

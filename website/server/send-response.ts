@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { acceptedCoding, type Coding, isCompressible, isOwnHeader } from './answer-headers.ts';
 import { compressingStream, compressOnce } from './coded-body.ts';
-import { localeCookie } from './locale-cookie.ts';
 import { policyNeeds } from './policy-needs.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Visit } from './visit.ts';
@@ -38,9 +37,7 @@ export async function sendResponse(visit: Visit, response: Response, options: Se
   response.headers.forEach((value, name) => {
     if (!isOwnHeader(name)) headers.push(name, value);
   });
-  const cookies = response.headers.getSetCookie();
-  const ownCookie = isHtml ? localeCookie(visit) : undefined;
-  for (const cookie of ownCookie === undefined ? cookies : [...cookies, ownCookie]) headers.push('set-cookie', cookie);
+  for (const cookie of response.headers.getSetCookie()) headers.push('set-cookie', cookie);
   const vary = response.headers.get('vary');
   if (worthIt) headers.push('vary', vary === null ? 'accept-encoding' : `${vary}, accept-encoding`);
   else if (vary !== null) headers.push('vary', vary);

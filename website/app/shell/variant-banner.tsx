@@ -1,5 +1,5 @@
-import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import { inlineMark } from '../inline-mark.ts';
+import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import { parseColor, readableOn } from '../theme/color.ts';
 import css from './variant-banner.css?inline';
 
