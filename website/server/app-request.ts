@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { rememberedLocale } from '../app/locale/locale-cookie.ts';
 import { type RequestContext, requestContext } from '../app/request-context.ts';
+import { collectCacheTags } from '../app/services/cache-tags.server.ts';
 import { type RenderedPage, renderedPage } from './rendered-page.ts';
 import { MAX_BODY, readBody } from './request-body.ts';
 import type { Visit } from './visit.ts';
@@ -48,8 +49,9 @@ export async function renderForEverybody(
 ): Promise<RenderedPage> {
   const stop = new AbortController();
   const request = new Request(address, { headers: { host: visit.url.host }, signal: stop.signal });
-  const rendering = handle(request, contextOf(visit, { clientIp: undefined, localeCookie: undefined })).then(
-    (response) => renderedPage(response, before),
+  const context = contextOf(visit, { clientIp: undefined, localeCookie: undefined });
+  const rendering = collectCacheTags(() => handle(request, context)).then(({ result, tags }) =>
+    renderedPage(result, { before, tags }),
   );
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {

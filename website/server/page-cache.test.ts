@@ -6,12 +6,17 @@ import { page } from './test-server.ts';
 
 /** A cache of 10 s with a clock that stands, and an application whose next answer the test chooses. */
 function setUp() {
-  const state = { seconds: 0, renders: 0, respond: (): Promise<Response> => Promise.resolve(page('first')) };
+  const state = {
+    seconds: 0,
+    renders: 0,
+    tags: ['site-1'],
+    respond: (): Promise<Response> => Promise.resolve(page('first')),
+  };
   const cache = new PageCache(10, () => state.seconds * 1000);
   const ask = async (key = 'https://a.ca/fr') => {
     const answer = await cache.answer(key, async (before) => {
       state.renders += 1;
-      return renderedPage(await state.respond(), before);
+      return renderedPage(await state.respond(), { before, tags: state.tags });
     });
     return { state: answer.state, status: answer.page.status, text: textOf(answer), age: answer.ageSeconds };
   };
@@ -176,4 +181,64 @@ test.each([
   await ask();
   await expect.poll(async () => (await ask()).state).toBe('miss');
   expect((await ask()).state).toBe('miss');
+});
+
+test('A page is rendered again once one of its tags is purged, and others are not.', async () => {
+  const { state, cache, ask } = setUp();
+  state.tags = ['site-1', 'page-1'];
+  await ask('https://a.ca/fr');
+  state.tags = ['site-1', 'page-2'];
+  await ask('https://a.ca/fr/contact');
+  cache.purge(['page-1', 'page-3']);
+  state.respond = async () => page('second');
+  expect(await ask('https://a.ca/fr')).toMatchObject({ state: 'miss', text: 'second' });
+  expect(await ask('https://a.ca/fr')).toMatchObject({ state: 'hit', text: 'second' });
+  expect(await ask('https://a.ca/fr/contact')).toMatchObject({ state: 'hit', text: 'first' });
+});
+
+test('The tag all purges pages that have no tags too.', async () => {
+  const { state, cache, ask } = setUp();
+  state.tags = [];
+  await ask();
+  cache.purge(['site-1']);
+  expect((await ask()).state).toBe('hit');
+  cache.purge(['all']);
+  expect((await ask()).state).toBe('miss');
+});
+
+test.each([
+  [200, ['page-1'], 'miss'],
+  [200, ['page-2'], 'hit'],
+  [404, ['all'], 'miss'],
+])(
+  'A page with the status %i whose rendering began before a purge of %s is a %s afterwards.',
+  async (status, tags, next) => {
+    const { state, cache, ask } = setUp();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    state.tags = ['page-1'];
+    state.respond = () => promise;
+    const early = ask();
+    cache.purge(tags);
+    resolve(page('before', { status }));
+    expect(await early).toMatchObject({ text: 'before' });
+    state.respond = async () => page('after', { status });
+    expect((await ask()).state).toBe(next);
+  },
+);
+
+test('A purged page stands in while it cannot be rendered.', async () => {
+  const { state, cache, ask } = setUp();
+  await ask();
+  cache.purge(['site-1']);
+  state.respond = async () => page('down', { status: 503 });
+  expect(await ask()).toMatchObject({ state: 'stale', text: 'first' });
+});
+
+test('A purged page that is not found is rendered again.', async () => {
+  const { state, cache, ask } = setUp();
+  state.respond = async () => page('none', { status: 404 });
+  await ask();
+  cache.purge(['site-1']);
+  state.respond = async () => page('published');
+  expect(await ask()).toMatchObject({ status: 200, text: 'published' });
 });

@@ -16,6 +16,8 @@ export interface RenderedPage {
   policy: PolicyNeeds;
   /** True when the application allows caching: `x-page-cache: public`. */
   shareable: boolean;
+  /** Tags of the content that the page shows, by which it is purged. */
+  tags: readonly string[];
   /** Maximum age in seconds, for content that may have to disappear quickly: `x-page-cache: public, max-age=2`. */
   maxAge: number | undefined;
 }
@@ -24,7 +26,10 @@ export interface RenderedPage {
  * Reads a response to its end. Rejects when the body is interrupted. A page whose text equals that of the page `before` it takes over
  * its compressed body.
  */
-export async function renderedPage(response: Response, before?: RenderedPage): Promise<RenderedPage> {
+export async function renderedPage(
+  response: Response,
+  { before, tags = [] }: { before?: RenderedPage | undefined; tags?: readonly string[] } = {},
+): Promise<RenderedPage> {
   const text = await response.text();
   const headers: string[] = [];
   response.headers.forEach((value, name) => {
@@ -35,6 +40,9 @@ export async function renderedPage(response: Response, before?: RenderedPage): P
   const [allowance, ...limits] = (response.headers.get('x-page-cache') ?? '').split(', ');
   const maxAge = limits.map((limit) => /^max-age=(\d+)$/.exec(limit)?.[1]).find(Boolean);
   const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+  const shareable = allowance === 'public' && cookies.length === 0;
+  // The two names under which caches know them: Cloudflare and others, Fastly and Varnish.
+  if (shareable && tags.length > 0) headers.push('cache-tag', tags.join(','), 'surrogate-key', tags.join(' '));
   return {
     status: response.status,
     headers,
@@ -42,7 +50,8 @@ export async function renderedPage(response: Response, before?: RenderedPage): P
     body: before?.etag === etag ? before.body : await codedBody(text),
     etag,
     policy: policyNeeds(response.headers),
-    shareable: allowance === 'public' && cookies.length === 0,
+    shareable,
+    tags,
     maxAge: maxAge === undefined ? undefined : Number(maxAge),
   };
 }

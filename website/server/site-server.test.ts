@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { htmlResponse } from '../app/document/hash-inline-elements.server.ts';
 import { inlineMark } from '../app/inline-mark.ts';
 import { requestContext } from '../app/request-context.ts';
+import { addCacheTags } from '../app/services/cache-tags.server.ts';
 import type { AppHandler } from './app-request.ts';
 import { page, testServer } from './test-server.ts';
 
@@ -97,6 +98,17 @@ test('A kept page tells caches how long they may keep it.', async () => {
     'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400',
   );
   expect(headers.get('vary')).toBe('accept-encoding');
+});
+
+test('A page names its content’s tags to shared caches, and a page for one visitor does not.', async () => {
+  const handle = async () => {
+    addCacheTags('site-1, page-7,\u0000 wrong,page-7');
+    return page('x');
+  };
+  const { get } = await testServer({ handle });
+  const { headers } = await get('/fr');
+  expect([headers.get('cache-tag'), headers.get('surrogate-key')]).toEqual(['site-1,page-7', 'site-1 page-7']);
+  expect((await get('/fr?variant=1')).headers.get('cache-tag')).toBeNull();
 });
 
 test('A page that is fetched ahead may be used by the browser for some seconds.', async () => {

@@ -28,6 +28,8 @@ export interface SiteServerOptions {
   metrics?: Metrics;
   /** Runs before the application in development, to serve Vite's own files. */
   middleware?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+  /** Begins to report the tags of changed content, and returns the function that ends it. */
+  followChanges?: (onChange: (tags: readonly string[]) => void) => () => void;
   /** Clock of the page cache, ms. */
   now?: () => number;
   /** Time after which rendering a page counts as failed, ms; the calls behind it have shorter limits. */
@@ -60,6 +62,9 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     keepAliveTimeout: 65_000,
   });
   server.timeout = 120_000;
+
+  const stopFollowing = options.followChanges?.((tags) => cache.purge(tags));
+  server.once('close', () => stopFollowing?.());
 
   const handle: AppHandler = async (request, context) => {
     const response = await options.handle(request, context);
