@@ -7,7 +7,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { NONCE_PLACEHOLDER } from '../../website/app/nonce.ts';
+import { inlineMark } from '../../website/app/inline-mark.ts';
 import { requestContext } from '../../website/app/request-context.ts';
 import { cpuSeconds, required, serve } from './serve.ts';
 
@@ -40,7 +40,7 @@ async function treeOf(): Promise<EntryContext> {
 }
 
 const tree = await treeOf();
-const render = () => renderToString(createElement(ServerRouter, { context: tree, url, nonce: NONCE_PLACEHOLDER }));
+const render = () => renderToString(createElement(ServerRouter, { context: tree, url, nonce: inlineMark }));
 
 /** Renders for so long. */
 function renderFor(seconds: number) {

@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
+import { htmlResponse } from '../../website/app/document/hash-inline-elements.server.ts';
 import { readEnvironment } from '../../website/app/env.server.ts';
-import { NONCE_PLACEHOLDER } from '../../website/app/nonce.ts';
+import { inlineMark } from '../../website/app/inline-mark.ts';
 import { createMetrics } from '../../website/server/metrics.ts';
 import { createSiteServer } from '../../website/server/site-server.ts';
 
 // The website's server before an application that answers one page, for work on the page cache: it needs no build and no service.
 
-/** A page of about 60 KB as it is rendered: cards that differ, twenty scripts with a nonce. */
+/** A page of about 60 KB as it is rendered: cards that differ, twenty inline scripts. */
 function samplePage(): string {
   const card = (
     index: number,
@@ -18,7 +19,7 @@ function samplePage(): string {
     <a href="/fr/propriete/maison-a-vendre-${index}"><img src="/resources/facade-${index % 40}-960.avif" alt="" width="960" height="640" loading="lazy"></a>
     <h3>Maison à étages, ${index * 13} rue des Érables</h3><p class="price">${(350 + index * 7).toLocaleString('fr-CA')} 000 $</p>
     <ul><li>${1 + (index % 5)} chambres</li><li>${1 + (index % 3)} salles de bain</li></ul></article>`;
-  const script = `<script nonce="${NONCE_PLACEHOLDER}">window.vitrine?.push(1)</script>`;
+  const script = `<script nonce="${inlineMark}">window.vitrine?.push(1)</script>`;
   const sections = Array.from({ length: 20 }, (_, section) => {
     const cards = Array.from({ length: 7 }, (_, index) => card(section * 7 + index));
     return `<section>${cards.join('')}</section>${script}`;
@@ -27,11 +28,11 @@ function samplePage(): string {
 }
 
 const html = samplePage();
-const headers = { 'content-type': 'text/html; charset=utf-8', 'x-page-cache': 'public' };
+const headers = { 'x-page-cache': 'public' };
 const metrics = createMetrics();
 collectDefaultMetrics({ register: metrics.registry });
 const server = await createSiteServer({
-  handle: async () => new Response(html, { headers }),
+  handle: async () => htmlResponse(html, { headers }),
   env: readEnvironment({ SITE_ID: '1', CONTENT_API_KEY: 'bench' }),
   clientDir: 'no-files',
   log: pino({ level: 'silent' }),

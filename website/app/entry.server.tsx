@@ -12,10 +12,11 @@ import {
 import './blocks/every-block.server.ts';
 import { completeDocument } from './document/complete-document.server.ts';
 import { documentParts } from './document/document-parts.ts';
+import { htmlResponse } from './document/hash-inline-elements.server.ts';
 import { documentStyles } from './document/page-styles.server.ts';
 import { env } from './env.server.ts';
 import { FailureContext } from './failure-context.tsx';
-import { NONCE_PLACEHOLDER } from './nonce.ts';
+import { inlineMark } from './inline-mark.ts';
 import { documentScripts } from './page/document-scripts.server.ts';
 import { documentPage, ServerPage } from './page/page-data.ts';
 import { pageErrorMessages } from './page/page-error-kind.ts';
@@ -24,7 +25,7 @@ import { log } from './services/log.server.ts';
 import { reloadGuard } from './shell/reload-guard.ts';
 
 const renderLimitMs = 10_000;
-const guard = `<script nonce="${NONCE_PLACEHOLDER}">${reloadGuard}</script>`;
+const guard = `<script nonce="${inlineMark}">${reloadGuard}</script>`;
 
 /**
  * Renders a document completely before its first byte is sent, so that the status is decided by then. Nothing on a page
@@ -47,24 +48,23 @@ export default async function handleRequest(
         <ServerRouter
           context={{ ...routerContext, serverHandoffStream: undefined }}
           url={request.url}
-          nonce={NONCE_PLACEHOLDER}
+          nonce={inlineMark}
         />
       </ServerPage>
     </FailureContext>,
   );
-  headers.set('content-type', 'text/html; charset=utf-8');
   const completed = completeDocument(html, {
     ...parts,
     headStart: guard + documentStyles(routerContext, page),
     bodyEnd: (parts?.bodyEnd ?? '') + scripts,
   });
-  return new Response(completed, { status, headers });
+  return htmlResponse(completed, { status, headers });
 }
 
 function renderDocument(content: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const options: RenderToPipeableStreamOptions = {
-      nonce: NONCE_PLACEHOLDER,
+      nonce: inlineMark,
       // React 19.3 would move finished boundaries beyond 12.8 KB out of place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

@@ -2,10 +2,10 @@ import { type ReactNode, useContext, useEffect } from 'react';
 import { Links, Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
 import { useImageFadeIn } from './cms/fade-in-images.ts';
 import { HeadElements } from './document/head-elements.tsx';
+import { inlineMark } from './inline-mark.ts';
 import { formatLocale } from './locale/format.ts';
 import { localeOfPath } from './locale/paths.ts';
 import { LocaleProvider } from './locale/use-locale.tsx';
-import { NONCE_PLACEHOLDER } from './nonce.ts';
 import { lastPage, readPage, ServerPage } from './page/page-data.ts';
 import { RouteFailure } from './page/route-failure.tsx';
 import { useFollowLinks } from './shell/follow-links.ts';
@@ -13,10 +13,11 @@ import { PageChange } from './shell/page-change.tsx';
 import { prefetchLinks } from './shell/prefetch-links.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { useConsent } from './shell/use-consent.ts';
+import { useRememberedLocale } from './shell/use-remembered-locale.ts';
 import './theme/global.css';
 
 /** Only the server's HTML has the nonce; a browser hides it from scripts. */
-const nonce = import.meta.env.SSR ? NONCE_PLACEHOLDER : undefined;
+const nonce = import.meta.env.SSR ? inlineMark : undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = useShownPage();
@@ -79,6 +80,7 @@ export default function App() {
   useEffect(prefetchLinks, []);
   useConsent(useShownPage()?.thirdParties);
   useImageFadeIn();
+  useRememberedLocale(useLocation().pathname);
   return <Outlet />;
 }
 

@@ -15,6 +15,8 @@ const OWN_HEADERS = new Set([
   'x-page-cache',
   'x-preview',
   'x-request-id',
+  'x-script-sources',
+  'x-style-sources',
 ]);
 
 /** True when the application's header of this name is not sent unchanged. */
@@ -22,8 +24,15 @@ export function isOwnHeader(name: string): boolean {
   return OWN_HEADERS.has(name);
 }
 
+/** Content coding of a compressed body. */
+export type Coding = 'br' | 'gzip';
+
+/** Returns the best coding that `Accept-Encoding` allows; undefined for none. */
+export const acceptedCoding = (header: string | string[] | undefined): Coding | undefined =>
+  (['br', 'gzip'] as const).find((coding) => accepts(header, coding));
+
 /** True when `Accept-Encoding` allows the coding (`gzip`, `br`); `;q=0` forbids it (RFC 9110 §12.5.3). */
-export function accepts(header: string | string[] | undefined, coding: 'br' | 'gzip'): boolean {
+export function accepts(header: string | string[] | undefined, coding: Coding): boolean {
   if (header === undefined) return false;
   return String(header)
     .split(',')

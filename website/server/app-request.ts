@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
+import { rememberedLocale } from '../app/locale/locale-cookie.ts';
 import { type RequestContext, requestContext } from '../app/request-context.ts';
-import { rememberedLocale } from './locale-cookie.ts';
+import { collectCacheTags } from '../app/services/cache-tags.server.ts';
 import { type RenderedPage, renderedPage } from './rendered-page.ts';
 import { MAX_BODY, readBody } from './request-body.ts';
 import type { Visit } from './visit.ts';
@@ -44,12 +45,13 @@ export async function renderForEverybody(
   visit: Visit,
   address: string,
   handle: AppHandler,
-  limitMs: number,
+  { limitMs, before }: { limitMs: number; before: RenderedPage | undefined },
 ): Promise<RenderedPage> {
   const stop = new AbortController();
   const request = new Request(address, { headers: { host: visit.url.host }, signal: stop.signal });
-  const rendering = handle(request, contextOf(visit, { clientIp: undefined, localeCookie: undefined })).then(
-    renderedPage,
+  const context = contextOf(visit, { clientIp: undefined, localeCookie: undefined });
+  const rendering = collectCacheTags(() => handle(request, context)).then(({ result, tags }) =>
+    renderedPage(result, { before, tags }),
   );
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
@@ -63,6 +65,11 @@ export async function renderForEverybody(
 function contextOf(visit: Visit, personal: Pick<RequestContext, 'clientIp' | 'localeCookie'>): RouterContextProvider {
   const { requestId, hostname, url } = visit;
   return new RouterContextProvider(
-    new Map([[requestContext, { isDocument: !url.pathname.endsWith('.data'), requestId, hostname, origin: url.origin, ...personal }]]),
+    new Map([
+      [
+        requestContext,
+        { isDocument: !url.pathname.endsWith('.data'), requestId, hostname, origin: url.origin, ...personal },
+      ],
+    ]),
   );
 }

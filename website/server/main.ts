@@ -3,6 +3,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { env, type SiteEnvironment } from '../app/env.server.ts';
 import { log } from '../app/services/log.server.ts';
 import { builtApplication, sourceApplication } from './application.ts';
+import { followChanges } from './follow-changes.ts';
 import { createMetrics } from './metrics.ts';
 import { createSiteServer } from './site-server.ts';
 import { startFailure } from './start-failure.ts';
@@ -23,6 +24,7 @@ async function start(settings: SiteEnvironment): Promise<void> {
     env: development ? { ...settings, PAGE_CACHE_SECONDS: 0, QA_ACCESS: 'open' } : settings,
     log,
     metrics,
+    ...(settings.PAGE_CACHE_SECONDS > 0 && !development && { followChanges: contentChanges(settings) }),
   });
   server.listen(settings.PORT);
   await once(server, 'listening');
@@ -37,6 +39,11 @@ async function start(settings: SiteEnvironment): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
+
+const contentChanges =
+  ({ CONTENT_URL, CONTENT_API_KEY }: SiteEnvironment) =>
+  (onChange: (tags: readonly string[]) => void) =>
+    followChanges({ url: `${CONTENT_URL}/api/changes`, apiKey: CONTENT_API_KEY, onChange, log });
 
 /** Loads error reporting only with a DSN, because its library is large and instruments other modules. */
 async function errorReports({ SENTRY_DSN }: SiteEnvironment): Promise<() => Promise<unknown>> {

@@ -1,29 +1,31 @@
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { bytesOf } from './coded-body.ts';
 import { type CacheAnswer, PageCache } from './page-cache.ts';
 import { renderedPage } from './rendered-page.ts';
 import { page } from './test-server.ts';
 
 /** A cache of 10 s with a clock that stands, and an application whose next answer the test chooses. */
 function setUp() {
-  const state = { seconds: 0, renders: 0, respond: (): Promise<Response> => Promise.resolve(page('first')) };
+  const state = {
+    seconds: 0,
+    renders: 0,
+    tags: ['site-1'],
+    respond: (): Promise<Response> => Promise.resolve(page('first')),
+  };
   const cache = new PageCache(10, () => state.seconds * 1000);
   const ask = async (key = 'https://a.ca/fr') => {
-    const answer = await cache.answer(key, async () => {
+    const answer = await cache.answer(key, async (before) => {
       state.renders += 1;
-      return renderedPage(await state.respond());
+      return renderedPage(await state.respond(), { before, tags: state.tags });
     });
     return { state: answer.state, status: answer.page.status, text: textOf(answer), age: answer.ageSeconds };
   };
-  return { state, ask };
+  return { state, cache, ask };
 }
 
 function textOf(answer: CacheAnswer): string {
-  return gunzipSync(answer.page.body.bytes).toString();
+  return bytesOf(answer.page.body, undefined).toString();
 }
-
-/** Lets the promises that are ready run on. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('A page is rendered once while it is fresh.', async () => {
   const { state, ask } = setUp();
@@ -49,9 +51,19 @@ test('A page past its freshness is answered as it is and renewed once in the bac
   state.seconds = 11;
   state.respond = async () => page('second');
   expect(await Promise.all([ask(), ask()])).toMatchObject([{ text: 'first' }, { text: 'first' }]);
-  await settled();
-  expect(await ask()).toMatchObject({ state: 'hit', text: 'second', age: 0 });
+  await expect.poll(() => ask()).toMatchObject({ state: 'hit', text: 'second', age: 0 });
   expect(state.renders).toBe(2);
+});
+
+test('A page that is rendered again as the same text keeps its compressed body.', async () => {
+  const { state, cache, ask } = setUp();
+  await ask();
+  const body = async () =>
+    (await cache.answer('https://a.ca/fr', () => Promise.reject(new Error('not asked')))).page.body;
+  const before = await body();
+  state.seconds = 71;
+  expect(await ask()).toMatchObject({ state: 'miss', text: 'first' });
+  expect(await body()).toBe(before);
 });
 
 test('A page that nobody asked for in a minute is rendered before it is answered.', async () => {
@@ -97,8 +109,7 @@ test('After a failure the application is left alone for the time of freshness, t
   state.seconds = 111;
   state.respond = async () => page('back');
   expect(await ask()).toMatchObject({ state: 'stale', text: 'first' });
-  await settled();
-  expect(await ask()).toMatchObject({ state: 'hit', text: 'back' });
+  await expect.poll(() => ask()).toMatchObject({ state: 'hit', text: 'back' });
 });
 
 test('A failure without an earlier page is answered and not kept.', async () => {
@@ -168,7 +179,66 @@ test.each([
   state.seconds = 11;
   state.respond = async () => respond();
   await ask();
-  await settled();
+  await expect.poll(async () => (await ask()).state).toBe('miss');
   expect((await ask()).state).toBe('miss');
+});
+
+test('A page is rendered again once one of its tags is purged, and others are not.', async () => {
+  const { state, cache, ask } = setUp();
+  state.tags = ['site-1', 'page-1'];
+  await ask('https://a.ca/fr');
+  state.tags = ['site-1', 'page-2'];
+  await ask('https://a.ca/fr/contact');
+  cache.purge(['page-1', 'page-3']);
+  state.respond = async () => page('second');
+  expect(await ask('https://a.ca/fr')).toMatchObject({ state: 'miss', text: 'second' });
+  expect(await ask('https://a.ca/fr')).toMatchObject({ state: 'hit', text: 'second' });
+  expect(await ask('https://a.ca/fr/contact')).toMatchObject({ state: 'hit', text: 'first' });
+});
+
+test('The tag all purges pages that have no tags too.', async () => {
+  const { state, cache, ask } = setUp();
+  state.tags = [];
+  await ask();
+  cache.purge(['site-1']);
+  expect((await ask()).state).toBe('hit');
+  cache.purge(['all']);
   expect((await ask()).state).toBe('miss');
+});
+
+test.each([
+  [200, ['page-1'], 'miss'],
+  [200, ['page-2'], 'hit'],
+  [404, ['all'], 'miss'],
+])(
+  'A page with the status %i whose rendering began before a purge of %s is a %s afterwards.',
+  async (status, tags, next) => {
+    const { state, cache, ask } = setUp();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    state.tags = ['page-1'];
+    state.respond = () => promise;
+    const early = ask();
+    cache.purge(tags);
+    resolve(page('before', { status }));
+    expect(await early).toMatchObject({ text: 'before' });
+    state.respond = async () => page('after', { status });
+    expect((await ask()).state).toBe(next);
+  },
+);
+
+test('A purged page stands in while it cannot be rendered.', async () => {
+  const { state, cache, ask } = setUp();
+  await ask();
+  cache.purge(['site-1']);
+  state.respond = async () => page('down', { status: 503 });
+  expect(await ask()).toMatchObject({ state: 'stale', text: 'first' });
+});
+
+test('A purged page that is not found is rendered again.', async () => {
+  const { state, cache, ask } = setUp();
+  state.respond = async () => page('none', { status: 404 });
+  await ask();
+  cache.purge(['site-1']);
+  state.respond = async () => page('published');
+  expect(await ask()).toMatchObject({ status: 200, text: 'published' });
 });

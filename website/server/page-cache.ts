@@ -1,3 +1,4 @@
+import { countUse } from './coded-body.ts';
 import { PageStore } from './page-store.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -19,19 +20,36 @@ export interface CacheAnswer {
   ageSeconds: number;
 }
 
+/** Renders a page; `before` is the cached one, if any. */
+type Render = (before?: RenderedPage) => Promise<RenderedPage>;
+
 interface Entry {
   page: RenderedPage;
   size: number;
   storedAt: number;
   /** Time of the last failed rendering. */
   failedAt: number | undefined;
+  /** True when content of the page has changed: the page is rendered again before it is served, unless that fails. */
+  isPurged: boolean;
 }
+
+/** A page that is being rendered. */
+interface Flight {
+  answer: Promise<CacheAnswer>;
+  /** Tags that were purged since it began. */
+  purged: Set<string>;
+}
+
+/** Tag of every page. */
+const EVERY_PAGE = 'all';
+/** Maximum time for which a page that is not found is fresh, ms. */
+const NOT_FOUND_MS = 5_000;
 
 /** Caches the rendered pages of one process. Only shareable responses are stored; `answer` documents for how long. */
 export class PageCache {
   readonly #pages = new PageStore<Entry>(PAGES.bytes, PAGES.count);
   readonly #notFound = new PageStore<Entry>(NOT_FOUND.bytes, NOT_FOUND.count);
-  readonly #flights = new Map<string, Promise<CacheAnswer>>();
+  readonly #flights = new Map<string, Flight>();
   readonly #freshMs: number;
   readonly #now: () => number;
 
@@ -42,65 +60,95 @@ export class PageCache {
 
   /**
    * Returns the page under `key`: from the cache while it is fresh, and for one more minute while it is rendered once in the
-   * background; otherwise rendered, once for all waiting requests. A page with its own maximum age is rendered again as soon as
+   * background; otherwise rendered, once for all waiting requests. A purged page is rendered at once. A page with its own maximum age is rendered again as soon as
    * it is older. When rendering fails (an exception or a 5xx), the last good page of the past day is returned, and rendering is
    * tried again after the freshness time. Rejects when `render` does and there is no such page.
    */
-  answer(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> | CacheAnswer {
+  answer(key: string, render: Render): Promise<CacheAnswer> | CacheAnswer {
     const now = this.#now();
     const missing = this.#notFound.get(key);
-    if (missing !== undefined && now - missing.storedAt < this.#freshMs / 2) return this.#stored(missing, 'hit');
+    if (missing !== undefined && now - missing.storedAt < Math.min(this.#freshMs / 2, NOT_FOUND_MS))
+      return this.#stored(missing, 'hit');
     const entry = this.#pages.get(key);
     if (entry === undefined) return this.#renew(key, render);
     const age = now - entry.storedAt;
     const { maxAge } = entry.page;
-    if (age < Math.min(this.#freshMs, (maxAge ?? Number.POSITIVE_INFINITY) * 1000)) return this.#stored(entry, 'hit');
+    if (!entry.isPurged && age < Math.min(this.#freshMs, (maxAge ?? Number.POSITIVE_INFINITY) * 1000)) {
+      countUse(entry.page.body);
+      return this.#stored(entry, 'hit');
+    }
     if (age > STALE_IF_ERROR_SECONDS * 1000) return this.#renew(key, render);
     if (entry.failedAt !== undefined) {
       if (now - entry.failedAt >= this.#freshMs) this.#renewInBackground(key, render);
       return this.#stored(entry, 'stale');
     }
-    if (maxAge !== undefined || age > this.#freshMs + REVALIDATE_SECONDS * 1000) return this.#renew(key, render);
+    if (entry.isPurged || maxAge !== undefined || age > this.#freshMs + REVALIDATE_SECONDS * 1000) {
+      return this.#renew(key, render);
+    }
     this.#renewInBackground(key, render);
     return this.#stored(entry, 'hit');
   }
 
-  #renewInBackground(key: string, render: () => Promise<RenderedPage>): void {
+  /**
+   * Makes the next request for each page with one of these tags render it again. A page whose rendering began before is not stored as
+   * fresh. Walks over all pages: a millisecond for some thousands, at each publication.
+   */
+  purge(tags: Iterable<string>): void {
+    const purged = new Set(tags);
+    for (const [key, { page }] of [...this.#notFound.entries()]) if (concerns(purged, page)) this.#notFound.delete(key);
+    for (const [, entry] of this.#pages.entries()) entry.isPurged ||= concerns(purged, entry.page);
+    for (const flight of this.#flights.values()) for (const tag of purged) flight.purged.add(tag);
+  }
+
+  #renewInBackground(key: string, render: Render): void {
     // The entry stores the failure. Once the entry is too old, the failure reaches a waiting request.
     this.#renew(key, render).catch(() => undefined);
   }
 
-  #renew(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> {
+  #renew(key: string, render: Render): Promise<CacheAnswer> {
     const flying = this.#flights.get(key);
-    if (flying !== undefined) return flying;
-    const flight = this.#renderAndKeep(key, render).finally(() => this.#flights.delete(key));
-    this.#flights.set(key, flight);
-    return flight;
+    if (flying !== undefined) return flying.answer;
+    const purged = new Set<string>();
+    const answer = this.#renderAndKeep(key, render, purged).finally(() => this.#flights.delete(key));
+    this.#flights.set(key, { answer, purged });
+    return answer;
   }
 
-  async #renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> {
-    const rendered = await render().catch((error: unknown) => ({ error }));
-    const failed = 'error' in rendered || rendered.status >= 500;
+  async #renderAndKeep(key: string, render: Render, purged: ReadonlySet<string>): Promise<CacheAnswer> {
     const entry = this.#pages.get(key);
+    const rendered = await render(entry?.page).catch((error: unknown) => ({ error }));
+    const failed = 'error' in rendered || rendered.status >= 500;
     if (failed && entry !== undefined && this.#now() - entry.storedAt <= STALE_IF_ERROR_SECONDS * 1000) {
       entry.failedAt = this.#now();
       return this.#stored(entry, 'stale');
     }
     if ('error' in rendered) throw rendered.error;
-    if (!failed) this.#keep(key, rendered);
+    if (!failed) this.#keep(key, rendered, concerns(purged, rendered));
     return { page: rendered, state: 'miss', ageSeconds: 0 };
   }
 
-  #keep(key: string, page: RenderedPage): void {
-    const entry = { page, size: page.body.bytes.length + 2048, storedAt: this.#now(), failedAt: undefined };
+  #keep(key: string, page: RenderedPage, isPurged: boolean): void {
+    const entry = {
+      page,
+      size: sizeOf(page),
+      storedAt: this.#now(),
+      failedAt: undefined,
+      isPurged,
+    };
     this.#pages.delete(key);
     this.#notFound.delete(key);
     if (!page.shareable) return;
     if (page.status === 200) this.#pages.set(key, entry);
-    if (page.status === 404 || page.status === 410) this.#notFound.set(key, entry);
+    if ((page.status === 404 || page.status === 410) && !isPurged) this.#notFound.set(key, entry);
   }
 
   #stored(entry: Entry, state: 'hit' | 'stale'): CacheAnswer {
     return { page: entry.page, state, ageSeconds: Math.floor((this.#now() - entry.storedAt) / 1000) };
   }
 }
+
+/** Returns the memory that a page takes in bytes, estimated with its gzip form, which is half as large again. */
+const sizeOf = ({ body }: RenderedPage): number => body.br.length * 2.5 + 2048;
+
+const concerns = (purged: ReadonlySet<string>, { tags }: RenderedPage): boolean =>
+  purged.has(EVERY_PAGE) || tags.some((tag) => purged.has(tag));

@@ -31,6 +31,11 @@ export class PageStore<Value extends { size: number }> {
     }
   }
 
+  /** Returns all values with their keys; their order does not change. */
+  entries(): Iterable<[string, Value]> {
+    return this.#values;
+  }
+
   delete(key: string): void {
     this.#size -= this.#values.get(key)?.size ?? 0;
     this.#values.delete(key);

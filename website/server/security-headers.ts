@@ -1,29 +1,18 @@
 import type { SiteEnvironment } from '../app/env.server.ts';
+import type { PolicyNeeds } from './policy-needs.ts';
+import type { Visit } from './visit.ts';
 
 type Settings = Pick<SiteEnvironment, 'ASSETS_URL' | 'MAP_STYLE_URL' | 'SENTRY_DSN' | 'DIDOMI_KEY' | 'ADMIN_ORIGIN'>;
-
-/** Properties of a page that change its policy. */
-export interface PolicyNeeds {
-  /** 24 base64 characters; undefined for files, which have no inline scripts. */
-  nonce?: string | undefined;
-  /** True when the browser must use https from now on. */
-  strictTransport: boolean;
-  /** True when the admin may embed the page, for the live preview. */
-  framedByAdmin?: boolean | undefined;
-  /** Other origins of the page's iframes, from the application's header `x-frame-origins`. */
-  frameOrigins?: string | null | undefined;
-  /** Replaces the default referrer policy, from the application's header `referrer-policy`. */
-  referrerPolicy?: string | null | undefined;
-  /** True when staff injected scripts into the page, which may connect to any service. */
-  injectsScripts?: boolean | undefined;
-}
 
 const CAPTCHA_AND_VIDEO = 'https://www.google.com https://www.recaptcha.net https://www.youtube-nocookie.com';
 const VIDEO_POSTERS = 'https://i.ytimg.com';
 const CONSENT_TOOL = 'https://*.privacy-center.org';
 
-/** Returns a function that creates the security headers of a response: name, value, name, value. */
-export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => string[] {
+/** Creates the security headers of a response: name, value, name, value. */
+export type SecurityHeaders = (needs: PolicyNeeds & Pick<Visit, 'strictTransport'>) => string[];
+
+/** Returns the security headers of a website with these settings. */
+export function securityHeaders(settings: Settings): SecurityHeaders {
   const map = origin(settings.MAP_STYLE_URL);
   const sentry = origin(settings.SENTRY_DSN);
   const consent = settings.DIDOMI_KEY === undefined ? undefined : CONSENT_TOOL;
@@ -43,7 +32,7 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
       "object-src 'none'",
     ].join('; ');
   const restOfPages = rest();
-  // Injected scripts still need the nonce, but may connect to any host.
+  // Injected scripts still need their hash, but may connect to any host.
   const restWithScripts = rest('https:');
   const fixed = [
     'x-content-type-options',
@@ -53,15 +42,14 @@ export function securityHeaders(settings: Settings): (needs: PolicyNeeds) => str
     'cross-origin-opener-policy',
     'same-origin-allow-popups',
   ];
-  // Didomi inserts styles without a nonce; styles cannot run code.
-  const styleSources = (nonce: string) =>
-    consent === undefined ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self' 'unsafe-inline'";
+  // Didomi inserts styles of its own; styles cannot run code.
+  const styleSources = (hashes: string) => (consent === undefined ? hashes : "'unsafe-inline'");
   const strict = [...fixed, 'strict-transport-security', 'max-age=31536000'];
-  return ({ nonce, strictTransport, framedByAdmin, frameOrigins, injectsScripts, referrerPolicy }) => {
+  return ({ inline, strictTransport, framedByAdmin, frameOrigins, injectsScripts, referrerPolicy }) => {
     const sources =
-      nonce === undefined
+      inline === undefined
         ? "default-src 'self'; script-src 'self'; style-src 'self'; "
-        : `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'; ${styleSources(nonce)}; `;
+        : `default-src 'self'; script-src 'strict-dynamic' ${inline.scripts}; style-src 'self' ${styleSources(inline.styles)}; `;
     const frames = framedByAdmin && settings.ADMIN_ORIGIN ? settings.ADMIN_ORIGIN : "'self'";
     const framed = directive(frameSources, ...(injectsScripts ? ['https:'] : originsIn(frameOrigins)));
     const policy = `${sources}${injectsScripts ? restWithScripts : restOfPages}; ${framed}; frame-ancestors ${frames}`;

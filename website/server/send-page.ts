@@ -1,31 +1,22 @@
-import { gunzipSync } from 'node:zlib';
-import { accepts } from './answer-headers.ts';
-import { localeCookie } from './locale-cookie.ts';
-import { newNonce } from './nonce.ts';
-import { stitchGzip } from './nonce-gzip.ts';
+import { acceptedCoding } from './answer-headers.ts';
+import { bytesOf } from './coded-body.ts';
 import { type CacheAnswer, REVALIDATE_SECONDS, STALE_IF_ERROR_SECONDS } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import type { PolicyNeeds } from './security-headers.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 import { matches } from './send-file.ts';
 import type { Visit } from './visit.ts';
 
 export interface SendPageOptions {
   freshSeconds: number;
-  security: (needs: PolicyNeeds) => string[];
+  security: SecurityHeaders;
 }
 
-/** Sends a cached page with a new nonce and the visitor's locale cookie. Returns the status. */
+/** Sends a cached page. Returns the status. */
 export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer, options: SendPageOptions): number {
   const { req, res } = visit;
-  const nonce = newNonce();
   const headers = [
     ...page.headers,
-    ...options.security({
-      nonce: page.isHtml ? nonce : undefined,
-      strictTransport: visit.strictTransport,
-      frameOrigins: page.frameOrigins,
-      injectsScripts: page.injectsScripts,
-    }),
+    ...options.security({ ...page.policy, strictTransport: visit.strictTransport }),
     'cache-control',
     page.shareable ? cacheControl(req.headers, page, options.freshSeconds) : (page.cacheControl ?? 'no-store'),
     'vary',
@@ -36,19 +27,16 @@ export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer,
   if (state === 'stale') {
     headers.push('x-vitrine-stale', '1', 'age', String(ageSeconds), 'warning', '110 - "Response is Stale"');
   }
-  const cookie = page.isHtml ? localeCookie(visit) : undefined;
-  if (cookie !== undefined) headers.push('set-cookie', cookie);
-  if (page.shareable && page.etag !== undefined) {
+  if (page.shareable) {
     headers.push('etag', page.etag);
     if (page.status === 200 && matches(req.headers['if-none-match'], page.etag)) {
       res.writeHead(304, headers).end();
       return 304;
     }
   }
-  const packed = stitchGzip(page.body, nonce);
-  const gzip = accepts(req.headers['accept-encoding'], 'gzip');
-  const body = gzip ? packed : gunzipSync(packed);
-  if (gzip) headers.push('content-encoding', 'gzip');
+  const coding = acceptedCoding(req.headers['accept-encoding']);
+  const body = bytesOf(page.body, coding);
+  if (coding !== undefined) headers.push('content-encoding', coding);
   headers.push('content-length', String(body.length));
   res.writeHead(page.status, headers).end(body);
   return page.status;

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { NONCE_PLACEHOLDER } from '../app/nonce.ts';
+import { htmlResponse } from '../app/document/hash-inline-elements.server.ts';
+import { inlineMark } from '../app/inline-mark.ts';
 
 /** Statuses that the server sends itself, without the application. */
 export type ShortStatus = 400 | 404 | 405 | 413 | 414 | 421 | 500 | 504;
@@ -43,7 +44,6 @@ export function shortPage(status: ShortStatus, requestId: string, accept: string
   const headers = {
     'cache-control': 'no-store',
     ...(status === 405 && { allow: 'GET, HEAD, POST' }),
-    'content-type': json ? 'application/problem+json' : 'text/html; charset=utf-8',
   };
   if (json) {
     const problem = {
@@ -53,7 +53,8 @@ export function shortPage(status: ShortStatus, requestId: string, accept: string
       detail: `${fr} / ${en}`,
       instance: requestId,
     };
-    return new Response(JSON.stringify(problem), { status, headers });
+    const type = { 'content-type': 'application/problem+json' };
+    return new Response(JSON.stringify(problem), { status, headers: { ...headers, ...type } });
   }
   const page = `<!doctype html>
 <html lang="fr">
@@ -62,7 +63,7 @@ export function shortPage(status: ShortStatus, requestId: string, accept: string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${status}</title>
-<style nonce="${NONCE_PLACEHOLDER}">body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#1d1d1f}h1{font-size:1.5rem}small{color:#5a5a60}</style>
+<style nonce="${inlineMark}">body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem;color:#1d1d1f}h1{font-size:1.5rem}small{color:#5a5a60}</style>
 </head>
 <body>
 <main>
@@ -74,5 +75,5 @@ export function shortPage(status: ShortStatus, requestId: string, accept: string
 </body>
 </html>
 `;
-  return new Response(page, { status, headers });
+  return htmlResponse(page, { status, headers });
 }

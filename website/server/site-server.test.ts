@@ -1,17 +1,20 @@
 import { get as httpGet, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { NONCE_PLACEHOLDER } from '../app/nonce.ts';
+import { htmlResponse } from '../app/document/hash-inline-elements.server.ts';
+import { inlineMark } from '../app/inline-mark.ts';
 import { requestContext } from '../app/request-context.ts';
+import { addCacheTags } from '../app/services/cache-tags.server.ts';
 import type { AppHandler } from './app-request.ts';
 import { page, testServer } from './test-server.ts';
 
-const script = `<script nonce="${NONCE_PLACEHOLDER}"></script>`;
+const marked = `<p>Propriétés</p><script nonce="${inlineMark}">start()</script>`;
+const sent = '<p>Propriétés</p><script>start()</script>';
+const hashes = "script-src 'strict-dynamic' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';";
 
-function nonceOf(headers: Headers): string | undefined {
-  return /script-src 'nonce-([^']{24})' 'strict-dynamic'/.exec(headers.get('content-security-policy') ?? '')?.[1];
-}
+/** An application that marks its script, as a page that may be cached. */
+const withScript = async () => htmlResponse(marked.repeat(40), { headers: { 'x-page-cache': 'public' } });
 
 /** An application that counts how often it is asked, and says what it saw of the request. */
 function witness(respond: (request: Request) => Response = () => page('<p>seen</p>')) {
@@ -23,40 +26,68 @@ function witness(respond: (request: Request) => Response = () => page('<p>seen</
   return { seen, handle };
 }
 
-test('A page carries the nonce of its own policy, another one in each answer.', async () => {
-  const { get } = await testServer({ handle: async () => page(script.repeat(3)) });
-  const answers = [await get('/fr'), await get('/fr')];
-  const [first, second] = answers.map(({ headers }) => nonceOf(headers));
-  expect(await answers[0]?.text()).toBe(`<script nonce="${first}"></script>`.repeat(3));
-  expect(await answers[1]?.text()).toBe(`<script nonce="${second}"></script>`.repeat(3));
-  expect(first).not.toBe(second);
-});
-
-test.each(['/fr', '/fr?variant=42'])('%s is the same text with and without compression.', async (path) => {
-  const { get } = await testServer({ handle: async () => page(`<p>Propriétés</p>${script}`.repeat(40)) });
-  for (const coding of ['gzip', 'identity', 'gzip;q=0, br']) {
-    const response = await get(path, { headers: { 'accept-encoding': coding } });
-    const nonce = nonceOf(response.headers);
-    expect(response.headers.get('content-encoding')).toBe(coding === 'gzip' ? 'gzip' : null);
-    expect(await response.text()).toBe(`<p>Propriétés</p><script nonce="${nonce}"></script>`.repeat(40));
+test.each(['/fr', '/fr?variant=42'])('%s allows its own scripts by their hash.', async (path) => {
+  const { get } = await testServer({ handle: withScript });
+  for (const _ of [1, 2]) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toContain(hashes);
+    expect([headers.get('x-script-sources'), headers.get('x-style-sources')]).toEqual([null, null]);
   }
 });
 
-test('A kept page is one whole gzip file with its length.', async () => {
-  const { origin } = await testServer({ handle: async () => page(script) });
+test('A page that marks no script allows none.', async () => {
+  const { get } = await testServer({});
+  expect((await get('/fr')).headers.get('content-security-policy')).toMatch(/script-src 'strict-dynamic' *;/);
+});
+
+test.each(['/fr', '/fr?variant=42'])('%s is the same text in each coding.', async (path) => {
+  const { get } = await testServer({ handle: withScript });
+  for (const [asked, coding] of [
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+  ]) {
+    const response = await get(path, { headers: { 'accept-encoding': asked ?? '' } });
+    expect(response.headers.get('content-encoding')).toBe(coding);
+    expect(await response.text()).toBe(sent.repeat(40));
+  }
+});
+
+test.each(['/fr', '/fr?variant=42'])('%s is one whole body with its length.', async (path) => {
+  const { origin } = await testServer({ handle: withScript });
   const res = await new Promise<IncomingMessage>((resolve) => {
-    httpGet(`${origin}/fr`, { headers: { 'accept-encoding': 'gzip' } }, resolve);
+    httpGet(origin + path, { headers: { 'accept-encoding': 'br' } }, resolve);
   });
   const body = Buffer.concat(await res.toArray());
   expect(Number(res.headers['content-length'])).toBe(body.length);
-  expect(gunzipSync(body).toString()).toContain('<script nonce=');
+  expect(brotliDecompressSync(body).toString()).toBe(sent.repeat(40));
 });
 
-test('HTML has no etag, and what the application told the server alone is not passed on.', async () => {
+test('A page that is used often is compressed better, and stays the same text.', async () => {
+  const text = Array.from({ length: 400 }, (_, index) => `<p>${Math.sin(index)}</p>`).join('');
+  const { get } = await testServer({ handle: async () => page(text) });
+  const ask = () => get('/fr', { headers: { 'accept-encoding': 'br' } });
+  const length = async () => Number((await ask()).headers.get('content-length'));
+  const first = await length();
+  await expect.poll(length, { interval: 5 }).toBeLessThan(first);
+  expect(await (await ask()).text()).toBe(text);
+});
+
+test('A browser that has the page gets 304 with the policy; a page for one visitor has no ETag.', async () => {
+  const { get } = await testServer({ handle: withScript });
+  const etag = (await get('/fr')).headers.get('etag') ?? '';
+  const response = await get('/fr', { headers: { 'if-none-match': etag } });
+  expect([response.status, await response.text()]).toEqual([304, '']);
+  expect(response.headers.get('content-security-policy')).toContain(hashes);
+  expect((await get('/fr?variant=1')).headers.get('etag')).toBeNull();
+});
+
+test('Headers by which the application tells the server something are not passed on.', async () => {
   const { get } = await testServer({ handle: async () => page('<p>x</p>', { headers: { 'x-preview': 'verified' } }) });
   for (const path of ['/fr', '/fr?variant=1']) {
     const { headers } = await get(path);
-    expect([headers.get('etag'), headers.get('x-page-cache'), headers.get('x-preview')]).toEqual([null, null, null]);
+    expect([headers.get('x-page-cache'), headers.get('x-preview')]).toEqual([null, null]);
   }
 });
 
@@ -67,6 +98,17 @@ test('A kept page tells caches how long they may keep it.', async () => {
     'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400',
   );
   expect(headers.get('vary')).toBe('accept-encoding');
+});
+
+test('A page names its content’s tags to shared caches, and a page for one visitor does not.', async () => {
+  const handle = async () => {
+    addCacheTags('site-1, page-7,\u0000 wrong,page-7');
+    return page('x');
+  };
+  const { get } = await testServer({ handle });
+  const { headers } = await get('/fr');
+  expect([headers.get('cache-tag'), headers.get('surrogate-key')]).toEqual(['site-1,page-7', 'site-1 page-7']);
+  expect((await get('/fr?variant=1')).headers.get('cache-tag')).toBeNull();
 });
 
 test('A page that is fetched ahead may be used by the browser for some seconds.', async () => {
@@ -174,16 +216,10 @@ test('HEAD has the headers of GET and no body, kept or not.', async () => {
   }
 });
 
-test('The language of the page is remembered in a cookie, unless the visitor’s says the same.', async () => {
+test('No page sets a cookie, so that shared caches keep it.', async () => {
   const { get } = await testServer({});
-  const cookie = async (path: string, given = '') =>
-    (await get(path, { headers: { cookie: given } })).headers.getSetCookie();
-  const french = 'i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax';
-  expect(await cookie('/fr/contact')).toEqual([french]);
-  expect(await cookie('/fr', 'i18n_redirected=en')).toEqual([french]);
-  expect(await cookie('/fr?variant=1')).toEqual([french]);
-  expect(await cookie('/fr', 'a=1; i18n_redirected=fr')).toEqual([]);
-  expect(await cookie('/elsewhere')).toEqual([]);
+  for (const path of ['/fr', '/en/contact', '/fr?variant=1'])
+    expect((await get(path)).headers.getSetCookie()).toEqual([]);
 });
 
 test('Cookies of the application arrive one by one.', async () => {
@@ -205,7 +241,7 @@ test('A body arrives at the visitor as the application writes it, also compresse
     },
   });
   const { get } = await testServer({
-    handle: async () => new Response(stream, { headers: { 'content-type': 'text/html' } }),
+    handle: async () => new Response(stream, { headers: { 'content-type': 'text/plain' } }),
   });
   const response = await get('/elsewhere', { headers: { 'accept-encoding': 'gzip' } });
   const received: string[] = [];
@@ -245,7 +281,7 @@ test('A visitor who goes away in the middle of a body stops it from being made.'
       cancel: () => resolve('cancelled'),
     });
   const { get } = await testServer({
-    handle: async () => new Response(endless(), { headers: { 'content-type': 'text/html' } }),
+    handle: async () => new Response(endless(), { headers: { 'content-type': 'text/plain' } }),
   });
   const leave = new AbortController();
   await get('/elsewhere', { signal: leave.signal, headers: { 'accept-encoding': 'identity' } });
@@ -292,7 +328,7 @@ test('A body that breaks off ends the connection instead of looking whole.', asy
       pull: () => Promise.reject(new Error('broken')),
     });
   const { get } = await testServer({
-    handle: async () => new Response(broken(), { headers: { 'content-type': 'text/html' } }),
+    handle: async () => new Response(broken(), { headers: { 'content-type': 'text/plain' } }),
   });
   const response = await get('/elsewhere', { headers: { 'accept-encoding': 'identity' } });
   await expect(response.text()).rejects.toThrow();
@@ -335,7 +371,7 @@ test('HEAD of a page that fails has its status, though React Router gives HEAD n
 test('A page that hangs costs its limit once and does not hold who asks after it.', async () => {
   const state = { hangs: true };
   const { get } = await testServer({
-    renderLimitMs: 20,
+    renderLimitMs: 200,
     handle: () => (state.hangs ? new Promise(() => undefined) : Promise.resolve(page('awake'))),
   });
   const [first, second] = await Promise.all([get('/fr'), get('/fr')]);

@@ -28,6 +28,8 @@ export interface SiteServerOptions {
   metrics?: Metrics;
   /** Runs before the application in development, to serve Vite's own files. */
   middleware?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+  /** Begins to report the tags of changed content, and returns the function that ends it. */
+  followChanges?: (onChange: (tags: readonly string[]) => void) => () => void;
   /** Clock of the page cache, ms. */
   now?: () => number;
   /** Time after which rendering a page counts as failed, ms; the calls behind it have shorter limits. */
@@ -61,6 +63,9 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
   });
   server.timeout = 120_000;
 
+  const stopFollowing = options.followChanges?.((tags) => cache.purge(tags));
+  server.once('close', () => stopFollowing?.());
+
   const handle: AppHandler = async (request, context) => {
     const response = await options.handle(request, context);
     if (response.status < 500 || response.body !== null || request.method === 'HEAD') return response;
@@ -89,7 +94,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     if (url.pathname.startsWith('/assets/')) return serveShort(visit, 404);
     const access: PageAccess = method === 'POST' ? { kind: 'open' } : pageAccess(url, req.headers.cookie);
     if (access.kind === 'shared' && env.PAGE_CACHE_SECONDS > 0) {
-      const answer = await cache.answer(access.key, () => render(visit, access.key));
+      const answer = await cache.answer(access.key, (before) => render(visit, access.key, before));
       // A redirect may keep the whole query, so it is requested again with all of it.
       if (access.exact || !isRedirect(answer.page.status)) {
         const status = sendPage(visit, answer, { freshSeconds: env.PAGE_CACHE_SECONDS, security });
@@ -101,9 +106,9 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     return serveResponse(visit, response, 'app', access.kind === 'private');
   }
 
-  async function render(visit: Visit, address: string): Promise<RenderedPage> {
+  async function render(visit: Visit, address: string, before: RenderedPage | undefined): Promise<RenderedPage> {
     try {
-      const page = await renderForEverybody(visit, address, handle, renderLimitMs);
+      const page = await renderForEverybody(visit, address, handle, { limitMs: renderLimitMs, before });
       if (page.status >= 500) log.warn({ requestId: visit.requestId, address, status: page.status }, 'A page failed');
       return page;
     } catch (error) {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { accepts, isCompressible } from './answer-headers.ts';
+import { acceptedCoding, type Coding, isCompressible } from './answer-headers.ts';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,8 +24,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.pbf': 'application/x-protobuf',
   '.pmtiles': 'application/octet-stream',
 };
-const CODINGS = { br: '.br', gzip: '.gz' } as const;
-type Coding = keyof typeof CODINGS;
+const CODINGS: Record<Coding, string> = { br: '.br', gzip: '.gz' };
 /** Minimum size for compression in bytes; below it no network packet is saved. */
 const SMALLEST_COMPRESSED = 512;
 
@@ -86,7 +85,7 @@ export async function codedBytes(
   file: StaticFile,
   acceptEncoding: string | string[] | undefined,
 ): Promise<{ coding: Coding | undefined; bytes: Buffer }> {
-  const coding = (['br', 'gzip'] as const).find((name) => accepts(acceptEncoding, name));
+  const coding = acceptedCoding(acceptEncoding);
   if (coding === undefined || file.bytes.length < SMALLEST_COMPRESSED || !isCompressible(file.contentType)) {
     return { coding: undefined, bytes: file.bytes };
   }

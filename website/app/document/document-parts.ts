@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 
 /**
- * HTML that the server inserts outside of React: it is never rendered again, so its scripts run once. A nonce in it is the
- * placeholder of `nonce.ts`.
+ * HTML that the server inserts outside of React: it is never rendered again, so its scripts run once. Its inline
+ * scripts and styles carry the mark of `inline-mark.ts`.
  */
 export interface DocumentParts {
   /** Inserted before all other elements of the head. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InjectedElement } from '@vitrine/contract/page.ts';
 import sanitizeHtml from 'sanitize-html';
-import { NONCE_PLACEHOLDER } from '../nonce.ts';
+import { inlineMark } from '../inline-mark.ts';
 import { type ConsentCategory, consentCategories } from '../site/consent-categories.ts';
 import { escapeHtml } from '../ui/escape-html.ts';
 
@@ -33,7 +33,7 @@ const places = { head: 'head', body_start: 'bodyStart', body_end: 'bodyEnd' } as
 
 /**
  * Makes the elements that staff inject into pages safe (`1-shell §2`, `3-wire §2` metadata): scripts, styles and noscript with
- * allowed attributes, each with the nonce of the answer. A script needs consent unless it is marked `data-category="necessary"`
+ * allowed attributes, each with the mark of inline elements. A script needs consent unless it is marked `data-category="necessary"`
  * (docs/decisions, consent). A forbidden element is left out with a warning.
  */
 export function injectElements(elements: readonly InjectedElement[], warn: Warn): Injected {
@@ -46,7 +46,10 @@ export function injectElements(elements: readonly InjectedElement[], warn: Warn)
     ...html,
     categories: consentCategories.filter((category) => made.some((each) => each.category === category)),
     hasScripts: made.some(({ isScript }) => isScript),
-    key: made.length > 0 ? createHash('sha256').update(JSON.stringify(html)).digest('base64url').slice(0, 8) : '',
+    key:
+      made.length > 0
+        ? createHash('sha256').update(JSON.stringify(html).replaceAll(inlineMark, '')).digest('base64url').slice(0, 8)
+        : '',
   };
 }
 
@@ -69,6 +72,8 @@ const programTypes = ['', 'text/javascript', 'application/javascript', 'module']
 /** Types of data scripts, which never run. */
 const dataTypes = ['application/ld+json', 'application/json'];
 const heldType = 'text/plain';
+/** The hash of a marked element goes into the policy (`hash-inline-elements.server.ts`). */
+const marked = { nonce: inlineMark };
 
 function script(given: Attributes, content: string, place: keyof Places, refuse: Warn): Element | null {
   const attributes = pick(given, scriptAttributes);
@@ -85,12 +90,11 @@ function script(given: Attributes, content: string, place: keyof Places, refuse:
     refuse(`scripts of the type ${type.slice(0, 40)} may not be injected`);
     return null;
   }
-  const nonce = NONCE_PLACEHOLDER;
   const category = categoryOf(attributes['data-category']);
   if (category === 'necessary') {
     const { type: _, ...rest } = attributes;
     const runs = type === 'module' ? { ...rest, type } : rest;
-    return { html: `<script${write({ ...runs, nonce })}>${inside}</script>`, place, category, isScript: true };
+    return { html: `<script${write({ ...runs, ...marked })}>${inside}</script>`, place, category, isScript: true };
   }
   // The convention of vanilla-cookieconsent: the browser neither loads nor runs a script of this type.
   const held = {
@@ -99,11 +103,11 @@ function script(given: Attributes, content: string, place: keyof Places, refuse:
     'data-category': category,
     ...(type === 'module' && { 'data-type': type }),
   };
-  return { html: `<script${write({ ...held, nonce })}>${inside}</script>`, place, category, isScript: true };
+  return { html: `<script${write({ ...held, ...marked })}>${inside}</script>`, place, category, isScript: true };
 }
 
 const style = (given: Attributes, content: string): string =>
-  `<style${write({ ...pick(given, /^(id|media)$/), nonce: NONCE_PLACEHOLDER })}>${content.replace(/<\/(?=style)/gi, '<\\/')}</style>`;
+  `<style${write({ ...pick(given, /^(id|media)$/), ...marked })}>${content.replace(/<\/(?=style)/gi, '<\\/')}</style>`;
 
 /**
  * Visitors without JavaScript cannot consent, so external pictures and iframes in a noscript, which trackers use to count these

@@ -1,6 +1,6 @@
 import type { InjectedElement } from '@vitrine/contract/page.ts';
 import { describe, expect, test } from 'vitest';
-import { NONCE_PLACEHOLDER } from '../nonce.ts';
+import { inlineMark } from '../inline-mark.ts';
 import { injectElements } from './injected-elements.server.ts';
 
 function inject(element: Partial<InjectedElement> & { tag: string }) {
@@ -8,12 +8,12 @@ function inject(element: Partial<InjectedElement> & { tag: string }) {
   return { ...injectElements([element], (message) => warnings.push(message)), warnings };
 }
 
-const nonce = `nonce="${NONCE_PLACEHOLDER}"`;
+const mark = `nonce="${inlineMark}"`;
 
 describe('an injected script', () => {
   test('waits for consent as analytics without a category of its own', () => {
     const { head, categories, hasScripts } = inject({ tag: 'script', content: 'count()' });
-    expect(head).toBe(`<script type="text/plain" data-category="analytics" ${nonce}>count()</script>`);
+    expect(head).toBe(`<script type="text/plain" data-category="analytics" ${mark}>count()</script>`);
     expect([categories, hasScripts]).toEqual([['analytics'], true]);
   });
 
@@ -39,7 +39,7 @@ describe('an injected script', () => {
         async: true,
       },
     });
-    expect(head).toBe(`<script data-category="necessary" src="https://chat.example.ca/a.js" async ${nonce}></script>`);
+    expect(head).toBe(`<script data-category="necessary" src="https://chat.example.ca/a.js" async ${mark}></script>`);
     expect(categories).toEqual([]);
   });
 
@@ -50,11 +50,11 @@ describe('an injected script', () => {
   test('keeps the convention of the consent tool', () => {
     const attributes = { type: 'text/plain', 'data-category': 'analytics', src: 'https://stats.example.ca/a.js' };
     expect(inject({ tag: 'script', attributes }).head).toBe(
-      `<script type="text/plain" data-category="analytics" src="https://stats.example.ca/a.js" ${nonce}></script>`,
+      `<script type="text/plain" data-category="analytics" src="https://stats.example.ca/a.js" ${mark}></script>`,
     );
   });
 
-  test('of data needs neither consent nor a nonce', () => {
+  test('of data needs neither consent nor a mark', () => {
     const { head, categories, hasScripts } = inject({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
@@ -92,15 +92,15 @@ describe('an injected script', () => {
   test('loses event handlers, unknown attributes and its own nonce', () => {
     const attributes = { onload: 'x()', nonce: 'mine', style: 'x', 'data-id': '"><b>', 'x y': '1', defer: false };
     expect(inject({ tag: 'script', attributes }).head).toBe(
-      `<script data-id="&quot;&gt;&lt;b&gt;" type="text/plain" data-category="analytics" ${nonce}></script>`,
+      `<script data-id="&quot;&gt;&lt;b&gt;" type="text/plain" data-category="analytics" ${mark}></script>`,
     );
   });
 });
 
 describe('other injected elements', () => {
-  test('a style has a nonce and cannot end early', () => {
+  test('a style carries the mark and cannot end early', () => {
     const { bodyStart, hasScripts } = inject({ tag: 'style', position: 'body_start', content: 'b{}</style><b>' });
-    expect(bodyStart).toBe(`<style ${nonce}>b{}<\\/style><b></style>`);
+    expect(bodyStart).toBe(`<style ${mark}>b{}<\\/style><b></style>`);
     expect(hasScripts).toBe(false);
   });
 

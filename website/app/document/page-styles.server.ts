@@ -4,7 +4,7 @@ import { blockFolder } from '../blocks/block-folder.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
 import { walkBlocks } from '../blocks/walk-blocks.ts';
-import { NONCE_PLACEHOLDER } from '../nonce.ts';
+import { inlineMark } from '../inline-mark.ts';
 import { type AnyPage, allBlocks } from './finished-page.ts';
 
 /** Returns the addresses of the style sheets that blocks of these types need beyond those of every page. */
@@ -51,7 +51,7 @@ function styleElement(files: readonly string[]): string {
   if (known !== undefined) return known;
   if (elements.size >= limit) elements.clear();
   const text = [...new Set(files)].map((file) => styleTexts[file] ?? '').join('\n');
-  const element = `<style data-files="${names}" nonce="${NONCE_PLACEHOLDER}">${text}</style>`;
+  const element = `<style data-files="${names}" nonce="${inlineMark}">${text}</style>`;
   elements.set(names, element);
   return element;
 }

@@ -4,7 +4,7 @@ import { type AnyPage, liveTypes } from '../document/finished-page.ts';
 import { scriptsOf } from '../document/page-styles.server.ts';
 import { type StartData, startDataId } from '../document/start-data.ts';
 import { startScript } from '../document/start-script.ts';
-import { NONCE_PLACEHOLDER } from '../nonce.ts';
+import { inlineMark } from '../inline-mark.ts';
 import { documentData, pageDataId } from './page-data.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function documentScripts(context: EntryContext, page: AnyPage | nul
   return [
     page && jsonElement(pageDataId, documentData(page)),
     jsonElement(startDataId, JSON.stringify(data)),
-    `<script nonce="${NONCE_PLACEHOLDER}">${startScript}</script>`,
+    `<script nonce="${inlineMark}">${startScript}</script>`,
   ].join('');
 }
 

@@ -2,7 +2,8 @@ import type { ArticlesQuery } from '@vitrine/contract/articles.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { env } from '../env.server.ts';
 import { isAssetPath } from '../locale/paths.ts';
-import { type CallOutcome, call } from './http.server.ts';
+import { addCacheTags } from './cache-tags.server.ts';
+import { type Call, type CallOutcome, call } from './http.server.ts';
 
 /** Requests to the content service (`1-shell §7`, `3-wire §1`). */
 
@@ -14,10 +15,10 @@ interface PageCall {
 }
 
 /** Calls `POST /page/{site_id}`, or `POST /page` by domain. The HTTP status of the response is the outcome of the page. */
-export function fetchPage({ path, query, hostname, locale }: PageCall): Promise<CallOutcome> {
+export async function fetchPage({ path, query, hostname, locale }: PageCall): Promise<CallOutcome> {
   const { CONTENT_URL, SITE_ID, PRODUCTION } = env();
   const body = SITE_ID ? { path, query, production: PRODUCTION } : { path, query, domain_name: hostname };
-  return call({
+  return tagged({
     url: SITE_ID ? `${CONTENT_URL}/api/page/${encodeURIComponent(SITE_ID)}` : `${CONTENT_URL}/api/page`,
     method: 'POST',
     headers: { ...contentHeaders(locale), 'Content-Type': 'application/json' },
@@ -26,12 +27,19 @@ export function fetchPage({ path, query, hostname, locale }: PageCall): Promise<
 }
 
 /** Calls `GET /articles` with the site's key. */
-export function fetchArticles(query: ArticlesQuery, siteKey: string, locale: Locale): Promise<CallOutcome> {
+export async function fetchArticles(query: ArticlesQuery, siteKey: string, locale: Locale): Promise<CallOutcome> {
   const url = new URL(`${env().CONTENT_URL}/api/articles`);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  return call({ url: url.href, headers: { ...contentHeaders(locale), 'X-Site-Api': siteKey } });
+  return tagged({ url: url.href, headers: { ...contentHeaders(locale), 'X-Site-Api': siteKey } });
+}
+
+/** Calls the service and gives the cache tags of its answer to the page that is being rendered. */
+async function tagged(request: Call): Promise<CallOutcome> {
+  const answer = await call(request);
+  if (answer.kind === 'answered') addCacheTags(answer.headers.get('cache-tag'));
+  return answer;
 }
 
 /** Calls `GET /development/demo-page`, which returns one sample of every block. */

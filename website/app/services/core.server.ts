@@ -1,6 +1,7 @@
 import type { AlertChange } from '@vitrine/contract/core/alerts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { env } from '../env.server.ts';
+import { addCacheTags } from './cache-tags.server.ts';
 import { type CallOutcome, call } from './http.server.ts';
 import { sendPatiently } from './send-patiently.server.ts';
 import type { SiteAccess } from './site-access.server.ts';
@@ -16,12 +17,14 @@ interface CoreCall {
 }
 
 /** Calls `GET properties`, which `query` also uses for counts and pages. */
-export const fetchProperties = (query: URLSearchParams, options: CoreCall): Promise<CallOutcome> =>
-  call({
+export function fetchProperties(query: URLSearchParams, options: CoreCall): Promise<CallOutcome> {
+  addCacheTags(`listings-${options.site.micrositeId}`);
+  return call({
     ...limitOf(options),
     url: `${protectedUrl(options.site)}/properties?${query}`,
     headers: protectedHeaders(options),
   });
+}
 
 export const fetchTooltip = (uls: string, options: CoreCall): Promise<CallOutcome> =>
   call({

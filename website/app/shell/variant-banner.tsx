@@ -1,5 +1,5 @@
+import { inlineMark } from '../inline-mark.ts';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
-import { NONCE_PLACEHOLDER } from '../nonce.ts';
 import { parseColor, readableOn } from '../theme/color.ts';
 import css from './variant-banner.css?inline';
 
@@ -38,7 +38,7 @@ export function VariantBanner({ name, color }: Props) {
   return (
     <>
       <style
-        nonce={NONCE_PLACEHOLDER}
+        nonce={inlineMark}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
         dangerouslySetInnerHTML={{ __html: css }}

@@ -2,12 +2,13 @@ import { contactFields, type FieldError } from '@vitrine/contract/core/contact.t
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { htmlResponse } from '../../document/hash-inline-elements.server.ts';
 import { contactTexts } from '../../forms/contact-texts.ts';
 import { contactAddress } from '../../forms/send-contact.ts';
+import { inlineMark } from '../../inline-mark.ts';
 import { textsOf } from '../../locale/define-texts.ts';
 import { formatLocale } from '../../locale/format.ts';
 import { fixedPath } from '../../locale/paths.ts';
-import { NONCE_PLACEHOLDER } from '../../nonce.ts';
 
 interface Props {
   locale: Locale;
@@ -33,10 +34,7 @@ const texts = {
 /** Returns the result of a form that the browser submitted without JavaScript: a confirmation, or the form with its errors. */
 export function contactPage(props: Props): Response {
   const page = `<!doctype html>${renderToStaticMarkup(<ContactPage {...props} />)}`;
-  return new Response(page, {
-    status: props.status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-  });
+  return htmlResponse(page, { status: props.status, headers: { 'cache-control': 'no-store' } });
 }
 
 function ContactPage(props: Props) {
@@ -51,7 +49,7 @@ function ContactPage(props: Props) {
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and the resolved theme */}
-        <style nonce={NONCE_PLACEHOLDER} dangerouslySetInnerHTML={{ __html: themeCss + css }} />
+        <style nonce={inlineMark} dangerouslySetInnerHTML={{ __html: themeCss + css }} />
       </head>
       <body>
         <main>

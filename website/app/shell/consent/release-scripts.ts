@@ -12,12 +12,10 @@ export async function releaseScripts(category: ConsentCategory): Promise<void> {
 function release(held: HTMLScriptElement): Promise<void> | undefined {
   const script = document.createElement('script');
   for (const { name, value } of held.attributes) {
-    if (name !== 'type' && name !== 'nonce') script.setAttribute(name, value);
+    if (name !== 'type') script.setAttribute(name, value);
   }
   if (held.dataset.type) script.type = held.dataset.type;
   script.text = held.text;
-  // The nonce attribute is hidden from scripts, the property is not.
-  script.nonce = held.nonce;
   const isWaitedFor = held.src !== '' && !held.hasAttribute('async');
   const loaded = new Promise<void>((resolve) => {
     script.addEventListener('load', () => resolve());

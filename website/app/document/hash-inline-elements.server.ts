@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import { inlineMark } from '../inline-mark.ts';
+
+/** A document without marks, with the sources that its policy has to allow: `'sha256-…' 'sha256-…'`. */
+export interface HashedDocument {
+  html: string;
+  scriptSources: string;
+  styleSources: string;
+}
+
+const mark = ` nonce="${inlineMark}"`;
+/** Finds the end of an element's text; like the HTML parser it takes any letter case. */
+const endTags = { script: /<\/script[\s/>]/gi, style: /<\/style[\s/>]/gi };
+
+/**
+ * Script that replaces the element before it by an equal one that runs. `'strict-dynamic'` refuses files and imports of scripts
+ * that stand in the HTML and allows those of scripts that a trusted script inserts. Files without `async` run in their order.
+ */
+const insertHeldScript = [
+  "{const held=document.currentScript.previousElementSibling,script=document.createElement('script');",
+  "for(const{name,value}of held.attributes)if(name!=='type'&&name!=='data-type')script.setAttribute(name,value);",
+  "if(held.dataset.type)script.type=held.dataset.type;script.async=held.hasAttribute('async');",
+  'script.text=held.text;held.replaceWith(script);document.currentScript.remove()}',
+].join('');
+
+/**
+ * Removes the marks of a rendered document and hashes each marked script and style. Marked scripts with a file, and modules,
+ * which may import, are inserted by `insertHeldScript`.
+ */
+export function hashInlineElements(html: string): HashedDocument {
+  const sources = { script: new Set<string>(), style: new Set<string>() };
+  let written = '';
+  let from = 0;
+  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, from)) {
+    const start = html.lastIndexOf('<', at);
+    const tagEnd = html.indexOf('>', at) + 1;
+    const tag = html.slice(start, at) + html.slice(at + mark.length, tagEnd);
+    written += html.slice(from, start);
+    from = tagEnd;
+    const kind = /^<(script|style)\b/.exec(tag)?.[1];
+    if (kind !== 'script' && kind !== 'style') {
+      written += tag;
+      continue;
+    }
+    const end = endTags[kind];
+    end.lastIndex = tagEnd;
+    const textEnd = end.exec(html)?.index ?? html.length;
+    const text = html.slice(tagEnd, textEnd);
+    from = textEnd;
+    if (text !== '') sources[kind].add(hashSource(text));
+    if (kind === 'style' || !needsInsertion(tag)) {
+      written += tag + text;
+      continue;
+    }
+    from = html.indexOf('>', textEnd) + 1;
+    sources.script.add(hashSource(insertHeldScript));
+    written += `${heldTag(tag)}${text}</script><script>${insertHeldScript}</script>`;
+  }
+  return {
+    html: written + html.slice(from),
+    scriptSources: [...sources.script].join(' '),
+    styleSources: [...sources.style].join(' '),
+  };
+}
+
+/** Returns an HTML response whose headers `x-script-sources` and `x-style-sources` tell the server what the policy allows. */
+export function htmlResponse(marked: string, init: ResponseInit): Response {
+  const { html, scriptSources, styleSources } = hashInlineElements(marked);
+  const headers = new Headers(init.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('x-script-sources', scriptSources);
+  headers.set('x-style-sources', styleSources);
+  return new Response(html, { ...init, headers });
+}
+
+/** Hashes the text as the browser's parser reads it. */
+function hashSource(text: string): string {
+  const parsed = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
+  return `'sha256-${hash('sha256', parsed, 'base64')}'`;
+}
+
+/** True for a script that runs at once and has a file or may import; one of the type text/plain waits for consent. */
+const needsInsertion = (tag: string): boolean =>
+  / (src="|type="module")/.test(tag) && !tag.includes(' type="text/plain"');
+
+const heldTag = (tag: string): string =>
+  tag.includes(' type="module"')
+    ? tag.replace(' type="module"', ' type="text/plain" data-type="module"')
+    : tag.replace(/^<script/, '<script type="text/plain"');

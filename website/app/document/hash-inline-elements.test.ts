@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { inlineMark } from '../inline-mark.ts';
+import { hashInlineElements, htmlResponse } from './hash-inline-elements.server.ts';
+
+const mark = `nonce="${inlineMark}"`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('hashInlineElements', () => {
+  test('removes the marks and names the hash of each marked element', () => {
+    const hashed = hashInlineElements(
+      `<head><script id="a" ${mark}>a()</script><style ${mark} media="print">b{}</style></head><p>é</p><script ${mark}>a()</script>`,
+    );
+    expect(hashed).toEqual({
+      html: '<head><script id="a">a()</script><style media="print">b{}</style></head><p>é</p><script>a()</script>',
+      scriptSources: hashOf('a()'),
+      styleSources: hashOf('b{}'),
+    });
+  });
+
+  test('allows no element without the mark, whatever nonce it carries', () => {
+    const html = `<script>a()</script><script nonce="">b()</script><style nonce="${'0'.repeat(32)}">c{}</style>`;
+    expect(hashInlineElements(html)).toEqual({ html, scriptSources: '', styleSources: '' });
+  });
+
+  test('hashes the text as a browser reads it: up to the first end tag, with plain line ends', () => {
+    const { scriptSources } = hashInlineElements(`<script ${mark}>a\r\nb\rc\0</SCRIPT ><script>d</script>`);
+    expect(scriptSources).toBe(hashOf('a\nb\nc\ufffd'));
+  });
+
+  test('removes the mark from a link, which needs no hash', () => {
+    const hashed = hashInlineElements(`<link rel="modulepreload" href="/a.js" ${mark}/><p>x</p>`);
+    expect(hashed).toEqual({
+      html: '<link rel="modulepreload" href="/a.js"/><p>x</p>',
+      scriptSources: '',
+      styleSources: '',
+    });
+  });
+
+  test('leaves a script that waits for consent as it is, and allows its text', () => {
+    const held = '<script type="text/plain" data-category="analytics" src="https://a.example/a.js">a()</script>';
+    const hashed = hashInlineElements(held.replace('>', ` ${mark}>`));
+    expect(hashed).toMatchObject({ html: held, scriptSources: hashOf('a()') });
+  });
+});
+
+describe('a marked script with a file, or of the type module,', () => {
+  /** Runs the script behind the held one, as the browser does. */
+  function run(marked: string): { element: Element | null; allowed: string; inserting: string } {
+    const { html, scriptSources } = hashInlineElements(marked);
+    document.body.innerHTML = html;
+    const [held, inserting] = document.querySelectorAll('script');
+    expect(held?.type).toBe('text/plain');
+    Object.defineProperty(document, 'currentScript', { value: inserting, configurable: true });
+    const text = inserting?.textContent ?? '';
+    new Function(text)();
+    expect(document.querySelectorAll('script')).toHaveLength(1);
+    return { element: document.querySelector('script'), allowed: scriptSources, inserting: text };
+  }
+
+  test('is inserted with all its attributes by a script that the policy allows', () => {
+    const { element, allowed, inserting } = run(
+      `<script id="x" src="https://a.example/a.js?b=1&amp;c=2" data-key="k" integrity="sha256-a" ${mark}></script>`,
+    );
+    expect(Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual({
+      id: 'x',
+      src: 'https://a.example/a.js?b=1&c=2',
+      'data-key': 'k',
+      integrity: 'sha256-a',
+    });
+    expect(allowed).toBe(hashOf(inserting));
+  });
+
+  test.each([
+    ['', false],
+    [' async', true],
+    [' defer', false],
+  ])('with the attributes "%s" runs as soon as it is loaded: %s', (attributes, async) => {
+    const { element } = run(`<script src="https://a.example/a.js"${attributes} ${mark}></script>`);
+    expect(element).toHaveProperty('async', async);
+  });
+
+  test('keeps its text and its type, and the policy allows the text', () => {
+    const { element, allowed, inserting } = run(`<script type="module" async="" ${mark}>import "/a.js"</script>`);
+    expect(element).toMatchObject({ type: 'module', async: true, textContent: 'import "/a.js"' });
+    expect(allowed.split(' ')).toEqual([hashOf('import "/a.js"'), hashOf(inserting)]);
+  });
+});
+
+test('A response tells the server what its policy allows.', async () => {
+  const response = htmlResponse(`<script ${mark}>a()</script>`, { status: 404, headers: { 'x-page-cache': 'public' } });
+  expect([response.status, await response.text()]).toEqual([404, '<script>a()</script>']);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'content-type': 'text/html; charset=utf-8',
+    'x-page-cache': 'public',
+    'x-script-sources': hashOf('a()'),
+    'x-style-sources': '',
+  });
+});
