@@ -12,6 +12,7 @@ import { RouteFailure } from './page/route-failure.tsx';
 import { useFollowLinks } from './shell/follow-links.ts';
 import { PageChange } from './shell/page-change.tsx';
 import { prefetchLinks } from './shell/prefetch-links.ts';
+import { handlePrintButtons } from './shell/print-buttons.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { useConsent } from './shell/use-consent.ts';
 import displayFont from './theme/fonts/fraunces-display.woff2?url';
@@ -72,6 +73,7 @@ export default function App() {
   useEffect(prefetchLinks, []);
   useConsent(usePage()?.thirdParties);
   useImageFadeIn();
+  useEffect(handlePrintButtons, []);
   return <Outlet />;
 }
 
