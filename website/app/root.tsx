@@ -2,6 +2,7 @@ import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
 import { useImageFadeIn } from './cms/fade-in-images.ts';
+import { watchVideos } from './cms/watch-videos.ts';
 import { JsonLd } from './document/json-ld.tsx';
 import { formatLocale } from './locale/format.ts';
 import { localeOfPath } from './locale/paths.ts';
@@ -73,6 +74,7 @@ export default function App() {
   useEffect(prefetchLinks, []);
   useConsent(usePage()?.thirdParties);
   useImageFadeIn();
+  useEffect(watchVideos, []);
   useEffect(handlePrintButtons, []);
   return <Outlet />;
 }
