@@ -200,7 +200,8 @@ describe('in React', () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     deliver();
     await code;
-    control.click();
+    // A visitor's click: during `click()` a browser ignores another one.
+    control.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     expect([pressed.mock.calls.length, isBusy(control)]).toEqual([1, false]);
     await close();
