@@ -216,6 +216,15 @@ describe('a page that tracks nobody', () => {
   });
 });
 
+test('the choice can still be changed on an error page that replaces the page', async () => {
+  const { page } = await visit(site.origin, '/fr/acheter');
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Vendre' }).click();
+  await page.getByRole('heading', { name: 'Erreur', exact: true }).waitFor();
+  await openPreferences(page);
+  await preferences(page).waitFor();
+});
+
 describe('error reports', () => {
   /** Returns the reports sent by the library of the browser or of the server. */
   const sent = (from: 'react' | 'node') =>

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useEffect } from 'react';
 import { Links, Outlet, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
 import { useImageFadeIn } from './cms/fade-in-images.ts';
+import { watchVideos } from './cms/watch-videos.ts';
 import { HeadElements } from './document/head-elements.tsx';
 import { inlineMark } from './inline-mark.ts';
 import { formatLocale } from './locale/format.ts';
@@ -11,6 +12,7 @@ import { RouteFailure } from './page/route-failure.tsx';
 import { useFollowLinks } from './shell/follow-links.ts';
 import { PageChange } from './shell/page-change.tsx';
 import { prefetchLinks } from './shell/prefetch-links.ts';
+import { handlePrintButtons } from './shell/print-buttons.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { useConsent } from './shell/use-consent.ts';
 import { useRememberedLocale } from './shell/use-remembered-locale.ts';
@@ -81,6 +83,8 @@ export default function App() {
   useConsent(useShownPage()?.thirdParties);
   useImageFadeIn();
   useRememberedLocale(useLocation().pathname);
+  useEffect(watchVideos, []);
+  useEffect(handlePrintButtons, []);
   return <Outlet />;
 }
 

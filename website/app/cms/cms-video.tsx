@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import { CmsImage } from './cms-image.tsx';
 import styles from './cms-video.module.css';
 import type { FinishedVideo } from './finished.ts';
+import { videoAttributes } from './video-attributes.ts';
 
 const texts = defineTexts({
   fr: {
@@ -29,47 +29,61 @@ interface Props {
 }
 
 /**
- * Renders a video from content: its poster, the player and the play button. `play-video.ts` adds the behaviour, which only pages
- * with a video load. Without JavaScript the button is a link to the video.
+ * Renders a video from content: its poster, the place of its player and the play button. `watch-videos.ts` adds the behaviour.
+ * Without JavaScript the button is a link to the video.
  */
 export function CmsVideo({ video, sizes = '100vw', priority = 'low', cover = false }: Props) {
   const t = useTexts(texts);
-  const root = useRef<HTMLDivElement>(null);
-  const { youtubeId, sources, poster, controls } = video;
-
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const life = new AbortController();
-    import('./play-video.ts').then(({ playVideo }) => playVideo(element, video, life.signal));
-    return () => life.abort();
-  }, [video]);
-
+  const { youtubeId, sources, poster } = video;
+  const settings = videoAttributes(video);
+  // The player changes the elements, also before React hydrates them. Another video gets elements of its own.
   return (
     <div
-      ref={root}
+      key={JSON.stringify([settings, sources, t.play])}
       className={styles.video}
+      {...settings}
       data-cover={cover || undefined}
-      data-controls={controls || undefined}
       data-overlay={video.hidesOverlay ? 'hidden' : undefined}
       data-state="ready"
+      suppressHydrationWarning
     >
-      <div className={styles.player} data-player>
-        {youtubeId === null && (
-          <video loop={video.loop} muted={video.muted} playsInline preload={poster ? 'none' : 'metadata'}>
+      {youtubeId === null ? (
+        <div className={styles.player} data-player>
+          <video
+            loop={video.loop}
+            muted={video.muted}
+            playsInline
+            preload={poster ? 'none' : 'metadata'}
+            suppressHydrationWarning
+          >
             {sources.map(({ src, type }) => (
               <source key={src} src={src} type={type ?? undefined} />
             ))}
             {t.unsupported}
           </video>
-        )}
-      </div>
+        </div>
+      ) : (
+        <div
+          className={styles.player}
+          data-player
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty text makes React leave the iframe of the player alone
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      )}
       {poster && (
         <div className={styles.poster}>
           <CmsImage image={poster} sizes={sizes} priority={priority} cover />
         </div>
       )}
-      <button className={styles.button} type="button" aria-label={t.play} data-pause-label={t.pause}>
+      <button
+        className={styles.button}
+        type="button"
+        data-action="toggle_video"
+        aria-label={t.play}
+        data-pause-label={t.pause}
+        suppressHydrationWarning
+      >
         <span className={styles.sign} />
       </button>
       <noscript>

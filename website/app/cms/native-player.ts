@@ -3,10 +3,10 @@ import type { Player, PlayerOptions } from './player.ts';
 /**
  * Creates the player for videos that the browser plays. Its controls are hidden until the first play (`2-blocks-and-search §4`).
  */
-export function nativePlayer({ place, video, tell, signal }: PlayerOptions): Player {
+export function nativePlayer({ place, settings, tell, signal }: PlayerOptions): Player {
   const element = place.querySelector('video');
   const onPlaying = () => {
-    if (element && video.controls) element.controls = true;
+    if (element && settings.controls) element.controls = true;
     tell('playing');
   };
   // The `play` event would fire before the first picture, also for a missing file.

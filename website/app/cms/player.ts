@@ -1,4 +1,4 @@
-import type { FinishedVideo } from './finished.ts';
+import type { VideoSettings } from './video-attributes.ts';
 
 /** State of a video (`2-blocks-and-search §4`), and `failed` when it cannot be loaded. */
 export type VideoState = 'ready' | 'playing' | 'paused' | 'failed';
@@ -11,7 +11,7 @@ export interface Player {
 export interface PlayerOptions {
   /** Element that contains the player. */
   place: HTMLElement;
-  video: FinishedVideo;
+  settings: VideoSettings;
   /** Accessible name of an embedded player. */
   title: string;
   tell: (state: VideoState) => void;

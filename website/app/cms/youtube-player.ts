@@ -1,5 +1,5 @@
-import type { FinishedVideo } from './finished.ts';
 import type { Player, PlayerOptions, VideoState } from './player.ts';
+import type { VideoSettings } from './video-attributes.ts';
 
 /** Host of the embedded player that sets no cookie before a video plays. */
 const host = 'https://www.youtube-nocookie.com';
@@ -11,7 +11,7 @@ const states: Readonly<Record<number, VideoState>> = { 0: 'paused', 1: 'playing'
  * Creates the YouTube player, which loads at the first play. It is controlled by messages, so that no YouTube script runs in the
  * page (docs/decisions/0014-speak-to-the-video-player.md).
  */
-export function youtubePlayer({ place, video, title, tell, signal }: PlayerOptions): Player {
+export function youtubePlayer({ place, settings, title, tell, signal }: PlayerOptions): Player {
   let iframe: HTMLIFrameElement | null = null;
   const post = (message: object) => iframe?.contentWindow?.postMessage(JSON.stringify(message), host);
   const command = (func: 'playVideo' | 'pauseVideo') => post({ event: 'command', func, args: [] });
@@ -28,7 +28,7 @@ export function youtubePlayer({ place, video, title, tell, signal }: PlayerOptio
     play() {
       if (iframe) command('playVideo');
       else {
-        iframe = playerIframe(video, title);
+        iframe = playerIframe(settings, title);
         iframe.addEventListener('load', () => post({ event: 'listening' }), { signal });
         place.append(iframe);
       }
@@ -42,7 +42,7 @@ export function youtubePlayer({ place, video, title, tell, signal }: PlayerOptio
   };
 }
 
-function playerIframe({ youtubeId, controls, loop, muted }: FinishedVideo, title: string): HTMLIFrameElement {
+function playerIframe({ youtubeId, controls, loop, muted }: VideoSettings, title: string): HTMLIFrameElement {
   const query = new URLSearchParams({
     autoplay: '1',
     mute: muted ? '1' : '0',

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { BlockList } from '../blocks/block-list.tsx';
 import type { AnyPage } from '../document/finished-page.ts';
 import { failureElements, useFailureFacts } from '../failure-context.tsx';
@@ -32,7 +32,6 @@ export function RouteFailure({ page }: { page: AnyPage | null }) {
 
 function Failure() {
   const error = useRouteError();
-  const path = useLocation().pathname;
   const locale = useLocale();
   const t = useTexts(errorTexts);
   const { requestId, debug } = useFailureFacts();
@@ -47,7 +46,7 @@ function Failure() {
         status={status}
         title={title}
         message={[isException && t.explanationOf('exception'), t.messageOf(status)].filter(Boolean).join(' ')}
-        actions={<ErrorActions status={status} locale={locale} path={path} isReload />}
+        actions={<ErrorActions status={status} locale={locale} isReload />}
       >
         {requestId && <RequestNumber label={t.request} number={requestId} id={failureElements.requestId} />}
         {debug && <DebugDetails label={t.debug} text={debug} id={failureElements.debug} />}

@@ -1,27 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { handleAction } from '../ui/handle-action.ts';
 
 /** Opens the consent preferences; null until the consent tool is ready (`didomiIsReady`, `1-shell §3`). */
 let openPreferences: (() => void) | null = null;
-const listeners = new Set<() => void>();
 
-/** Registers the function that opens the consent preferences; called by the consent tool when it is ready. */
+/**
+ * Sets the function that opens the consent preferences; called by the consent tool when it is ready. From then on the buttons
+ * with the action `open_consent` show (`data-consent-ready` on the root element) and open them.
+ */
 export function setConsentReady(open: () => void): void {
+  const isFirst = openPreferences === null;
   openPreferences = open;
-  for (const listener of listeners) listener();
+  if (!isFirst) return;
+  handleAction('open_consent', () => openPreferences?.());
+  markReady();
+  // React removes the attribute when it replaces the root element, for example by that of an error page.
+  new MutationObserver(markReady).observe(document.documentElement, { attributeFilter: ['data-consent-ready'] });
 }
 
-/** Opens the consent preferences; no effect before the consent tool is ready. */
-export const openConsentPreferences = (): void => openPreferences?.();
-
-/** Returns true once the consent preferences can be opened; false on the server. */
-export const useConsentReady = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => openPreferences !== null,
-    () => false,
-  );
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function markReady(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.consentReady === undefined) dataset.consentReady = '';
 }

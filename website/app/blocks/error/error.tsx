@@ -3,7 +3,6 @@ import { ErrorActions } from '../../items/error-actions.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { errorTexts } from '../../locale/error-texts.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
-import { useSite } from '../../site/site-context.tsx';
 import { DebugDetails, ErrorMessage, RequestNumber } from '../../ui/error-message.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 
@@ -18,7 +17,7 @@ function ErrorBlock(props: BlockProps<typeof errorBlock>) {
       title={main_title || t.titleOf(status)}
       heading={isFirst ? 'h1' : 'h2'}
       message={description || t.messageOf(status)}
-      actions={<ErrorActions status={status} locale={useLocale()} path={useSite().path} />}
+      actions={<ErrorActions status={status} locale={useLocale()} />}
     >
       {requestId && <RequestNumber label={t.request} number={requestId} />}
       {debug && <DebugDetails label={t.debug} text={debug} />}

@@ -2,29 +2,47 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { setConsentReady } from '../../site/consent-ready.ts';
 import { ConsentLink } from './parts/consent-link.tsx';
 
+const link = (
+  <LocaleProvider locale="fr">
+    <ConsentLink />
+  </LocaleProvider>
+);
+const isReady = () => document.documentElement.dataset.consentReady !== undefined;
+const press = () => document.querySelector('button')?.click();
+
+beforeEach(() => {
+  document.body.innerHTML = renderToString(link);
+});
 afterEach(() => vi.unstubAllGlobals());
 
-test('the consent link shows once the consent tool is ready, and opens its preferences', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const link = (
-    <LocaleProvider locale="fr">
-      <ConsentLink />
-    </LocaleProvider>
-  );
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(link);
-  expect(page.textContent).toBe('');
-  const root = await act(async () => hydrateRoot(page, link));
-  expect(page.textContent).toBe('');
+test('the consent link is in the HTML, and opens the preferences once the consent tool is ready', () => {
+  expect([document.body.textContent, isReady()]).toEqual(['Gérer les témoins', false]);
+  press();
   const open = vi.fn();
-  await act(async () => setConsentReady(open));
-  expect(page.textContent).toBe('Gérer les témoins');
-  page.querySelector('button')?.click();
+  setConsentReady(open);
+  expect([isReady(), open.mock.calls.length]).toEqual([true, 0]);
+  press();
   expect(open).toHaveBeenCalledOnce();
+});
+
+test('it opens them once where React hydrates it, by the tool that was ready last', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const [first, last] = [vi.fn(), vi.fn()];
+  setConsentReady(first);
+  const root = await act(async () => hydrateRoot(document.body, link));
+  setConsentReady(last);
+  press();
+  expect([first.mock.calls.length, last.mock.calls.length]).toEqual([0, 1]);
   await act(async () => root.unmount());
+});
+
+test('it stays when React replaces the root element', async () => {
+  setConsentReady(vi.fn());
+  document.documentElement.removeAttribute('data-consent-ready');
+  await vi.waitFor(() => expect(isReady()).toBe(true));
 });

@@ -31,7 +31,7 @@ export function ShareLinks({ title, address }: { title: string; address: string 
         </a>
       </li>
       <li className={styles.print}>
-        <button className={styles.link} type="button" aria-label={t.print} onClick={() => print()}>
+        <button className={styles.link} type="button" aria-label={t.print} data-action="print">
           <Printer size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </li>

@@ -1,5 +1,4 @@
 import { defineTexts, useTexts } from '../../../locale/define-texts.ts';
-import { openConsentPreferences, useConsentReady } from '../../../site/consent-ready.ts';
 import styles from './consent-link.module.css';
 
 const texts = defineTexts({
@@ -7,14 +6,12 @@ const texts = defineTexts({
   en: { manage: 'Manage cookies' },
 });
 
-/** Opens the consent preferences. It shows only once the consent tool is ready (`1-shell §3`, didomiIsReady). */
-export function ConsentLink() {
-  const t = useTexts(texts);
-  return (
-    useConsentReady() && (
-      <button type="button" className={styles.consent} onClick={openConsentPreferences}>
-        {t.manage}
-      </button>
-    )
-  );
-}
+/**
+ * Renders the button that opens the consent preferences. It is hidden until the consent tool is ready (`1-shell §3`,
+ * didomiIsReady; `site/consent-ready.ts`).
+ */
+export const ConsentLink = () => (
+  <button type="button" className={styles.consent} data-action="open_consent">
+    {useTexts(texts).manage}
+  </button>
+);
