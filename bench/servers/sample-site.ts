@@ -6,9 +6,10 @@ import { NONCE_PLACEHOLDER } from '../../website/app/nonce.ts';
 import { createMetrics } from '../../website/server/metrics.ts';
 import { createSiteServer } from '../../website/server/site-server.ts';
 
-// The website's server before an application that answers one page, for work on the page cache: it needs no build and no service.
+// Runs the website's server with an application that answers one page. Needs no build and no service; used to optimise the page
+// cache.
 
-/** A page of about 60 KB as it is rendered: cards that differ, twenty scripts with a nonce. */
+/** Returns a page of about 60 KB that resembles a rendered one: different cards, and twenty scripts with a nonce. */
 function samplePage(): string {
   const card = (
     index: number,
