@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Says "try later" to a mail, or goes away in the middle of it. */
+/** Faulty reaction to a mail: a temporary refusal, or a closed connection. */
 export type Mood = 'refuse' | 'drop';
 
 export type ReceivedMail = { to: string[]; raw: string };
@@ -11,19 +11,19 @@ export type MailServer = {
   url: string;
   received: ReceivedMail[];
   untilReceived(count: number): Promise<void>;
-  /** Refuses connections, and breaks those that there are, until it comes up again on the same port. */
+  /** Closes all connections and refuses new ones until `comeUp`, which listens on the same port again. */
   goDown(): Promise<void>;
   comeUp(): Promise<void>;
 };
 
 type Behaviour = {
-  /** Reactions to its first mails, in turn; it accepts the others. */
+  /** Reactions to the first mails, in turn; the others are accepted. */
   moods?: Mood[];
-  /** Gets each mail that was accepted, in place of `received`. */
+  /** Receives each accepted mail instead of `received`. */
   take?: (mail: ReceivedMail) => void;
 };
 
-/** A mail server on a port of this machine. */
+/** Starts a mail server on a port of this machine. */
 export async function startMailServer({ moods = [], take }: Behaviour = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const keep = take ?? ((mail) => received.push(mail));
@@ -53,7 +53,7 @@ export async function startMailServer({ moods = [], take }: Behaviour = {}): Pro
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
     });
-    server.on('error', () => undefined); // a broken connection is an error to the server too
+    server.on('error', () => undefined); // A closed connection is an error event of the server, too.
     return server;
   };
   let server = create();

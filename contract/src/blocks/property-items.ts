@@ -1,7 +1,7 @@
 import { coords, describeItem, flag, image, link, media, repeater, scalar, text, textarea } from '../fields.ts';
 import { iconListItem, mediaItem, tagItem } from './items.ts';
 
-/** The items that hold listings: their cards, and their markers on a map. */
+/** The items that contain listings: their cards, and their markers on a map. */
 
 export const propertyListingItem = describeItem('property_listing_item', {
   label: { fr: 'Propriété', en: 'Listing' },

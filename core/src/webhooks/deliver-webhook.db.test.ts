@@ -191,7 +191,7 @@ test('a lead that was deleted is told to nobody', async () => {
 test('a suspected message is told when it is released, and the same event once', async () => {
   await useReceiver();
   const id = await newLead();
-  // As if its captcha score had been low.
+  // Quarantined leads have a low captcha score.
   await sql`delete from webhook_delivery`.execute(connection.database);
   await sql`update lead set released_at = '2026-06-16T08:00:00Z'`.execute(connection.database);
   const release = () =>
