@@ -1,4 +1,4 @@
-import { siteIdPattern } from '@vitrine/contract/core/site-id.ts';
+import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import { captchaVersions } from '@vitrine/contract/page.ts';
 import type { Field, PayloadRequest, TextField } from 'payload';
 import { adminsOnlyField } from '../access.ts';
@@ -18,7 +18,7 @@ const idField = (name: string, label: TextField['label']): TextField => ({
   label,
   access: adminsAlone,
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    (typeof value === 'string' && siteIdPattern.test(value)) ||
+    (typeof value === 'string' && micrositeIdPattern.test(value)) ||
     messageFor(req, {
       fr: 'L’identifiant commence par une lettre ou un chiffre et ne contient que des lettres sans accent, des chiffres et des traits d’union (64 au plus).',
       en: 'The id starts with a letter or digit and holds letters without accents, digits and hyphens only (64 at most).',
