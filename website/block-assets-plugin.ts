@@ -35,7 +35,7 @@ export function blockAssets(): Plugin {
       if (isDevelopment) return `export const blockAssets = null; export const base = ${JSON.stringify(base)};`;
       if (this.environment.name !== 'ssr') return 'export const blockAssets = {}; export const base = "/";';
       const file = path.join(root, 'build/client/.vite/manifest.json');
-      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest; // Vite itself wrote it
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest; // written by Vite
       return `export const blockAssets = ${JSON.stringify(assetsByFolder(manifest, base))}; export const base = ${JSON.stringify(base)};`;
     },
   };

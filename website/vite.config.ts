@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { blockAssets } from './block-assets-plugin.ts';
 
-/** Small modules that most blocks share: one file costs less than thirty, each with its own request and dictionary. */
+/** Small modules that most blocks share: one file costs less than thirty files, each with its own request and dictionary. */
 const shared =
   /website\/app\/(cms|ui|locale|site|shell|page)\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|defaultAttributes)/;
 
@@ -19,8 +19,8 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2023',
-    // First versions with light-dark() and nesting. For older ones the build would rewrite light-dark() into variables that
-    // only a color-scheme in a style sheet sets, but the theme sets it: errors would lose their red.
+    // First versions with light-dark() and nesting. For older ones the build would rewrite light-dark() into variables that only
+    // a color-scheme in a style sheet sets. The theme sets it instead, so error messages would lose their red.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'],
   },
   environments: {

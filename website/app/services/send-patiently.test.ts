@@ -14,7 +14,7 @@ const answer =
   (response) =>
     response.writeHead(status, headers).end('{}');
 
-/** A service that gives these answers one after the other, and the last one again. */
+/** Starts a service that sends these responses one after the other and then repeats the last one. */
 async function startService(...answers: Answer[]) {
   const keys: unknown[] = [];
   const server = createServer((request, response) => {
@@ -24,7 +24,7 @@ async function startService(...answers: Answer[]) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   stop = () => server.close();
-  const { port } = server.address() as AddressInfo; // that of a server on a port
+  const { port } = server.address() as AddressInfo; // the server listens on a port
   const send = () =>
     sendPatiently(
       { url: `http://127.0.0.1:${port}`, method: 'POST', headers: {}, body: 'x' },
