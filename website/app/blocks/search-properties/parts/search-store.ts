@@ -2,7 +2,7 @@ import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { MapViewport } from '../../../map/map-types.ts';
 import { type Search, writeFilters } from '../../../search/filters.ts';
 import { listQuery, mapQuery } from '../../../search/list-query.ts';
-import { areSameViewports } from '../../../search/map-frame.ts';
+import { areSameViewports } from '../../../search/viewport-query.ts';
 import {
   appendToList,
   emptyList,
