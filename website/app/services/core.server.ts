@@ -2,7 +2,7 @@ import type { AlertChange } from '@vitrine/contract/core/alerts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { env } from '../env.server.ts';
 import { type CallOutcome, call } from './http.server.ts';
-import { sendPatiently } from './send-patiently.server.ts';
+import { sendWithRetries } from './send-with-retries.server.ts';
 import type { SiteAccess } from './site-access.server.ts';
 
 /** Requests to core (`1-shell §7`, `3-wire §3`). */
@@ -51,7 +51,7 @@ export const fetchCaptchaChallenge = (options: CoreCall): Promise<CallOutcome> =
  * the captcha with another service.
  */
 export const sendContact = (form: FormData, clientIp: string, options: CoreCall): Promise<CallOutcome> =>
-  sendPatiently({
+  sendWithRetries({
     url: `${protectedUrl(options.site)}/contact`,
     method: 'POST',
     headers: { ...protectedHeaders(options), 'X-Forwarded-For': clientIp },
