@@ -32,6 +32,6 @@ export type AlertView =
   /** No alert has this token, or it no longer exists. */
   | { kind: 'unknown' }
   /** Core did not answer. */
-  | { kind: 'away' };
+  | { kind: 'unavailable' };
 
 export const frequencies = ['at_once', 'daily', 'weekly'] as const satisfies readonly AlertFrequency[];
