@@ -16,13 +16,13 @@ export function playVideo(root: HTMLElement, video: FinishedVideo, signal: Abort
   delete root.dataset.played;
   const [playLabel, pauseLabel] = [button.ariaLabel ?? '', button.dataset.pauseLabel ?? ''];
 
-  const tell = (state: VideoState) => {
+  const onStateChange = (state: VideoState) => {
     const isPlaying = state === 'playing';
     root.dataset.state = state;
     if (isPlaying) root.dataset.played = '';
     button.ariaLabel = isPlaying ? pauseLabel : playLabel;
   };
-  const options = { place, video, title: playLabel, tell, signal };
+  const options = { place, video, title: playLabel, onStateChange, signal };
   const player = video.youtubeId === null ? nativePlayer(options) : youtubePlayer(options);
   const isPlaying = () => root.dataset.state === 'playing';
 

@@ -18,11 +18,13 @@ let scroll: (isNear: boolean) => Promise<void>;
 let margin: string | undefined;
 
 class Observer {
-  constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+  constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
     margin = options?.rootMargin;
     scroll = (isIntersecting) =>
       // The entry has only the properties that are read.
-      act(async () => tell([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
+      act(async () =>
+        report([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
+      );
   }
   observe() {}
   disconnect() {}
