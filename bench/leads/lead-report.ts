@@ -48,7 +48,7 @@ export async function reportLeads(
   const ids = new Set(mails.flatMap((delivery) => [...delivery.copies.keys()]));
   say('Message-IDs, against mails', ids.size, 'ids', { limit: mails.length, bar: whole });
   say('second copies under the same Message-ID', copies.reduce((sum, count) => sum + count, 0) - mails.length, 'mails');
-  say('mails of nobody', ledger.strangers, 'mails', { bar: none });
+  say('mails of nobody', ledger.unrelated, 'mails', { bar: none });
 
   const waits = kept.map(({ sentAt, answeredAt }) => answeredAt - sentAt);
   const bare = (share: number) => ({ limit: percentile(run.bareInserts, share) });

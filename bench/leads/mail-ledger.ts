@@ -15,7 +15,7 @@ export interface Delivery {
 export class MailLedger {
   readonly deliveries = new Map<string, Delivery>();
   /** Number of mails that belong to no lead of this run. */
-  strangers = 0;
+  unrelated = 0;
 
   note({ to, raw }: ReceivedMail): void {
     const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]/g, ' ');
@@ -25,7 +25,7 @@ export class MailLedger {
     // A broker's mail names the visitor in Reply-To.
     const lead = visitor ?? leadIn(/^Reply-To:.*$/im.exec(head)?.[0] ?? '');
     if (lead === undefined) {
-      this.strangers++;
+      this.unrelated++;
       return;
     }
     const key = `${lead} ${kind}`;

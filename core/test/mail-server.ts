@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** Faulty reaction to a mail: a temporary refusal, or a closed connection. */
-export type Mood = 'refuse' | 'drop';
+export type Fault = 'refuse' | 'drop';
 
 export type ReceivedMail = { to: string[]; raw: string };
 
@@ -17,14 +17,14 @@ export type MailServer = {
 };
 
 type Behaviour = {
-  /** Reactions to the first mails, in turn; the others are accepted. */
-  moods?: Mood[];
+  /** Faulty reactions to the first mails, in turn; the others are accepted. */
+  faults?: Fault[];
   /** Receives each accepted mail instead of `received`. */
   take?: (mail: ReceivedMail) => void;
 };
 
 /** Starts a mail server on a port of this machine. */
-export async function startMailServer({ moods = [], take }: Behaviour = {}): Promise<MailServer> {
+export async function startMailServer({ faults = [], take }: Behaviour = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const keep = take ?? ((mail) => received.push(mail));
   const arrivals = new EventEmitter();
@@ -38,10 +38,10 @@ export async function startMailServer({ moods = [], take }: Behaviour = {}): Pro
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onData(stream, session, callback) {
-        const mood = moods.shift();
-        if (mood === 'drop') return breakAll();
+        const fault = faults.shift();
+        if (fault === 'drop') return breakAll();
         stream.toArray().then((chunks) => {
-          if (mood === 'refuse') return callback(Object.assign(new Error('Try later'), { responseCode: 451 }));
+          if (fault === 'refuse') return callback(Object.assign(new Error('Try later'), { responseCode: 451 }));
           const to = session.envelope.rcptTo.map(({ address }) => address);
           keep({ to, raw: Buffer.concat(chunks).toString() });
           callback();

@@ -6,15 +6,15 @@ import { type LeadEvent, leadEvent } from '@vitrine/contract/core/lead-event.ts'
 type Received = { headers: IncomingHttpHeaders; body: string; event: LeadEvent };
 type Answering = (response: ServerResponse) => unknown;
 
-/** Starts a CRM that receives webhooks. It answers with `moods`, one after the other, and then with 204. */
-export async function startReceiver(moods: Answering[] = []) {
+/** Starts a CRM that receives webhooks. It answers with `responses`, one after the other, and then with 204. */
+export async function startReceiver(responses: Answering[] = []) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
     received.push({ headers: request.headers, body, event: leadEvent.parse(JSON.parse(body)) });
     server.emit('received');
-    const mood = moods.shift();
-    if (mood) return mood(response);
+    const respond = responses.shift();
+    if (respond) return respond(response);
     response.writeHead(204).end();
   });
   server.listen(0, '127.0.0.1');
