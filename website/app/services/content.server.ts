@@ -25,13 +25,18 @@ export function fetchPage({ path, query, hostname, locale }: PageCall): Promise<
   });
 }
 
-/** Calls `GET /articles` with the site's key. */
-export function fetchArticles(query: ArticlesQuery, siteKey: string, locale: Locale): Promise<CallOutcome> {
+/** Calls `GET /articles` with the site's key. `timeoutMs` replaces the default time limit. */
+export function fetchArticles(
+  query: ArticlesQuery,
+  siteKey: string,
+  locale: Locale,
+  timeoutMs?: number,
+): Promise<CallOutcome> {
   const url = new URL(`${env().CONTENT_URL}/api/articles`);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  return call({ url: url.href, headers: { ...contentHeaders(locale), 'X-Site-Api': siteKey } });
+  return call({ url: url.href, headers: { ...contentHeaders(locale), 'X-Site-Api': siteKey }, timeoutMs });
 }
 
 /** Calls `GET /development/demo-page`, which returns one sample of every block. */

@@ -18,7 +18,7 @@ interface CoreCall {
 /** Calls `GET properties`, which `query` also uses for counts and pages. */
 export const fetchProperties = (query: URLSearchParams, options: CoreCall): Promise<CallOutcome> =>
   call({
-    ...limitOf(options),
+    timeoutMs: options.timeoutMs,
     url: `${protectedUrl(options.site)}/properties?${query}`,
     headers: protectedHeaders(options),
   });
@@ -38,7 +38,7 @@ export const fetchProperty = (uls: string, options: CoreCall): Promise<CallOutco
 
 export const fetchSearchFilters = (options: CoreCall): Promise<CallOutcome> =>
   call({
-    ...limitOf(options),
+    timeoutMs: options.timeoutMs,
     url: `${protectedUrl(options.site)}/search-filters`,
     headers: protectedHeaders(options),
   });
@@ -90,8 +90,6 @@ const alertHeaders = (options: AlertCall) => ({
 
 const alertUrl = (token: string, { site }: CoreCall): string =>
   `${protectedUrl(site)}/alerts/${encodeURIComponent(token)}`;
-
-const limitOf = ({ timeoutMs }: CoreCall) => (timeoutMs === undefined ? {} : { timeoutMs });
 
 const protectedUrl = ({ micrositeId }: SiteAccess): string =>
   `${env().CORE_URL}/api/swc/${encodeURIComponent(micrositeId)}`;
