@@ -1,6 +1,6 @@
-// Who may import whom: docs/architecture.md in a form that `npm test` checks.
+// The import rules of docs/architecture.md, which `npm test` checks.
 
-/** Rooms of website/app that each of them imports directly; a room may also import what those may. */
+/** Folders of website/app that each folder imports directly; a folder may also import what those may. */
 const websiteRooms = {
   ui: [],
   locale: [],
@@ -25,7 +25,7 @@ const websiteRooms = {
   routes: ['alerts', 'page', 'shell', 'edit', 'qa', 'services'],
 };
 
-/** Rooms of core/src, likewise. The files beside the rooms compose them, so no room imports those. */
+/** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */
 const coreRooms = {
   db: [],
   queue: ['db'],
@@ -40,7 +40,7 @@ const coreRooms = {
   routes: ['leads'],
 };
 
-/** Rooms of content/src, likewise. The files beside the rooms are open to all of them. */
+/** Folders of content/src, likewise. All of them may import the files beside the folders. */
 const contentRooms = {
   fields: [],
   media: [],
@@ -56,7 +56,7 @@ const contentRooms = {
 /** Folders of scripts/, likewise. */
 const scriptRooms = { process: [], stack: ['process'], tests: ['stack'], tools: ['process'] };
 
-/** Returns a room and all rooms that it may import. */
+/** Returns a folder and all folders that it may import. */
 const reach = (rooms, room) => [...new Set([room, ...rooms[room].flatMap((below) => reach(rooms, below))])];
 
 // Tests, and modules that only tests use: `x.test.ts`, `test-server.ts`, `core/test/…`.
@@ -65,7 +65,7 @@ const serverModule = String.raw`\.server\.tsx?$`;
 const notTest = { pathNot: test };
 const byValue = { dependencyTypesNot: ['type-only'] };
 
-/** Returns the rules of the rooms in a folder. `target` matches the files that only the named rooms may hold. */
+/** Returns the rules for the subfolders of a folder. `target` matches the files that only the named subfolders may contain. */
 function roomRules(name, folder, rooms, target = `^${folder}/[^/]+/`) {
   const within = (list) => `^${folder}/(${list.join('|')})/`;
   return [

@@ -9,7 +9,7 @@ export default defineConfig({
     // Vitest leaves one processor idle by default, which is half of a small machine.
     maxWorkers: '100%',
     sequence: { sequencer: LoopsFirst },
-    // Class names are of no interest to a test, but a block must find its style sheet.
+    // Tests ignore class names, but a block must find its style sheet.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
@@ -51,10 +51,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.e2e.ts'],
-          // Long runs of what a shorter file covers in each run of `npm test`.
+          // Long versions of tests that `npm test` runs in a shorter file.
           exclude: isFullRun ? outside : [...outside, '**/*.full.e2e.ts'],
           globalSetup: ['e2e/setup.ts'],
-          // The usual second is not enough where a map is drawn by the processor.
+          // A map drawn by the processor takes longer than the default of one second.
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
           testTimeout: 60_000,

@@ -2,14 +2,14 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    /** In seconds. */
+    /** Duration of the load, s. */
     duration: number;
     headers: Record<string, string>;
-    /** How often the end is looked for, in ms. */
+    /** Interval between samples, ms. */
     sampleInt: number;
   }
   interface Result {
-    /** In seconds. */
+    /** Measured duration, s. */
     duration: number;
     requests: { total: number };
     non2xx: number;

@@ -13,21 +13,21 @@ import { createTestDatabase } from '../scripts/tests/create-test-database.ts';
 
 const { micrositeId, siteKey } = agencySite.core;
 
-/** Headers of a call for the agency's site by a client that accepts gzip. */
+/** Headers of a request for the agency's site by a client that accepts gzip. */
 export const callHeaders = { 'accept-encoding': 'gzip', 'content-language': 'fr', 'x-site-key': siteKey };
 
-/** `GET properties` of a core. */
+/** Returns the address of `GET properties` of a core. */
 export const propertiesUrl = (origin: string, query: string): string =>
   `${origin}/api/swc/${micrositeId}/properties?${query}`;
 
-/** Creates a folder that is removed at the end. */
+/** Creates a folder that is removed when the benchmark ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
   onStop(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Starts a PostgreSQL with the settings of `npm start`, stopped at the end. Resolves to its address. */
+/** Starts a PostgreSQL with the settings of `npm start`, which stops when the benchmark ends. Resolves to its address. */
 export async function startBenchmarkServer(): Promise<string> {
   const server = await startPostgres({ dataDir: await temporaryFolder(), port: 4420 });
   onStop(server.stop);

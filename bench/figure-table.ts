@@ -3,7 +3,7 @@ import type { Machine } from './machine.ts';
 
 const heads = ['figure', 'value', 'limit', 'ratio', 'bar', ''];
 
-/** The figures of a suite as a Markdown table, below a line that says where and when they were measured. */
+/** Returns the figures of a suite as a Markdown table, below a line that says where and when they were measured. */
 export function markdownTable(figures: readonly Figure[], machine: Machine): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const alignment = line(['---', '--:', '--:', '--:', '---', '---']);
@@ -16,7 +16,7 @@ export function markdownTable(figures: readonly Figure[], machine: Machine): str
   ].join('\n');
 }
 
-/** The same for a terminal. */
+/** Returns the figures as a table for a terminal. */
 export function plainTable(figures: readonly Figure[]): string {
   const rows = [heads, ...figures.map(cellsOf)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -33,12 +33,12 @@ export function plainTable(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-/** `2 cores (Some CPU), 8 GB, Node 26.10.0, load 0.1 before the run` */
+/** Returns a line such as `2 cores (Some CPU), 8 GB, Node 26.10.0, load 0.1 before the run`. */
 export function describe({ cores, cpu, memoryGb, node, load }: Machine): string {
   return `${cores} cores (${cpu}), ${memoryGb} GB, Node ${node}, load ${load} before the run`;
 }
 
-/** Replaces what stands between the markers of a suite. Throws when the text has no such markers. */
+/** Replaces the text between the markers of a suite. Throws when the text has no such markers. */
 export function replaceSection(text: string, suite: string, section: string): string {
   const [begin, end] = [`<!-- bench:${suite} -->`, `<!-- /bench:${suite} -->`];
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];

@@ -11,7 +11,7 @@ export interface Measurement {
   name: string;
   value: number;
   unit: string;
-  /** The bare thing, measured in the same run; absent where there is none. */
+  /** The value of the fastest possible implementation, measured in the same run; absent when there is none. */
   limit?: number;
   bar?: Bar;
 }
@@ -23,17 +23,17 @@ export interface Figure {
   value: number;
   unit: string;
   limit: number | null;
-  /** value / limit */
+  /** `value / limit`. */
   ratio: number | null;
-  /** Text of the target; null when the figure is for information alone. */
+  /** Text of the target; null when the figure has none. */
   bar: string | null;
   ok: boolean | null;
 }
 
-/** Takes a figure as yet another line of the run. */
+/** Adds a figure to the results of the run. */
 export type Report = (measurement: Measurement) => void;
 
-/** The figure of a measurement: rounded, with its ratio to the limit and whether it keeps to its bar. */
+/** Returns the figure of a measurement: rounded, with its ratio to the limit and whether it reaches its target. */
 export function figureOf({ suite, name, value, unit, limit, bar }: Measurement): Figure {
   const ratio = limit === undefined || limit === 0 ? null : value / limit;
   return {
@@ -69,12 +69,12 @@ function describeBar({ atLeast, limitConcurrency, ratioAtLeast, ratioAtMost }: B
   return parts.filter((part) => part !== false).join(', ');
 }
 
-/** Three significant digits say all that a measurement knows; from a hundred on, whole numbers. */
+/** Rounds to three significant digits, the precision of a measurement; from 100 on, to whole numbers. */
 function rounded(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
 }
 
-/** `12,345`, for people. */
+/** Formats a number for people: `12,345`. */
 export function grouped(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: 3 });
 }

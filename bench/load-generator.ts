@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import type { Load, LoadResult } from './load.ts';
 import { percentile } from './percentile.ts';
 
-// A process of its own (see load.ts), so that sending is not measured with what answers.
+// Runs in a separate process (see load.ts), so that the measured process does not pay for sending.
 
 async function send({ url, connections, seconds, headers }: Load): Promise<LoadResult> {
   const times: number[] = [];

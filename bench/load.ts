@@ -12,19 +12,19 @@ export interface Load {
 export type LoadResult = {
   requests: number;
   requestsPerSecond: number;
-  /** Time from a request to the end of its answer, in ms. */
+  /** Time from a request to the end of its response, ms. */
   p50: number;
   p95: number;
 };
 
 let generator: ChildProcess | undefined;
 
-/** Keeps so many requests under way for so long. One load at a time; rejects when an answer is not 2xx. */
+/** Keeps a number of requests in progress for a duration. One load at a time; rejects when a response is not 2xx. */
 export async function sendLoad(load: Load): Promise<LoadResult> {
-  // It ends with this process, whose channel is all that keeps it alive.
+  // The child process ends with this one, because only the channel keeps it alive.
   generator ??= fork(fileURLToPath(new URL('load-generator.ts', import.meta.url)));
   generator.send(load);
-  // The form in which the generator answers.
+  // The shape in which the generator answers.
   const [answer] = (await once(generator, 'message')) as [{ result: LoadResult } | { error: string }];
   if ('error' in answer) throw new Error(answer.error);
   return answer.result;

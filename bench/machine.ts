@@ -9,7 +9,7 @@ export interface Machine {
   cpu: string;
   memoryGb: number;
   node: string;
-  /** Average of the last minute before the run: above a tenth of the cores, something else was at work. */
+  /** Load average of the last minute before the run: above a tenth of the cores, other programs were running. */
   load: number;
 }
 
@@ -25,7 +25,7 @@ export function machineFacts(): Machine {
   };
 }
 
-/** `unknown` in a copy that is no Git repository; a trailing `+` says that files had been changed. */
+/** Returns the commit, with `+` when files had been changed; `unknown` outside a Git repository. */
 function commit(): string {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty=+'], { stdio: ['ignore', 'pipe', 'ignore'] })

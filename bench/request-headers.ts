@@ -1,2 +1,2 @@
-/** A visitor who has been here before, in a browser that compresses. */
+/** Headers of a returning visitor in a browser that accepts compression. */
 export const visitorHeaders = { 'accept-encoding': 'gzip', cookie: 'i18n_redirected=fr' };

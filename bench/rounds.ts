@@ -3,8 +3,8 @@ import { median } from './percentile.ts';
 type Contender<Metric extends string> = (seconds: number) => Promise<Record<Metric, number>>;
 
 /**
- * Lets the contenders run in turns, so that whatever else the machine does meets all of them alike: once to warm up, which does
- * not count, then `rounds` times `seconds` each. Resolves to the median of every number, contender by contender.
+ * Runs the contenders in turns, so that other load on the machine affects all of them equally: once to warm up, which does not
+ * count, then `rounds` times `seconds` each. Resolves to the median of every number by contender.
  */
 export async function takeTurns<Metric extends string, Name extends string>(
   contenders: Record<Name, Contender<Metric>>,
@@ -13,7 +13,7 @@ export async function takeTurns<Metric extends string, Name extends string>(
   const turns = Object.entries<Contender<Metric>>(contenders).map(([name, run]) => ({
     name,
     run,
-    samples: [] as Record<Metric, number>[], // the literal alone says nothing of what will be in it
+    samples: [] as Record<Metric, number>[], // the literal alone does not determine the type of its items
   }));
   for (const { run } of turns) await run(seconds);
   for (let round = 0; round < rounds; round += 1) {
@@ -24,6 +24,6 @@ export async function takeTurns<Metric extends string, Name extends string>(
 }
 
 function medianOf<Metric extends string>(samples: readonly Record<Metric, number>[]): Record<string, number> {
-  const names = Object.keys(samples[0] ?? {}) as Metric[]; // Object.keys forgets the names that the type knows
+  const names = Object.keys(samples[0] ?? {}) as Metric[]; // Object.keys does not preserve the type of the keys
   return Object.fromEntries(names.map((name) => [name, median(samples.map((sample) => sample[name]))]));
 }

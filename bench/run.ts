@@ -32,16 +32,16 @@ const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
 };
 const suites = [...Object.keys(stackSuites), ...Object.keys(alone)];
 
-/** How much of it: sizes of the search, and how long leads come in. */
+/** Size of the run: numbers of listings of the search suite, and seconds during which leads are sent. */
 type Size = { listings: readonly number[]; seconds: number };
 
 const usualListings = ['5000', '100000', '1000000'];
 const usualSeconds = '120';
 
-/** `npm run bench`: one JSON line a figure on standard output, tables for people on standard error. */
+/** Runs `npm run bench`: prints one JSON line per figure on standard output, and tables on standard error. */
 async function run(chosen: readonly string[], size: Size, isWritten: boolean): Promise<void> {
   const needsStack = chosen.some((suite) => Object.hasOwn(stackSuites, suite));
-  // Before the stack, whose own start is not what the load should tell.
+  // Reads the load average before the stack starts, because its start would raise it.
   const machine = machineFacts();
   console.log(JSON.stringify({ machine }));
   console.error(`\n${describe(machine)}`);

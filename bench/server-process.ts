@@ -6,10 +6,10 @@ import { root } from '../scripts/process/repository-root.ts';
 import { findFreePort } from '../scripts/stack/ports.ts';
 import { type Load, sendLoad } from './load.ts';
 
-/** A core with a million listings takes its time, and more on a busy machine. */
+/** Maximum start time, ms: a core with a million listings starts slowly on a busy machine. */
 const startLimitMs = 120_000;
 
-/** A server that is a process of its own and tells at `/metrics` what CPU time it has used. */
+/** A server in a separate process that reports its CPU time at `/metrics`. */
 export interface ServerProcess {
   origin: string;
   pid: number;
@@ -33,7 +33,7 @@ export async function startServer(script: string, env: Record<string, string> = 
   }
   return {
     origin,
-    // It has answered, so it was started.
+    // The process has answered, so it has an id.
     pid: child.pid ?? 0,
     async stop() {
       const exit = once(child, 'exit');
@@ -43,7 +43,7 @@ export async function startServer(script: string, env: Record<string, string> = 
   };
 }
 
-/** Sends the load and says what one request cost the server, in µs of CPU over all its threads. */
+/** Sends the load and returns the CPU time that one request cost the server, µs over all its threads. */
 export async function measureServer(load: Load) {
   const { origin } = new URL(load.url);
   const before = await cpuSeconds(origin);

@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain JavaScript for Node 20, no package.
+// Runs before packages are installed: plain JavaScript for Node 20, no package.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

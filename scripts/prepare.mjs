@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`, when nothing may be installed yet: plain JavaScript for Node 20, no package.
+// Runs before `npm start` and `npm test`, when packages may not be installed: plain JavaScript for Node 20, no package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -16,8 +16,8 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2023',
-    // First versions with light-dark() and nesting. For older ones the build would rewrite light-dark() into variables that
-    // only a color-scheme in a style sheet sets, but the theme sets it: errors would lose their red.
+    // First versions with light-dark() and nesting. For older ones the build would rewrite light-dark() into variables that only
+    // a color-scheme in a style sheet sets. The theme sets it instead, so error messages would lose their red.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'],
   },
   environments: {

@@ -4,10 +4,13 @@ import pg from 'pg';
 const pauseMs = 200;
 const row = JSON.stringify({ message: 'x'.repeat(400) });
 
-/** Inserts and commits a bare row of a lead's size five times a second, until it is stopped and tells how long each took, ms. */
+/**
+ * Inserts and commits a bare row of a lead's size five times a second. The returned function stops it and returns the duration of
+ * each insert, ms.
+ */
 export async function startBareInserts(databaseUrl: string): Promise<{ stop(): Promise<number[]> }> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: 2000 });
-  // The database is restarted meanwhile.
+  // The benchmark restarts the database during the run.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query(

@@ -10,11 +10,17 @@ import { temporaryFolder } from '../benchmark-database.ts';
 
 export interface LeadDatabase {
   databaseUrl: string;
-  /** PostgreSQL's immediate shutdown, which loses whatever is not on disk, and a start at the same address. Resolves to the time in between, s. */
+  /**
+   * Shuts PostgreSQL down immediately, which loses everything not yet on disk, and starts it again at the same address. Resolves
+   * to the downtime, s.
+   */
   restartAtOnce(): Promise<number>;
 }
 
-/** Starts a PostgreSQL with the settings of `npm start` and creates the demo's agency in it. It is removed at the end. */
+/**
+ * Starts a PostgreSQL with the settings of `npm start` and creates the demo's agency in it. It is removed when the benchmark
+ * ends.
+ */
 export async function startLeadDatabase(): Promise<LeadDatabase> {
   const dataDir = await temporaryFolder();
   let server = await startPostgres({ dataDir, port: 4420 });

@@ -10,7 +10,7 @@ const suite = 'leads';
 const none: Bar = { limitConcurrency: 0 };
 const kinds = ['broker', 'confirmation'] as const;
 
-/** Compares what was acknowledged with the rows and the mails, and tells how long things took. */
+/** Compares the acknowledged leads with the stored rows and the mails, and reports the durations. */
 export async function reportLeads(
   run: LeadRun,
   sent: readonly SentLead[],
@@ -48,7 +48,7 @@ export async function reportLeads(
   const ids = new Set(mails.flatMap((delivery) => [...delivery.copies.keys()]));
   say('Message-IDs, against mails', ids.size, 'ids', { limit: mails.length, bar: whole });
   say('second copies under the same Message-ID', copies.reduce((sum, count) => sum + count, 0) - mails.length, 'mails');
-  say('mails of nobody', ledger.strangers, 'mails', { bar: none });
+  say('mails of nobody', ledger.unrelated, 'mails', { bar: none });
 
   const waits = kept.map(({ sentAt, answeredAt }) => answeredAt - sentAt);
   const bare = (share: number) => ({ limit: percentile(run.bareInserts, share) });
@@ -60,7 +60,7 @@ export async function reportLeads(
   const answered = new Map(kept.map(({ lead, answeredAt }) => [lead, answeredAt]));
   const isAnswered = (from: number, to: number) => (delivery: Delivery) =>
     isBetween(answered.get(delivery.lead), from, to);
-  // A second before the outage is left out: its mails may have met it.
+  // Excludes the last second before the outage, whose mails the outage may have delayed.
   const before = mails.filter(isAnswered(0, run.mailsDown - 1000));
   const delays = before.map(({ lead, at }) => (at - (answered.get(lead) ?? at)) / 1000);
   const waited = mails.filter(isAnswered(run.mailsDown, run.mailsUp)).map(({ at }) => at);
@@ -90,7 +90,7 @@ export async function reportLeads(
 
 const isBetween = (at: number | undefined, from: number, to: number) => at !== undefined && at >= from && at <= to;
 
-/** Ids of the rows by the number of their lead. */
+/** Returns the ids of the rows by the number of their lead. */
 async function rowsOf(databaseUrl: string): Promise<Map<number, string[]>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,9 +1,9 @@
 import type { ProcessFacts } from './process-facts.ts';
 
-/** What a run notes beside leads and mails. Times in ms since 1970. */
+/** Facts of a run besides its leads and mails. Times in ms since 1970. */
 export interface LeadRun {
   seconds: number;
-  /** s */
+  /** Downtime of the database, s. */
   databaseAway: number;
   start: number;
   mailsDown: number;

@@ -3,14 +3,17 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { SendingOrder, SentLead } from '../servers/lead-sender.ts';
 
-/** Prepares a sender of leads in a process of its own. Resolves once it is ready; what it returns begins to send and tells what became of each. */
+/**
+ * Prepares a sender of leads in its own process. Resolves once it is ready; the returned function starts it and resolves to the
+ * result of each lead.
+ */
 export async function prepareSending(
   order: SendingOrder,
   env: Record<string, string>,
 ): Promise<() => Promise<SentLead[]>> {
-  // It ends with this process, whose channel is all that keeps it alive.
+  // The child process ends with this one, because only the channel keeps it alive.
   const sender = fork(fileURLToPath(new URL('../servers/lead-sender.ts', import.meta.url)), {
-    // Of its environment the website's own code reads what it needs to call core.
+    // The website's code reads these variables before it calls core.
     env: { ...process.env, CONTENT_API_KEY: 'none', SITE_ID: '1', LOG_LEVEL: 'silent', ...env },
   });
   const answer = async () => {
@@ -22,7 +25,7 @@ export async function prepareSending(
   await answer();
   return async () => {
     sender.send('go');
-    const sent = (await answer()) as SentLead[]; // what the sender sends at its end
+    const sent = (await answer()) as SentLead[]; // The message that the sender sends at its end.
     sender.disconnect();
     return sent;
   };

@@ -25,5 +25,5 @@ test('copies are counted by their Message-ID', () => {
 test('a mail that names no visitor in its head is a stranger’s', () => {
   const ledger = new MailLedger();
   ledger.note(mail('maude@agency.example', 'Message-ID: <c>'));
-  expect(ledger.strangers).toBe(1);
+  expect(ledger.unrelated).toBe(1);
 });

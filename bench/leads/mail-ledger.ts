@@ -1,31 +1,31 @@
 import type { ReceivedMail } from '../../core/test/mail-server.ts';
 import { leadIn } from './visitors.ts';
 
-/** What has arrived for one lead and reader. */
+/** Mails of one kind that arrived for one lead. */
 export interface Delivery {
   lead: number;
   kind: 'broker' | 'confirmation';
   /** Copies by Message-ID. */
   copies: Map<string, number>;
-  /** When the first one was accepted, ms since 1970. */
+  /** Time at which the first mail was accepted, ms since 1970. */
   at: number;
 }
 
-/** Keeps of each mail what the run wants to know, and forgets its text. */
+/** Records the lead, the kind and the Message-ID of each mail, without its text. */
 export class MailLedger {
   readonly deliveries = new Map<string, Delivery>();
-  /** Mails of no lead of this run. */
-  strangers = 0;
+  /** Number of mails that belong to no lead of this run. */
+  unrelated = 0;
 
   note({ to, raw }: ReceivedMail): void {
     const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]/g, ' ');
     const messageId = /^Message-ID:\s*(\S+)/im.exec(head)?.[1] ?? '';
     const visitor = leadIn(to.join());
     const kind = visitor === undefined ? 'broker' : 'confirmation';
-    // The visitor writes to nobody but is answered: the broker's mail has them in Reply-To.
+    // A broker's mail names the visitor in Reply-To.
     const lead = visitor ?? leadIn(/^Reply-To:.*$/im.exec(head)?.[0] ?? '');
     if (lead === undefined) {
-      this.strangers++;
+      this.unrelated++;
       return;
     }
     const key = `${lead} ${kind}`;

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 export interface ProcessFacts {
-  /** What of it stands in memory, MB. */
+  /** Resident memory, MB. */
   memory: number;
-  /** Files and connections that it holds open. */
+  /** Number of open files and connections. */
   open: number;
 }
 
-/** What Linux knows of a process; null for one that has gone, and on other systems. */
+/** Returns the memory and open files of a process on Linux; null for a process that has ended, and on other systems. */
 export async function processFacts(pid: number): Promise<ProcessFacts | null> {
   try {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');

@@ -5,13 +5,15 @@ import { startChild } from '../../scripts/process/child-processes.ts';
 import { root } from '../../scripts/process/repository-root.ts';
 
 export interface SupervisedWorker {
-  /** That of the worker that runs now, or ran last. */
+  /** Returns the process id of the current or last worker. */
   pid(): number;
-  /** `kill -9` to the worker that runs, or to the next one as soon as it says something. The supervisor starts another. */
+  /**
+   * Sends SIGKILL to the current worker, or to the next one after its first line of output. The supervisor then starts another.
+   */
   kill(): Promise<void>;
 }
 
-/** The worker under the supervisor of `npm start`, in a process of its own, as the supervisor speaks on standard output. */
+/** Starts the worker under the supervisor of `npm start` in a separate process. */
 export async function startSupervisedWorker(env: Record<string, string>): Promise<SupervisedWorker> {
   const script = fileURLToPath(new URL('../servers/supervised-worker.ts', import.meta.url));
   const child = startChild([process.execPath, script], {
@@ -23,7 +25,7 @@ export async function startSupervisedWorker(env: Record<string, string>): Promis
   const lines = createInterface({ input: child.stdout });
   let [pid, killed] = [0, 0];
   lines.on('line', (line) => {
-    // Each line of its log tells which process wrote it.
+    // Each line of the log names the process that wrote it.
     const writer = /^\{.*"pid":(\d+)/.exec(line)?.[1];
     if (writer) pid = Number(writer);
     else if (line.trim()) process.stderr.write(`${line}\n`);

@@ -1,11 +1,11 @@
-/** The e-mail address of the visitor who leaves the lead of this number: the thread by which its rows and mails are found. */
+/** Returns the e-mail address of the visitor who sends the lead with this number; it identifies the lead's rows and mails. */
 export const visitorOf = (lead: number): string => `v${lead}@visitors.example`;
 
-/** The number of the first lead whose visitor is named; undefined where none is. */
+/** Returns the number of the first lead whose visitor's address is in the text; undefined when there is none. */
 export function leadIn(text: string): number | undefined {
   const number = /\bv(\d+)@visitors\.example\b/.exec(text)?.[1];
   return number === undefined ? undefined : Number(number);
 }
 
-/** An address on the network of their own, so that the limits of core stand as they are. */
+/** Returns an IP address in a network of its own, so that core's rate limits apply unchanged. */
 export const networkAddressOf = (lead: number): string => `10.${(lead >> 16) & 255}.${(lead >> 8) & 255}.${lead & 255}`;

@@ -11,15 +11,15 @@ import { inlineMark } from '../../website/app/inline-mark.ts';
 import { requestContext } from '../../website/app/request-context.ts';
 import { cpuSeconds, required, serve } from './serve.ts';
 
-// The limit of an uncached page: `renderToString` of the tree that the website renders for `URL_TO_RENDER`, and nothing else. The
-// data is loaded once, by the website's own build; no loading, parsing, streaming, compressing or sending is counted, nor the copy
-// of the data that a page carries for the browser.
+// Measures the limit of an uncached page: only `renderToString` of the tree that the website renders for `URL_TO_RENDER`. The
+// website's own build loads the data once; loading, parsing, streaming, compressing and sending are not counted, nor the copy of
+// the data that a page contains for the browser.
 
 const url = required('URL_TO_RENDER');
 const address = new URL('../../website/build/server/index.js', import.meta.url).href;
 const build: ServerBuild = await import(address);
 
-/** What the build would render for the address, with its data. */
+/** Returns the tree that the build would render for the address, with its data. */
 async function treeOf(): Promise<EntryContext> {
   const { promise, resolve, reject } = Promise.withResolvers<EntryContext>();
   const entry: ServerBuild['entry'] = {
@@ -42,7 +42,7 @@ async function treeOf(): Promise<EntryContext> {
 const tree = await treeOf();
 const render = () => renderToString(createElement(ServerRouter, { context: tree, url, nonce: inlineMark }));
 
-/** Renders for so long. */
+/** Renders repeatedly for a duration. */
 function renderFor(seconds: number) {
   const [startedAt, before] = [performance.now(), cpuSeconds()];
   let renders = 0;

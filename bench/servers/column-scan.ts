@@ -12,15 +12,15 @@ import { markersOf } from '@vitrine/core/listings/search/markers.ts';
 import pg from 'pg';
 import { required, serve } from './serve.ts';
 
-// The limit of a search: plain node:http over typed arrays that are walked from end to end by one plain loop, oldest first,
-// with every card that is asked for in memory. It knows no database, no changes, no sites and no order but newest first.
+// Measures the limit of a search: plain node:http over typed arrays that one loop scans completely, oldest first, with all
+// requested cards in memory. It supports no database, no changes, no sites and no order except newest first.
 
 const client = new pg.Client({ connectionString: required('DATABASE_URL'), options: '-c search_path=core' });
 await client.connect();
 const { columns } = await loadColumns(client, new AbortController().signal);
 await client.end();
 const { order, count } = columns;
-// Oldest first, so that the walk is one through memory as well.
+// Sorted oldest first, so that the loop also reads memory in order.
 const oldestFirst = <Column extends Int32Array | Float64Array>(column: Column) =>
   column.slice(0, count).map((_, at) => column[order[at] ?? 0] ?? 0);
 const [latitude, longitude] = [oldestFirst(columns.latitude), oldestFirst(columns.longitude)];
@@ -78,7 +78,7 @@ function answer(query: PropertiesQuery): string {
 
 const { database, close } = connect(required('DATABASE_URL'), { statementTimeout: 30_000, connections: 1 });
 
-/** Before it is measured: the cards of a page into memory. */
+/** Loads the cards of a page into memory before the measurement. */
 async function rememberCards(query: PropertiesQuery): Promise<void> {
   const total = scan(query);
   const start = query.format === 'map' ? 0 : (query.page - 1) * query.limit;

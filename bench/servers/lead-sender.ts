@@ -5,14 +5,14 @@ import { sendContact } from '../../website/app/services/core.server.ts';
 import { networkAddressOf, visitorOf } from '../leads/visitors.ts';
 import { required } from './serve.ts';
 
-// Leaves leads as the website's server does, by its own code, at a pace that does not wait for answers. A process of its own, so that
-// sending is not measured with what receives the mails.
+// Sends leads with the website's own code at a fixed rate that does not wait for responses. Runs in a separate process, so that
+// sending does not slow the process that receives the mails.
 
 /** Result of one lead: its id when it was acknowledged. Times in ms since 1970. */
 export interface SentLead {
   lead: number;
   id: string | null;
-  /** The last answer; 0 where there was none. */
+  /** HTTP status of the last response; 0 when there was none. */
   status: number;
   sentAt: number;
   answeredAt: number;
@@ -20,7 +20,7 @@ export interface SentLead {
 
 export interface SendingOrder {
   leads: number;
-  /** Leads a second. */
+  /** Leads per second. */
   rate: number;
 }
 
@@ -58,7 +58,7 @@ async function send(lead: number, form: FormData): Promise<SentLead> {
     requestId: `bench-${lead}`,
   });
   const status = answer.kind === 'answered' ? answer.status : 0;
-  // The answer of a message that was kept (`3-wire §3`).
+  // The response for a stored message (`3-wire §3`).
   const id = answer.kind === 'answered' && status === 200 ? (answer.body as { id: string }).id : null;
   return { lead, id, status, sentAt, answeredAt: Date.now() };
 }

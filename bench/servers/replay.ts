@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { required, serve } from './serve.ts';
 
-// Stands in for the content service (`/content/…`) and core (`/core/…`): asks them once and then repeats what they said, so that
-// what is measured is the website alone.
+// Replaces the content service (`/content/…`) and core (`/core/…`): requests each answer once and then repeats it, so that only
+// the website is measured.
 
 interface Answer {
   status: number;

@@ -2,9 +2,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { visitorHeaders } from '../request-headers.ts';
 import { required, serve } from './serve.ts';
 
-// The limit of a cached page: plain node:http that answers with the bytes and headers that `URL_TO_COPY` answered once.
+// Measures the limit of a cached page: plain node:http that answers with the bytes and headers that `URL_TO_COPY` answered once.
 
-/** As node:http receives it, since fetch would unpack the body. Node writes the date and the connection by itself. */
+/**
+ * Returns the headers and the body as node:http receives them, because fetch would decompress the body. Node sets the date and
+ * the connection header itself.
+ */
 async function answerOf(url: string): Promise<{ headers: string[]; body: Buffer }> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   get(url, { headers: visitorHeaders }, resolve).on('error', reject);

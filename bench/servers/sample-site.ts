@@ -7,7 +7,8 @@ import { inlineMark } from '../../website/app/inline-mark.ts';
 import { createMetrics } from '../../website/server/metrics.ts';
 import { createSiteServer } from '../../website/server/site-server.ts';
 
-// The website's server before an application that answers one page, for work on the page cache: it needs no build and no service.
+// Runs the website's server with an application that answers one page. Needs no build and no service; used to optimise the page
+// cache.
 
 /** A page of about 60 KB as it is rendered: cards that differ, twenty inline scripts. */
 function samplePage(): string {

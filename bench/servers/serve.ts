@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 
-/** Serves on `PORT` with plain node:http and, beside it, tells the CPU time of this process as the website does. */
+/** Serves on `PORT` with plain node:http and reports the CPU time of this process at `/metrics` in the website's format. */
 export function serve(handle: RequestListener): void {
   const server = createServer((req, res) => {
     if (req.url === '/readyz') return res.end();
@@ -11,13 +11,13 @@ export function serve(handle: RequestListener): void {
   process.once('SIGTERM', () => process.exit());
 }
 
-/** CPU time of this process, all threads, in seconds. */
+/** Returns the CPU time of this process, all threads, in seconds. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
-/** The variable of the environment; throws when it is not set. */
+/** Returns a variable of the environment; throws when it is not set. */
 export function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set.`);

@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, TypedUser, Where } from 'payload';
 
-/** The rules of docs/tenants.md: an admin may do everything, an editor works on the content of the assigned sites. */
+/** The access rules of docs/tenants.md: an admin may do everything, an editor works on the content of the assigned sites. */
 
 export const roles = ['admin', 'editor'] as const;
 
@@ -17,7 +17,7 @@ export const siteIds = (user: Staff): unknown[] =>
 export const adminsOnly: Access = ({ req }) => isAdmin(req.user);
 export const adminsOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 
-/** Grants admins everything, editors the documents that `where` finds for their sites, and others nothing. */
+/** Grants admins everything, editors the documents that `where` selects for their sites, and others nothing. */
 const bySites =
   (where: (sites: unknown[]) => Where): Access =>
   ({ req }) => {
@@ -27,13 +27,15 @@ const bySites =
 
 const ownSites = bySites((sites) => ({ site: { in: sites } }));
 
-/** A version counts as the editor's when both it and its document, which may have moved since, are on one of the sites. */
+/**
+ * Grants an editor a version only when both the version and its document, which may have moved since, are on the editor's sites.
+ */
 const ownVersions = bySites((sites) => ({ 'version.site': { in: sites }, 'parent.site': { in: sites } }));
 
-/** Documents on the sites of an editor and those of no site, which all sites share. */
+/** Grants an editor the documents of the editor's sites and the documents without a site, which all sites share. */
 const ownOrShared = bySites((sites) => ({ or: [{ site: { in: sites } }, { site: { exists: false } }] }));
 
-/** The sites themselves. */
+/** Grants an editor the editor's sites themselves. */
 export const ownSiteDocuments = bySites((sites) => ({ id: { in: sites } }));
 
 /** Refuses a new document for a site that is not the editor's. Without data Payload only asks whether to offer the form. */
@@ -42,13 +44,13 @@ const createOnOwnSite: Access = ({ req, data }) => {
   return data?.site === undefined || mayUseSite(req.user, data.site);
 };
 
-/** Everybody's own account; an admin sees all. */
+/** Grants users their own account, and admins every account. */
 export const ownAccount: Access = ({ req }) => {
   if (!req.user) return false;
   return isAdmin(req.user) || ({ id: { equals: req.user.id } } satisfies Where);
 };
 
-/** Access to a collection whose documents belong to a site each. */
+/** Access to a collection whose documents each belong to a site. */
 export const siteContentAccess = {
   ...{ create: createOnOwnSite, read: ownSites, readVersions: ownVersions, update: ownSites, delete: ownSites },
 } as const;

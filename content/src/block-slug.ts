@@ -4,7 +4,10 @@ import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 /** Maximum number of levels of an item within itself: menus have three (`1-shell §9`, `4-block-catalogue`, menu_item). */
 export const menuDepth = 3;
 
-/** Maximum number of levels of blocks that hold any block, such as tabs within tabs. Each one doubles the admin's forms. */
+/**
+ * Maximum nesting level of blocks that hold any block, such as tabs within tabs. Each level doubles the size of the admin's
+ * forms.
+ */
 export const containerDepth = 2;
 
 /** True when the block, or an item within it, holds any block. */
@@ -16,7 +19,7 @@ export function isContainer(description: BlockDescription, seen = new Set<BlockD
   );
 }
 
-/** The level of a block that stands below `ancestors`, from 1; null where it would nest too deep. */
+/** Returns the level of a block below `ancestors`, from 1; null when it would be nested too deep. */
 export function blockLevel(description: BlockDescription, ancestors: readonly BlockDescription[]): number | null {
   if (isContainer(description)) {
     const containers = ancestors.filter((ancestor) => ancestor.place !== 'item' && isContainer(ancestor)).length;
@@ -28,10 +31,10 @@ export function blockLevel(description: BlockDescription, ancestors: readonly Bl
 }
 
 /**
- * The Payload slug of a block type at a level. Every level has its own slug, because a Payload block that refers to itself
- * never ends.
+ * Returns the Payload slug of a block type at a level. Every level has its own slug, because a Payload block that refers to
+ * itself recurses infinitely.
  */
 export const blockSlug = (type: string, level: number): string => (level <= 1 ? type : `${type}_level_${level}`);
 
-/** The block type of a Payload slug. */
+/** Returns the block type of a Payload slug. */
 export const blockTypeOf = (slug: string): string => slug.replace(/_level_\d+$/, '');

@@ -60,7 +60,7 @@ const header = describeBlock('plain_header', {
 const blocksOf = (...descriptions: BlockDescription[]) =>
   new Map(allPayloadBlocks(descriptions).map((block) => [block.slug, block]));
 
-/** The field at a path of names; rows and collapsibles have none. */
+/** Returns the field at a path of names; rows and collapsibles have none. */
 function fieldAt(block: Block | undefined, ...names: string[]): Field | undefined {
   const find = (fields: readonly Field[], name: string): Field | undefined => {
     for (const field of fields) {
@@ -117,7 +117,7 @@ describe('a block in the admin', () => {
 
 describe('a required field', () => {
   const block = blocksOf(plain).get('plain_block');
-  /** The answer of a field's validation to an empty value. */
+  /** Returns the result of a field's validation of an empty value. */
   const answer = (locale: string, siblingData: object, ...names: string[]) => {
     const field = asObject(fieldAt(block, ...names));
     const t = (key: string) => key;

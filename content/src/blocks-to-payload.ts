@@ -11,13 +11,13 @@ import { coreDataField } from './fields/core-data-fields.ts';
 import { collapsed } from './fields/form-pieces.ts';
 import { payloadField } from './fields/payload-field.ts';
 
-/** Turns the block descriptions of the contract into Payload blocks; nothing about a block is written a second time. */
+/** Converts the block descriptions of the contract to Payload blocks. */
 
-/** A field of a block at its place in the tree of blocks. */
+/** A field of a block and its position in the tree of blocks. */
 interface PlacedField {
   name: string;
   field: BlockField;
-  /** The types of blocks that the field may hold at this place; null for a field that holds no blocks. */
+  /** The block types that the field may hold at this position; null for a field that holds no blocks. */
   allowed: readonly BlockDescription[] | null;
 }
 
@@ -99,17 +99,17 @@ function listField(
 const blockLabel = { fr: 'bloc', en: 'block' };
 const itemLabel = { fr: 'élément', en: 'item' };
 
-/** Returns the label of one entry of a list: of its only type, or of any. */
+/** Returns the label of one entry of a list: that of its only type, or a general one. */
 function singularOf(field: BlockField, [first, second]: readonly BlockDescription[]): Bilingual {
   if (field.kind === 'blocks') return blockLabel;
   return first && !second ? { fr: first.label.fr.toLowerCase(), en: first.label.en.toLowerCase() } : itemLabel;
 }
 
-/** Returns the field of `block_params`, collapsed at first. */
+/** Returns the collapsed field of `block_params`. */
 function settingsField(description: BlockDescription): Field {
   const own = Object.entries(description.params).map(([name, field]) => payloadField(name, field));
   const { coreData: kind } = description;
-  // A listing arrives with its page and is not for staff to choose.
+  // The page provides the listing; staff do not choose it.
   const coreData: Field[] = kind === null || kind === 'listing' ? [] : [coreDataField(kind)];
   return collapsed('Réglages du bloc', 'Block settings', [
     {

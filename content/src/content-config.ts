@@ -50,7 +50,7 @@ const adminFolder = join(here, 'admin');
 
 type PgModule = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 
-/** Returns the pg module with pools that can be closed. */
+/** Returns the pg module with pools that can be closed, each reported to `onPool`. */
 const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
   class ReportedPool extends ClosablePool {
     constructor(config?: pg.PoolConfig) {
@@ -58,11 +58,11 @@ const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
       onPool(this);
     }
   }
-  // Payload brings typings of pg of its own; it makes its pools as `new pg.Pool(config)` and in no other way.
+  // Payload bundles its own types of pg; it creates pools only with `new pg.Pool(config)`.
   return { ...pg, Pool: ReportedPool } as unknown as PgModule;
 };
 
-/** Adds what holds for every request, whatever the collection. */
+/** Adds the hooks of every request to a collection. */
 const withRequestRules = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {
@@ -75,8 +75,8 @@ const withRequestRules = (collection: CollectionConfig): CollectionConfig => ({
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /**
- * Returns the Payload configuration of the public process, the admin, the migrations and the tests. It imports nothing of Next.
- * `onPool` is called with every connection pool, because Payload itself never closes one.
+ * Returns the Payload configuration of the public process, the admin, the migrations and the tests. It does not import Next.
+ * `onPool` is called with every connection pool, because Payload never closes one.
  */
 export const contentConfig = (
   env: StoreEnv,
@@ -87,7 +87,7 @@ export const contentConfig = (
   return buildConfig({
     secret: env.PAYLOAD_SECRET,
     serverURL: adminOrigin,
-    // A cookie counts only in requests from the admin's own pages.
+    // Cookies are accepted only in requests from the admin's own pages.
     csrf: [adminOrigin],
     cors: [adminOrigin],
     endpoints: [accessEndpoint],
@@ -101,12 +101,12 @@ export const contentConfig = (
       ...(env.DATABASE_READ_URLS.length > 0 ? { readReplicas: env.DATABASE_READ_URLS } : {}),
       pg: poolsReportedTo(onPool),
       schemaName: 'content',
-      // Relational blocks cost a page of 25 blocks twelve times the reading time.
+      // Relational blocks make reading a page of 25 blocks twelve times slower.
       blocksAsJSON: true,
       push: false,
       migrationDir: join(here, 'migrations'),
     }),
-    // Fallback texts leak into the other language when staff save them, so the fallback happens when a page is read.
+    // Staff would save fallback texts into the other language, so the fallback happens when a page is read.
     localization: {
       locales: [
         { code: locales[0], label: { fr: 'Français', en: 'French' } },
@@ -149,7 +149,7 @@ export const contentConfig = (
     hooks: { afterError: [answerBadRequest] },
     admin: {
       user: 'users',
-      // The other kinds of portrait are fetched from elsewhere.
+      // Other avatars are fetched from a third party.
       avatar: 'default',
       dateFormat: 'yyyy-MM-dd HH:mm',
       importMap: {
@@ -161,7 +161,7 @@ export const contentConfig = (
       components: {
         beforeNavLinks: ['/leads/leads-link.tsx#LeadsLink'],
         afterNavLinks: ['/components/examples-link.tsx#ExamplesLink'],
-        // The settings before the leads: an id may be any text.
+        // The settings come before the leads, because an id may be any text.
         views: {
           login: { Component: '/accounts/login-view.tsx#LoginView', path: '/login', exact: true },
           security: { Component: '/accounts/security-view.tsx#SecurityView', path: '/security', exact: true },

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * Returns the form in which host names are compared: lower case, punycode, without `www.`, port and trailing dot.
- * Returns an empty text for what is no host name.
+ * Returns the normalised form of a host name: lower case, punycode, without `www.`, port and trailing dot. Returns an empty text
+ * when it is not a host name.
  */
 export const normalizeDomain = (domain: string): string =>
   domainToASCII(domain.trim().replace(/:\d*$/, '').replace(/\.$/, '')).replace(/^www\./, '');
@@ -10,5 +10,5 @@ export const normalizeDomain = (domain: string): string =>
 const writtenForm = /^[^\s/?#@\\:]+(:\d{1,5})?$/;
 const hostForm = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/** True when the text is a host name with an optional port; accented letters are allowed, as punycode stands for them. */
+/** True when the text is a host name with an optional port; accented letters are allowed and become punycode. */
 export const isDomain = (domain: string): boolean => writtenForm.test(domain) && hostForm.test(normalizeDomain(domain));

@@ -18,7 +18,7 @@ const storeEnv = z.object({
     .min(16, 'is shorter than 16 characters'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   WEBSITE_URL: z.url().default('http://localhost:3000'),
-  /** Public address of the admin. Staff open it here and nowhere else: forms and cookies from any other origin are refused. */
+  /** Public origin of the admin. Forms and cookies from any other origin are refused. */
   ADMIN_URL: z.url().default('http://localhost:3003'),
   SMTP_URL: z
     .string()
@@ -30,7 +30,7 @@ export type StoreEnv = z.infer<typeof storeEnv>;
 
 const publicEnv = storeEnv.extend({
   PORT: z.coerce.number().int().min(0).max(65535).default(3002),
-  /** The address to listen on. The loopback interface alone, unless other machines must reach the service. */
+  /** Address to listen on: the loopback interface, unless other machines must reach the service. */
   HOST: z.string().min(1).default('127.0.0.1'),
   CONTENT_API_KEY: z
     .string({ error: 'give the key that callers send as X-Header-Api' })
@@ -43,7 +43,7 @@ const adminEnv = storeEnv.extend({
   PORT: z.coerce.number().int().min(0).max(65535).default(3003),
   /** Network address that the admin listens on. */
   HOST: z.string().default('127.0.0.1'),
-  /** Number of proxies before the admin that write `X-Forwarded-For`; `true` means one. */
+  /** Number of proxies in front of the admin that write `X-Forwarded-For`; `true` means one. */
   TRUST_PROXY: z
     .string()
     .regex(/^(true|false|\d{1,2})$/, 'must be true, false or a number of proxies')
@@ -63,7 +63,7 @@ export type StaffApiEnv = z.infer<typeof staffApiEnv>;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Error that lists what is wrong with the environment, a line for each variable. */
+/** Error that lists the invalid variables of the environment, one per line. */
 export class EnvironmentError extends Error {}
 
 /** Validates the variables; an empty one counts as absent. Throws an EnvironmentError. */
@@ -77,10 +77,10 @@ function read<T extends z.ZodType>(schema: T, variables: Variables): z.infer<T> 
 
 export const readStoreEnv = (variables: Variables = process.env): StoreEnv => read(storeEnv, variables);
 export const readPublicEnv = (variables: Variables = process.env): PublicEnv => read(publicEnv, variables);
-/** Reads the variables of the admin's server. Without `ADMIN_URL` it is reached at its own port of this machine. */
+/** Reads the variables of the admin's server. Without `ADMIN_URL` its origin is its own port on this machine. */
 export function readAdminEnv(variables: Variables = process.env): AdminEnv {
   const env = read(adminEnv, variables);
   return variables.ADMIN_URL ? env : { ...env, ADMIN_URL: `http://localhost:${env.PORT}` };
 }
-/** Reads the variables by which the admin reaches the leads in core. */
+/** Reads the variables for calls to core's staff API. */
 export const readStaffApiEnv = (variables: Variables = process.env): StaffApiEnv => read(staffApiEnv, variables);

@@ -1,4 +1,4 @@
-/** The icons that staff choose from; the website draws them by the same names. */
+/** The icons that staff choose from, under the names that the website uses. */
 export const iconNames = [
   'arrow-right',
   'award',

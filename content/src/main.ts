@@ -6,7 +6,7 @@ import { openContent } from './public/open-content.ts';
 
 /** Starts the public process: `node content/src/main.ts`. */
 
-/** Time, ms, that pending answers get when the process stops. */
+/** Maximum time for requests in progress when the process stops, ms. */
 const gracePeriodMs = 5000;
 
 function readEnv(): PublicEnv {

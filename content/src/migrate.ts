@@ -5,19 +5,19 @@ import { EnvironmentError, readStoreEnv, type StoreEnv } from './env.ts';
 import { migrations } from './migrations/all-migrations.ts';
 import { closePayload, openPayload } from './open-payload.ts';
 
-/** Runs the migrations that the schema `content` of the database has not had yet. */
+/** Applies the pending migrations of the database schema `content`. */
 export async function migrateContent(env: StoreEnv = readStoreEnv()): Promise<void> {
   await createSchema(env.DATABASE_URL);
   const payload = await openPayload(env);
   try {
-    // Payload types the arguments of a migration as unknown; they are its own MigrateUpArgs.
+    // Payload types the arguments of a migration as unknown; they are MigrateUpArgs.
     await payload.db.migrate({ migrations: migrations as Migration[] });
   } finally {
     await closePayload(payload);
   }
 }
 
-/** Creates the schema, which Payload's first statement names before any migration runs. */
+/** Creates the schema, which Payload's first statement requires before any migration runs. */
 async function createSchema(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

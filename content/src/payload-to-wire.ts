@@ -9,7 +9,7 @@ import { asFlag, asList, asNumber, asObject, asText, filled } from './untyped-va
 
 /** Converts blocks that Payload read with `locale: 'all'` to the wire format (`3-wire §2`). The inverse of `wire-to-payload.ts`. */
 
-/** The facts of a picture of the media library that travel on the wire. */
+/** The data of a picture in the media library that the wire format includes. */
 export interface StoredPicture {
   filename: string;
   width: number | null;
@@ -19,13 +19,13 @@ export interface StoredPicture {
   variants: PictureVariant[];
 }
 
-/** Finds a picture by its id in the media library. */
+/** Finds a picture of the media library by its id. */
 export type FindPicture = (id: unknown) => StoredPicture | undefined;
 
-/** The means of one call of `payloadToWire`, handed down to nested lists. */
+/** The options of one call of `payloadToWire`, passed to nested lists. */
 interface Writing {
   find: FindPicture;
-  /** The blocks that an `anyBlock` field may hold. */
+  /** The block types that an `anyBlock` field may hold. */
   pageBlocks: readonly BlockDescription[];
 }
 
@@ -69,7 +69,7 @@ const icon = (value: unknown) => {
   return component('icon', { type: asText(type), font_weight: asText(font_weight), color: asText(color) });
 };
 
-/** Returns an image of the wire. A language without a picture takes the other's, with its own alternative text if it has one. */
+/** Returns an image of the wire. A language without a picture uses the other's, with its own alternative text if it has one. */
 export function imageToWire(value: unknown, find: FindPicture) {
   const { media, alt, center, filters } = asObject(value);
   const ids = asObject(media);
@@ -109,7 +109,7 @@ function video(value: unknown, find: FindPicture) {
     const list = asList(own).flatMap(source);
     return list.length > 0 ? list : undefined;
   });
-  // The admin's form always sends the switches, so only a source makes a video.
+  // The admin's form always sends the boolean options, so only a source makes a video.
   if (!files) return undefined;
   return component(asText(origin) ?? 'video', {
     sources: files,
@@ -191,7 +191,7 @@ const fieldsToWire = (fields: BlockDescription['fields'], values: unknown, writi
     ),
   );
 
-/** Returns the `core_data` of a block: its source, or the page of its frame; undefined without either. */
+/** Returns the `core_data` of a block: its source, or the page of its iframe; undefined without either. */
 function coreData(value: unknown) {
   const { source: origin, query, limit, iframeUrl, iframeQueryParams } = asObject(value);
   const address = eachLocale(iframeUrl, asText);

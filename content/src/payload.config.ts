@@ -1,5 +1,5 @@
 import { contentConfig } from './content-config.ts';
 import { readStoreEnv } from './env.ts';
 
-/** The configuration that Payload's own tools and the admin open. */
+/** The configuration that Payload's command line and the admin load. */
 export default contentConfig(readStoreEnv());

@@ -19,7 +19,7 @@ import { describe, expect, test } from 'vitest';
 import { type FindPicture, payloadToWire } from './payload-to-wire.ts';
 import { wireToPayload } from './wire-to-payload.ts';
 
-/** The media library: three pictures without an alternative text; their index is their id. */
+/** The media library: three pictures without alternative text; their index is their id. */
 const pictureNames = ['facade-001.webp', 'room-002.webp', 'portrait-003.webp'];
 const findPicture: FindPicture = (id) => {
   const filename = typeof id === 'number' ? pictureNames[id] : undefined;
@@ -36,16 +36,16 @@ const both = <T>(value: fc.Arbitrary<T>) =>
 const maybe = <T>(shape: { [K in keyof T]: fc.Arbitrary<T[K]> }, required: (keyof T)[] = []) =>
   fc.record(shape, { requiredKeys: required });
 const component = <T>(kind: string, values: fc.Arbitrary<T>) => values.map((own) => ({ cms_component: kind, ...own }));
-/** Leaves out empty objects. */
+/** Generates objects that are not empty. */
 const filledOne = <T extends object>(values: fc.Arbitrary<T>) => values.filter((own) => Object.keys(own).length > 0);
 
 /** Maximum depth of generated repeaters: three levels of a menu below its header. */
 const deepest = 3;
 
-/** The blocks that stand within others here: one with a choice, one filled by core data and one with items. */
+/** Blocks nested in others: one with a choice, one filled by core data and one with items. */
 const nestedBlocks = [text2, soldPropertiesMap, questionsAnswers];
 
-/** Text and HTML that Payload's editor can write, in the form in which it writes them. */
+/** Text and HTML in the form in which Payload's editor writes them. */
 const words = fc
   .stringMatching(/^[\p{L}\d][\p{L}\d &<>"']{0,10}$/u)
   .map((text) =>
@@ -204,7 +204,7 @@ function blockOf(description: BlockDescription, depth: number): fc.Arbitrary<Wir
 
 const keep = (locale: 'all' | 'fr' | 'en') => ({ locale, pictureId });
 
-/** Tabs that hold any block, themselves included. */
+/** Tabs that hold any block, including tabs. */
 const tabItem = describeItem('tab_item', {
   label: { fr: 'Onglet', en: 'Tab' },
   doc: { fr: 'Un onglet.', en: 'A tab.' },

@@ -4,7 +4,7 @@ import { type FindPicture, pictureFile } from './payload-to-wire.ts';
 import { asObject, asText, filled, type Loose } from './untyped-values.ts';
 import type { ReadingOptions } from './wire-to-payload.ts';
 
-/** SEO between Payload (`fields/seo-fields.ts`) and the wire (`3-wire §2`, Seo). */
+/** Converts SEO between Payload (`fields/seo-fields.ts`) and the wire (`3-wire §2`, Seo). */
 
 const facebookTexts = ['og_title', 'og_description', 'og_type', 'og_locale', 'fb_app_id', 'og_url'] as const;
 const otherTexts = ['og_title', 'og_description'] as const;
@@ -18,7 +18,7 @@ const mediaType = (filename: string) => {
   return mediaTypes[extension] ?? `image/${extension}`;
 };
 
-/** The SEO of a document read with `locale: 'all'`, language by language. */
+/** Returns the SEO of a document read with `locale: 'all'`, by language. */
 export function seoToWire(value: unknown, find: FindPicture): Localized<Seo> {
   const own = (locale: Locale): Seo => {
     const read = (localized: unknown) => asText(asObject(localized)[locale]);
@@ -29,7 +29,7 @@ export function seoToWire(value: unknown, find: FindPicture): Localized<Seo> {
     };
     const facebook = picture(seo.facebook);
     const twitter = picture(seo.twitter);
-    // filled() keeps what the names above say; the parser of the contract reads it again on the other side.
+    // `filled` removes only undefined values; the contract's parser validates the result again at the receiver.
     return (filled({
       title: read(seo.title),
       global: filled(texts(seo.global, otherTexts, read)),
@@ -49,7 +49,7 @@ export function seoToWire(value: unknown, find: FindPicture): Localized<Seo> {
   return Object.fromEntries(locales.map((locale) => [locale, own(locale)]));
 }
 
-/** The SEO of one language as Payload keeps it. */
+/** Returns the SEO of one language in Payload's format. */
 export function seoToPayload(seo: Seo, { pictureId }: Pick<ReadingOptions, 'pictureId'>): Loose {
   const picture = (url: unknown) => pictureId(asText(url) ?? '');
   return {

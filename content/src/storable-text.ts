@@ -1,7 +1,7 @@
-/** True when PostgreSQL can store the text: it holds no NUL character and no half of a surrogate pair. */
+/** True when PostgreSQL can store the text: it contains neither a NUL character nor a lone surrogate. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** True when every text in the value, keys included, is storable. Iterative, so that nesting cannot exhaust the stack. */
+/** True when every text in the value, including keys, is storable. Iterative, so that nesting cannot exhaust the stack. */
 export function isStorable(value: unknown): boolean {
   const waiting = [value];
   while (waiting.length > 0) {

@@ -3,16 +3,16 @@ import { type FindPicture, imageToWire } from './payload-to-wire.ts';
 import { asList, asObject, asText, filled, type Loose } from './untyped-values.ts';
 import { imageToPayload, type ReadingOptions } from './wire-to-payload.ts';
 
-/** Themes between Payload (`collections/theme-field.ts`) and the wire (`3-wire §2`, Theme). */
+/** Converts themes between Payload (`collections/theme-field.ts`) and the wire (`3-wire §2`, Theme). */
 
-/** Rows of name and value, as Payload keeps a record. */
+/** Converts a record to rows of name and value, Payload's format. */
 const toRows = (record: Readonly<Record<string, unknown>> | null | undefined) =>
   Object.entries(record ?? {}).map(([name, value]) => ({ name, value: asText(value) }));
 
 const fromRows = (rows: unknown): [string, string | undefined][] =>
   asList(rows).map((row) => [String(asObject(row).name), asText(asObject(row).value)]);
 
-/** `accent1.normal` for a shade of a colour, `gray1` for a colour without shades. */
+/** Returns names such as `accent1.normal` for a shade of a colour and `gray1` for a colour without shades. */
 const flatColors = (colors: Theme['colors']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(colors ?? {}).flatMap(([name, value]) =>
@@ -40,14 +40,14 @@ function nestedColors(rows: unknown): Record<string, string | Record<string, str
   );
 }
 
-/** The theme of a site that was read with `locale: 'all'`. */
+/** Returns the theme of a site that was read with `locale: 'all'`. */
 export function themeToWire(value: unknown, find: FindPicture): Loose {
   const { preset, colors, variables, color_schemes, logos } = asObject(value);
   const { light, dark } = asObject(logos);
   return {
     preset: asText(preset) ?? 'blue',
     colors: nestedColors(colors),
-    // A missing value becomes 0px on the website (1-shell §3), so it is said as null.
+    // The website reads a missing value as 0px (1-shell §3), so it is sent as null.
     variables: Object.fromEntries(fromRows(variables).map(([name, length]) => [name, length ?? null])),
     color_schemes: asList(color_schemes).map((scheme) => ({
       name: asText(asObject(scheme).name) ?? '',

@@ -1,4 +1,4 @@
-/** Readers of values of unknown shape: documents of Payload and blocks of an import. */
+/** Read values of unknown shape: documents of Payload and blocks of an import. */
 
 export type Loose = Readonly<Record<string, unknown>>;
 
@@ -6,12 +6,12 @@ const empty: Loose = {};
 
 /** Returns the value when it is an object, else an empty object. */
 export const asObject = (value: unknown): Loose =>
-  // A checked object, whose values stay unknown.
+  // The condition proves that the value is an object; its properties stay unknown.
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : empty;
 
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns a text that is not empty, a number as text, or undefined. */
+/** Returns a non-empty text, a number as text, or undefined. */
 export const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
 
@@ -21,6 +21,6 @@ export const asFlag = (value: unknown): boolean | undefined => (typeof value ===
 /** Returns the object without its undefined values; undefined when none is left. */
 export function filled<T extends Record<string, unknown>>(values: T): Partial<T> | undefined {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  // Only keys of T are left.
+  // Only keys of T remain.
   return entries.length > 0 ? (Object.fromEntries(entries) as Partial<T>) : undefined;
 }

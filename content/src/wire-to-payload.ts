@@ -9,13 +9,13 @@ import { asFlag, asList, asNumber, asObject, asText, filled } from './untyped-va
 /** Converts blocks of the wire (`3-wire §2`) to Payload documents. The inverse of `payload-to-wire.ts`. */
 
 export interface ReadingOptions {
-  /** Payload writes a document in one language at a time; `all` gives the form in which it reads one. */
+  /** Payload writes a document in one language at a time; `all` produces the format in which it reads one. */
   locale: Locale | 'all';
-  /** Returns the id of the picture at a wire address in the media library; undefined if it is not there. */
+  /** Returns the id of the picture with a wire address in the media library; undefined when it is missing. */
   pictureId(url: string): number | string | undefined;
 }
 
-/** Returns the blocks as Payload documents. A block whose type is not in `allowed`, or that nests too deep, is left out. */
+/** Returns the blocks as Payload documents. A block whose type is not in `allowed`, or that is nested too deep, is left out. */
 export const wireToPayload = (
   blocks: readonly WireBlock[],
   allowed: readonly BlockDescription[],
@@ -23,9 +23,9 @@ export const wireToPayload = (
 ): Record<string, unknown>[] =>
   readBlocks(blocks, allowed, [], { ...options, pageBlocks: allowed.filter(({ place }) => place === 'page') });
 
-/** The means of one call of `wireToPayload`, handed down to nested lists. */
+/** The options of one call of `wireToPayload`, passed to nested lists. */
 interface Reading extends ReadingOptions {
-  /** The blocks that an `anyBlock` field may hold. */
+  /** The block types that an `anyBlock` field may hold. */
   pageBlocks: readonly BlockDescription[];
 }
 
@@ -113,7 +113,7 @@ function readField(field: Field, value: unknown, path: readonly BlockDescription
   }
 }
 
-/** Returns the value of the one language that is read, or of both as an object. */
+/** Returns the value of the language that is written, or of both as an object. */
 function perLocale<T>(value: unknown, read: (own: unknown) => T | undefined, { locale }: ReadingOptions): unknown {
   const values = asObject(value);
   if (locale !== 'all') return read(values[locale]);

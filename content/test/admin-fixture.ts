@@ -19,12 +19,12 @@ interface Call {
   headers?: Record<string, string>;
   /** The session cookie of a log-in. */
   cookie?: string | undefined;
-  /** Origin of the page that sends; null for a program. */
+  /** Origin of the sending page; null for a program. */
   origin?: string | null;
   address?: string;
 }
 
-/** Starts Payload's REST API of the admin, with the server's check of the origin, on a database and a folder of its own. */
+/** Starts the admin's REST API of Payload, with the server's origin check, on a new database and folder. */
 export async function startAdmin(name: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-admin-test-'));
   const env = readStoreEnv({
@@ -76,7 +76,7 @@ export async function startAdmin(name: string) {
     createUser: (data: Record<string, unknown>) => payload.create({ collection: 'users', data: data as never }),
     logIn: (email: string, password: string, more: Record<string, unknown> = {}, address?: string) =>
       call('/api/users/login', { body: { email, password, ...more }, ...(address && { address }) }),
-    /** Mails in the outbox folder, decoded. */
+    /** Returns the decoded mails of the outbox folder. */
     async mails(): Promise<string[]> {
       const folder = join(dataDir, 'outbox');
       const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));

@@ -15,13 +15,13 @@ import { siteBundle } from './site-bundle.ts';
 
 export const apiKey = 'an-api-key-for-the-tests';
 
-/** The master of every picture in the tests: 1000 × 600, so that its variants are 480 and 960 wide. */
+/** Returns the original of every picture in the tests: 1000 × 600, so that its variants are 480 and 960 wide. */
 export const picture = () =>
   sharp({ create: { width: 1000, height: 600, channels: 3, background: '#8899aa' } })
     .webp()
     .toBuffer();
 
-/** A migrated, empty content store with its public app, on a database and in a folder of its own. */
+/** Starts a migrated, empty content store with its public app, on a new database and folder. */
 export async function startContent(
   name: string,
   coreUrl = 'http://127.0.0.1:9',
@@ -47,7 +47,7 @@ export async function startContent(
     app,
     call,
     payload: dependencies.payload,
-    /** `POST /api/page/{siteId}` and its JSON body. */
+    /** Sends `POST /api/page/{siteId}` and returns its JSON body. */
     async page(siteId: string, path: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
       const answer = await call(`/api/page/${siteId}`, {
         method: 'POST',
@@ -67,7 +67,7 @@ export async function startContent(
 
 export type ContentFixture = Awaited<ReturnType<typeof startContent>>;
 
-/** A small server in core's place; `answer` may answer late, wrongly or never. */
+/** Starts a server that replaces core; `answer` may respond late, incorrectly or never. */
 export async function startCoreDouble(answer: RequestListener): Promise<{ url: string; stop(): Promise<void> }> {
   const server: Server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,6 +1,6 @@
 import type { SiteBundle, WireBlock } from '@vitrine/contract/site.ts';
 
-/** A small invented site for tests: a home, a contact page, two people, one office and articles. */
+/** A small fictional site for tests: a home page, a contact page, two people, one office and articles. */
 
 const same = (text: string) => ({ fr: text, en: text });
 const text = (fr: string, en: string) => ({ cms_component: 'text', content: { fr, en } });
@@ -36,7 +36,7 @@ const article = (number: number, category: string) => ({
   publishedAt: `2026-0${number}-01T12:00:00.000Z`,
 });
 
-/** The bundle of a site; two with different ids may live in one store. */
+/** Returns the bundle of a site; two with different ids can be in one store. */
 export const siteBundle = (siteId: string): SiteBundle => ({
   siteId,
   name: { fr: `Agence ${siteId}`, en: `Agency ${siteId}` },

@@ -7,7 +7,7 @@ export const roleNames = ['anonymous', 'editorOfA', 'editorOfBoth', 'admin'] as 
 export type RoleName = (typeof roleNames)[number];
 export type SiteName = 'a' | 'b';
 
-/** The JSON of an answer; its values are read by the tests that expect them. */
+/** The JSON of a response; the tests read the values that they expect. */
 export interface StaffAnswer {
   status: number;
   headers: Headers;
@@ -18,7 +18,7 @@ export interface StaffAnswer {
 interface StaffCall {
   method?: string;
   json?: unknown;
-  /** JSON text that is sent as it is, for escapes that JSON.stringify would not write. */
+  /** JSON text that is sent unchanged, for escapes that JSON.stringify would not write. */
   text?: string;
   form?: FormData;
   headers?: Record<string, string>;
@@ -26,7 +26,7 @@ interface StaffCall {
 
 const password = 'un-mot-de-passe-long';
 
-/** Two sites, four roles and the REST endpoints of Payload, each call with the session token of its role. */
+/** Creates two sites, four roles and the REST endpoints of Payload; each call has the session token of its role. */
 export async function startStaffApi(name: string) {
   const content = await startContent(name);
   const pools = new Set<ClosablePool>();
@@ -107,7 +107,7 @@ export async function startStaffApi(name: string) {
 
 export type StaffApi = Awaited<ReturnType<typeof startStaffApi>>;
 
-/** A multipart body as the admin sends it: the file and the other fields as JSON. */
+/** Returns a multipart body as the admin sends it: the file and the other fields as JSON. */
 export function uploadForm(file: Blob, filename: string, fields: unknown = {}): FormData {
   const form = new FormData();
   form.set('file', file, filename);

@@ -17,7 +17,7 @@ export const iconComponent = z.object({
   color: z.string().nullish(),
 });
 
-/** One size and format of a picture; `width` in pixels, `type` a media type. */
+/** A picture in one size and format; `width` in pixels, `type` is a media type. */
 export const pictureVariant = z.object({ url: z.string(), width: z.number(), type: z.string() });
 
 export const pictureFile = z.object({
@@ -69,7 +69,7 @@ export const videoComponent = z.object({
   controls: z.boolean().nullish(),
   loop: z.boolean().nullish(),
   muted: z.boolean().nullish(),
-  /** Leaves the play sign out until the pointer or the focus is on the video. */
+  /** Hides the play button while neither the pointer nor the focus is on the video. */
   hide_overlay: z.boolean().nullish(),
 });
 

@@ -11,14 +11,13 @@ import {
 import type { Bilingual } from './locale.ts';
 
 /**
- * The field language. A block is described once, with these functions; its TypeScript type, its parser, its fields in the
- * admin, its reference page and its QA form all come from that description.
- *
- * Every field takes its label and a sentence of help for editors, both in French and English, then its constraints.
+ * The field language: each block is described once with these functions. Its TypeScript type, its parser, its fields in the
+ * admin, its reference page and its QA form are derived from the description. Every field takes its label and a sentence of help
+ * for editors, both in French and English, then its constraints.
  */
 
 interface Constraints {
-  /** A block without the field is reported and left out. A value in one language is enough. */
+  /** A block without the field is reported and left out. A value in one language is sufficient. */
   readonly required?: boolean;
 }
 
@@ -79,7 +78,7 @@ export const link = (label: Bilingual, doc: Bilingual, constraints?: Constraints
   ({ kind: 'link', ...describe(label, doc, constraints), schema: linkComponent.nullish() }) as const;
 
 /**
- * One of a few values, each with its label. An unknown value counts as the default, so that a typing error never costs a
+ * One of a few values, each with its label. An unknown value counts as the default, so that a typing error does not remove a
  * block. Without a default the block decides.
  */
 export const choice = <
@@ -105,11 +104,11 @@ export const number = <D extends number | null>(byDefault: D, label: Bilingual, 
 export const flag = (byDefault: boolean, label: Bilingual, doc: Bilingual) =>
   ({ kind: 'flag', default: byDefault, ...describe(label, doc), schema: z.boolean().nullish() }) as const;
 
-/** A colour, or the name of one of the theme (`accent1.normal`). */
+/** A colour, or the name of a theme colour (`accent1.normal`). */
 export const color = (label: Bilingual, doc: Bilingual) =>
   ({ kind: 'color', ...describe(label, doc), schema: z.string().nullish() }) as const;
 
-/** A plain value that is the same in every language: a slug, an id, a length. */
+/** A value that is equal in every language: a slug, an id, a length. */
 export const scalar = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
   ({
     kind: 'scalar',
@@ -138,7 +137,7 @@ export const repeater = <const I extends readonly BlockDescription[]>(
   constraints?: ListConstraints,
 ) => ({ kind: 'repeater', items, ...describeList(label, doc, constraints) }) as const;
 
-/** A repeater of items that hold themselves, such as menus: the types are looked up when they are needed. */
+/** A repeater of items that contain themselves, such as menus: the types are looked up on first use. */
 export const lazyRepeater = (
   items: () => readonly BlockDescription[],
   label: Bilingual,
@@ -146,7 +145,7 @@ export const lazyRepeater = (
   constraints?: ListConstraints,
 ) => ({ kind: 'lazy-repeater', items, ...describeList(label, doc, constraints) }) as const;
 
-/** A list of any blocks that may stand on a page. Their descriptions come from the lookup that `parseBlocks` receives. */
+/** A list of any blocks that are allowed on a page. Their descriptions come from the lookup that `parseBlocks` receives. */
 export const anyBlock = (label: Bilingual, doc: Bilingual, constraints?: ListConstraints) =>
   ({ kind: 'blocks', ...describeList(label, doc, constraints) }) as const;
 
@@ -188,9 +187,9 @@ export interface BlockDescription {
   readonly fields: Fields;
   /** The fields of `block_params` beside `color_scheme` and `core_data`. */
   readonly params: Fields;
-  /** The meaning of `core_data`: the source that may fill the block's repeaters (`3-wire §2`), a listing, or a frame. */
+  /** The meaning of `core_data`: the source that may fill the block's repeaters (`3-wire §2`), a listing, or an iframe. */
   readonly coreData: CoreDataKind | null;
-  /** The part of the source's query that the block sets, whatever staff ask for. */
+  /** The part of the source's query that the block fixes, whatever staff choose. */
   readonly coreQuery: Readonly<Record<string, string>>;
 }
 
@@ -204,7 +203,7 @@ export interface TypedBlock<T extends string, F extends Fields, P extends Fields
 export const coreDataSources = ['properties', 'people', 'offices', 'articles'] as const;
 export type CoreDataSource = (typeof coreDataSources)[number];
 /**
- * `listing`: `core_data.listing` holds a full listing. `iframe`: `core_data` names the page that the block frames
+ * `listing`: `core_data.listing` contains a full listing. `iframe`: `core_data` names the page that the block embeds
  * (`blocks/property-iframe.ts`).
  */
 export type CoreDataKind = CoreDataSource | 'listing' | 'iframe';
@@ -237,14 +236,14 @@ export const describeBlock = <
 ): TypedBlock<T, F, P> => ({
   type,
   place,
-  // A block without params of its own has P = {}, which noParams is.
+  // A block without its own params has P = {}, which noParams is.
   params: params ?? (noParams as P),
   coreData: coreData ?? null,
   coreQuery,
   ...rest,
 });
 
-/** Describes one item type: a block that stands only in the repeaters of others. */
+/** Describes one item type: a block that is used only in the repeaters of others. */
 export const describeItem = <
   const T extends string,
   const F extends Fields,

@@ -1,7 +1,7 @@
 import type { Field } from './fields.ts';
 import { locales } from './locale.ts';
 
-/** True when a value that passed the field's schema holds something to show, in one language at least. */
+/** True when a value that passed the field's schema has content in at least one language. */
 export function isFilled(field: Field, value: unknown): boolean {
   if (value === null || value === undefined || value === '') return false;
   switch (field.kind) {

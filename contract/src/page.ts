@@ -4,7 +4,7 @@ import { localized } from './localized.ts';
 import { seo } from './seo.ts';
 import { theme } from './theme.ts';
 
-/** The body of `POST /page/{site_id}` and of `POST /page` (`3-wire §2`). */
+/** Body of `POST /page/{site_id}` and of `POST /page` (`3-wire §2`). */
 export const pageRequest = z.object({
   path: z.string().startsWith('/').max(2048),
   query: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullish(),
@@ -16,7 +16,7 @@ export type PageRequest = z.infer<typeof pageRequest>;
 const blocks = z.object({ fields: z.unknown().optional() });
 
 export const captchaVersions = ['v2', 'v3', 'enterprise', 'altcha'] as const;
-/** A bare string is the key of a v3 captcha. */
+/** A string is the key of a v3 captcha. */
 export const captcha = z.union([
   z.object({ site_key: z.string().nullish(), version: z.enum(captchaVersions).nullish() }),
   z.string().transform((site_key) => ({ site_key, version: 'v3' as const })),
@@ -43,8 +43,8 @@ export const pageVariant = z.object({
 });
 
 /**
- * The response of a page that exists. Its blocks stay unparsed, because each is parsed alone (`parse-block.ts`).
- * Everything but `content` may be absent, and one wrong value costs no more than itself (`parse-tolerant.ts`).
+ * The response for an existing page. Its blocks are not parsed here, because each is parsed separately (`parse-block.ts`).
+ * Everything except `content` may be absent, and an invalid value removes only itself (`parse-tolerant.ts`).
  */
 export const pageResponse = z.object({
   content: z.object({
@@ -72,7 +72,7 @@ const optionalText = z
   .union([z.string(), localized(z.string())])
   .nullish()
   .catch(undefined);
-/** The optional body of 403, 404, 500 and 503 (`3-wire §2`). */
+/** Optional body of 403, 404, 500 and 503 (`3-wire §2`). */
 export const pageError = z.object({ title: optionalText, message: optionalText, debug: z.unknown().optional() });
 
 export const pageRedirect = z.object({ location: z.string().min(1) });

@@ -3,7 +3,7 @@ import { type BlockParams, blockParams } from './blocks/block-params.ts';
 import type { BlockDescription, Field } from './fields.ts';
 import { isFilled } from './is-filled.ts';
 
-/** A block after parsing: every field has the shape that its description promises, every block within it too. */
+/** A parsed block: every field, including those of nested blocks, has the shape that its description promises. */
 export interface ParsedBlock {
   id: string;
   type: string;
@@ -11,10 +11,10 @@ export interface ParsedBlock {
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** A fault of the content. The block at `path` is left out, but for `too-many-items`, which costs only the surplus items. */
+/** A fault of the content. The block at `path` is left out, except for `too-many-items`, where only the surplus items are. */
 export interface BlockProblem {
   path: string;
-  /** The block's type; null where it could not be read. */
+  /** The block's type; null when it cannot be read. */
   type: string | null;
   reason:
     | 'not-a-block'
@@ -30,7 +30,7 @@ export interface BlockProblem {
 export type ReportBlock = (problem: BlockProblem) => void;
 export type BlockLookup = (type: string) => BlockDescription | undefined;
 
-/** Maximum number of levels of blocks within blocks (`anyBlock`), the block on the page included. Bounds the work for one page. */
+/** Maximum nesting level of blocks (`anyBlock`), including the block on the page. Bounds the work for one page. */
 export const maxBlockDepth = 4;
 
 const envelope = z.object({
@@ -40,22 +40,22 @@ const envelope = z.object({
   fields: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** The item types that a repeater allows; null for a field that is not a repeater. */
+/** Returns the item types that a repeater allows; null for a field that is not a repeater. */
 export const repeaterItems = (field: Field): readonly BlockDescription[] | null =>
   field.kind === 'repeater' ? field.items : field.kind === 'lazy-repeater' ? field.items() : null;
 
-/** The means of one call of `parseBlocks`, handed down to nested lists. */
+/** The options of one call of `parseBlocks`, passed to nested lists. */
 interface Parsing {
-  /** Finds the blocks that `anyBlock` fields may hold. */
+  /** Finds the block types that `anyBlock` fields may hold. */
   lookup: BlockLookup;
   report: ReportBlock;
-  /** The level of the list among blocks within blocks; 1 on the page. */
+  /** Nesting level of the list; 1 on the page. */
   depth: number;
 }
 
 /**
- * Reads a list of blocks from the wire. A block of an unknown type, with a field of the wrong shape or without a required
- * field is reported and left out alone; its siblings stay (`3-wire §2`, Block).
+ * Parses a list of blocks from the wire. A block of an unknown type, with an invalid field or without a required field is
+ * reported and left out; its siblings remain (`3-wire §2`, Block).
  */
 export const parseBlocks = (raw: unknown, lookup: BlockLookup, report: ReportBlock, path = 'fields'): ParsedBlock[] =>
   parseList(raw, lookup, path, { lookup, report, depth: 1 });
@@ -99,7 +99,7 @@ function parseBlock(raw: unknown, allowed: BlockLookup, path: string, parsing: P
       field.kind === 'blocks'
         ? parseList(values[name], pageBlocks(parsing.lookup), place, { ...parsing, depth: parsing.depth + 1 })
         : parseList(values[name], itemLookup(field), place, parsing);
-    // The source of core data may bring fewer items, or none when core is away; the website then offers to try again.
+    // The source of core data may return fewer items, or none while core is unavailable; the website then offers to retry.
     const isFilledBySource = Boolean(params?.core_data?.source || params?.core_data?.failed);
     if (items.length < field.min && !isFilledBySource) {
       return leaveOut('too-few-items', `${name} holds ${items.length} of at least ${field.min}`);
@@ -137,6 +137,6 @@ function fieldsSchema(description: BlockDescription): z.ZodObject {
   return schema;
 }
 
-/** The issues on one line: `main_title.content.fr: expected string, received number; …` */
+/** Returns the issues on one line: `main_title.content.fr: expected string, received number; …` */
 export const readableIssues = (error: z.ZodError): string =>
   error.issues.map((issue) => `${issue.path.join('.') || '(block)'}: ${issue.message}`).join('; ');

@@ -1,21 +1,24 @@
 import type { z } from 'zod';
 
-/** A value that was left out, by its dotted path, and what is wrong with it. */
+/** A value that was left out: its dotted path and the reason. */
 export interface DroppedValue {
   path: string;
   detail: string;
 }
 
-/** Maximum number of times that values are left out: once a level of the schema at most, so that no value can hold a page up. */
+/**
+ * Maximum number of passes. Each pass removes invalid values one level further up, so a page needs at most as many as its schema
+ * has levels.
+ */
 const mostRounds = 20;
 
 type Path = readonly PropertyKey[];
 type Result<T> = { data: T; error?: undefined } | { data?: undefined; error: z.ZodError };
 
 /**
- * Parses a value of which one wrong part must not cost the others: each optional value that breaks the schema is left out, at any
- * depth, and reported. A part that lacks a value that it needs is left out with it. Returns the error of the schema when nothing that
- * can be left out mends the value.
+ * Parses a value with a schema and removes the invalid parts instead of refusing the whole value. Each invalid optional value is
+ * removed at any depth and reported; an object that then lacks a required value is removed too. Returns the error of the schema
+ * when the value cannot be made valid by removing optional parts.
  */
 export function parseTolerant<T>(
   schema: z.ZodType<T>,
@@ -32,7 +35,7 @@ export function parseTolerant<T>(
     const paths = broken.map(({ path }) => (valueAt(value, path) === undefined ? path.slice(0, -1) : path));
     if (paths.some((path) => path.length === 0)) return { error: first.error };
     for (const { path, message } of broken) {
-      // What is missing now was left out in an earlier round, which has reported it.
+      // A value that is missing now was removed and reported in an earlier pass.
       if (value === raw || valueAt(value, path) !== undefined) dropped.push({ path: path.join('.'), detail: message });
     }
     value = without(value, paths);
@@ -51,7 +54,10 @@ interface Issue {
   message: string;
 }
 
-/** Of a union, the issue of the shape that fits as a whole and is wrong in one value; otherwise the union itself. */
+/**
+ * Returns the issue within a union: that of the first member whose own shape matches but for a nested value; the union's issue
+ * when there is none.
+ */
 function innermost(issue: z.core.$ZodIssue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors.find((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0))?.[0];
@@ -62,7 +68,7 @@ function innermost(issue: z.core.$ZodIssue): Issue {
 
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    // Only objects and lists have paths below them.
+    // Only objects and lists contain further values.
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
     value,
   );

@@ -4,7 +4,7 @@ import type { Localized } from './locale.ts';
 import type { Seo } from './seo.ts';
 import type { Theme } from './theme.ts';
 
-/** A block as it travels on the wire. A missing `id` is generated. */
+/** A block in the wire format. A missing `id` is generated. */
 export interface WireBlock {
   id?: string;
   block_type: string;
@@ -56,12 +56,12 @@ export interface OfficeBundle {
   picture: string;
 }
 
-/** An article of a site bundle. Its slug, title, excerpt and body are empty in a language it is not written in. */
+/** An article of a site bundle. Its slug, title, excerpt and body are empty in a language in which it is not written. */
 export interface ArticleBundle {
   slug: { fr: string; en: string };
   title: { fr: string; en: string };
   excerpt: { fr: string; en: string };
-  /** HTML with paragraphs, headings, lists, links and emphasis only. */
+  /** HTML with only paragraphs, headings, lists, links and emphasis. */
   body: { fr: string; en: string };
   picture: string;
   /** The category's key in `SiteBundle.categories`. */
@@ -71,7 +71,7 @@ export interface ArticleBundle {
   publishedAt: string;
 }
 
-/** A complete site, as the demo provides it and the import reads it. */
+/** A complete site, which the demo provides and the import reads. */
 export interface SiteBundle {
   siteId: string;
   name: { fr: string; en: string };

@@ -1,9 +1,9 @@
 /**
- * Tokens by which the admin opens the staff pages of the website: an expiry that is signed with the key that both know. They name no
- * person and open nothing but pages of examples.
+ * Tokens with which the admin opens the website's staff pages: a signed expiry. They identify no person and grant access to pages
+ * of examples only.
  */
 
-/** `qa-link` stands in an address for some minutes, `qa-session` in a cookie for a working day. */
+/** `qa-link` is part of an address for some minutes, `qa-session` is a cookie for a working day. */
 export type StaffTokenPurpose = 'qa-link' | 'qa-session';
 
 /** Lifetime of each kind of token, in seconds. */
@@ -12,7 +12,7 @@ export const staffTokenSeconds: Readonly<Record<StaffTokenPurpose, number>> = {
   'qa-session': 8 * 3600,
 };
 
-/** Returns a token that is valid from now (ms) on for the lifetime of its purpose. */
+/** Returns a token that is valid from `now` (ms) for the lifetime of its purpose. */
 export async function signStaffToken(key: string, purpose: StaffTokenPurpose, now: number): Promise<string> {
   const expires = Math.floor(now / 1000) + staffTokenSeconds[purpose];
   const signature = await crypto.subtle.sign('HMAC', await hmacKey(key), message(purpose, expires));

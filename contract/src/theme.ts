@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { imageComponent } from './components.ts';
 
-/** Numbers become text, so that the website can name a wrong value in its warning. */
+/** Numbers become text, so that the website can quote an invalid value in its warning. */
 const text = z.union([z.string(), z.number().transform(String)]);
 
-/** The theme as the content service sends it (`1-shell §3`, `3-wire §2`); each value may be absent. */
+/** The theme in the response of the content service (`1-shell §3`, `3-wire §2`); each value may be absent. */
 export const theme = z.object({
   preset: z.enum(['blue', 'red']).nullish(),
   /** Colours by name; a colour with shades is a record (`accent1.normal`). */

@@ -49,7 +49,7 @@ beforeEach(() => {
 
 type Route = { method: string; path: string; query: string[]; body: 'json' | 'form' | 'none' };
 
-/** Returns every route of the reference, and the three that it leaves out. */
+/** Returns every route of the reference and the three that it omits. */
 async function routes(): Promise<Route[]> {
   const { paths } = await (await core.app.request('/openapi.json')).json();
   const described = Object.entries<Record<string, Record<string, unknown>>>(paths).flatMap(([path, methods]) =>

@@ -76,7 +76,7 @@ test('every acknowledged lead is one row and one mail a reader, whatever is kill
   await sql`update core_queue.queue set retry_delay = 0, retry_backoff = false, heartbeat_seconds = 1`.execute(
     database,
   );
-  const mails = await startMailServer({ moods: ['refuse', 'drop', 'refuse'] });
+  const mails = await startMailServer({ faults: ['refuse', 'drop', 'refuse'] });
   const address = await addressOf(run('main.ts', {}));
   const worker = () => run('worker-main.ts', { SMTP_URL: mails.url });
 

@@ -5,7 +5,7 @@ import type { Mail } from '../src/mail/mail.ts';
 import type { MailTransport } from '../src/mail/mail-transport.ts';
 import { moment } from './core-fixture.ts';
 
-/** A valid property alert as the form sends it; name what matters to the test. */
+/** Returns a valid property alert as the form sends it, with the given values. */
 export const alertFormOf = (given: Record<string, string> = {}): Record<string, string> => ({
   form_type: 'property_alert',
   locale: 'fr',
@@ -27,7 +27,7 @@ export const alertFormOf = (given: Record<string, string> = {}): Record<string, 
   ...given,
 });
 
-/** The municipalities of the tests; the name of one occurs twice. */
+/** The municipalities of the tests; one name occurs twice. */
 export const municipalities = [
   { code: '66023', name: 'Montréal' },
   { code: '23027', name: 'Québec' },
@@ -43,7 +43,7 @@ export const addMunicipalities = (database: Kysely<CoreDatabase>) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** A transport that keeps what it is given; `failure`, where it is set, is what becomes of a mail instead. */
+/** Returns a transport that records mails, or rejects with `failure` when it is set. */
 export function recordingTransport() {
   const kept: { mails: Mail[]; failure: Error | null } = { mails: [], failure: null };
   const transport: MailTransport = {
@@ -56,7 +56,7 @@ export function recordingTransport() {
   return { kept, transport };
 }
 
-/** An alert that has been confirmed and has had no mail yet, but for what is given otherwise. */
+/** Returns a confirmed alert without any sent mail, with the given values. */
 export const alertOf = (given: Partial<AlertMailContent['alert']> = {}): AlertMailContent['alert'] => ({
   id: '7d9f1a52-0000-4000-8000-000000000002',
   microsite_id: 'm-1',

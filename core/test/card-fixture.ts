@@ -1,7 +1,7 @@
 import type { CardRow } from '../src/listings/present-listing.ts';
 import { moment } from './core-fixture.ts';
 
-/** Returns the row of a listing for its card; name what matters to the test. */
+/** Returns the row of a listing for its card, with the given values. */
 export const cardRowOf = (given: Partial<CardRow> = {}): CardRow => ({
   listing_key: '10000001',
   latitude: 45.53,

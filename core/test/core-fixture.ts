@@ -8,7 +8,7 @@ import { createMigratedDatabase } from './core-database.ts';
 
 export const siteKey = 'key-of-the-first-site';
 
-/** The moment at which every test takes place. */
+/** The time at which every test takes place. */
 export const moment = new Date('2026-06-15T12:00:00.000Z');
 
 export const site: CoreSite = {
@@ -28,7 +28,7 @@ export const site: CoreSite = {
   captcha: null,
 };
 
-/** Creates a migrated database with the site in it, and returns its address. */
+/** Creates a migrated database that contains the site, and returns its address. */
 export async function createCoreDatabase(name: string): Promise<string> {
   const databaseUrl = await createMigratedDatabase(name);
   await upsertCoreSite(databaseUrl, site);
@@ -40,7 +40,7 @@ const generous = { points: 10_000, duration: 600 };
 /** Limits that no test reaches. */
 export const generousLimits = { acceptedPerClient: generous, rejectedPerClient: generous, perEmail: generous };
 
-/** Core on a database, silent, at the tests' moment, with limits out of the way unless named. */
+/** Starts core on a database, without logs, at the tests' time, and with limits that no test reaches unless they are given. */
 export function startCore(databaseUrl: string, given: Partial<CoreSettings> = {}) {
   const opened = openCore({
     databaseUrl,

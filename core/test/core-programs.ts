@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 export type Program = 'main.ts' | 'worker-main.ts';
 
-/** A program of core as a process of its own, which the test has to end. The API takes any port. */
+/** Starts a program of core in a separate process, which the test must stop. The API uses any free port. */
 export const startProgram = (program: Program, env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [join(import.meta.dirname, '../src', program)], {
     env: { NODE_ENV: 'test', PATH: process.env.PATH, PORT: '0', ...env },
@@ -19,6 +19,6 @@ export async function saidLine(child: ChildProcess, text: string): Promise<strin
   throw new Error(`The process ended without saying ${text}`);
 }
 
-/** The address on which the API answers. */
+/** Returns the address on which the API listens. */
 export const addressOf = async (api: ChildProcess): Promise<string> =>
   `http://127.0.0.1:${JSON.parse(await saidLine(api, 'core answers')).port}`;

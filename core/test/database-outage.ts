@@ -9,7 +9,9 @@ type Outage = {
   startDatabase(): Promise<void>;
 };
 
-/** Checks that core answers from memory what it can while its database is stopped, 503 for the rest, and everything afterwards. */
+/**
+ * Checks that core answers what it can from memory while its database is stopped, 503 for the rest, and everything afterwards.
+ */
 export async function expectCoreSurvivesOutage({ databaseUrl, stopDatabase, startDatabase }: Outage): Promise<void> {
   const core = startCore(databaseUrl);
   expect((await core.get('properties')).status).toBe(200);

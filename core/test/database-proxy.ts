@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Passes connections on to a PostgreSQL server; `stop` breaks them and refuses new ones, as a server that has stopped does. */
+/** Forwards connections to a PostgreSQL server; `stop` closes them and refuses new ones, like a stopped server. */
 export async function startDatabaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** Characters that a program between the form and the mail client may take for the end of a line. */
+/** Characters that a program between the form and the mail client may interpret as the end of a line. */
 const lineEnds = [
   '\r\n',
   '\n',
@@ -12,7 +12,7 @@ const lineEnds = [
   '\u0085',
   '\u2028',
   '\u2029',
-  // Cut to one byte a character, these are CR LF.
+  // Truncated to one byte per character, these are CR LF.
   '\u010d\u010a',
   '\u560d\u560a',
   '\uff0d\uff0a',
@@ -66,7 +66,7 @@ const others = [
   '<script>alert(1)</script>',
 ];
 
-/** Well over eighty ways to get something into the headers of a mail that does not belong there. */
+/** More than eighty attempts to inject text into the headers of a mail. */
 export const headerAttacks: string[] = [
   ...lineEnds.flatMap((end) => payloads.map((payload) => `Léa${end}${payload}`)),
   ...others,

@@ -1,4 +1,4 @@
-/** Texts that a program sends to find a fault: none is a valid id, number, date or address. */
+/** Texts with which attackers probe for faults: none is a valid id, number, date or address. */
 export const hostileTexts: string[] = [
   '\u0000',
   'a\u0000b',

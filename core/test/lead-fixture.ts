@@ -62,7 +62,7 @@ export const leadFields: Record<Lead['form_type'], Record<string, string>> = {
   },
 };
 
-/** A lead of a form as the database holds it; name what matters to the test. */
+/** Returns a lead of a form as the database stores it, with the given values. */
 export const leadOf = (form_type: Lead['form_type'], { fields, ...given }: Partial<Lead> = {}): Lead => ({
   id: '7d9f1a52-0000-4000-8000-000000000001',
   microsite_id: 'm-1',

@@ -1,6 +1,6 @@
 import type { ListingImport } from '@vitrine/contract/core/import.ts';
 
-/** A valid listing; name what matters to the test. */
+/** Returns a valid listing with the given values. */
 export const listingOf = (given: Partial<ListingImport> = {}): ListingImport => ({
   ListingKey: '10000001',
   StandardStatus: 'Active',

@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Says "try later" to a mail, or goes away in the middle of it. */
-export type Mood = 'refuse' | 'drop';
+/** Faulty reaction to a mail: a temporary refusal, or a closed connection. */
+export type Fault = 'refuse' | 'drop';
 
 export type ReceivedMail = { to: string[]; raw: string };
 
@@ -11,20 +11,20 @@ export type MailServer = {
   url: string;
   received: ReceivedMail[];
   untilReceived(count: number): Promise<void>;
-  /** Refuses connections, and breaks those that there are, until it comes up again on the same port. */
+  /** Closes all connections and refuses new ones until `comeUp`, which listens on the same port again. */
   goDown(): Promise<void>;
   comeUp(): Promise<void>;
 };
 
 type Behaviour = {
-  /** Reactions to its first mails, in turn; it accepts the others. */
-  moods?: Mood[];
-  /** Gets each mail that was accepted, in place of `received`. */
+  /** Faulty reactions to the first mails, in turn; the others are accepted. */
+  faults?: Fault[];
+  /** Receives each accepted mail instead of `received`. */
   take?: (mail: ReceivedMail) => void;
 };
 
-/** A mail server on a port of this machine. */
-export async function startMailServer({ moods = [], take }: Behaviour = {}): Promise<MailServer> {
+/** Starts a mail server on a port of this machine. */
+export async function startMailServer({ faults = [], take }: Behaviour = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const keep = take ?? ((mail) => received.push(mail));
   const arrivals = new EventEmitter();
@@ -38,10 +38,10 @@ export async function startMailServer({ moods = [], take }: Behaviour = {}): Pro
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onData(stream, session, callback) {
-        const mood = moods.shift();
-        if (mood === 'drop') return breakAll();
+        const fault = faults.shift();
+        if (fault === 'drop') return breakAll();
         stream.toArray().then((chunks) => {
-          if (mood === 'refuse') return callback(Object.assign(new Error('Try later'), { responseCode: 451 }));
+          if (fault === 'refuse') return callback(Object.assign(new Error('Try later'), { responseCode: 451 }));
           const to = session.envelope.rcptTo.map(({ address }) => address);
           keep({ to, raw: Buffer.concat(chunks).toString() });
           callback();
@@ -53,7 +53,7 @@ export async function startMailServer({ moods = [], take }: Behaviour = {}): Pro
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
     });
-    server.on('error', () => undefined); // a broken connection is an error to the server too
+    server.on('error', () => undefined); // A closed connection is an error event of the server, too.
     return server;
   };
   let server = create();

@@ -1,4 +1,4 @@
-/** A valid message of the contact form; name what matters to the test. */
+/** Returns a valid message of the contact form with the given values. */
 export const messageOf = (given: Record<string, string> = {}): Record<string, string> => ({
   form_type: 'contact_form',
   locale: 'fr',

@@ -1,11 +1,11 @@
 export type ReadMail = {
   /** Names and values, unfolded and decoded. */
   headers: [name: string, value: string][];
-  /** Without the ones that only hold others. */
+  /** The parts of the mail except those that only contain other parts. */
   parts: { type: string; text: string }[];
 };
 
-/** Reads a mail as RFC 5322 and MIME mean it, without forgiving anything. Throws on a line that is no header. */
+/** Parses a mail strictly by RFC 5322 and MIME. Throws on a line that is not a header. */
 export function readMail(raw: string): ReadMail {
   const [head, body] = split(raw);
   const headers = head
@@ -50,7 +50,7 @@ const decodeQuoted = (text: string) =>
     'latin1',
   ).toString();
 
-/** Encoded words (RFC 2047); what stands between two of them is nothing. */
+/** Decodes encoded words (RFC 2047); white space between two of them is ignored. */
 const decodeWords = (value: string) =>
   value
     .replace(/\?=\s+=\?/g, '?==?')

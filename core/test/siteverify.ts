@@ -12,8 +12,8 @@ const fresh = () => ({
 type Answering = (response: ServerResponse) => unknown;
 
 /**
- * A double of reCAPTCHA's siteverify. As the real one, it knows the tokens that it has issued, takes each once, and only with the
- * secret that belongs to it; unlike it, it misbehaves on demand.
+ * Starts a test double of reCAPTCHA's siteverify. Like the real service, it accepts each token that it has issued once, and only
+ * with the right secret; a test can also make it misbehave.
  */
 export async function startSiteverify(secret: string) {
   const issued = new Map<string, object>();
@@ -36,14 +36,14 @@ export async function startSiteverify(secret: string) {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/siteverify`,
-    /** A token of which the verifier will say that, beside what it says of a good one. */
+    /** Issues a token. `given` overrides members of the response for a valid one. */
     issue(given: object = {}): string {
       const token = `token-${issued.size}`;
       issued.set(token, { ...fresh(), ...given });
       return token;
     },
     asked: () => asked,
-    /** From now on every question is answered so; undefined: as it should be. */
+    /** Answers all further requests with `how`; undefined restores the normal behaviour. */
     misbehave(how: Answering | undefined) {
       misbehaviour = how;
     },

@@ -3,8 +3,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createAltchaChallenge } from '../src/captcha/altcha.ts';
 
 /**
- * An ALTCHA answer that spares the work of a browser: who has the key can make a challenge whose solution is next door. Core verifies it
- * like any other, at the same price.
+ * Returns a correct ALTCHA answer without the work of a browser: with the key, a test can create a challenge whose solution is
+ * the first number. Core verifies it like any other.
  */
 export async function solvedChallenge(micrositeId: string, hmacKey: string): Promise<string> {
   const challenge = await createAltchaChallenge(micrositeId, hmacKey, new Date(), 1);

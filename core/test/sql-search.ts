@@ -2,7 +2,7 @@ import type { ListingFilters, SortOrder } from '@vitrine/contract/core/propertie
 import type { Database } from '../src/db/connect.ts';
 import { isFound, orderings, type SearchScope } from '../src/listings/search-query.ts';
 
-/** The oracle of the search: the same, said plainly in SQL. How many listings it finds, and all of them in order. */
+/** Returns the total and the ordered listings of a search in SQL, the reference for tests of the search in memory. */
 export async function searchInSql(
   database: Database,
   filters: ListingFilters,

@@ -6,15 +6,15 @@ import { type LeadEvent, leadEvent } from '@vitrine/contract/core/lead-event.ts'
 type Received = { headers: IncomingHttpHeaders; body: string; event: LeadEvent };
 type Answering = (response: ServerResponse) => unknown;
 
-/** A CRM's end of a webhook: it answers its calls as `moods` say, one after the other, and then with 204. */
-export async function startReceiver(moods: Answering[] = []) {
+/** Starts a CRM that receives webhooks. It answers with `responses`, one after the other, and then with 204. */
+export async function startReceiver(responses: Answering[] = []) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
     received.push({ headers: request.headers, body, event: leadEvent.parse(JSON.parse(body)) });
     server.emit('received');
-    const mood = moods.shift();
-    if (mood) return mood(response);
+    const respond = responses.shift();
+    if (respond) return respond(response);
     response.writeHead(204).end();
   });
   server.listen(0, '127.0.0.1');
@@ -25,7 +25,7 @@ export async function startReceiver(moods: Answering[] = []) {
     received,
     port,
     url: new URL(`http://127.0.0.1:${port}/hook?key=of-the-crm`),
-    /** Resolves once so many calls have come. */
+    /** Resolves once `count` calls have been received. */
     async calls(count: number) {
       while (received.length < count) await once(server, 'received');
     },
@@ -36,7 +36,7 @@ export async function startReceiver(moods: Answering[] = []) {
   };
 }
 
-/** Verifies a signature as Standard Webhooks describes it. */
+/** Verifies a signature as Standard Webhooks specifies it. */
 export function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;

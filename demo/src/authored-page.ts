@@ -3,7 +3,7 @@ import type { PageBundle, WireBlock } from '@vitrine/contract/site.ts';
 import { both, type PageName, pagePaths } from './authoring.ts';
 import { type PictureKey, pictureSize } from './picture-alt.ts';
 
-/** What search engines and social networks say of a page: a title of at most 60 characters, a description of 120 to 155. */
+/** Title (at most 60 characters) and description (120 to 155 characters) for search engines and social networks. */
 export interface Summary {
   title: string;
   description: string;
@@ -31,12 +31,15 @@ interface AuthoredPage {
   /** The name of the page in menus and tabs. */
   title: { fr: string; en: string };
   seo: { fr: Summary; en: Summary };
-  /** The picture that stands for the page where it is shared. */
+  /** Picture shown when the page is shared. */
   picture: PictureKey;
   blocks: WireBlock[];
 }
 
-/** A page with its addresses and its SEO in both languages; each block gets an id from the page and its place. */
+/**
+ * Returns a page with its addresses and its SEO in both languages; the id of each block is derived from the page and its
+ * position.
+ */
 export function page({ name, title, seo, picture, blocks }: AuthoredPage): PageBundle {
   const path = (locale: 'fr' | 'en') => (name === 'home' ? `/${locale}` : `/${locale}${pagePaths[name][locale]}`);
   const summary = both(seo.fr.title, seo.en.title);

@@ -3,12 +3,12 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { type PictureKey, pictureAlt } from './picture-alt.ts';
 import { french } from './typography.ts';
 
-/** Short forms of the wire, so that a page file reads as its text. Every text is written in both languages at once. */
+/** Short functions that create values of the wire format with texts in both languages, so that page files stay readable. */
 
 export type Scheme = 'normal' | 'normal-grey' | 'inverted';
 type Words = { fr: string; en: string };
 
-/** French first, with its unbreakable spaces set. */
+/** Returns a text in both languages, with the non-breaking spaces of the French one. */
 export const both = (fr: string, en: string): Words => ({ fr: french(fr), en });
 
 const component = (cms_component: 'text' | 'textarea' | 'richtext') => (fr: string, en: string) => ({
@@ -20,16 +20,16 @@ export const text = component('text');
 export const textarea = component('textarea');
 
 const richtext = component('richtext');
-/** Running text from paragraphs; one that starts with a tag stays as it is. */
+/** Returns rich text from paragraphs; one that starts with a tag is not wrapped. */
 export const rich = (fr: readonly string[], en: readonly string[]) => richtext(toHtml(fr), toHtml(en));
 
-/** HTML of paragraphs, one a line; a line that is markup already is kept. */
+/** Returns HTML with one paragraph per line; a line that is HTML already is kept. */
 export const toHtml = (lines: readonly string[]) =>
   lines.map((line) => (/^<(?:h2|h3|ul|ol|p|table)\b/.test(line) ? line : `<p>${line}</p>`)).join('\n');
 
 export const icon = (type: string) => ({ cms_component: 'icon' as const, type, font_weight: 'regular' });
 
-/** A picture of the demo by its key, with its own alternative text; the focal point is in percent. */
+/** Returns a picture of the demo by its key, with its alternative text; the focal point is in percent. */
 export function image(key: PictureKey, center = { x: 50, y: 50 }): ImageComponent {
   const alt = pictureAlt(key);
   const url = `/resources/${key}.webp`;
@@ -40,13 +40,13 @@ export function image(key: PictureKey, center = { x: 50, y: 50 }): ImageComponen
   };
 }
 
-/** A logo of the site: a file of its own and not a picture. */
+/** Returns a logo of the site, which is a separate file and not a picture of the library. */
 export const logo = (filename: string, alt: Words): ImageComponent => ({
   cms_component: 'image',
   media: { fr: { url: `/resources/${filename}`, alt: alt.fr }, en: { url: `/resources/${filename}`, alt: alt.en } },
 });
 
-/** The pages that links lead to, without their language. */
+/** Paths of the pages that links lead to, without the locale prefix. */
 export const pagePaths = {
   home: { fr: '/', en: '/' },
   about: { fr: '/a-propos', en: '/about' },
@@ -62,7 +62,7 @@ export const pagePaths = {
 } as const;
 export type PageName = keyof typeof pagePaths;
 
-/** A page of the site by its name, with a query where one is given, or an outside address. */
+/** Target of a link: a page of the site by its name, optionally with a query, or an external address. */
 export type Target = PageName | { page: PageName; query: string } | { href: string };
 
 function addresses(target: Target): Words {
@@ -91,7 +91,7 @@ export const link = (fr: string, en: string, target: Target, options: LinkIcon =
 export const button = (fr: string, en: string, target: Target, options: LinkIcon = {}) =>
   anyLink('button', fr, en, target, options);
 
-/** A button that opens the contact modal; without JavaScript it leads to the contact page. */
+/** Returns a button that opens the contact modal; without JavaScript it leads to the contact page. */
 export const contactButton = (fr: string, en: string): LinkComponent => ({
   ...button(fr, en, 'contact'),
   on_click_action: 'open_contact_modal',
@@ -101,7 +101,7 @@ export const item = (block_type: string, fields: Record<string, unknown>): WireB
 
 export const ctas = (...links: LinkComponent[]) => links.map((cta) => item('cta_item', { cta }));
 
-/** A block of a page in a colour scheme. */
+/** Returns a block of a page in a colour scheme. */
 export const block = (
   block_type: string,
   color_scheme: Scheme,
@@ -109,12 +109,12 @@ export const block = (
   params: Record<string, unknown> = {},
 ): WireBlock => ({ block_type, block_params: { color_scheme, ...params }, fields });
 
-/** Listings that the content service fetches before it answers. */
+/** Returns params with which the content service fills the block with listings. */
 export const listings = (query: Record<string, unknown>, limit: number) => ({
   core_data: { source: 'properties', query, limit },
 });
 
-/** The offices of the site, which the content service fills in. */
+/** Params with which the content service fills the block with the site's offices. */
 export const offices = { core_data: { source: 'offices' } };
 
 export const point = (iconType: string, fr: [title: string, words: string], en: [title: string, words: string]) =>

@@ -14,7 +14,7 @@ const broker = ({ portrait, bio, ...person }: Person): PersonBundle => ({
 const courtiere = { fr: 'Courtière immobilière résidentielle', en: 'Residential real estate broker' };
 const courtier = { fr: 'Courtier immobilier résidentiel', en: 'Residential real estate broker' };
 
-/** Maude Tessier-Lavoie, who has a site of her own beside that of the agency. */
+/** Maude Tessier-Lavoie, who has her own site besides that of the agency. */
 export const maude: PersonBundle = broker({
   slug: 'maude-tessier-lavoie',
   name: 'Maude Tessier-Lavoie',

@@ -8,7 +8,7 @@ test('every picture that pages may name is drawn, and the other way round', () =
 
 test('pages know the true size and words of every picture', () => {
   for (const { key, width, height, alt } of pictures) {
-    // The test above has shown that the keys are the same.
+    // The test above has proved that the keys are equal.
     const known = key as PictureKey;
     expect(pictureSize(known), key).toEqual({ width, height });
     expect(pictureAlt(known), key).toEqual(alt);

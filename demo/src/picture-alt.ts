@@ -13,7 +13,7 @@ export type PictureKey = keyof typeof described;
 
 export const pictureKeys: ReadonlySet<string> = new Set(Object.keys(described));
 
-/** The size of a picture's master in pixels, by the kind that its key starts with. */
+/** Returns the size of a picture's original in pixels; the prefix of the key determines it. */
 export function pictureSize(key: PictureKey): { width: number; height: number } {
   if (key.startsWith('landscape')) return { width: 2400, height: 1350 };
   if (key.startsWith('article')) return { width: 1600, height: 1000 };

@@ -2,7 +2,7 @@ const nbsp = '\u00A0';
 
 const inline = /<\/?(?:a|strong|em)\b[^>]*>/g;
 
-/** The words as they are seen: a tag ends a line unless it stands within one. */
+/** Returns the visible text: a tag ends a line unless it is inline. */
 const readable = (html: string) => html.replace(inline, '').replace(/<[^>]*>/g, '\n');
 
 const rules: readonly { fault: RegExp; says: string }[] = [
@@ -14,13 +14,13 @@ const rules: readonly { fault: RegExp; says: string }[] = [
   { fault: /\.\.\./, says: 'three points instead of …' },
 ];
 
-/** Returns the faults in the signs and spaces of a French text, without its tags. */
+/** Returns the faults in punctuation and spaces of a French text, without its tags. */
 export const frenchFaults = (html: string): string[] =>
   rules.filter(({ fault }) => fault.test(readable(html))).map(({ says }) => says);
 
 const frenchWords = /\b(?:vous|nous|votre|notre|avec|pour|dans|cette|sont|une|courtière?s?|propriétés?|maisons?)\b/;
 
-/** What gives away that an English text was not written in English. */
+/** Returns the traces of French in an English text: words, punctuation and spacing. */
 export function englishFaults(html: string): string[] {
   const text = readable(html);
   const leftover = frenchWords.exec(text);

@@ -1,8 +1,8 @@
 const nbsp = '\u00A0';
 
 /**
- * Sets the spaces of Québec French that must not break: before `: ; ! ? » % $`, after `«`, inside numbers and before units.
- * It only changes spaces that are there, so that addresses and markup keep their signs.
+ * Makes the spaces of Québec French non-breaking: before `: ; ! ? » % $`, after `«`, inside numbers and before units. Only
+ * existing spaces change, so that addresses and markup stay intact.
  */
 export const french = (text: string): string =>
   text

@@ -1,14 +1,14 @@
-/** A text of the demo and where it stands. */
+/** A text of the demo and its path. */
 export interface PlacedWords {
   path: string;
   fr: string;
   en: string;
 }
 
-/** Keys whose pairs are addresses and not words. */
+/** Keys whose values are addresses instead of texts. */
 const addresses = new Set(['url', 'path', 'slug']);
 
-/** Every pair of texts in a value of any depth; SEO, which holds a record a language, comes out as pairs as well. */
+/** Returns every pair of texts in a value of any depth; SEO, which has one record per language, is returned as pairs, too. */
 export function wordsOf(value: unknown, path = ''): PlacedWords[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item, index) => wordsOf(item, `${path}[${index}]`));
@@ -25,7 +25,7 @@ function pairs(fr: unknown, en: unknown, path: string): PlacedWords[] {
   );
 }
 
-/** What is the same to every reader: addresses and codes. */
+/** Addresses and codes that are equal in both languages. */
 const machineWords = new Set([
   'url',
   'og_type',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { onStop, startChild, stopAll } from './child-processes.ts';
 import { isGroupAlive } from './process-group.ts';
 
-/** Starts a process that ends when asked, and returns its number once it listens to being asked. */
+/** Starts a process that stops at SIGTERM, and returns its id once its handler is installed. */
 async function startPolite(): Promise<number> {
   const code = `process.on('SIGTERM', () => process.exit(0)); console.log('ready'); setInterval(() => {}, 1000)`;
   const child = startChild([process.execPath, '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { stopGroup } from './process-group.ts';
 import { unwatchGroup, watchGroup } from './watchdog-client.ts';
 
-/** Time that a process group has to stop by itself before it is killed. */
+/** Time after which a process group that does not stop is killed, ms. */
 const stopTimeoutMs = 12_000;
 /** Stop functions in the order in which they were added, which a Set keeps. */
 const stops = new Set<() => Promise<void>>();

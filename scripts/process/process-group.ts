@@ -48,7 +48,7 @@ function send(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch {
-    // It ended in between.
+    // The process ended in the meantime.
   }
 }
 

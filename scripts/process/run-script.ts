@@ -22,7 +22,7 @@ export async function runScript(work: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     await stopAll();
     const dataDir = resolve(root, process.env.DATA_DIR || '.data');
-    // A database that ran out of space only says that the connection was lost, so the disk itself is asked.
+    // A database whose disk is full only reports a lost connection, so the disk is checked.
     const sentence = (await isDiskFull(dataDir)) ? diskFullSentence(dataDir) : describeFailure(error, dataDir);
     if (sentence) console.error(`\n  ✗ ${sentence}\n`);
     if (process.env.DEBUG) console.error(error);
@@ -40,11 +40,11 @@ async function isDiskFull(folder: string): Promise<boolean> {
 function waitForStopSignal(): Promise<void> {
   return new Promise((stop) => {
     for (const signal of signals) process.on(signal, () => stop());
-    // A terminal that has gone away takes no more output; that is no reason to fail half-way through stopping.
+    // A closed terminal accepts no output; this must not interrupt the stop.
     process.stdout.on('error', () => stop());
     process.stderr.on('error', () => stop());
     if (!process.env.npm_lifecycle_event) return;
-    // npm that is killed cannot pass anything on.
+    // npm cannot forward a signal when it is killed.
     const parents = parentIds();
     setInterval(() => parentIds() !== parents && stop(), 500).unref();
   });

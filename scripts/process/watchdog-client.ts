@@ -25,7 +25,7 @@ function startWatchdog(): Writable {
   });
   child.unref();
   const { stdin } = child;
-  // Neither the watchdog nor the pipe to it may keep a script running that has nothing left to do.
+  // Neither the watchdog nor its pipe may keep a finished script alive.
   if ('unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
   stdin.on('error', () => {
     watchdog = null;

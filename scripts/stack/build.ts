@@ -10,7 +10,7 @@ import { hashInputs } from './content-hash.ts';
 
 interface Build {
   title: string;
-  /** Paths whose content decides the result. */
+  /** Paths whose content determines the result. */
   inputs: string[];
   /** Folder that the tool writes. */
   output: string;

@@ -24,7 +24,7 @@ export type Keys = Record<keyof typeof generators, string>;
 export async function loadKeys(dataDir: string, env: Record<string, string | undefined>): Promise<Keys> {
   const file = join(dataDir, 'keys.json');
   const kept = await readKept(file);
-  const names = Object.keys(generators) as (keyof Keys)[]; // Object.keys forgets the names that the type knows.
+  const names = Object.keys(generators) as (keyof Keys)[]; // Object.keys does not preserve the type of the keys.
   const missing = names.filter((name) => !kept[name]);
   for (const name of missing) kept[name] = generators[name]();
   if (missing.length > 0) await write(file, dataDir, kept);
@@ -56,7 +56,7 @@ async function readKept(file: string): Promise<Record<string, string>> {
 
 async function write(file: string, dataDir: string, keys: Record<string, string>): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  // Written aside and moved, so that a full disk never leaves half a key.
+  // Written to a temporary file and renamed, so that a full disk never leaves an incomplete file.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   await rename(draft, file);

@@ -22,7 +22,7 @@ export interface Part {
   watch: string[];
   /** Path that answers 200 once the part takes traffic; null for one that listens on no port. */
   ready: string | null;
-  /** Returns the part's own environment variables. */
+  /** Returns the environment variables of the part. */
   env(context: StackContext): Record<string, string>;
 }
 
@@ -85,7 +85,7 @@ export const parts: Record<PartName, Part> = {
     ready: '/readyz',
     env: (context) => ({
       ...payloadEnv(context),
-      // Payload would push its schema past the migrations in any other mode.
+      // In any other mode Payload would push its schema past the migrations.
       NODE_ENV: 'production',
       CONTENT_API_KEY: context.keys.CONTENT_API_KEY,
       PORT: String(context.settings.ports.content),

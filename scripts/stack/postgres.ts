@@ -18,7 +18,7 @@ const stopLimitMs = 30_000;
 export interface PostgresOptions {
   /** Data, password, port and log are kept in `dataDir/postgres`. */
   dataDir: string;
-  /** The port to try first; else the one of last time, else 5432. The next free one is taken and remembered. */
+  /** The port to try first; by default that of the last start, else 5432. The next free port is used and stored. */
   port?: number;
   /** Settings of postgresql.conf for this run, such as `{ fsync: 'off' }`. */
   settings?: Record<string, string>;
@@ -26,7 +26,7 @@ export interface PostgresOptions {
 
 export interface RunningPostgres {
   url: string;
-  /** Ends the server that this call started; one that ran before is left alone. */
+  /** Stops the server that this call started; one that was already running is left running. */
   stop(): Promise<void>;
 }
 
@@ -79,14 +79,14 @@ async function startOwn(home: string, password: string, options: PostgresOptions
 }
 
 async function initialise(home: string, password: string, initdb: string, user: PostgresUser | null): Promise<void> {
-  // Made aside and moved into place, so that an interrupted first start leaves no half cluster behind.
+  // Created in a temporary folder and renamed, so that an interrupted first start leaves no incomplete cluster.
   const draft = await mkdtemp(join(home, 'draft-'));
   const passwordFile = join(home, `password-for-${randomBytes(4).toString('hex')}`);
   try {
     await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
     if (user) await Promise.all([draft, passwordFile].map((path) => chown(path, user.uid, user.gid)));
     const [command = '', ...rest] = runAs(user, initdb, [draft]);
-    // The built-in locale sorts alike on every machine, whatever locales the system has.
+    // The built-in locale sorts equally on every machine.
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
     await run(command, [...rest, `--pgdata=${draft}`, ...locale, ...login], home);

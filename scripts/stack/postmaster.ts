@@ -36,7 +36,7 @@ async function readLock(cluster: string): Promise<string[]> {
 async function runsOn(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
-  // Without /proc (macOS) the number being alive has to be enough.
+  // Without /proc (macOS) a running process with this id must suffice.
   return commandLine === null || commandLine.split('\0').includes(cluster);
 }
 

@@ -10,7 +10,7 @@ import { startPostgres } from './postgres.ts';
 import type { Settings } from './settings.ts';
 import { openStackState } from './stack-state.ts';
 
-/** Paths whose content decides the database schema. */
+/** Paths whose content determines the database schema. */
 const schemaInputs = ['core/src/db', 'core/src/leads', 'content/src', 'contract/src', 'package-lock.json'];
 
 /** Returns the address of the database: the configured one, or that of the embedded server, which is stopped with the rest. */

@@ -1,6 +1,6 @@
 import { chmod, type FileHandle, mkdir, open } from 'node:fs/promises';
 
-/** Creates a folder that only its owner may enter, and takes the right of others away where it exists. */
+/** Creates a folder that only its owner may open, and removes the permissions of others from an existing one. */
 export async function makePrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   await chmod(path, 0o700);
@@ -9,7 +9,7 @@ export async function makePrivateFolder(path: string): Promise<void> {
 /** Opens a file that only its owner may read: logs hold the addresses and names of visitors. */
 export async function openPrivateFile(path: string, flags: 'a' | 'w'): Promise<FileHandle> {
   const file = await open(path, flags, 0o600);
-  // The mode counts for a new file alone.
+  // The mode applies to new files only.
   await file.chmod(0o600);
   return file;
 }

@@ -29,7 +29,7 @@ await runScript(async () => {
     return;
   }
   const listings = { count: Number(values.listings), seed: Number(values.seed) };
-  // The generator and the content store take a second to load, which a mere migration need not wait for.
+  // The generator and the content store take a second to load, which a migration alone does not need.
   const { seedDemo, seedListings } = await import('./seed-demo.ts');
   if (values['listings-only']) await seedListings(databaseUrl, listings);
   else {

@@ -14,7 +14,7 @@ import { step } from '../process/progress.ts';
 import { type Keys, siteKey } from './keys.ts';
 import { drawPicture, seedPictures } from './seed-pictures.ts';
 
-/** Number of listings from which each row names its master pictures alone; their variants would outweigh the rest of the row. */
+/** Index from which listings name only their original pictures; their variants would exceed the rest of the row. */
 const mastersOnlyFrom = 50_000;
 
 export interface Listings {
@@ -23,7 +23,7 @@ export interface Listings {
   seed: number;
 }
 
-/** Ports of the website and of the property site that a page frames. */
+/** Ports of the website and of the property site that a page embeds. */
 interface Ports {
   site: string;
   propertySite: string;
@@ -87,7 +87,7 @@ function configureSite(site: SiteBundle, keys: Keys, ports: Ports): SiteBundle {
   };
 }
 
-/** Returns a function that sets the port of the demo's property site in the block that frames it. */
+/** Returns a function that sets the port of the demo's property site in the block that embeds it. */
 const setFramePort =
   ({ propertySite }: Ports) =>
   (block: WireBlock): WireBlock => {

@@ -18,13 +18,13 @@ export async function seedPictures(payload: Payload): Promise<void> {
   const queue = waiting.values();
   let drawn = 0;
   const draw = async () => {
-    // The workers take turns at one queue.
+    // All workers take from one queue.
     for (const [filename, picture] of queue) {
       await uploadPicture(payload, filename, await rasterise(picture), picture.alt);
       drawn += 1;
     }
   };
-  // One more than there are processors, as each waits for the disk and the database between two drawings.
+  // One more worker than processors, because each waits for the disk and the database between two drawings.
   const workers = () => Promise.all(Array.from({ length: availableParallelism() + 1 }, draw));
   await step('Drawing the pictures', `${total} pictures are drawn`, workers, () => `${drawn} of ${total}`);
 }

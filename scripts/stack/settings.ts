@@ -3,7 +3,7 @@ import { PlainError } from '../process/plain-error.ts';
 import { root } from '../process/repository-root.ts';
 
 export interface Settings {
-  /** Absolute; database, uploads, keys, outbox and logs live here. */
+  /** Absolute path of the folder with database, uploads, keys, outbox and logs. */
   dataDir: string;
   ports: Record<'site' | 'core' | 'content' | 'admin' | 'propertySite', number>;
   /** Address of an external PostgreSQL; null for the embedded one. */
@@ -18,7 +18,7 @@ export const portVariables = {
   core: { variable: 'CORE_PORT', usual: 3001 },
   content: { variable: 'CONTENT_PORT', usual: 3002 },
   admin: { variable: 'ADMIN_PORT', usual: 3003 },
-  /** The demo's site of another company, which a block frames. */
+  /** The demo's site of another company, which a block embeds. */
   propertySite: { variable: 'PROPERTY_SITE_PORT', usual: 3004 },
 } as const;
 

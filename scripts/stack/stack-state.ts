@@ -11,7 +11,7 @@ export interface StackState {
 export async function openStackState(databaseUrl: string): Promise<StackState> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
-  // A connection that breaks later fails the query that needs it.
+  // A connection that breaks later makes the next query fail.
   client.on('error', () => {});
   // Older installations have the table under another name.
   await client.query('alter table if exists public.house_note rename to stack_state');

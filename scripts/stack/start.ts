@@ -15,7 +15,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
 interface Mode {
-  /** Serves from source and restarts at each change, rather than from a build. */
+  /** Serves from source and restarts on every change instead of serving a build. */
   watch: boolean;
   verbose: boolean;
   /** Builds and serves the admin as well. */
@@ -29,7 +29,7 @@ async function start({ watch, verbose, admin }: Mode): Promise<void> {
   await checkPorts(settings.ports, ['site', 'core', 'content', 'admin']);
   const isPasswordNew = await isStaffPasswordNew(settings.dataDir, process.env);
   const keys = await loadKeys(settings.dataDir, process.env);
-  // The worker writes mails there that hold the names and messages of visitors.
+  // The mails that the worker writes there contain the names and messages of visitors.
   await makePrivateFolder(join(settings.dataDir, 'outbox'));
 
   const services = async (): Promise<StackContext> => {
@@ -62,7 +62,7 @@ async function serve(name: PartName, context: StackContext, watch: boolean): Pro
   );
 }
 
-/** Starts the property site unless its port is taken: only one page of the demo frames it. */
+/** Starts the property site unless its port is taken: only one page of the demo embeds it. */
 async function servePropertySite(context: StackContext, watch: boolean): Promise<void> {
   const port = context.settings.ports.propertySite;
   if (await isPortFree(port)) await serve('propertySite', context, watch);

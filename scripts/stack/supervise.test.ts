@@ -15,7 +15,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-// Stopping is final for a process, as nothing may be started any more; so it comes after all tests.
+// `stopAll` is final: the process can start nothing afterwards, so it runs after all tests.
 afterAll(stopAll);
 
 async function service(code: string): Promise<Supervised> {

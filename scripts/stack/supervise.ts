@@ -10,7 +10,7 @@ import { makePrivateFolder, openPrivateFile } from './private-files.ts';
 
 const readyLimitMs = 120_000;
 const maxRestartDelayMs = 30_000;
-/** A service that ran for so long is restarted without a longer delay. */
+/** Running time after which a service is restarted without a longer delay. */
 const stableAfterMs = 60_000;
 
 export interface Supervised {
@@ -45,9 +45,9 @@ async function rotateLog(log: string): Promise<void> {
 }
 
 interface Exit {
-  /** Resolves to how the process ended, as the end of a sentence. */
+  /** Resolves to the reason why the process ended, as the end of a sentence. */
   promise: Promise<string>;
-  /** The same once it has ended; null before. */
+  /** The reason once the process has ended; null before. */
   reason: string | null;
 }
 

@@ -29,6 +29,6 @@ async function exportLine(file: string): Promise<string[]> {
   return names.length > 0 ? [`export { ${names.join(', ')} } from '../${file}';`] : [];
 }
 
-/** True for a block description; items stand in the blocks that hold them. */
+/** True for a block description; items are exported by the blocks that contain them. */
 const isBlock = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'type' in value && 'place' in value && value.place !== 'item';

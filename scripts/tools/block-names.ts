@@ -1,6 +1,6 @@
 import { PlainError } from '../process/plain-error.ts';
 
-/** The names of a block in all places that name it. */
+/** The spellings of a block's name. */
 export interface BlockNames {
   /** The `block_type` on the wire: `hero_block_3`, `rewards_block`. */
   type: string;
@@ -10,7 +10,7 @@ export interface BlockNames {
   variable: string;
   /** The React component: `Hero3`, `Rewards`. */
   component: string;
-  /** The label, until a better one is written: `Hero 3`, `Rewards`. */
+  /** The initial label: `Hero 3`, `Rewards`. */
   title: string;
 }
 

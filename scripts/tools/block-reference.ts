@@ -6,7 +6,7 @@ import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 
 export const referencePath = 'docs/reference/blocks.md';
 
-/** The reference of every block and item, in Markdown, made from the descriptions alone. */
+/** Returns the reference of every block and item in Markdown, made from the descriptions. */
 export function blockReference(): string {
   const items = withItems(blockDescriptions).filter(({ place }) => place === 'item');
   return [
@@ -28,7 +28,7 @@ function groupSection(group: string, label: Bilingual): string[] {
   return blocks.length > 0 ? [`## ${label.en} · ${label.fr}`, '', ...blocks.flatMap(section)] : [];
 }
 
-/** The given blocks and everything that their repeaters hold, each once. */
+/** Returns the given blocks and all items of their repeaters, without duplicates. */
 function withItems(blocks: readonly BlockDescription[], seen = new Set<BlockDescription>()): BlockDescription[] {
   for (const block of blocks) {
     if (seen.has(block)) continue;

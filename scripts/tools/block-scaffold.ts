@@ -24,7 +24,7 @@ import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './${folder}.module.css';
 
-/** Block with a title above a text. */
+/** Renders a title above a text. */
 function ${component}({ main_title, description }: BlockProps<typeof ${variable}>) {
   return (
     <section className="page-width">

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { root } from '../process/repository-root.ts';
 import { blockIndex, blockIndexPath } from './block-index.ts';
 
-/** Writes what follows from the block descriptions: the list of blocks and the reference. Returns the paths of the files. */
+/** Writes the files that are derived from the block descriptions: the list of blocks and the reference. Returns their paths. */
 export async function writeReference(): Promise<string[]> {
   await writeUnderRoot(blockIndexPath, await blockIndex());
-  // Imported only now, because the reference reads the list of blocks that was just written.
+  // Imported here, because the reference reads the list of blocks that was just written.
   const { blockReference, referencePath } = await import('./block-reference.ts');
   await writeUnderRoot(referencePath, blockReference());
   return [blockIndexPath, referencePath];

@@ -10,13 +10,13 @@ import { riverPieces } from './river-pieces.ts';
 import { towns } from './towns.ts';
 
 /**
- * Makes `app/map/generated/base-map.json`, the offline base map: Natural Earth's land cut to Québec and what lies around it, with waters and
- * names of our own. Run it when the data beside it changes: `node website/map-data/build-base-map.ts`.
+ * Writes `app/map/generated/base-map.json`, the offline base map: Natural Earth's land cut to Québec and its surroundings, with
+ * our own waters and names. Run it when the data beside it changes: `node website/map-data/build-base-map.ts`.
  */
 
-/** Looked at closely. Degrees; the tolerance is about 100 m, which shows little at zoom 13. */
+/** The detailed area. Degrees; the tolerance is about 100 m, which is hardly visible at zoom 13. */
 const near = { box: { west: -80, south: 44.4, east: -57, north: 53 }, tolerance: 0.0012, leastArea: 0.0001 };
-/** What lies around it, for those who zoom out: four boxes about the first, which overlap it by a hair against seams. */
+/** The surroundings: four boxes around the detailed area, which overlap it slightly to avoid visible seams. */
 const hair = 0.01;
 const all: Box = { west: -100, south: 34, east: -40, north: 67 };
 const around = [
@@ -28,7 +28,7 @@ const around = [
 const decimals = 3;
 
 const require = createRequire(import.meta.url);
-// The packages' own files, whose shape world-atlas documents.
+// Files of the packages, whose shape world-atlas documents.
 const atlas = (name: string) => JSON.parse(readFileSync(require.resolve(`world-atlas/${name}`), 'utf8')) as Topology;
 
 type Geometry =
@@ -37,7 +37,7 @@ type Geometry =
   | { type: 'Polygon'; coordinates: Point[][] };
 
 const round = ([lng, lat]: Point): Point => [Number(lng.toFixed(decimals)), Number(lat.toFixed(decimals))];
-/** What we draw ourselves is round: steps of 100 m would make corners of it again. */
+/** Rounds our own curves more precisely, because steps of 100 m would make corners of them. */
 const roundFine = ([lng, lat]: Point): Point => [Number(lng.toFixed(4)), Number(lat.toFixed(4))];
 const fromLatLng = ([lat, lng]: readonly [number, number]): Point => [lng, lat];
 const shape = (kind: string, geometry: Geometry, more: object = {}) => ({
@@ -66,7 +66,7 @@ function land({ box, tolerance, leastArea }: typeof near) {
     });
 }
 
-/** The border between countries, where both of its sides are land. */
+/** Returns the borders between countries with land on both sides. */
 function borders() {
   const topology = atlas('countries-10m.json');
   const lines = mesh(topology, topology.objects.countries as GeometryCollection, (one, other) => one !== other);

@@ -7,7 +7,7 @@ export interface Box {
   north: number;
 }
 
-/** The part of a ring within a box, by Sutherland and Hodgman: one side of the box after the other. */
+/** Returns the part of a ring within a box, clipped at one side after the other (Sutherland and Hodgman). */
 export function clipRing(ring: readonly Point[], { west, south, east, north }: Box): Point[] {
   const sides: [isInside: (point: Point) => boolean, axis: 0 | 1, limit: number][] = [
     [([lng]) => lng >= west, 0, west],
@@ -33,7 +33,7 @@ function crossing(from: Point, to: Point, axis: 0 | 1, limit: number): Point {
   return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
 }
 
-/** The line without the points that lie closer than `tolerance` degrees to it, by Douglas and Peucker. */
+/** Returns the line without the points that are closer to it than `tolerance` degrees (Douglas and Peucker). */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   const first = line[0];
   const last = line.at(-1);
@@ -55,7 +55,7 @@ function distanceTo(point: Point, from: Point, to: Point): number {
   return Math.abs(dx * (from[1] - point[1]) - (from[0] - point[0]) * dy) / length;
 }
 
-/** In square degrees, whichever way the ring turns. */
+/** Returns the area in square degrees, whatever the direction of the ring. */
 export const areaOf = (ring: readonly Point[]): number =>
   Math.abs(
     ring.reduce((sum, [lng, lat], index) => {
@@ -64,7 +64,10 @@ export const areaOf = (ring: readonly Point[]): number =>
     }, 0) / 2,
   );
 
-/** Cuts the corners of a line or a ring three times (Chaikin), so that a few points make a shore. A ring comes back closed. */
+/**
+ * Smooths a line or a ring by cutting its corners three times (Chaikin), so that a few points make a shore. A ring is returned
+ * closed.
+ */
 export function roundOff(line: readonly Point[], isRing: boolean): Point[] {
   const cut = (points: readonly Point[]): Point[] =>
     points.flatMap((point, index) => {

@@ -1,7 +1,7 @@
 /**
- * The waters that a visitor knows the place by: the land outlines of Natural Earth leave most of them out, and draw the river
- * between Cornwall and Québec up to 2 km beside its bed. Broken lines from the source down, with their width in metres;
- * positions are to about 300 m, enough for a quiet map that stops at zoom 13.
+ * Rivers that visitors use for orientation: the land outlines of Natural Earth omit most of them, and place the river between
+ * Cornwall and Québec up to 2 km off. Polylines from the source to the mouth, with their width in metres; accurate to about 300
+ * m, enough for a map up to zoom 13.
  */
 export interface River {
   name: string;
@@ -350,7 +350,7 @@ export const rivers: readonly River[] = [
   },
 ];
 
-/** Lakes that a broken line cannot draw. The great ones are rough: nobody looks at them closely. */
+/** Lakes that a polyline cannot represent. The largest are approximate. */
 export const lakes: readonly { name: string; shore: readonly (readonly [lat: number, lng: number])[] }[] = [
   {
     name: 'lac Saint-Louis',
@@ -550,7 +550,9 @@ export const lakes: readonly { name: string; shore: readonly (readonly [lat: num
   },
 ];
 
-/** Where the outlines of Natural Earth give way to these waters: from Cornwall to the western tip of the Île d’Orléans. */
+/**
+ * The area in which these waters replace the outlines of Natural Earth: from Cornwall to the western tip of the Île d’Orléans.
+ */
 export const redrawn: readonly (readonly [lat: number, lng: number])[] = [
   [44.9, -75.3],
   [44.9, -71.13],

@@ -1,4 +1,4 @@
-/** Names that give a quiet map its bearings, in French and, where it differs, in English. */
+/** Names on the base map, in French and, when it differs, in English. */
 export interface PlaceName {
   name: string;
   english?: string;
@@ -13,7 +13,7 @@ const place = (name: string, lat: number, lng: number, english?: string): PlaceN
   ...(english !== undefined && { english }),
 });
 
-/** Seas, and what is looked for only near by. */
+/** Seas and, with `isSmall`, waters whose name is shown at high zoom only. */
 export const waters: readonly (PlaceName & { isSmall: boolean })[] = [
   ...[
     place('Golfe du\nSaint-Laurent', 48.6, -62.2, 'Gulf of\nSt. Lawrence'),
@@ -32,7 +32,7 @@ export const waters: readonly (PlaceName & { isSmall: boolean })[] = [
   ].map((name) => ({ ...name, isSmall: true })),
 ];
 
-/** Neighbours, and the regions of Québec that people search by. */
+/** Neighbouring states and provinces, and regions of Québec. */
 export const regions: readonly (PlaceName & { isNeighbour: boolean })[] = [
   ...[
     place('Ontario', 47.6, -81.5),
@@ -64,7 +64,7 @@ export const regions: readonly (PlaceName & { isNeighbour: boolean })[] = [
   ].map((name) => ({ ...name, isNeighbour: false })),
 ];
 
-/** The quarters of the two large towns, for those who are too near to see the name of the town. */
+/** Quarters of the two large cities, shown at high zoom. */
 export const quarters: readonly PlaceName[] = [
   place('Plateau-Mont-Royal', 45.5245, -73.5805),
   place('Mile End', 45.527, -73.6),

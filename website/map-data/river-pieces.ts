@@ -1,18 +1,18 @@
 import { type Point, roundOff } from './clip-ring.ts';
 import type { River } from './inland-waters.ts';
 
-/** A part of a river that is drawn in one width, m. */
+/** A part of a river with a constant width, m. */
 export interface RiverPiece {
   width: number;
   line: Point[];
 }
 
-/** So far from where two sections meet, in degrees of latitude, each grows into the width of the other: 5 km. */
+/** Distance from the end of a section, in degrees of latitude, over which its width changes to that of the next: 5 km. */
 const reach = 0.045;
-/** Two pieces that touch differ by no more, m: a pixel a side at the deepest zoom that shows shores well. */
+/** Maximum difference between the widths of two adjacent pieces, m: one pixel per side at the maximum zoom. */
 const step = 20;
 
-/** The rivers in pieces: each section in its width, and from section to section without a shoulder. */
+/** Divides the rivers into pieces: each section has its width, with a gradual transition between sections. */
 export const riverPieces = (rivers: readonly River[]): RiverPiece[] =>
   rivers.flatMap((river) => {
     const line = roundOff(
@@ -30,7 +30,7 @@ export const riverPieces = (rivers: readonly River[]): RiverPiece[] =>
     return [...head, { width: river.width, line: body.reverse() }, ...tail];
   });
 
-/** The width of the section that goes on where this one begins or ends; null for none. */
+/** Returns the width of the section that continues this one at a point; null when there is none. */
 function neighbourWidth(rivers: readonly River[], own: River, [lng, lat]: Point, side: 'start' | 'end'): number | null {
   const next = rivers.find(({ line }) => {
     const end = side === 'start' ? line.at(-1) : line[0];
@@ -39,7 +39,7 @@ function neighbourWidth(rivers: readonly River[], own: River, [lng, lat]: Point,
   return next && next.width !== own.width ? next.width : null;
 }
 
-/** Takes the beginning off a line, as pieces from one width to the other. */
+/** Removes the beginning of a line and returns it as pieces with gradually changing width. */
 function taper(line: Point[], from: number, to: number): RiverPiece[] {
   const count = Math.ceil(Math.abs(to - from) / step) + 1;
   const pieces: RiverPiece[] = [];
@@ -50,7 +50,7 @@ function taper(line: Point[], from: number, to: number): RiverPiece[] {
   return pieces;
 }
 
-/** Takes so much of a line off its beginning, or all but its last two points where it is shorter. */
+/** Removes a length from the beginning of a line and returns it; keeps at least the last two points. */
 function takeOff(line: Point[], length: number): Point[] {
   const taken: Point[] = [];
   for (let left = length; line.length > 2; ) {

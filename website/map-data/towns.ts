@@ -1,4 +1,4 @@
-/** The municipalities of our own list: rank 1 shows first, rank 5 only near by. */
+/** Municipalities of the base map: rank 1 is shown first, rank 5 at high zoom only. */
 export const towns: readonly (readonly [name: string, lat: number, lng: number, rank: 1 | 2 | 3 | 4 | 5])[] = [
   ['Montréal', 45.514, -73.605, 1],
   ['Québec', 46.825, -71.245, 1],

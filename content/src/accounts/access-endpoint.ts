@@ -1,6 +1,6 @@
 import { type Endpoint, getAccessResults } from 'payload';
 
-/** Takes the place of Payload's `/api/access`, which describes every collection and field to visitors who are not logged in. */
+/** Replaces Payload's `/api/access`, which describes every collection and field to visitors who are not logged in. */
 export const accessEndpoint: Endpoint = {
   path: '/access',
   method: 'get',

@@ -3,7 +3,7 @@ import { adminsOnly } from '../access.ts';
 import type { AccountServices } from './account-services.ts';
 import { textsOf } from './account-texts.ts';
 
-/** Settings of all staff accounts. Demanding a second factor ends the sessions of whoever has none. */
+/** Settings of all staff accounts. Requiring a second factor ends the sessions of users without one. */
 export const accountSettings = ({ pool, secondFactors }: AccountServices): GlobalConfig => ({
   slug: 'account-settings',
   label: { fr: 'Sécurité des comptes', en: 'Account security' },
@@ -33,7 +33,7 @@ export const accountSettings = ({ pool, secondFactors }: AccountServices): Globa
   hooks: {
     beforeChange: [
       async ({ data, req }) => {
-        // An administrator who demands it first proves that the own app works, and stays logged in.
+        // An administrator who requires a second factor must have one, and stays logged in.
         if (data.second_factor_required && req.user && !(await secondFactors.isEnrolled(Number(req.user.id)))) {
           throw new APIError(textsOf(req).enrolFirst, 400, undefined, true);
         }

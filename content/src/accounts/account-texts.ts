@@ -18,7 +18,7 @@ interface AccountTexts {
   enrolFirst: string;
 }
 
-/** Answers of the account endpoints. */
+/** Messages of the account endpoints. */
 export const accountTexts: Record<Language, AccountTexts> = {
   fr: {
     tooManyAttempts: 'Trop de tentatives. Réessayez dans quelques minutes.',

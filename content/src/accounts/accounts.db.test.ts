@@ -33,11 +33,11 @@ async function newEditor(more: Record<string, unknown> = {}): Promise<{ id: numb
   return { id: Number(id), email };
 }
 
-/** The code that an app shows for the secret so many steps of 30 s from now. */
+/** Returns the code that an authenticator app shows for the secret, `step` periods of 30 s from now. */
 const codeOf = (secret: string, step = 0): string =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: Date.now() + step * 30_000 });
 
-/** Turns the second factor on for an account without one; the code of the next step is then the first unused one. */
+/** Enrols an account without a second factor; the next time step then has the first unused code. */
 async function enrol(email: string): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { cookie } = await admin.logIn(email, password);
   const { body } = await admin.call('/api/users/second-factor/begin', { body: {}, cookie });
@@ -104,8 +104,8 @@ describe('A log-in', () => {
     }
     for (const { status, message } of unknown)
       expect({ status, message }).toEqual({ status: 401, message: known[0]?.message });
-    // The fastest of several attempts, as other work on the machine only adds time. Without a hash an unknown address is
-    // answered some fifty times faster.
+    // Compares the fastest of several attempts, because other load only adds time. Without the hash, an unknown address would be
+    // answered about fifty times faster.
     const fastest = (attempts: typeof known) => Math.min(...attempts.map(({ duration }) => duration));
     expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 3);
   });
@@ -136,7 +136,7 @@ describe('A log-in', () => {
 });
 
 describe('A forgotten password', () => {
-  /** Mails leave after the answer. */
+  /** The mail is sent after the response. */
   const mailTimeout = { timeout: 10_000 };
   const ask = (email: string, language = 'fr') =>
     admin.call('/api/users/forgot-password', { body: { email }, headers: { 'accept-language': language } });

@@ -11,13 +11,13 @@ export interface Limit {
 export interface AttemptLimit {
   /** Counts an attempt. Returns false when the limit was reached before it. */
   count(key: string): Promise<boolean>;
-  /** Takes one counted attempt back. */
+  /** Reverts one counted attempt. */
   giveBack(key: string): Promise<void>;
-  /** Forgets all attempts of the key. */
+  /** Deletes all attempts of the key. */
   clear(key: string): Promise<void>;
 }
 
-/** Limits of one installation. Only failures stay counted; a password that was right is given back. */
+/** Limits of one installation. Only failures stay counted; a correct password is subtracted again. */
 export const defaultLimits = {
   /** Failed log-ins from one network: an office shares one address. */
   logInByNetwork: { points: 30, duration: 600 },
@@ -31,10 +31,10 @@ export const defaultLimits = {
 
 export type AttemptLimits = Record<keyof typeof defaultLimits, AttemptLimit>;
 
-/** Keys may hold an e-mail address of any length, and the column does not. */
+/** Hashes the key, because an e-mail address may be longer than the column. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Creates a limit that all admin processes share through the database. */
+/** Creates a rate limit that all admin processes share through the database. */
 function createAttemptLimit(pool: Pool, keyPrefix: string, limit: Limit): AttemptLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,

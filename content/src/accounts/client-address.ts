@@ -1,3 +1,3 @@
-/** Returns the address of the sender of a request. The admin's server writes this header itself and trusts no client's. */
+/** Returns the address of the sender of a request. The admin's server sets this header itself and ignores the client's. */
 export const clientAddress = (headers: Headers | undefined): string =>
   headers?.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';

@@ -1,4 +1,4 @@
-/** Payload's French texts of log-in and mail in the words of Québec, where an e-mail is a « courriel ». */
+/** Overrides Payload's French texts of log-in and mail with the terms used in Québec, such as « courriel » for e-mail. */
 export const quebecFrench = {
   authentication: {
     checkYourEmailForPasswordReset:

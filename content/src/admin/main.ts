@@ -17,7 +17,7 @@ function readEnv(): AdminEnv {
 }
 
 const env = readEnv();
-// Payload's configuration, which Next loads, reads the environment itself.
+// Next loads Payload's configuration, which reads the environment itself.
 process.env.ADMIN_URL = env.ADMIN_URL;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -40,7 +40,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(env.PORT, env.HOST, () => console.log(`The admin answers at ${env.ADMIN_URL}/admin`));
 
-/** Time for answers under way once the process is asked to stop, ms. */
+/** Maximum time for requests in progress when the process stops, ms. */
 const stopTimeoutMs = 5000;
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -5,13 +5,13 @@ import type { NextConfig } from 'next';
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 const config: NextConfig = {
-  // The whole repository is checked by one compiler run elsewhere.
+  // The type check of the whole repository runs separately.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@vitrine/contract'],
   turbopack: { root: repository },
   outputFileTracingRoot: repository,
   poweredByHeader: false,
-  // The printed address leads to the admin.
+  // The start script prints the root address.
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };
 

@@ -10,17 +10,17 @@ import {
   uploadForm,
 } from '../../test/staff-api.ts';
 
-// Every role tries every endpoint of every collection on a document of each site. `rules` says what must pass; whatever else
-// passes, and whatever of it does not, is a miss.
+// Tests every role on every endpoint of every collection, with a document of each site. `rules` defines what must succeed; any
+// other result is listed as a miss.
 
-/** Documents on which a role may do something: those of site a or b, of no site, or the account of a role. */
+/** Documents on which a role may act: those of site a or b, of no site, or the account of a role. */
 type Target = SiteName | 'shared' | Exclude<RoleName, 'anonymous'>;
 type Grants = Record<RoleName, readonly Target[]>;
 
 interface CollectionRules {
-  /** The documents that the test creates; each endpoint is tried on each of them. */
+  /** Documents that the test creates; each endpoint is tested on each of them. */
   targets: readonly Target[];
-  /** The field that an update writes, and in which the test reads whether it was written. */
+  /** The field that an update writes and that shows whether it was written. */
   marker: string;
   create: Grants;
   read: Grants;
@@ -63,9 +63,9 @@ const rules: Record<string, CollectionRules> = {
     ...{ targets: accounts, marker: 'name', create: grants([], [], accounts), read: ownAccount, update: ownAccount },
     delete: grants([], [], accounts),
   },
-  // The target is the site of the page that is being edited.
+  // The target is the site of the page that is locked.
   'payload-locked-documents': { ...siteContent, marker: 'globalSlug' },
-  // The target is the account whose settings they are; an admin has no part in those of others.
+  // The target is the account that owns the preferences; an admin has no access to those of others.
   'payload-preferences': {
     ...{ targets: accounts, marker: 'value', create: nobody },
     ...{ read: grants(['editorOfA'], ['editorOfBoth'], ['admin']), update: nobody, delete: nobody },
@@ -78,7 +78,7 @@ const rules: Record<string, CollectionRules> = {
   'payload-kv': { targets: ['shared'], marker: 'key', create: nobody, read: nobody, update: nobody, delete: nobody },
 };
 
-/** Globals of the configuration: a field that a test writes, and the roles that read and write it. */
+/** Globals of the configuration: a field that the test writes, and the roles that may read and write it. */
 const globalRules: Record<string, { field: string; roles: readonly RoleName[] }> = {
   'account-settings': { field: 'second_factor_required', roles: ['admin'] },
 };
@@ -98,7 +98,7 @@ afterAll(() => api.stop());
 
 const isSite = (target: Target): target is SiteName => target === 'a' || target === 'b';
 
-/** The data of a new document of the collection for the target. */
+/** Returns the data of a new document of the collection for the target. */
 function sample(slug: string, target: Target): Record<string, unknown> {
   count += 1;
   const word = `essai-${count}`;
@@ -125,7 +125,7 @@ function sample(slug: string, target: Target): Record<string, unknown> {
   return samples[slug] ?? {};
 }
 
-/** Creates a document without any access rule and returns its id. */
+/** Creates a document without access control and returns its id. */
 async function create(slug: string, target: Target): Promise<number> {
   // The table names every collection of the configuration, which the test below checks.
   const collection = slug as CollectionSlug;
@@ -137,7 +137,7 @@ async function create(slug: string, target: Target): Promise<number> {
   if (slug === 'payload-preferences' && !isSite(target) && target !== 'shared') {
     data.user = { relationTo: 'users', value: api.users[target] };
     data.key = `key-${count}`;
-    // The hook of the collection writes the caller as the owner, so the row is written below it.
+    // The hook of the collection sets the caller as the owner, so the row is written directly to the database.
     return Number((await api.payload.db.create({ collection, data })).id);
   }
   const bytes = Buffer.from(await picture.arrayBuffer());
@@ -147,7 +147,7 @@ async function create(slug: string, target: Target): Promise<number> {
   return Number(document.id);
 }
 
-/** The data with which a role creates a document; a lock names the document that the lock `id` names. */
+/** Returns the data with which a role creates a document; a lock names the document that the lock `id` names. */
 async function newData(slug: string, id: number, target: Target): Promise<Record<string, unknown>> {
   const data = sample(slug, target);
   if (slug !== 'payload-locked-documents') return data;
@@ -179,11 +179,13 @@ async function writtenMarkers(slug: string, id: number, config: SanitizedCollect
   return [document[marker], ...docs.map(({ version }) => version[marker])];
 }
 
-/** One way of doing an operation; returns true when it was done. `id` is a fresh document of the target where `fresh` is. */
+/**
+ * One way to perform an operation; returns true when it was performed. `id` is a new document of the target when `fresh` is true.
+ */
 interface Endpoint {
   operation: 'create' | 'read' | 'update' | 'delete' | 'versions' | 'files';
   name: string;
-  /** True when the endpoint changes the document, so that each try needs its own. */
+  /** True when the endpoint changes the document, so that each test needs its own. */
   fresh?: boolean;
   run(role: RoleName, id: number, target: Target): Promise<boolean>;
 }
@@ -338,14 +340,14 @@ function endpointsOf(config: SanitizedCollectionConfig): Endpoint[] {
   return all;
 }
 
-/** The site, or the account with which the role is logged in: one that is new is neither an editor's nor the role's. */
+/** Returns the site, or the account of the role's log-in: a new one belongs neither to an editor nor to the role. */
 function knownDocument(slug: string, role: RoleName, target: Target): number | null {
   if (slug === 'sites' && isSite(target)) return api.sites[target];
   if (slug === 'users' && target === role) return api.users[target];
   return null;
 }
 
-/** Every endpoint on every target, by the role, where what happened is not what the rules say. */
+/** Tests every endpoint on every target and returns the results that differ from the rules, by role. */
 async function misses(config: SanitizedCollectionConfig, role: RoleName): Promise<string[]> {
   const own = rules[config.slug];
   if (!own) return [`${config.slug} has no rules`];

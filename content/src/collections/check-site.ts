@@ -8,13 +8,13 @@ import { type RelatedDocument, relatedDocuments } from './related-documents.ts';
 const siteIdOf = (site: unknown): unknown =>
   typeof site === 'object' && site !== null && 'id' in site ? site.id : (site ?? null);
 
-/** Returns the first of the documents that belongs to another site, or undefined. Those that do not exist are passed over. */
+/** Returns the first of the documents that belongs to another site, or undefined. Documents that do not exist are ignored. */
 async function findOfOtherSite(
   req: PayloadRequest,
   documents: readonly RelatedDocument[],
   site: unknown,
 ): Promise<RelatedDocument | undefined> {
-  // One query after the other: those of a request share the connection of its transaction.
+  // Sequential queries, because those of a request share the connection of its transaction.
   for (const [collection, named] of Map.groupBy(documents, (document) => document.collection)) {
     const ids = [...new Set(named.map(({ id }) => id))];
     const { docs } = await req.payload.find({
@@ -45,8 +45,8 @@ async function refuseOtherSites(
 }
 
 /**
- * Checks the site of a document of a site and of everything that it names. An editor writes on the assigned sites alone,
- * an admin alone moves a document, and restoring a version moves none.
+ * Checks the site of a document and of all documents that it references. An editor writes to the assigned sites only, only an
+ * admin moves a document to another site, and restoring a version moves none.
  */
 export const checkSite: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const document: Record<string, unknown> = { ...data };
@@ -63,7 +63,7 @@ export const checkSite: CollectionBeforeValidateHook = async ({ collection, data
   return document;
 };
 
-/** Checks that a site names its own and shared documents alone. */
+/** Checks that a site references only its own and shared documents. */
 export const checkOwnDocuments: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   await refuseOtherSites(req, collection, { ...data }, originalDoc?.id ?? null);
   return data;

@@ -1,11 +1,13 @@
-import { siteIdPattern } from '@vitrine/contract/core/site-id.ts';
+import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
 import { captchaVersions } from '@vitrine/contract/page.ts';
 import type { Field, PayloadRequest, TextField } from 'payload';
 import { adminsOnlyField } from '../access.ts';
 import { isDomain } from '../domains.ts';
 import { messageFor } from '../message-for.ts';
 
-/** Fields that say which site a site is. Another value would open other sites' leads or take their visitors. */
+/**
+ * Grants admins only the fields that identify a site. Another value would expose other sites' leads or redirect their visitors.
+ */
 const adminsAlone = { create: adminsOnlyField, update: adminsOnlyField };
 
 const idField = (name: string, label: TextField['label']): TextField => ({
@@ -16,7 +18,7 @@ const idField = (name: string, label: TextField['label']): TextField => ({
   label,
   access: adminsAlone,
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    (typeof value === 'string' && siteIdPattern.test(value)) ||
+    (typeof value === 'string' && micrositeIdPattern.test(value)) ||
     messageFor(req, {
       fr: 'L’identifiant commence par une lettre ou un chiffre et ne contient que des lettres sans accent, des chiffres et des traits d’union (64 au plus).',
       en: 'The id starts with a letter or digit and holds letters without accents, digits and hyphens only (64 at most).',
@@ -25,7 +27,10 @@ const idField = (name: string, label: TextField['label']): TextField => ({
 
 const nobody = () => false;
 
-/** The identity of a site, which admins alone write. A function, because Payload writes into the fields that it is given. */
+/**
+ * Returns the fields that identify a site, writable by admins only. A function, because Payload mutates the fields that it
+ * receives.
+ */
 export const identityFields = (): Field[] => [
   {
     type: 'row',
@@ -81,7 +86,7 @@ export const identityFields = (): Field[] => [
       });
     },
   },
-  // The domains in the form in which they are compared. A unique index keeps two sites from having the same one.
+  // The domains in normalised form. A unique index keeps two sites from having the same domain.
   {
     name: 'hosts',
     type: 'text',

@@ -1,10 +1,10 @@
 import type { Access, CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { isAdmin } from '../access.ts';
 
-/** Payload's record of who edits what at the moment; it offers no option for the access to it. */
+/** Slug of Payload's collection of document locks, for which Payload has no access option. */
 export const lockedDocuments = 'payload-locked-documents' as CollectionSlug;
 
-/** A document by its collection, as a lock names it. */
+/** Reference of a lock to a document. */
 interface Locked {
   relationTo: CollectionSlug;
   value: unknown;
@@ -13,7 +13,7 @@ interface Locked {
 const isLocked = (value: unknown): value is Locked =>
   typeof value === 'object' && value !== null && 'relationTo' in value && 'value' in value;
 
-/** Returns those of the documents that the request's user may read, as `collection/id`. */
+/** Returns the documents that the request's user may read, as `collection/id`. */
 async function readable(req: PayloadRequest, documents: readonly Locked[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const [collection, named] of Map.groupBy(documents, ({ relationTo }) => relationTo)) {
@@ -27,7 +27,7 @@ async function readable(req: PayloadRequest, documents: readonly Locked[]): Prom
   return found;
 }
 
-/** Grants editors the locks of the documents that they may read, so that nobody sees or breaks those of other sites. */
+/** Grants editors the locks of the documents that they may read, so that they neither see nor remove those of other sites. */
 const locksOfReadable: Access = async ({ req }) => {
   if (!req.user) return false;
   if (isAdmin(req.user)) return true;
@@ -48,7 +48,7 @@ const lockReadable: Access = async ({ req, data }) => {
   return isLocked(document) && (await readable(req, [document])).has(`${document.relationTo}/${document.value}`);
 };
 
-/** Restricts the access to the locks in a configuration that Payload has completed. */
+/** Restricts access to the locks in a configuration that Payload has completed. */
 export function restrictLocks<Config extends { collections: SanitizedCollectionConfig[] }>(config: Config): Config {
   const locks = config.collections.find(({ slug }) => slug === lockedDocuments);
   if (locks)

@@ -7,19 +7,19 @@ import { removeVariants, writeVariants } from '../media/variant-hooks.ts';
 import { siteLibrary } from './site-content.ts';
 import { siteOrSharedField } from './site-field.ts';
 
-/** Lets a browser show an upload that is opened by itself, and run nothing in it. */
+/** Policy of an upload that is opened as a document: the browser shows it and runs no scripts. */
 const uploadPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The files that `variants` names are deleted with their picture, so that no request may name them. */
+/** Only hooks write `variants`: its files are deleted with the picture, so no request may name them. */
 const byHooksAlone = { create: () => false, update: () => false };
 
-/** Pictures and films. Every raster picture gets its smaller variants when it is uploaded, never on request. */
+/** Pictures and videos. Every raster picture gets its smaller variants at the upload, never on request. */
 export const media = (staticDir: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: { fr: 'Média', en: 'Media' }, plural: { fr: 'Médiathèque', en: 'Media library' } },
   admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'site', 'width', 'height', 'updatedAt'] },
   ...siteLibrary,
-  // A copy would share the names of its variants with the original.
+  // A duplicate would share the file names of its variants with the original.
   disableDuplicate: true,
   upload: {
     staticDir,
@@ -31,7 +31,7 @@ export const media = (staticDir: string): CollectionConfig => ({
       headers.set('content-security-policy', uploadPolicy);
       headers.set('x-content-type-options', 'nosniff');
     },
-    // Payload answers 500 for a file that is not there.
+    // Answers 404 instead of Payload's 500 for a missing file.
     handlers: [
       (_, { params: { filename } }) =>
         existsSync(join(staticDir, filename)) ? undefined : new Response(null, { status: 404 }),

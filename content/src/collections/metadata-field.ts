@@ -1,6 +1,6 @@
 import type { GroupField } from 'payload';
 
-/** Elements that are put unchanged into the head and body of every page (`3-wire §2`, metadata). Admins alone write them. */
+/** Elements that are inserted unchanged into the head and body of every page (`3-wire §2`, metadata). Only admins write them. */
 export const metadataField = (): GroupField => ({
   name: 'metadata',
   type: 'group',

@@ -1,7 +1,7 @@
 import type { GroupField, PayloadRequest } from 'payload';
 import { messageFor } from '../message-for.ts';
 
-/** Destination to which a page sends its visitors; a path or an http(s) address, nothing else. */
+/** Destination of a page that redirects its visitors: a path or an http(s) address, nothing else. */
 export const redirectField = (): GroupField => ({
   name: 'redirect',
   type: 'group',

@@ -7,7 +7,7 @@ const unstorable: Message = {
   en: 'The request contains a value or character that cannot be stored.',
 };
 
-/** Refuses with 400 what PostgreSQL would refuse, wherever a request holds it: body, query, path or file name. */
+/** Refuses with 400 any text that PostgreSQL cannot store, in the body, query, path or file name of a request. */
 export const refuseUnstorable: CollectionBeforeOperationHook = ({ args, req }) => {
   const data = 'data' in args ? args.data : undefined;
   const where = 'where' in args ? args.where : undefined;
@@ -15,10 +15,12 @@ export const refuseUnstorable: CollectionBeforeOperationHook = ({ args, req }) =
   throw new APIError(messageFor(req, unstorable), 400, null, true);
 };
 
-/** Errors of PostgreSQL that a value of the request causes: bad characters, bad forms, numbers out of range, missing rows. */
+/**
+ * PostgreSQL errors caused by a value of the request: invalid characters, invalid formats, numbers out of range, missing rows.
+ */
 const codesOfBadValues = new Set(['22021', '22P05', '22P02', '22003', '22008', '22007', '23503']);
 
-/** Messages of the parser of forms, whose errors have no class of their own. */
+/** Messages of the form parser, whose errors have no class. */
 const formErrors = new Set(['Malformed part header', 'Malformed content type', 'Unexpected end of form']);
 
 function isBadRequest(error: Error): boolean {
@@ -28,7 +30,7 @@ function isBadRequest(error: Error): boolean {
   return typeof code === 'string' && codesOfBadValues.has(code);
 }
 
-/** Answers 400 in place of 500 for what no hook sees first: the form itself, the path, Payload's own collections. */
+/** Answers 400 instead of 500 for errors that no earlier hook detects: in the form, the path and Payload's own collections. */
 export const answerBadRequest: AfterErrorHook = ({ error, req }) => {
   if (!isBadRequest(error)) return;
   return { status: 400, response: { errors: [{ message: messageFor(req, unstorable) }] } };

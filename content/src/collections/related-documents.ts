@@ -3,11 +3,11 @@ import { type CollectionSlug, type PayloadRequest, type SanitizedCollectionConfi
 export interface RelatedDocument {
   collection: CollectionSlug;
   id: number;
-  /** Path of the field that names the document, without the indexes of rows. */
+  /** Path of the field that references the document, without the indexes of rows. */
   path: string;
 }
 
-/** Largest id that PostgreSQL keeps in an integer column. */
+/** Maximum value of a PostgreSQL integer. */
 const largestId = 2 ** 31 - 1;
 
 /** Returns the ids in the value of a relationship, which may be an id, a document, a list or one value for each language. */
@@ -23,7 +23,7 @@ function idsIn(value: unknown): number[] {
 const belongsToSite = (req: PayloadRequest, slug: CollectionSlug): boolean =>
   req.payload.collections[slug]?.config.flattenedFields.some(({ name }) => name === 'site') ?? false;
 
-/** Returns every document of a site-bound collection that the data names, in its fields, rows and blocks of any depth. */
+/** Returns every document of a site-bound collection that the data references, in fields, rows and blocks at any depth. */
 export function relatedDocuments(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,

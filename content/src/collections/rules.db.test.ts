@@ -26,7 +26,7 @@ const newPage = (site: string, path: string, more: Record<string, unknown> = {})
   ...more,
 });
 
-/** The messages with which Payload refuses, in the language of the admin. */
+/** Returns the messages of Payload's refusal, in the language of the admin. */
 async function refusals(work: Promise<unknown>): Promise<string[]> {
   try {
     await work;
@@ -39,7 +39,7 @@ async function refusals(work: Promise<unknown>): Promise<string[]> {
   }
 }
 
-/** A request of staff who read the admin in this language. */
+/** Returns a request of staff who use the admin in this language. */
 const inAdmin = (language: 'fr' | 'en') => ({ i18n: { ...payload.config.i18n, language } }) as never;
 
 describe('a path', () => {

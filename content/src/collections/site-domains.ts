@@ -4,8 +4,8 @@ import { normalizeDomain } from '../domains.ts';
 import { refusal } from '../message-for.ts';
 
 /**
- * Writes the domains of a site in the form in which they are compared (`hosts`), and refuses those of another site with a
- * sentence. The unique index of the database refuses what two requests write at the same time.
+ * Writes the normalised domains of a site (`hosts`), and refuses those of another site with a message. The unique index of the
+ * database refuses concurrent duplicates.
  */
 export const checkDomains: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const domains: unknown[] = Array.isArray(data?.domains) ? data.domains : [];

@@ -2,7 +2,7 @@ import type { RelationshipField } from 'payload';
 import { adminsOnlyField, isAdmin, siteIds } from '../access.ts';
 import { messageFor } from '../message-for.ts';
 
-/** The site that a document belongs to. Admins alone move a document; checkSite checks the value, in drafts too. */
+/** The site that a document belongs to. Only admins move a document; checkSite validates the value, also in drafts. */
 export const siteField = (): RelationshipField => ({
   name: 'site',
   type: 'relationship',
@@ -12,7 +12,7 @@ export const siteField = (): RelationshipField => ({
   label: { fr: 'Site', en: 'Site' },
   admin: { position: 'sidebar' },
   access: { update: adminsOnlyField },
-  // An editor of one site has no choice to make.
+  // Selects the only site of an editor automatically.
   defaultValue: ({ user }) => {
     const sites = user && !isAdmin(user) ? siteIds(user) : [];
     return sites.length === 1 ? sites[0] : undefined;
@@ -21,7 +21,7 @@ export const siteField = (): RelationshipField => ({
     (value !== null && value !== undefined) || messageFor(req, { fr: 'Choisissez un site.', en: 'Choose a site.' }),
 });
 
-/** The site of a document that may also be shared by all sites. */
+/** Returns the field of the site of a document that may also be shared by all sites. */
 export const siteOrSharedField = (): RelationshipField => {
   const { required: _, validate: __, ...field } = siteField();
   return {
@@ -36,6 +36,6 @@ export const siteOrSharedField = (): RelationshipField => {
   };
 };
 
-/** Offers in a relationship's list the documents of the site of the document that is being edited. */
+/** Limits the options of a relationship to documents of the site of the edited document. */
 export const offerSameSite = ({ data }: { data?: { site?: unknown } }) =>
   data?.site ? { site: { equals: data.site } } : true;

@@ -52,7 +52,7 @@ const heroWith = (picture: number) => ({
   blocks: [{ blockType: 'hero_search_block', bg_media: { kind: 'image', image: { media: picture } } }],
 });
 
-/** Data by which a document names something of a site in each of its relationships. */
+/** Data with which a document references a document of a site, for each of its relationships. */
 const namings: [string, string, (site: SiteName) => Record<string, unknown>][] = [
   ['articles', 'category', (site) => ({ category: ids.category[site] })],
   ['articles', 'author', (site) => ({ author: ids.person[site] })],
@@ -148,7 +148,7 @@ test('Restoring a version leaves a document on the site to which an admin moved 
 
 test('Nothing of another site is populated into a document that names it', async () => {
   const { payload, sites } = api;
-  // Written below the hooks, as data from before the rules may be.
+  // Written without hooks, like data from before the rules.
   const data = { site: sites.a, title: 'Ancien', slug: 'ancien', _status: 'published', category: ids.category.b };
   const link = {
     type: 'link',

@@ -8,7 +8,7 @@ import { metadataField } from './metadata-field.ts';
 import { checkDomains } from './site-domains.ts';
 import { themeField } from './theme-field.ts';
 
-/** Deletes the files of a site before the site; without a site they would be in the shared library. */
+/** Deletes the files of a site before the site; without a site they would move to the shared library. */
 const deleteMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'media', where: { site: { equals: id } }, req });
 };

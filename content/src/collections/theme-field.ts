@@ -1,7 +1,7 @@
 import type { Field, GroupField } from 'payload';
 import { imageFields } from '../fields/image-fields.ts';
 
-/** The theme of a site (`1-shell §3`, Theme): colours by name, radii, colour schemes and logos. */
+/** Field of the theme of a site (`1-shell §3`, Theme): colours by name, radii, colour schemes and logos. */
 
 const pairs = (name: string, fr: string, en: string, placeholder: [string, string]): Field => ({
   name,

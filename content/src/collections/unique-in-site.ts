@@ -4,14 +4,14 @@ import { messageFor } from '../message-for.ts';
 /** The options of a field's `validate` that this rule reads. */
 interface ValidationContext {
   id?: string | number;
-  /** The document as it would be written. */
+  /** The document after the change. */
   data: { site?: unknown };
   req: PayloadRequest;
 }
 
 /**
- * Returns a validation by which no other document of the site holds the same value of a localized field in the same language.
- * `words` is the name of the field with its article in both languages, such as “The path”.
+ * Returns a validation that refuses a localized value which another document of the site has in the same language. `words` is the
+ * name of the field with its article in both languages, such as “The path”.
  */
 export const uniqueInSite =
   (collection: CollectionSlug, field: string, words: { fr: string; en: string }) =>

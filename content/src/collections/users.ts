@@ -5,7 +5,7 @@ import { loginHooks } from '../accounts/login/login-hooks.ts';
 import { forgotPasswordEndpoint } from '../accounts/mail/forgot-password-endpoint.ts';
 import { secondFactorEndpoints } from '../accounts/second-factor/second-factor-endpoints.ts';
 
-/** Time for which the link of a forgotten-password mail works, ms. */
+/** Lifetime of the link in a forgotten-password mail, ms. */
 const linkLifetime = 60 * 60 * 1000;
 
 /** Returns the collection of staff accounts. */
@@ -13,7 +13,7 @@ export const users = (services: AccountServices): CollectionConfig => ({
   slug: 'users',
   labels: { singular: { fr: 'Membre du personnel', en: 'Staff member' }, plural: { fr: 'Personnel', en: 'Staff' } },
   auth: {
-    // Payload's own lock says by its message that an account exists; `accounts/attempt-limits.ts` counts for all alike.
+    // The message of Payload's own lock reveals that an account exists; `accounts/attempt-limits.ts` counts unknown accounts too.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Strict', secure: new URL(services.adminUrl).protocol === 'https:' },
     forgotPassword: { expiration: linkLifetime },
@@ -21,7 +21,7 @@ export const users = (services: AccountServices): CollectionConfig => ({
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
   access: { read: ownAccount, create: adminsOnly, update: ownAccount, delete: adminsOnly },
   hooks: loginHooks(services),
-  // Before Payload's own, so that `/forgot-password` is found here.
+  // Before Payload's own endpoints, so that `/forgot-password` matches here first.
   endpoints: [forgotPasswordEndpoint(services), ...secondFactorEndpoints(services)],
   fields: [
     { name: 'name', type: 'text', label: { fr: 'Nom', en: 'Name' } },

@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 
 const jsonInput = '/components/json-input.tsx#JsonInput';
 
-/** Returns the field of `block_params.core_data`: the source that fills the block, or the page of its frame. */
+/** Returns the field of `block_params.core_data`: the source that fills the block, or the page of its iframe. */
 export const coreDataField = (kind: Exclude<CoreDataKind, 'listing'>): Field => ({
   name: 'core_data',
   type: 'group',

@@ -1,8 +1,8 @@
 import type { Field, SelectFieldSingleValidation } from 'payload';
 
-/** Parts of the forms of blocks and content components. */
+/** Parts that the forms of blocks and content components share. */
 
-/** Accepts values that are none of the options, so that imported ones stay as they are. */
+/** Accepts values that are not among the options, so that imported values remain. */
 export const anyValue: SelectFieldSingleValidation = () => true;
 
 export const anyFilledValue: SelectFieldSingleValidation = (value, { req }) =>
@@ -17,7 +17,7 @@ export const collapsed = (fr: string, en: string, fields: Field[]): Field => ({
   fields,
 });
 
-/** The admin's component for a colour: those of the theme by name, or any other. */
+/** The admin's colour field: a colour of the theme by name, or any other. */
 export const colorComponent = { Field: '/components/color-field.tsx#ColorField' };
 
 export const color = (name: string, fr: string, en: string): Field => ({

@@ -10,7 +10,7 @@ const percent = (name: string, fr: string, en: string, max: number): Field => ({
   label: { fr, en },
 });
 
-/** The fields of an image of `3-wire §2`. New at each call, because Payload changes the fields that it receives. */
+/** Returns the fields of an image of `3-wire §2`: new objects at each call, because Payload mutates them. */
 export const imageFields = (required = false): Field[] => [
   {
     name: 'media',

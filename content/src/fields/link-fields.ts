@@ -3,7 +3,7 @@ import { anyValue, collapsed, color, row } from './form-pieces.ts';
 import { fontWeight, iconName } from './icon-fields.ts';
 import { requiredAddress } from './required.ts';
 
-/** The fields of a link of `3-wire §2`. */
+/** Returns the fields of a link of `3-wire §2`. */
 export const linkFields = (required = false): Field[] => [
   row(
     { name: 'text', type: 'text', localized: true, label: { fr: 'Texte', en: 'Text' } },

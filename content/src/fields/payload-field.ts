@@ -19,7 +19,7 @@ export function payloadField(name: string, field: BlockField): Field {
     case 'richtext':
       return { ...shared, type: 'richText', localized: true, ...(required && requiredRichText) };
     case 'code':
-      // Payload's code editor is fetched from a public CDN, which the content security policy refuses.
+      // Not Payload's code editor, which is fetched from a public CDN that the content security policy refuses.
       return { ...shared, type: 'textarea', required };
     case 'icon':
       return { ...shared, type: 'group', fields: iconFields(required) };

@@ -3,7 +3,7 @@ import { array, richText, text, textarea, upload } from 'payload/shared';
 
 /**
  * Validations of required fields, which the admin runs before it saves. A localized field is required in the default language
- * only, because the website shows that value wherever the other language has none (`3-wire §2`).
+ * only, because the website uses that value when the other language has none (`3-wire §2`).
  */
 
 interface Options {
@@ -25,7 +25,7 @@ export const requiredArray = { required: true, validate: inDefaultLocale(array) 
 
 type TextOptions = Parameters<typeof text>[1];
 
-/** Required unless the link has an action in place of an address. */
+/** Requires an address unless the link has an action. */
 export const requiredAddress = {
   required: true,
   validate: inDefaultLocale((value: string | null | undefined, options: TextOptions) => {

@@ -5,7 +5,7 @@ import { requiredArray } from './required.ts';
 
 const flag = (name: string, fr: string, en: string): Field => ({ name, type: 'checkbox', label: { fr, en } });
 
-/** The fields of a video of `3-wire §2`. */
+/** Returns the fields of a video of `3-wire §2`. */
 export const videoFields = (required = false): Field[] => [
   {
     name: 'origin',
@@ -42,7 +42,7 @@ export const videoFields = (required = false): Field[] => [
 
 const shownWhen = (kind: string) => (_: unknown, siblings: Partial<Record<string, unknown>>) => siblings.kind === kind;
 
-/** The fields of a picture or a video, one of which staff choose. */
+/** Returns the fields of a picture or a video, of which staff choose one. */
 export const mediaFields = (required = false): Field[] => [
   {
     name: 'kind',

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Types of the files that the media library takes, with the extension by which `/resources/` serves each. */
+/** Media types that the media library accepts, with the file extension of each. */
 const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -14,7 +14,7 @@ const extensions: Readonly<Record<string, string>> = {
 
 export const acceptedTypes = Object.keys(extensions);
 
-/** Types of pictures of one frame, which get variants. */
+/** Media types of still raster pictures, which get variants. */
 export const rasterTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif']);
 
 export interface FileType {
@@ -22,10 +22,10 @@ export interface FileType {
   extension: string;
 }
 
-/** An SVG has no signature of bytes; Payload parses it later and refuses one with scripts. */
+/** True when the file appears to be an SVG, which has no signature; Payload parses it later and refuses one with scripts. */
 const looksLikeSvg = (data: Buffer): boolean => /<svg[\s>]/i.test(data.toString('utf8', 0, 4096));
 
-/** Returns the type that the bytes of a file show, whatever its name says; null for one that the library does not take. */
+/** Returns the media type by the content of a file, whatever its name says; null when the library does not accept it. */
 export async function detectFileType(data: Buffer): Promise<FileType | null> {
   const detected = (await fileTypeFromBuffer(data))?.mime ?? 'application/xml';
   const mimetype = detected === 'application/xml' && looksLikeSvg(data) ? 'image/svg+xml' : detected;

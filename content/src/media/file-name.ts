@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 const longestStem = 80;
 
-/** Returns the name without its extension, in the characters that `/resources/` serves: letters without accents, digits, `-` and `_`. */
+/**
+ * Returns the name without its extension, in the characters that `/resources/` accepts: letters without accents, digits, `-` and
+ * `_`.
+ */
 const stemOf = (name: string): string =>
   name
     .replace(/^.*[/\\]/, '')
@@ -14,8 +17,8 @@ const stemOf = (name: string): string =>
     .slice(0, longestStem);
 
 /**
- * Returns the name under which an upload is stored. The random end keeps the variants of one file (`NAME-480.avif`) from
- * replacing the file or the variants of another, perhaps of another site.
+ * Returns the name under which an upload is stored. The random suffix keeps the variants of one file (`NAME-480.avif`) from
+ * overwriting the files of another, perhaps of another site.
  */
 export const storedFileName = (name: string, extension: string): string =>
   `${stemOf(name) || 'media'}-${randomBytes(4).toString('hex')}.${extension}`;

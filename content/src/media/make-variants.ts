@@ -3,14 +3,14 @@ import type { PictureVariant } from '@vitrine/contract/components.ts';
 import sharp from 'sharp';
 import { maxPixels } from './picture-size.ts';
 
-// More threads a picture cost memory that glibc does not give back; several pictures are made side by side instead.
+// More threads per picture use memory that glibc does not release; several pictures are processed in parallel instead.
 sharp.concurrency(1);
 
-/** Widths in pixels of the variants of a picture; those above the master's are left out. */
+/** Widths of the variants of a picture, px; those larger than the original are left out. */
 export const variantWidths = [480, 960, 1440, 2160] as const;
 const largestWidth = Math.max(...variantWidths);
 
-/** A variant with its bytes, still to be written beside its master. */
+/** A variant with its bytes, not written to disk yet. */
 export interface NewVariant extends PictureVariant {
   filename: string;
   data: Buffer;
@@ -18,17 +18,17 @@ export interface NewVariant extends PictureVariant {
 
 export interface NewVariants {
   variants: NewVariant[];
-  /** A data address of a picture some 16 pixels wide. */
+  /** A data URL of a picture about 16 pixels wide. */
   placeholder: string;
 }
 
 const placeholderWidth = 16;
 
-/** Pictures with more pixels than this are decoded one at a time. */
+/** Number of pixels above which pictures are decoded one at a time. */
 const manyPixels = 8_000_000;
 let lastLarge: Promise<unknown> = Promise.resolve();
 
-/** Makes AVIF and WebP variants at every width, large pictures one at a time; throws when sharp cannot read the master. */
+/** Creates AVIF and WebP variants at every width, large pictures one at a time. Throws when sharp cannot read the original. */
 export async function makeVariants(filename: string, master: Buffer): Promise<NewVariants> {
   const { width, height } = await sharp(master, { limitInputPixels: maxPixels }).metadata();
   if (width * height <= manyPixels) return await writeVariants(filename, master);
@@ -43,7 +43,7 @@ export async function makeVariants(filename: string, master: Buffer): Promise<Ne
 
 async function writeVariants(filename: string, master: Buffer): Promise<NewVariants> {
   const { name } = parse(filename);
-  // The master is read row by row and kept in memory at the largest width alone.
+  // Decoded by rows, so that only the largest width is in memory.
   const { data, info } = await sharp(master, { limitInputPixels: maxPixels, sequentialRead: true })
     .rotate()
     .resize({ width: largestWidth, withoutEnlargement: true })
@@ -56,7 +56,7 @@ async function writeVariants(filename: string, master: Buffer): Promise<NewVaria
   for (const width of variantWidths.filter((candidate) => candidate <= baseWidth)) {
     const resized = picture().resize({ width });
     const stem = `${name}-${width}`;
-    // One encoder at a time: AVIF takes a hundred megabytes at the largest width.
+    // One encoder at a time: AVIF uses a hundred megabytes at the largest width.
     const avif = await resized.clone().avif({ effort: 2 }).toBuffer();
     const webp = await resized.clone().webp().toBuffer();
     variants.push(

@@ -9,12 +9,12 @@ const typeNames = acceptedTypes.map((type) => type.replace(/^.*\/|\+.*$/g, '').t
 const refuseFile = (req: PayloadRequest, fr: string, en: string) => refusal(req, 'media', 'file', { fr, en });
 
 /**
- * Checks an uploaded file before Payload reads it: its type by its bytes and its size in pixels by its header. A file of the
- * staff gets a name of its own with the extension of its type; an import keeps its names, by which it finds its files again.
+ * Validates an uploaded file before Payload reads it: its media type by its content and its size in pixels by its header. An
+ * upload of staff gets a new name with the extension of its type; an import keeps its names, by which it finds its files again.
  */
 export const prepareUpload: CollectionBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
-  // Access is checked after this hook; nobody's file is not worth reading.
+  // Access is checked after this hook, so files of anonymous senders are not read.
   if (!overrideAccess && !req.user) return;
   const { file } = req;
   if (!file) {

@@ -11,7 +11,7 @@ async function removeFiles(staticDir: string, variants: unknown): Promise<void> 
   for (const { url } of storedVariants.parse(variants)) await rm(join(staticDir, basename(url)), { force: true });
 }
 
-/** Makes the variants of an uploaded picture and writes them beside it; videos, SVG and animations have none. */
+/** Creates the variants of an uploaded picture and writes them beside it; videos, SVG and animations have none. */
 export const writeVariants =
   (staticDir: string): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {

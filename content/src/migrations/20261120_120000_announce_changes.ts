@@ -2,7 +2,7 @@ import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 
 /**
  * Notifies every public process of published changes. A trigger rather than a hook, because it fires exactly when a public row
- * changes (a draft is in the version tables), and its notification arrives only when the change can be read.
+ * changes (drafts are in the version tables), and its notification arrives only after the commit.
  */
 const tables = ['pages', 'articles', 'categories', 'people', 'offices', 'media', 'sites'];
 

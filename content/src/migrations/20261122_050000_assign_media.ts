@@ -1,6 +1,6 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 
-/** Media by the site of the documents that show them, drafts and earlier versions included; both columns may be null. */
+/** Media by the site of the documents that reference them, including drafts and earlier versions; both columns may be null. */
 const uses = `
   select picture_id as media, site_id as site from content.articles
   union select version_picture_id, version_site_id from content._articles_v
@@ -30,7 +30,7 @@ const uses = `
     union all select footer, id from content.sites
   ) bodies, jsonb_path_query(body, '$.**.media.* ? (@.type() == "number")') value`;
 
-/** Gives each file to the site that alone uses it. What several sites or none use stays in the shared library. */
+/** Assigns each file to the only site that uses it. A file that several sites or none use stays in the shared library. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(`
     update content.media set site_id = owner.site

@@ -5,8 +5,8 @@ import { isDomain, normalizeDomain } from '../domains.ts';
 const storedDomains = z.array(z.object({ site: z.number(), name: z.string(), domain: z.string() }));
 
 /**
- * Writes the host names of every site beside its domains, in the form in which they are compared, and lets the database refuse
- * the same one for two sites. Of sites that share one today the oldest keeps it; the log names what the others lose.
+ * Writes the normalised host names of every site beside its domains, and makes them unique. The oldest of the sites that share a
+ * host name keeps it; the log names what the others lose.
  */
 export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
   const { rows } = await db.execute(`
@@ -27,7 +27,7 @@ export async function up({ db, payload }: MigrateUpArgs): Promise<void> {
     owners.set(host, { site, name });
     const order = (counts.get(site) ?? 0) + 1;
     counts.set(site, order);
-    // A host name has no quotes.
+    // A host name contains no quotes.
     await db.execute(
       `insert into content.sites_texts ("order", parent_id, path, text) values (${order}, ${site}, 'hosts', '${host}')`,
     );

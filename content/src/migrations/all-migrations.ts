@@ -6,7 +6,7 @@ import * as step5 from './20261122_050000_account_tables.ts';
 import * as step6 from './20261122_050000_assign_media.ts';
 import * as step7 from './20261122_051000_unique_domains.ts';
 
-/** In the order in which they run. */
+/** The migrations in the order in which they run. */
 export const migrations = [
   { name: '20261120_115813_first', up: step1.up, down: step1.down },
   { name: '20261120_120000_announce_changes', up: step2.up, down: step2.down },

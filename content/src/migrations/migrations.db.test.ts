@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => closePayload(payload));
 
 const query = async (text: string) => (await payload.db.pool.query(text)).rows;
-/** Returns the arguments that Payload passes to a migration, as far as these read them. */
+/** Returns the arguments that Payload passes to a migration, limited to those that these migrations read. */
 const given = () => ({ db: payload.db.drizzle, payload }) as unknown as Parameters<typeof uniqueDomains.up>[0];
 
 const site = (id: number) =>

@@ -1,12 +1,12 @@
-/** A bounded cache of answers that drops the least recently used one first, and all when something is published. */
+/** A bounded cache of responses (least recently used), which is cleared when something is published. */
 export interface AnswerCache<T> {
   /** Returns the cached value of `key`, or that of `make`. Concurrent callers share one call of `make`. */
   get(key: string, make: () => Promise<Made<T>>): Promise<T>;
-  /** Removes every value; those that are being made are not cached either. */
+  /** Removes every value; values that are being computed are not cached either. */
   empty(): void;
 }
 
-/** A new value and the time, ms, for which it may be cached: 0 is not at all, Infinity until something is published. */
+/** A computed value and the time for which it may be cached, ms: 0 means not at all, Infinity until something is published. */
 export interface Made<T> {
   value: T;
   keepMs: number;
@@ -15,7 +15,7 @@ export interface Made<T> {
 interface CacheOptions {
   /** Maximum number of cached values. */
   limit: number;
-  /** Returns the maximum time, ms, for which a value may be cached now: short while no changes are received. */
+  /** Returns the maximum time for which a value may be cached now, ms: short while no change notifications are received. */
   longestMs(): number;
 }
 
@@ -26,7 +26,7 @@ export function answerCache<T>({ limit, longestMs }: CacheOptions): AnswerCache<
   async function makeOnce(key: string, make: () => Promise<Made<T>>, own: Map<string, Promise<T>>): Promise<T> {
     try {
       const made = await make();
-      // A value from before a publication is right for its callers, but not for later ones.
+      // A value computed before a publication is valid for its callers, but must not be cached.
       if (own === making && made.keepMs > 0) keep(key, made);
       return made.value;
     } finally {

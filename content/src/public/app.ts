@@ -14,7 +14,7 @@ import type { ServiceDependencies } from './service-dependencies.ts';
 const largestBody = 64 * 1024;
 const requestIdForm = /^[\w.-]{1,64}$/;
 
-/** The public read side of the content service (`3-wire §2`), tested with `app.request()`. */
+/** Creates the public HTTP API of the content service (`3-wire §2`), tested with `app.request()`. */
 export function createApp(dependencies: ServiceDependencies): Hono<RequestVariables> {
   const isKey = keyCheck(dependencies.apiKey);
   const app = new Hono<RequestVariables>();

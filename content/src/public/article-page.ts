@@ -10,13 +10,13 @@ import type { SiteRecord } from './site-record.ts';
 
 const form = /^\/(?:fr\/blogue|en\/blog)\/(?:[^/]*-)?(\d{1,9})$/;
 
-/** Returns the article id at the end of a path, or null for a path of another kind. */
+/** Returns the article id at the end of a path, or null for any other path. */
 export const articleId = (path: string): number | null => {
   const id = form.exec(path)?.[1];
   return id === undefined ? null : Number(id);
 };
 
-/** Returns the page of one article by the id in its path; other words before the id redirect to its own address. */
+/** Returns the page of one article by the id in its path; different words before the id redirect to the canonical address. */
 export async function articlePage(
   payload: Payload,
   site: SiteRecord,

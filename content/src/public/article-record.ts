@@ -6,14 +6,14 @@ import { lexicalToHtml } from '../rich-text/lexical-to-html.ts';
 import { seoToWire } from '../seo-conversion.ts';
 import { asObject, asText, type Loose } from '../untyped-values.ts';
 
-/** An article as both the list and its own page need it. */
+/** An article with the data that both the list and its own page need. */
 export interface ArticleRecord {
   id: string;
   title: Localized<string>;
-  /** Every language in which the article has a title has one. */
+  /** The slug of each language in which the article has a title. */
   slug: Localized<string>;
   excerpt: Localized<string>;
-  /** HTML. */
+  /** HTML per language. */
   body: Localized<string>;
   picture: StoredPicture | undefined;
   author: { name: string; portrait: StoredPicture | undefined } | null;
@@ -23,7 +23,7 @@ export interface ArticleRecord {
   seo: Localized<Seo>;
 }
 
-/** Reading speed, words a minute. */
+/** Reading speed, words per minute. */
 const wordsPerMinute = 200;
 
 /** Returns the reading time in minutes, rounded and at least 1 (`1-shell §3`). */
@@ -41,7 +41,7 @@ export const readTime = (html: string): number =>
 export const articlePath = (locale: Locale, slug: string, id: string): string =>
   locale === 'fr' ? `/fr/blogue/${slug}-${id}` : `/en/blog/${slug}-${id}`;
 
-/** The articles of a site that everybody may read: published, and not dated in the future. */
+/** Returns the condition for public articles of a site: published, and not dated in the future. */
 export const readable = (siteId: number | string): Where => ({
   and: [
     { site: { equals: siteId } },
@@ -50,7 +50,7 @@ export const readable = (siteId: number | string): Where => ({
   ],
 });
 
-/** Authors and categories of documents read with depth 0, by id. */
+/** Returns the authors and categories of documents read with depth 0, by id. */
 export async function readRelated(payload: Payload, documents: readonly Loose[]) {
   const read = async (collection: 'people' | 'categories', field: string): Promise<Map<unknown, Loose>> => {
     const ids = [...new Set(documents.map((document) => document[field]).filter((id) => typeof id === 'number'))];

@@ -6,14 +6,14 @@ import { listArticles } from './list-articles.ts';
 import type { SiteRecord } from './site-record.ts';
 import { type TextAnswer, textAnswer } from './text-answer.ts';
 
-/** Answers pages of articles from a cache. */
+/** Returns cached responses of `GET articles`. */
 export interface ArticlesAnswers {
   answer(site: SiteRecord, query: z.output<typeof articlesQuery>): Promise<TextAnswer>;
   empty(): void;
 }
 
 const answerLimit = 500;
-/** Time, ms, for which a list is cached. Bounded because an article becomes readable on its date without a publication. */
+/** Maximum time for which a list is cached, ms. An article becomes public on its date without a publication. */
 const keptMs = 30_000;
 
 export function articlesAnswers(payload: Payload, longestMs: () => number): ArticlesAnswers {

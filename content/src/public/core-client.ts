@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { Loose } from '../untyped-values.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** Maximum time that core may take, ms (`3-wire §2`, core data). */
+/** Maximum time for a response of core, ms (`3-wire §2`, core data). */
 export const coreLimitMs = 1000;
 
-/** Core did not answer in time, or answered what makes no sense. */
+/** Thrown when core did not respond in time or its response is invalid. */
 export class CoreUnavailableError extends Error {}
 
 const listingsAnswer = z.object({ data: z.object({ propertiesListing: z.array(listing), total: z.number() }) });
@@ -20,7 +20,7 @@ const picture = z.looseObject({
   variants: z.array(z.object({ url: z.string(), width: z.number(), type: z.string() })).catch([]),
 });
 
-/** The fields of a listing that a page reads; the others are passed on unchanged. */
+/** Schema of the fields of a listing that a page reads; the others are passed on unchanged. */
 const propertyAnswer = z.object({
   data: z.looseObject({
     type: z.string(),
@@ -29,7 +29,7 @@ const propertyAnswer = z.object({
     status: z.enum(propertyStatuses).catch('active'),
     for_sale_for_rent: z.string().nullish(),
     urls: z.object({ fr: z.string(), en: z.string() }).nullish(),
-    /** The broker's slug. */
+    /** Slug of the broker. */
     broker: z.string().nullish(),
     description: z.object({ fr: z.string().nullish(), en: z.string().nullish() }).nullish(),
     pictures: z.array(picture).catch([]),
@@ -38,18 +38,18 @@ const propertyAnswer = z.object({
 export type FullListing = z.infer<typeof propertyAnswer>['data'];
 
 export interface CoreClient {
-  /** Up to `limit` listings of a search and how many there are in all; throws CoreUnavailableError. */
+  /** Returns up to `limit` listings of a search and the total number of matches; throws CoreUnavailableError. */
   searchListings(
     site: SiteRecord,
     locale: Locale,
     query: Loose,
     limit: number,
   ): Promise<{ listings: Listing[]; total: number }>;
-  /** The full listing, or null where core knows none; throws CoreUnavailableError. */
+  /** Returns the full listing, or null when core has none; throws CoreUnavailableError. */
   findListing(site: SiteRecord, locale: Locale, uls: string): Promise<FullListing | null>;
 }
 
-/** A filter of the block's query as it stands in an address: lists repeat, what is no plain value is left out. */
+/** Returns the block's query as URL parameters: lists repeat, and values other than text, numbers and booleans are left out. */
 const parameters = (query: Loose): [string, string][] =>
   Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
@@ -69,8 +69,8 @@ export function coreClient(coreUrl: string): CoreClient {
     return schema.parse(await answer.json());
   }
 
-  /** Turns every failure of the call, a late body included, into the one error of an unavailable core. */
-  async function orAway<T>(work: () => Promise<T>): Promise<T> {
+  /** Converts every failure of the call, including a late body, to a CoreUnavailableError. */
+  async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -80,13 +80,13 @@ export function coreClient(coreUrl: string): CoreClient {
 
   return {
     searchListings: (site, locale, query, limit) =>
-      orAway(async () => {
+      orUnavailable(async () => {
         const search = new URLSearchParams([...parameters(query), ['limit', String(limit)], ['page', '1']]);
         const { data } = await read(listingsAnswer, await call(site, locale, `properties?${search}`));
         return { listings: data.propertiesListing.slice(0, limit), total: data.total };
       }),
     findListing: (site, locale, uls) =>
-      orAway(async () => {
+      orUnavailable(async () => {
         const answer = await call(site, locale, `property/${encodeURIComponent(uls)}`);
         return answer.status === 404 ? null : (await read(propertyAnswer, answer)).data;
       }),

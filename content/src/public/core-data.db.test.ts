@@ -10,11 +10,11 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 let content: ContentFixture;
 let core: Awaited<ReturnType<typeof startCoreDouble>>;
-/** The behaviour of the core double at the moment. */
+/** The current behaviour of the core double. */
 let answer: Answer;
 let asked: { url: URL; headers: IncomingMessage['headers'] }[] = [];
 
-/** A person of the test site. */
+/** Slug of a person of the test site. */
 const knownBroker = 'camille-fontaine';
 
 const json = (response: ServerResponse, body: unknown, status = 200) => {
@@ -25,7 +25,7 @@ const listing = (uls: string, locale: string): Listing => ({
   uls,
   type: locale === 'en' ? 'House' : 'Maison',
   address: locale === 'en' ? '1240 Des Érables Street, Montréal' : '1240, rue des Érables, Montréal',
-  // The second is sold, and this core tells its price all the same.
+  // The second listing is sold, and this core returns its price nevertheless.
   price: 450_000,
   url: locale === 'en' ? `/properties/house-${uls}` : `/proprietes/maison-${uls}`,
   carousel_images: [],
@@ -35,7 +35,7 @@ const listing = (uls: string, locale: string): Listing => ({
   coords: [45.5, -73.5],
 });
 
-/** Core as it is when all is well: two listings of a search, and every listing by its number but 99999999. */
+/** Answers like a healthy core: two listings of a search, and every listing by its number except 99999999. */
 const well: Answer = (request, response) => {
   const locale = request.headers['content-language'] ?? 'fr';
   const url = new URL(request.url ?? '', 'http://core');
@@ -90,7 +90,7 @@ afterAll(async () => {
   await core.stop();
 });
 
-/** Every test starts with an empty cache. */
+/** Starts every test with an empty cache. */
 beforeEach(async () => {
   asked = [];
   answer = well;
@@ -185,7 +185,7 @@ describe('a block of listings', () => {
     'marks the block as failed when core %s, answers the page, and caches nothing',
     async (_, behaviour) => {
       answer = behaviour;
-      // An address of its own, which no earlier test has cached.
+      // An address that no earlier test has cached.
       const { status, headers, body } = await content.page('1', '/fr/vendre', {
         query: { variant: crypto.randomUUID() },
       });
@@ -213,7 +213,7 @@ describe('a block of listings', () => {
 });
 
 describe('every block that names a source', () => {
-  // An address of its own each time, which is not cached.
+  // A different address each time, which is not cached.
   const blocks = async () =>
     (await content.page('1', '/fr/choix', { query: { variant: crypto.randomUUID() } })).body.content.fields;
   const typesIn = (items: { block_type: string }[]) => items.map(({ block_type }) => block_type);

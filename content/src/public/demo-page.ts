@@ -8,7 +8,9 @@ import { readSite } from './site-record.ts';
 
 const pictureCount = 24;
 
-/** One block of every type with sample content made from its description; pictures come from the media library. */
+/**
+ * Returns a page with one block of every type and sample content made from its description; pictures come from the media library.
+ */
 export async function demoPage(payload: Payload, core: CoreClient): Promise<{ blocks: WireBlock[] }> {
   const { docs } = await payload.find({
     collection: 'media',
@@ -31,7 +33,7 @@ export async function demoPage(payload: Payload, core: CoreClient): Promise<{ bl
   };
 }
 
-/** A listing's own block shows what core says of it, so the sample asks core for one; null where there is none. */
+/** Returns a listing of core for the listing block; null when there is none. */
 async function anyListing(payload: Payload, core: CoreClient) {
   const site = await readSite(payload, {});
   if (!site) return null;

@@ -21,7 +21,7 @@ const html = {
   en: `<p>${sentences.en}</p><ul><li>A valuation <strong>without commitment</strong></li><li>Pictures that make people want to <a href="/contact">visit</a></li></ul>`,
 };
 
-/** Words by field name, where the field's own label says too little. */
+/** Sample texts by field name, for fields whose label is not a good sample. */
 const words: Readonly<Record<string, { fr: string; en: string }>> = {
   super_title: { fr: 'Courtiers immobiliers', en: 'Real estate brokers' },
   main_title: { fr: 'Trouver la maison qui vous ressemble', en: 'Find the house that is yours' },
@@ -39,13 +39,13 @@ const words: Readonly<Record<string, { fr: string; en: string }>> = {
 
 interface Place {
   pictures: readonly StoredPicture[];
-  /** Place of the sample, from which ids, pictures and icons are chosen. */
+  /** Path of the sample, from which ids, pictures and icons are chosen. */
   path: string;
   index: number;
   depth: number;
 }
 
-/** A block of the description's type with something in each of its fields. */
+/** Returns a block of the description's type with a value in each of its fields. */
 export const sampleBlock = (description: BlockDescription, pictures: readonly StoredPicture[]): WireBlock =>
   block(description, { pictures, path: description.type, index: 0, depth: 0 });
 
@@ -114,7 +114,7 @@ function items(name: string, field: Field, at: Place): WireBlock[] {
   );
 }
 
-/** A picture of the library, another at each place; none where the library is empty. */
+/** Returns a picture of the library, a different one for each path; undefined when the library is empty. */
 function image({ pictures, path, index }: Place, field: Field) {
   const picture = pictures[(path.length * 7 + index) % Math.max(1, pictures.length)];
   if (!picture) return null;

@@ -43,7 +43,7 @@ const tabsOf = (...blocks: WireBlock[]): WireBlock => ({
 
 const fill = (core: Pick<CoreClient, 'searchListings'>, ...blocks: WireBlock[]) => {
   const stores = {
-    // No people or offices are asked for.
+    // The test needs no people and offices.
     payload: undefined as never,
     core: { ...core, findListing: async () => null },
   };

@@ -11,18 +11,18 @@ import type { SiteRecord } from './site-record.ts';
 const usualLimit = 12;
 const highestLimit = 100;
 
-/** The filled blocks of a page, with what decides how long the page may be kept. */
+/** The filled blocks of a page and the facts that limit its caching. */
 export interface FillReport {
   blocks: WireBlock[];
-  /** True when a block of the page comes from core, which does not announce its changes. */
+  /** True when a block of the page comes from core, which sends no change notifications. */
   usesCore: boolean;
-  /** True when core did not answer for one of the blocks. */
+  /** True when core did not respond for one of the blocks. */
   failed: boolean;
 }
 
 /**
- * Fills every block that names a source in `block_params.core_data` (`3-wire §2`), blocks within blocks too, all at once.
- * Blocks that `lookup` does not find stay as they are.
+ * Fills every block that names a source in `block_params.core_data` (`3-wire §2`) concurrently, including nested blocks. Blocks
+ * that `lookup` does not find are unchanged.
  */
 export async function fillCoreData(
   stores: FillStores,
@@ -35,7 +35,7 @@ export async function fillCoreData(
   return { blocks: filled, usesCore: filling.usesCore, failed: filling.failed };
 }
 
-/** The means of one call of `fillCoreData`, and what it has learnt so far. */
+/** The options of one call of `fillCoreData` and its results so far. */
 interface Filling {
   stores: FillStores;
   site: SiteRecord;
@@ -52,7 +52,7 @@ const fillBlocks = (blocks: WireBlock[], filling: Filling): Promise<WireBlock[]>
     }),
   );
 
-/** The block with the blocks of its `anyBlock` fields filled, those of its items too. */
+/** Returns the block with the blocks of its `anyBlock` fields filled, including those of its items. */
 async function fillWithin(block: WireBlock, description: BlockDescription, filling: Filling): Promise<WireBlock> {
   const nested = await Promise.all(
     Object.entries(description.fields).map(async ([name, field]) => {
@@ -96,13 +96,13 @@ interface FillOrder {
   name: CoreDataSource;
   source: FillSource;
   request: FillRequest;
-  /** The repeaters that the source can fill, with the types of items and the staff's own items of other types. */
+  /** The repeaters that the source can fill, with their item types and the staff's own items of other types. */
   repeaters: { field: string; types: string[]; own: WireBlock[] }[];
-  /** True when the block shows the number of records in all. */
+  /** True when the block shows the total number of records. */
   countsAll: boolean;
 }
 
-/** The order of a block to its source; null where it names none, or one that has nothing for its repeaters. */
+/** Returns the block's request to its source; null when it names none, or one that cannot fill its repeaters. */
 function readOrder(block: WireBlock, description: BlockDescription, site: SiteRecord): FillOrder | null {
   const coreData = asObject(block.block_params?.core_data);
   const name = coreDataSources.find((known) => known === coreData.source);

@@ -9,7 +9,7 @@ import { findOffices, markerItem } from './office-items.ts';
 import { findPeople, memberItem } from './people-items.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** The sources of core data (`3-wire §2`): each finds records and writes them as items of a block. */
+/** The sources of core data (`3-wire §2`): each finds records and converts them to items of a block. */
 
 export interface FillStores {
   payload: Payload;
@@ -23,19 +23,19 @@ export interface FillRequest {
 }
 
 interface Found {
-  /** The records, each as an item of the given type. */
+  /** Returns the records, each as an item of the given type. */
   itemsOf: (type: string) => WireBlock[];
-  /** Number of records that match, beyond the limit too. */
+  /** Number of matching records, including those beyond the limit. */
   total: number;
 }
 
 export interface FillSource {
   canFill: (itemType: string) => boolean;
-  /** Throws CoreUnavailableError. */
+  /** Finds the records. Throws CoreUnavailableError. */
   find: (stores: FillStores, request: FillRequest) => Promise<Found>;
 }
 
-/** A source from how its records are found and how each type of item is made of one. */
+/** Returns a source that finds records with `find` and converts each with the function of the item type. */
 const source = <R>(
   find: (stores: FillStores, request: FillRequest) => Promise<{ records: R[]; total: number }>,
   makers: Readonly<Record<string, (record: R) => WireBlock>>,
@@ -51,20 +51,20 @@ const source = <R>(
   },
 });
 
-/** A page holds both languages, so core is asked in both at the same time. */
+/** A page contains both languages, so core is called in both concurrently. */
 async function findListings({ core }: FillStores, { site, query, limit }: FillRequest) {
   const isSold = query.status === 'sold';
   const search = (locale: Locale) => core.searchListings(site, locale, query, limit);
   const [french, english] = await Promise.all(locales.map(search));
   const inEnglish = new Map(english?.listings.map((listing) => [listing.uls, listing]));
   const records = (french?.listings ?? [])
-    // A core that does not know the status answers with what is for sale.
+    // A core that does not support the status returns active listings.
     .filter(({ badge }) => !isSold || badge === 'sold')
     .map((fr): ListingTexts => ({ fr, en: inEnglish.get(fr.uls) ?? fr }));
   return { records, total: french?.total ?? 0 };
 }
 
-/** One line here and one function make a source fill another type of item. */
+/** The sources by name. A new item type of a source needs one entry here and one conversion function. */
 export const fillSources: Readonly<Record<CoreDataSource, FillSource>> = {
   properties: source(findListings, {
     property_listing_item: listingItem,
@@ -73,6 +73,6 @@ export const fillSources: Readonly<Record<CoreDataSource, FillSource>> = {
   }),
   people: source(findPeople, { members_carousel_item: memberItem }),
   offices: source(findOffices, { map_marker_item: markerItem }),
-  // Its blocks hold their articles themselves until they are described.
+  // No described block takes articles from this source; the others contain their articles.
   articles: source(async () => ({ records: [], total: 0 }), {}),
 };

@@ -35,7 +35,7 @@ export const storedPicture = (raw: unknown): [id: number | string, picture: Stor
 
 /**
  * Returns the result of `write` with every picture that it looks up. Calls it twice: first to collect the ids, then with the
- * pictures that one query read, so that the writers stay pure.
+ * pictures from one query, so that the writers stay pure.
  */
 export async function withPictures<T>(payload: Payload, write: (find: FindPicture) => T): Promise<T> {
   const wanted = new Set<number | string>();

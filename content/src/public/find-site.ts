@@ -4,10 +4,10 @@ import { isStorableText } from '../storable-text.ts';
 import { type AnswerCache, answerCache } from './answer-cache.ts';
 import { readSite, type SiteRecord } from './site-record.ts';
 
-/** Finds sites in a cache or the database; that a site does not exist is not cached. */
+/** Finds sites in a cache or the database. Missing sites are not cached. */
 export interface SiteDirectory {
   byId(siteId: string): Promise<SiteRecord | null>;
-  /** Finds the site of a host name; its port, `www.` and case do not matter. */
+  /** Finds the site of a host name, ignoring port, `www.` and case. */
   byDomain(domain: string): Promise<SiteRecord | null>;
   byKey(siteKey: string): Promise<SiteRecord | null>;
   empty(): void;

@@ -22,7 +22,7 @@ afterAll(() => content.stop());
 
 const post = (address: string, text: string) => content.call(address, { method: 'POST', body: text });
 
-/** Sends the request and returns its status; fails when the service logs a query of the database. */
+/** Sends the request and returns its status; fails when the service logs a database query. */
 async function statusOf(request: Promise<Response>): Promise<number> {
   logged.length = 0;
   const { status } = await request;

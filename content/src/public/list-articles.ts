@@ -21,7 +21,7 @@ export async function listArticles(payload: Payload, site: SiteRecord, query: Qu
   const { docs: ids, totalDocs } = await payload.find({
     collection: 'articles',
     where,
-    // The id orders equal dates, so that no page repeats or skips one.
+    // The id is the tie-breaker of equal dates, so that no page repeats or skips an article.
     sort: order === 'asc' ? ['published_at', 'id'] : ['-published_at', '-id'],
     page,
     limit,

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 
-/** Channel on which the database notifies of published changes (see the migrations). */
+/** Channel of the database's notifications about published changes (see the migrations). */
 export const changeChannel = 'content_changed';
 
 export interface ChangeListener {
-  /** True while notifications of changes are received. */
+  /** True while notifications are received. */
   isListening(): boolean;
   stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface ChangeListener {
 interface ListenOptions {
   databaseUrl: string;
   log: Logger;
-  /** Called at every change, and after each time that changes may have been missed. */
+  /** Called at every change, and after each period in which notifications may have been missed. */
   onChange(): void;
 }
 

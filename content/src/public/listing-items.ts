@@ -2,9 +2,9 @@ import type { Badge, Listing, ListingImage } from '@vitrine/contract/core/listin
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 
-/** Listings as the items of blocks (`4-block-catalogue`): the card, the large slide and the marker of the map. */
+/** Converts listings to items of blocks (`4-block-catalogue`): the card, the large slide and the map marker. */
 
-/** A listing in every language in which core was asked. */
+/** A listing in every language, each as core returned it. */
 export type ListingTexts = Record<Locale, Listing>;
 
 const badgeNames: Record<Badge, Record<Locale, string>> = {
@@ -18,7 +18,7 @@ const badgeNames: Record<Badge, Record<Locale, string>> = {
   commercial: { fr: 'Commercial', en: 'Commercial' },
 };
 
-/** Background and words of a tag (`1-shell §3`, badge colours); the others take the theme's. */
+/** Background and text colours of a tag (`1-shell §3`, badge colours); other tags use the theme's. */
 const badgeColors: Partial<Record<Badge, { bg_color_primary: string; text_color: string }>> = {
   sold: { bg_color_primary: '#C8102E', text_color: '#FFFFFF' },
   new: { bg_color_primary: '#003DA5', text_color: '#FFFFFF' },
@@ -32,7 +32,10 @@ const moneyFormats = {
 
 const perMonth = { fr: '\u00a0/\u00a0mois', en: '\u00a0/\u00a0month' };
 
-/** `450 000 $` and `$450,000`; nothing for a listing without a price, nor for a sold one, whatever core says (`3-wire §3`). */
+/**
+ * Returns `450 000 $` or `$450,000`; undefined for a listing without a price, and for a sold one, whatever core returns (`3-wire
+ * §3`).
+ */
 const price = (listing: Listing, locale: Locale): string | null =>
   listing.price === null || listing.price === undefined || listing.badge === 'sold'
     ? null
@@ -45,7 +48,7 @@ const words = (kind: 'text' | 'textarea', write: (locale: Locale) => string | nu
   return Object.keys(content).length > 0 ? { cms_component: kind, content } : null;
 };
 
-/** Core writes `street, municipality`; the municipality stands last. */
+/** Splits an address of core, `street, municipality`, at its last comma. */
 const addressParts = (address: string): [street: string, city: string] => {
   const at = address.lastIndexOf(', ');
   return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 2)];
@@ -67,10 +70,10 @@ const link = (listing: ListingTexts) => ({
   target: 'self',
 });
 
-/** `1,5` in French, `1.5` in English. */
+/** Formats a decimal: `1,5` in French, `1.5` in English. */
 const decimal = (value: string, locale: Locale): string => (locale === 'fr' ? value.replace('.', ',') : value);
 
-/** Bedrooms, bathrooms and area, each with its icon; a bath count of 0.0 is not shown (`1-shell §3`). */
+/** Returns bedrooms, bathrooms and area with their icons; a bathroom count of 0.0 is left out (`1-shell §3`). */
 function specs(listing: ListingTexts): WireBlock[] {
   const { bed, bath, area } = listing.fr.specs;
   const lines: [icon: string, shown: boolean, write: (own: Listing, locale: Locale) => string][] = [
@@ -105,7 +108,7 @@ const tags = ({ fr: { badge, uls } }: ListingTexts): WireBlock[] =>
       ]
     : [];
 
-/** The words that a card and a large slide share. */
+/** Returns the texts that a card and a large slide share. */
 const cardWords = (listing: ListingTexts) => ({
   super_title: words('text', (locale) => listing[locale].type),
   main_title: words('text', (locale) => price(listing[locale], locale)),

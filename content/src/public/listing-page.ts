@@ -9,15 +9,15 @@ import type { PageOutcome } from './page-outcome.ts';
 import { brokerCard } from './people-items.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** The words of the other language lead to the listing as well; which ones are right, core says. */
+/** Matches the path of a listing with any words in either language; core determines the canonical address. */
 const form = /^\/(?:fr|en)\/(?:proprietes|properties)\/(?:[^/]*-)?(\d{4,12})$/;
 
-/** The listing number that a path ends with, or null where it is no listing's path. */
+/** Returns the listing number at the end of a path, or null when it is not a listing's path. */
 export const listingNumber = (path: string): string | null => form.exec(path)?.[1] ?? null;
 
 /**
- * The page of one listing. The number is its identity, the words before it lead to the right address. One that left the market
- * says so and is kept from search engines; once it is gone, the same page answers 410.
+ * Returns the page of a listing. The number identifies it; different words before it redirect to the canonical address. The page
+ * of a listing off the market states so and is not indexed; later it answers 410.
  */
 export async function listingPage(
   { payload, core }: { payload: Payload; core: CoreClient },
@@ -60,7 +60,7 @@ const detailBlock = (uls: string, data: Loose): WireBlock => ({
   fields: {},
 });
 
-/** While core is unavailable the page says so and offers to try again; search engines do not index it. */
+/** Returns the page shown while core is unavailable, with a button to retry; search engines do not index it. */
 const withoutCore = (locale: Locale, path: string, uls: string): PageOutcome => ({
   status: 200,
   coreFailed: true,
@@ -74,7 +74,10 @@ const withoutCore = (locale: Locale, path: string, uls: string): PageOutcome => 
   },
 });
 
-/** Adds the language, which core's addresses lack; an older core has only the address of the call's language. */
+/**
+ * Returns the addresses with the locale prefix, which core omits; an older core returns only the address in the language of the
+ * call.
+ */
 function addresses(listing: FullListing, locale: Locale): Localized<string> {
   const urls: Localized<string> = listing.urls ?? { [locale]: listing.url };
   return Object.fromEntries(locales.map((each) => [each, urls[each] ? `/${each}${urls[each]}` : null]));

@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
 import type { FullListing } from './core-client.ts';
 
-/** About as much as a search engine shows. */
+/** Approximate length that a search engine shows, in characters. */
 const descriptionLength = 160;
 
 const shortened = (text: string): string => {
@@ -35,7 +35,10 @@ const texts = {
 
 const isOff = ({ status }: FullListing): boolean => status === 'off_market' || status === 'gone';
 
-/** `Maison à vendre, 4318, rue Fabre, Montréal`: never a price, which search engines would go on showing after a sale. */
+/**
+ * Returns a title such as `Maison à vendre, 4318, rue Fabre, Montréal`, without a price, which search engines would still show
+ * after a sale.
+ */
 export function listingTitle(listing: FullListing, locale: Locale): string {
   const { type, address, status, for_sale_for_rent } = listing;
   const t = texts[locale];
@@ -44,7 +47,7 @@ export function listingTitle(listing: FullListing, locale: Locale): string {
   return t[for_sale_for_rent === 'rent' ? 'rent' : 'buy'](type, address);
 }
 
-/** Returns the SEO of a listing's page. `asked` is the language in which core answered. */
+/** Returns the SEO of a listing's page. `asked` is the language of core's response. */
 export function listingSeo(listing: FullListing, locale: Locale, asked: Locale): Seo {
   if (isOff(listing)) return { global: { og_description: texts[locale].moreOff }, robots_index_rule: 'noindex' };
   const remarks = shortened(listing.description?.[locale] ?? '');
@@ -60,7 +63,7 @@ function withoutRemarks(listing: FullListing, locale: Locale, asked: Locale): st
   return locale === asked ? `${listingTitle(listing, locale)}. ${more}` : more;
 }
 
-/** Networks show pictures some 1,200 px wide, and few of them know AVIF. */
+/** Social networks show pictures about 1,200 px wide, and few support AVIF. */
 const shareWidth = 1200;
 
 function shareImage({ pictures }: FullListing): Seo {

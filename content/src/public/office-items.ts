@@ -5,17 +5,17 @@ import { eachLocale } from '../payload-to-wire.ts';
 import { asNumber, asText, type Loose } from '../untyped-values.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** An office as blocks show it. */
+/** An office with the data that blocks show. */
 export interface OfficeRecord {
   id: string;
   name: Localized<string>;
-  /** Street, and city with postal code, one line each. */
+  /** Two lines: the street, and the city with the postal code. */
   address: Localized<string>;
   phone: string;
   coords: [lat: number, lng: number] | null;
 }
 
-/** The offices of a site, in the order in which they were made. */
+/** Returns the offices of a site in the order of their creation. */
 export async function findOffices(
   { payload }: { payload: Payload },
   { site, limit }: { site: SiteRecord; limit: number },
@@ -45,7 +45,7 @@ function officeRecord(office: Loose): OfficeRecord {
   };
 }
 
-/** A number that is dialled in North America, as an address. */
+/** Returns the `tel:` address of a North American phone number. */
 const dialled = (phone: string): string => `tel:+1${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`;
 
 const phoneLink = (phone: string) => ({

@@ -9,9 +9,9 @@ import { listenForChanges } from './listen-for-changes.ts';
 import { pageService } from './page-service.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 
-/** Maximum time, ms, for which anything is cached while no notifications of changes are received. */
+/** Maximum time for which anything is cached while no change notifications are received, ms. */
 const cacheMsWithoutNotifications = 2000;
-/** Maximum replication lag that the caches allow for, ms: a replica may answer from before a change that was announced. */
+/** Assumed maximum replication lag, ms: a replica may still answer with data from before a notified change. */
 const replicaLagMs = 2000;
 
 /** Opens the content store and the services that read it; throws when the database cannot be reached. */

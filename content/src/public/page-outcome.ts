@@ -4,18 +4,18 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { asObject, type Loose } from '../untyped-values.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** The outcome of a request for a page (`1-shell §4`); each kind is one HTTP status. */
+/** The outcome of a request for a page (`1-shell §4`); each variant is one HTTP status. */
 export type PageOutcome =
   /**
-   * `usesCore`: data of core may change without notice; `coreFailed`: core did not answer, so the page is incomplete. 410 is a page
-   * like another, which says that what stood here is gone.
+   * `usesCore`: data of core may change without notice. `coreFailed`: core did not respond, so the page is incomplete. 410 has a
+   * normal page, which states that its subject no longer exists.
    */
   | { status: 200 | 410; page: ComposedPage; usesCore?: boolean; coreFailed?: boolean }
   | { status: 301 | 302; location: string }
-  /** `title` and `message` stay absent where the website's own words for the status are right. */
+  /** `title` and `message` are absent when the website's default texts for the status apply. */
   | { status: 403 | 404 | 500 | 503; title?: Localized<string>; message?: Localized<string> };
 
-/** The parts of a page response that belong to the page and not to its site. */
+/** The parts of a page response that belong to the page rather than to its site. */
 export interface ComposedPage {
   blocks: WireBlock[];
   title: Localized<string>;
@@ -25,36 +25,36 @@ export interface ComposedPage {
   variant: { id: string; name: string; color: string | null } | null;
 }
 
-/** A value over another: objects key by key, anything else the upper one where it says something. */
-function over(lower: unknown, upper: unknown): unknown {
+/** Merges two values: objects by key; otherwise the upper value unless it is empty. */
+function mergeValues(lower: unknown, upper: unknown): unknown {
   if (upper === null || upper === undefined) return lower;
   if (typeof upper !== 'object' || Array.isArray(upper)) return upper;
   const base = asObject(lower);
   const own = asObject(upper);
   return Object.fromEntries(
-    [...new Set([...Object.keys(base), ...Object.keys(own)])].map((key) => [key, over(base[key], own[key])]),
+    [...new Set([...Object.keys(base), ...Object.keys(own)])].map((key) => [key, mergeValues(base[key], own[key])]),
   );
 }
 
-/** A page's SEO over its site's. Addresses are of one page alone and never come from the site. */
+/** Returns the SEO of a page merged over that of its site. Addresses never come from the site. */
 function mergedSeo(site: Localized<Seo>, page: Localized<Seo>): Loose {
   return Object.fromEntries(
     locales.map((locale) => {
       const { canonical_url: _, facebook, ...shared } = site[locale] ?? {};
       const { og_url: __, ...sharedFacebook } = facebook ?? {};
-      return [locale, over({ ...shared, facebook: sharedFacebook, title: undefined }, page[locale])];
+      return [locale, mergeValues({ ...shared, facebook: sharedFacebook, title: undefined }, page[locale])];
     }),
   );
 }
 
-/** The JSON body of an outcome (`3-wire §2`). */
+/** Returns the JSON body of an outcome (`3-wire §2`). */
 export function outcomeBody(outcome: PageOutcome, site: SiteRecord, production: boolean): Loose {
   if ('page' in outcome) return pageBody(outcome.page, site, production);
   if ('location' in outcome) return { location: outcome.location };
   return { title: outcome.title ?? null, message: outcome.message ?? null };
 }
 
-/** Returns the title that editors wrote for the tab and for search engines, or else the name of the page. */
+/** Returns the title that editors wrote for the browser tab and search engines, or else the name of the page. */
 const tabTitle = ({ title, seo }: ComposedPage): Localized<string> => ({
   ...title,
   ...Object.fromEntries(locales.flatMap((locale) => (seo[locale]?.title ? [[locale, seo[locale].title]] : []))),

@@ -19,15 +19,15 @@ export interface PageQuestion {
 }
 
 /**
- * Time, ms, for which a page with listings is cached. Core does not announce changes of listings, and a listing that is sold must
- * soon lose its price; even so, many visitors in that time cost one request.
+ * Maximum time for which a page with listings is cached, ms. Core sends no change notifications, and a sold listing must soon
+ * lose its price; still, simultaneous visitors cost one request.
  */
 const coreDataKeptMs = 2000;
 const pageLimit = 2000;
-/** Maximum length of a path that a page can have, in characters; the database is not asked for a longer one. */
+/** Maximum length of a path in characters; longer ones are not looked up in the database. */
 const longestPath = 2048;
 
-/** Answers pages from a cache, and composes those that it lacks. */
+/** Returns pages from a cache and composes missing ones. */
 export interface PageService {
   answer(site: SiteRecord, question: PageQuestion): Promise<TextAnswer>;
   empty(): void;
@@ -36,7 +36,7 @@ export interface PageService {
 interface Sources {
   payload: Payload;
   core: CoreClient;
-  /** Returns the maximum time, ms, for which an answer may be cached now. */
+  /** Returns the maximum time for which a response may be cached now, ms. */
   longestMs(): number;
 }
 
@@ -58,7 +58,7 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
     return { value: written({ status: outcome.status, page }, site, question, !failed), keepMs };
   }
 
-  /** Finds pages of the staff first, then those of a listing or an article. */
+  /** Looks for a page of the staff first, then for that of a listing or an article. */
   async function findOutcome(site: SiteRecord, { path, variant }: PageQuestion): Promise<PageOutcome> {
     if (site.maintenance) return { status: 503 };
     if (path.length > longestPath || !isStorableText(path)) return { status: 404 };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.stop());
 
-/** Makes a published page of site 1 at `/fr/{name}` and `/en/{name}`. */
+/** Creates a published page of site 1 at `/fr/{name}` and `/en/{name}`. */
 async function makePage(name: string, data: Record<string, unknown>) {
   const own = { site: siteDocument, title: name, _status: 'published', access: 'public', ...data };
   const { id } = await content.payload.create({

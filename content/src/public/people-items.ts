@@ -7,7 +7,7 @@ import { asObject, asText, type Loose } from '../untyped-values.ts';
 import { withPictures } from './find-pictures.ts';
 import type { SiteRecord } from './site-record.ts';
 
-/** A person in the form that blocks show, with the portrait as a file of the wire. */
+/** A person with the data that blocks show, and the portrait as a file of the wire. */
 export interface PersonRecord {
   id: string;
   slug: string;
@@ -17,7 +17,7 @@ export interface PersonRecord {
   portrait: PictureFile | undefined;
 }
 
-/** Returns the people of a site in their order; `query.kind` selects brokers, teams and so on. */
+/** Returns the people of a site in their order; `query.kind` selects brokers, teams or others. */
 export async function findPeople(
   { payload }: { payload: Payload },
   { site, query, limit }: { site: SiteRecord; query: Loose; limit: number },
@@ -75,7 +75,10 @@ export async function brokerCard(payload: Payload, site: SiteRecord, slug: strin
   });
 }
 
-/** A person as a card of a carousel, with a link that opens the contact form to them; without a script it leads to the contact page. */
+/**
+ * Returns a person as a card of a carousel, with a link that opens the contact form for that person; without JavaScript it leads
+ * to the contact page.
+ */
 export const memberItem = ({ id, slug, kind, name, jobTitle, portrait }: PersonRecord): WireBlock => ({
   id: `person-${id}`,
   block_type: 'members_carousel_item',

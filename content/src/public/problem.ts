@@ -11,7 +11,7 @@ const titles: Readonly<Record<number, string>> = {
   503: 'Unavailable',
 };
 
-/** An error that is answered as a problem of RFC 9457 (`3-wire §1`). `kind` is the end of the problem's `type`. */
+/** An error that is answered as a problem of RFC 9457 (`3-wire §1`). `kind` is the last part of the problem's `type`. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly kind: string;
@@ -25,7 +25,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Returns the answer to a problem, with the id by which the logs name the request. */
+/** Returns the response to a problem, with the id of the request in the logs. */
 export function problemAnswer(error: ProblemError, requestId: string): Response {
   const body: Problem = {
     type: `https://vitrine.example/problems/${error.kind}`,

@@ -16,7 +16,7 @@ export interface ServiceDependencies {
   mediaDir: string;
   /** The key that callers send as `X-Header-Api`. */
   apiKey: string;
-  /** Returns true when the service can answer at the moment. */
+  /** Returns true when the service can answer. */
   isReady(): Promise<boolean>;
   log: Logger;
 }

@@ -9,7 +9,7 @@ import { themeToWire } from '../theme-conversion.ts';
 import { asList, asObject, asText, filled, type Loose } from '../untyped-values.ts';
 import { withPictures } from './find-pictures.ts';
 
-/** A site as the service needs it: its ids and state, and the parts that all its pages share in the form of the wire. */
+/** A site as the service needs it: its ids and state, and the parts that all its pages share in the wire format. */
 export interface SiteRecord {
   /** The id in Payload, for queries. */
   id: number | string;
@@ -19,11 +19,11 @@ export interface SiteRecord {
   maintenance: boolean;
   seo: Localized<Seo>;
   footer: WireBlock[];
-  /** The parts of the page response that are the same on every page (`3-wire §2`). */
+  /** The parts of the page response that are equal on every page (`3-wire §2`). */
   shared: Loose;
 }
 
-/** Returns the site that `where` finds, or null. */
+/** Returns the site that `where` selects, or null. */
 export async function readSite(payload: Payload, where: Where): Promise<SiteRecord | null> {
   const { docs } = await payload.find({
     collection: 'sites',

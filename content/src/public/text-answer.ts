@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { RequestVariables } from './request-variables.ts';
 
-/** A JSON answer in the form in which it is cached and sent: status, text and ETag. */
+/** A JSON response as it is cached and sent: status, text and ETag. */
 export interface TextAnswer {
   status: number;
-  /** UTF-8. Encoding the text again for each answer would cost more than all the rest. */
+  /** UTF-8 bytes. Encoding the text for each response would cost more than everything else. */
   text: Uint8Array<ArrayBuffer>;
   etag: string;
-  /** True when the reader may store it. */
+  /** True when a client may store it. */
   storable: boolean;
 }
 
@@ -20,7 +20,7 @@ export function textAnswer(status: number, body: unknown, storable = true): Text
 const matches = (given: string | undefined, etag: string): boolean =>
   given !== undefined && (given === '*' || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
 
-/** Sends the answer; a reader whose `If-None-Match` has its ETag gets 304 in place of 200. */
+/** Sends the response; a request whose `If-None-Match` has its ETag gets 304 instead of 200. */
 export function sendText(c: Context<RequestVariables>, answer: TextAnswer): Response {
   const { status, text, etag, storable } = answer;
   const headers: Record<string, string> = {

@@ -12,7 +12,7 @@ const isRecipientKind = (value: unknown): value is RecipientKind =>
 /** Kinds of people that receive messages as a team (`1-shell §6`, recipient types). */
 const teamKinds = ['team', 'admin', 'director'];
 
-/** Removes the blocks, nested ones too, that are visible for a kind of recipient that the site does not have. */
+/** Removes blocks, including nested ones, that are visible for a kind of recipient that the site does not have. */
 export async function visibleBlocks(payload: Payload, site: SiteRecord, blocks: WireBlock[]): Promise<WireBlock[]> {
   const wanted = [...new Set(kindsIn(blocks))];
   if (wanted.length === 0) return blocks;
@@ -46,7 +46,7 @@ const select = <T>(blocks: readonly T[], present: ReadonlySet<RecipientKind>): T
         name,
         Array.isArray(value) ? select(value, present) : value,
       ]);
-      // Lists lose blocks; everything else of the block stays as it is.
+      // Only lists of blocks change.
       return selected.length === 0 ? block : ({ ...block, fields: Object.fromEntries(selected) } as T);
     });
 

@@ -33,12 +33,14 @@ const formatOf: Readonly<Record<string, number>> = {
 };
 const headingOf: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 
-/** The editor's state for HTML of paragraphs, headings, lists, quotes, links and emphasis; other elements leave their text. */
+/**
+ * Converts HTML to the editor's state: paragraphs, headings, lists, quotes, links and emphasis; other elements leave their text.
+ */
 export function htmlToLexical(html: string): { root: LexicalNode } {
   return { root: { ...block, type: 'root', children: blocks(parseHtml(html)) } };
 }
 
-/** Loose text between blocks becomes paragraphs. */
+/** Wraps text between blocks in paragraphs. */
 function blocks(nodes: readonly HtmlNode[]): LexicalNode[] {
   const found: LexicalNode[] = [];
   let loose: HtmlNode[] = [];
@@ -76,7 +78,7 @@ function blockNode(tag: string, children: readonly HtmlNode[]): LexicalNode[] {
   return blocks(children);
 }
 
-/** A quote holds words, not paragraphs: their text stays, a line break between them. */
+/** Replaces paragraphs in a quote by line breaks, because the editor's quotes contain text only. */
 const withoutParagraphs = (children: readonly HtmlNode[]): HtmlNode[] =>
   children.flatMap((child, index) => {
     if (child.tag !== 'p') return [child];

@@ -1,6 +1,6 @@
 import { asList, asNumber, asObject, asText, type Loose } from '../untyped-values.ts';
 
-/** The bits of a lexical text node's `format`, with the element that stands for each; the first is the outermost. */
+/** The bits of a lexical text node's `format` with their elements, the outermost first. */
 export const textFormats = [
   [1, 'strong'],
   [2, 'em'],
@@ -8,15 +8,15 @@ export const textFormats = [
   [4, 's'],
 ] as const;
 
-/** Leaves apostrophes as they are, unlike the escapers of libraries, so that French texts survive a round trip unchanged. */
+/** Does not escape apostrophes, unlike the escapers of libraries, so that French texts survive a round trip unchanged. */
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const safeAddress = /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
 /**
- * HTML of what the rich text editor keeps: paragraphs, headings, lists, quotes, rules, links and emphasis alone.
- * A node of another kind leaves its children in its place.
+ * Converts the rich text editor's state to HTML: only paragraphs, headings, lists, quotes, rules, links and emphasis. Any other
+ * node is replaced by its children.
  */
 export function lexicalToHtml(state: unknown): string {
   return children(asObject(asObject(state).root));

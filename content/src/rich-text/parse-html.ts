@@ -1,4 +1,4 @@
-/** A node of parsed HTML; a run of text has no tag. */
+/** A node of parsed HTML; a text node has no tag. */
 export interface HtmlNode {
   tag: string | null;
   attributes: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')
 const attribute = /([a-z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 const voidTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'meta', 'link']);
 const hiddenTags = /<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi;
-/** Those that texts in French and English use; what has another name stays as it is written. */
+/** The entities that French and English texts use; any other stays as it is written. */
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', laquo: '«', raquo: '»', hellip: '…' },
   ...{ ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', copy: '©', reg: '®', trade: '™' },
@@ -45,8 +45,8 @@ const readAttributes = (source: string): Record<string, string> =>
   );
 
 /**
- * The tree of a fragment of HTML as texts in a bundle hold it: simple, mostly well formed. An element that is not closed
- * ends with its parent, scripts and styles are left out, and what is meant as text stays text, its white space as one space.
+ * Parses simple, mostly well-formed HTML of a bundle to a tree. An element that is not closed ends with its parent, scripts and
+ * styles are left out, and white space is collapsed.
  */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlNode = { tag: '', attributes: {}, children: [], text: '' };

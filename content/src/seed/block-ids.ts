@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 
-/** 24 hexadecimal digits, like the ids that Payload makes. */
+/** Returns 24 hexadecimal digits, like the ids that Payload creates. */
 const idOf = (place: string) => createHash('sha256').update(place).digest('hex').slice(0, 24);
 
 const isBlock = (value: unknown): value is WireBlock =>
   typeof value === 'object' && value !== null && 'block_type' in value;
 
-/** The blocks with an id each, sub-blocks included: made from the place where it stands, so that importing again keeps it. */
+/**
+ * Returns the blocks with an id each, including nested blocks. The id is derived from the position, so that a repeated import
+ * keeps it.
+ */
 export const withIds = (blocks: readonly WireBlock[], place: string): WireBlock[] =>
   blocks.map((block, index) => {
     const own = `${place}/${index}`;

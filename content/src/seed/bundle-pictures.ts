@@ -1,12 +1,12 @@
 import type { SiteBundle } from '@vitrine/contract/site.ts';
 
-/** Form of a picture's address; the group is its file name. */
+/** Format of a picture's address; the group is its file name. */
 const resource = /^\/resources\/([\w.-]+)$/;
 
-/** The file name of a picture's wire address; undefined for an address elsewhere. */
+/** Returns the file name of a picture's wire address; undefined for an external address. */
 export const filenameOf = (url: string): string | undefined => resource.exec(url)?.[1];
 
-/** Every picture that a bundle names, once each, less its logos and favicon, which it brings itself. */
+/** Returns every picture that a bundle names, without duplicates and without the logos and favicon, which the bundle contains. */
 export function bundlePictures(bundle: SiteBundle): string[] {
   const found = new Set<string>();
   const visit = (value: unknown) => {
@@ -29,7 +29,7 @@ export function bundlePictures(bundle: SiteBundle): string[] {
   return [...found].sort();
 }
 
-/** The words that describe a picture where the bundle shows it, for the media library; the first that is found. */
+/** Returns the alternative text of each picture for the media library: the first one in the bundle. */
 export function bundleAlts(bundle: SiteBundle): Map<string, { fr?: string; en?: string }> {
   const found = new Map<string, { fr?: string; en?: string }>();
   const visit = (value: unknown) => {

@@ -6,7 +6,7 @@ export interface StaffUser {
   password: string;
 }
 
-/** Makes the first admin user where there is no staff yet; returns whether it did. A user who is there is left alone. */
+/** Creates the first admin user when there is no staff yet; returns true when it did. Existing users are not changed. */
 export async function ensureStaffUser(payload: Payload, { email, password }: StaffUser): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return false;

@@ -12,15 +12,15 @@ import { assignPictures, mediaIds, sharePictures, uploadPicture } from './media-
 import { upsertBilingual } from './upsert-bilingual.ts';
 
 export interface ImportOptions {
-  /** The bytes of a picture's master, by file name. */
+  /** Returns the bytes of the original of a picture by file name. */
   picture(filename: string): Promise<Buffer>;
   /** Called with the progress of each step, such as `pictures`, 12 of 64. */
   progress?(step: 'pictures' | 'people' | 'articles' | 'pages', done: number, of: number): void;
 }
 
 /**
- * Brings a whole site into the content store, everything published. Importing again updates what is there: a site is known
- * by its id, a page by its French path, a person, office or article by its slug, a picture by its file name.
+ * Imports a whole site into the content store and publishes everything. A repeated import updates existing documents: a site by
+ * its id, a page by its French path, a person, office or article by its slug, a picture by its file name.
  */
 export async function importSite(payload: Payload, bundle: SiteBundle, options: ImportOptions): Promise<void> {
   const { pictures, drawn } = await importPictures(payload, bundle, options);
@@ -94,7 +94,7 @@ export async function importSite(payload: Payload, bundle: SiteBundle, options: 
     await upsertBilingual(payload, 'articles', known('slug', article.slug.fr), (locale) => ({
       site,
       _status: 'published',
-      // An article exists in the languages that it has a title in.
+      // An article exists in the languages in which it has a title.
       title: article.title[locale] || null,
       slug: article.slug[locale] || null,
       excerpt: article.excerpt[locale] || null,
@@ -127,7 +127,7 @@ async function findSite(payload: Payload, siteId: string): Promise<number | unde
   return docs[0] && Number(docs[0].id);
 }
 
-/** Uploads what the library does not hold yet. Returns every picture's id by its file name, and the new logos and favicon. */
+/** Uploads the pictures that the library lacks. Returns every picture's id by its file name, and the new logos and favicon. */
 async function importPictures(payload: Payload, bundle: SiteBundle, { picture, progress }: ImportOptions) {
   const own = [bundle.favicon, ...bundle.logos];
   const filenames = [...own.map(({ filename }) => filename), ...bundlePictures(bundle)];

@@ -9,7 +9,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** Returns the ids of the pictures that the media library already holds, by file name. */
+/** Returns the ids of the pictures that are in the media library, by file name. */
 export async function mediaIds(payload: Payload, filenames: readonly string[]): Promise<Map<string, number>> {
   const { docs } = await payload.find({
     collection: 'media',
@@ -21,7 +21,7 @@ export async function mediaIds(payload: Payload, filenames: readonly string[]): 
   return new Map(docs.map((doc) => [String(doc.filename), Number(doc.id)]));
 }
 
-/** Puts a picture into the shared media library, where its variants are made, and returns its id. */
+/** Adds a picture to the shared media library, which creates its variants, and returns its id. */
 export async function uploadPicture(
   payload: Payload,
   filename: string,
@@ -46,7 +46,7 @@ export async function assignPictures(payload: Payload, ids: readonly number[], s
   await payload.update({ collection: 'media', where: { id: { in: ids } }, data: { site }, depth: 0 });
 }
 
-/** Moves those of the pictures that belong to another site to the shared library. */
+/** Moves the pictures that belong to another site to the shared library. */
 export async function sharePictures(payload: Payload, ids: readonly number[], site: number | undefined): Promise<void> {
   const ofOthers = [{ site: { exists: true } }, ...(site === undefined ? [] : [{ site: { not_equals: site } }])];
   const where = { and: [{ id: { in: ids } }, ...ofOthers] };

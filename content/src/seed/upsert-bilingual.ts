@@ -2,8 +2,8 @@ import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
 
 /**
- * Writes a document in both languages and returns its id: the one that `where` finds, or a new one. Payload takes one
- * language at a time, so blocks and rows in `data` must carry the same ids in both.
+ * Writes a document in both languages and returns its id: the one that `where` finds, or a new one. Payload writes one language
+ * at a time, so blocks and rows in `data` must have the same ids in both.
  */
 export async function upsertBilingual(
   payload: Payload,

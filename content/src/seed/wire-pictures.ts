@@ -6,10 +6,10 @@ import { storedPicture } from '../public/find-pictures.ts';
 
 export type WirePicture = z.infer<typeof listingPicture>;
 
-/** Returns a picture of the media library in the form of a listing, with size and variants; null for an unknown file. */
+/** Returns a picture of the media library in the format of a listing, with size and variants; null for an unknown file. */
 export type FindWirePicture = (filename: string) => WirePicture | null;
 
-/** Reads the whole media library once, for a seed that hands pictures to core's listings. */
+/** Reads the whole media library once, for a seed that assigns pictures to core's listings. */
 export async function wirePictures(payload: Payload): Promise<FindWirePicture> {
   const { docs } = await payload.find({ collection: 'media', pagination: false, depth: 0, locale: 'all' });
   const pictures = new Map(

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../locale.ts';
 
-/** The groups of blocks in the admin's picker and in the reference, in their order. */
+/** The groups of blocks, in the order of the admin's picker and the reference. */
 export const blockGroups = {
   shell: { fr: 'En-tête et pied de page', en: 'Header and footer' },
   heroes: { fr: 'Bannières', en: 'Heroes' },

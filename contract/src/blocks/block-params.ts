@@ -5,7 +5,7 @@ import { coreDataSources } from '../fields.ts';
 export const schemeNames = ['normal', 'normal-grey', 'inverted'] as const;
 export type SchemeName = (typeof schemeNames)[number];
 
-/** The source that fills a block's repeaters (`3-wire §2`). `failed` is true when core did not answer in time. */
+/** The source of a block's repeaters (`3-wire §2`). `failed` is true when core did not respond in time. */
 export const coreData = z.looseObject({
   source: z.enum(coreDataSources).nullish(),
   query: z.record(z.string(), z.unknown()).nullish(),

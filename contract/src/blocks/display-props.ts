@@ -2,8 +2,8 @@ import { choice, color, scalar } from '../fields.ts';
 import { leftRight } from './layout-fields.ts';
 
 /**
- * The display props that most blocks share (`3-wire §2`), marked "+" in the catalogue. A block that has its own
- * `orientation_x` names it after these.
+ * The display props that most blocks share (`3-wire §2`), marked "+" in the catalogue. A block with its own `orientation_x` lists
+ * it after these.
  */
 export const displayProps = {
   bg_color_primary: color(

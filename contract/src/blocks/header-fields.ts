@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { centerLeft } from './layout-fields.ts';
 
-/** A menu line; its own menu may hold lines again, three levels in all (`1-shell §9`). */
+/** A menu line; it may contain lines again, up to three levels (`1-shell §9`). */
 export const menuItem = describeItem('menu_item', {
   label: { fr: 'Ligne de menu', en: 'Menu line' },
   doc: { fr: 'Un lien du menu, avec ou sans sous-menu.', en: 'A link of the menu, with or without a submenu.' },

@@ -1,7 +1,7 @@
 import { choice } from '../fields.ts';
 import type { Bilingual } from '../locale.ts';
 
-/** The choices of layout that several blocks share, with the allowed values of `2-blocks-and-search §5` (Block props). */
+/** The layout choices that several blocks share, with the allowed values of `2-blocks-and-search §5` (Block props). */
 
 const left: Bilingual = { fr: 'À gauche', en: 'Left' };
 const center: Bilingual = { fr: 'Au centre', en: 'Centre' };
@@ -21,7 +21,7 @@ export const alignY = choice(
   },
 );
 
-/** A param: the kind of members that a block of members shows. */
+/** The kind of members that a block shows, a param. */
 export const contextType = choice(
   {
     brokers: { fr: 'Courtiers', en: 'Brokers' },

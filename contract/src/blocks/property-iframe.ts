@@ -30,7 +30,7 @@ export const propertyIframe = describeBlock('property_iframe_block', {
 export const propertyIframeData = z.object({
   /** The address of the property site, http(s), in each language. */
   iframeUrl: localized(z.string()).nullish(),
-  /** Added to the address, over `defaultIframeQuery`. */
+  /** Parameters added to the address; they override `defaultIframeQuery`. */
   iframeQueryParams: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullish()).nullish(),
 });
 

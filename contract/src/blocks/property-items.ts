@@ -1,7 +1,27 @@
 import { coords, describeItem, flag, image, link, media, repeater, scalar, text, textarea } from '../fields.ts';
 import { iconListItem, mediaItem, tagItem } from './items.ts';
 
-/** The items that hold listings: their cards, and their markers on a map. */
+/** The items that contain listings: their cards, and their markers on a map. */
+
+const kind = text({ fr: 'Surtitre', en: 'Super title' }, { fr: 'Le genre de propriété.', en: 'The kind of property.' });
+const price = text({ fr: 'Titre', en: 'Title' }, { fr: 'Le prix de la propriété.', en: 'The price of the listing.' });
+const street = text(
+  { fr: 'Sous-titre', en: 'Subtitle' },
+  { fr: 'Le numéro civique et la rue.', en: 'The civic number and street.' },
+);
+const municipality = text(
+  { fr: 'Titre secondaire', en: 'Secondary title' },
+  { fr: 'La municipalité.', en: 'The municipality.' },
+);
+const page = link(
+  { fr: 'Lien', en: 'Link' },
+  { fr: 'L’adresse de la page de la propriété.', en: 'The address of the page of the listing.' },
+);
+const features = repeater(
+  [iconListItem],
+  { fr: 'Caractéristiques', en: 'Features' },
+  { fr: 'Chambres, salles de bain, superficie.', en: 'Bedrooms, bathrooms, area.' },
+);
 
 export const propertyListingItem = describeItem('property_listing_item', {
   label: { fr: 'Propriété', en: 'Listing' },
@@ -17,33 +37,17 @@ export const propertyListingItem = describeItem('property_listing_item', {
         en: 'The listing number, which links the card to its marker.',
       },
     ),
-    super_title: text(
-      { fr: 'Surtitre', en: 'Super title' },
-      { fr: 'Le genre de propriété.', en: 'The kind of property.' },
-    ),
-    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le prix de la propriété.', en: 'The price of the listing.' }),
-    sub_title: text(
-      { fr: 'Sous-titre', en: 'Subtitle' },
-      { fr: 'Le numéro civique et la rue.', en: 'The civic number and street.' },
-    ),
-    secondary_title: text(
-      { fr: 'Titre secondaire', en: 'Secondary title' },
-      { fr: 'La municipalité.', en: 'The municipality.' },
-    ),
-    link: link(
-      { fr: 'Lien', en: 'Link' },
-      { fr: 'L’adresse de la page de la propriété.', en: 'The address of the page of the listing.' },
-    ),
+    super_title: kind,
+    main_title: price,
+    sub_title: street,
+    secondary_title: municipality,
+    link: page,
     tags_repeater: repeater(
       [tagItem],
       { fr: 'Étiquettes', en: 'Tags' },
       { fr: 'Comme nouveau, visite libre ou vendu.', en: 'Such as new, open house or sold.' },
     ),
-    list_items_repeater: repeater(
-      [iconListItem],
-      { fr: 'Caractéristiques', en: 'Features' },
-      { fr: 'Chambres, salles de bain, superficie.', en: 'Bedrooms, bathrooms, area.' },
-    ),
+    list_items_repeater: features,
     medias_repeater: repeater(
       [mediaItem],
       { fr: 'Médias', en: 'Media' },
@@ -60,7 +64,7 @@ export const propertyMapPopupItem = describeItem('property_map_popup_item', {
       { fr: 'Média', en: 'Media' },
       { fr: 'La première photo de la propriété.', en: 'The first picture of the listing.' },
     ),
-    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le prix de la propriété.', en: 'The price of the listing.' }),
+    main_title: price,
     sub_title: text(
       { fr: 'Sous-titre', en: 'Subtitle' },
       { fr: 'L’adresse de la propriété.', en: 'The address of the property.' },
@@ -69,15 +73,8 @@ export const propertyMapPopupItem = describeItem('property_map_popup_item', {
       { fr: 'Titre secondaire', en: 'Secondary title' },
       { fr: 'Le genre de propriété.', en: 'The kind of property.' },
     ),
-    link: link(
-      { fr: 'Lien', en: 'Link' },
-      { fr: 'L’adresse de la page de la propriété.', en: 'The address of the page of the listing.' },
-    ),
-    list_items_repeater: repeater(
-      [iconListItem],
-      { fr: 'Caractéristiques', en: 'Features' },
-      { fr: 'Chambres, salles de bain, superficie.', en: 'Bedrooms, bathrooms, area.' },
-    ),
+    link: page,
+    list_items_repeater: features,
   },
 });
 
@@ -137,36 +134,20 @@ export const featuredPropertyItem = describeItem('featured_property_item', {
   label: { fr: 'Propriété en vedette', en: 'Featured listing' },
   doc: { fr: 'Une propriété sur une grande photo.', en: 'One listing over a large picture.' },
   fields: {
-    super_title: text(
-      { fr: 'Surtitre', en: 'Super title' },
-      { fr: 'Le genre de propriété.', en: 'The kind of property.' },
-    ),
-    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le prix de la propriété.', en: 'The price of the listing.' }),
-    sub_title: text(
-      { fr: 'Sous-titre', en: 'Subtitle' },
-      { fr: 'Le numéro civique et la rue.', en: 'The civic number and street.' },
-    ),
-    secondary_title: text(
-      { fr: 'Titre secondaire', en: 'Secondary title' },
-      { fr: 'La municipalité.', en: 'The municipality.' },
-    ),
+    super_title: kind,
+    main_title: price,
+    sub_title: street,
+    secondary_title: municipality,
     bg_media: media(
       { fr: 'Fond', en: 'Background' },
       { fr: 'La grande image, ou une vidéo sans le son.', en: 'The large picture or a silent video.' },
     ),
-    link: link(
-      { fr: 'Lien', en: 'Link' },
-      { fr: 'L’adresse de la page de la propriété.', en: 'The address of the page of the listing.' },
-    ),
+    link: page,
     tags_repeater: repeater(
       [tagItem],
       { fr: 'Étiquettes', en: 'Tags' },
       { fr: 'Comme nouveau ou visite libre.', en: 'Such as new or open house.' },
     ),
-    list_items_repeater: repeater(
-      [iconListItem],
-      { fr: 'Caractéristiques', en: 'Features' },
-      { fr: 'Chambres, salles de bain, superficie.', en: 'Bedrooms, bathrooms, area.' },
-    ),
+    list_items_repeater: features,
   },
 });

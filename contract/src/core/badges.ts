@@ -1,4 +1,4 @@
-/** The badges of `1-shell §3`, the one that matters most first: a listing shows the first that applies. */
+/** The badges of `1-shell §3`, most important first: a listing shows the first that applies. */
 export const badges = [
   'sold',
   'open-house',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Response of `POST contact` once the message is stored (`3-wire §3`). A file of its own, because the browser reads the form's schema but
- * not this one.
+ * Response of `POST contact` once the message is stored (`3-wire §3`). A separate file, because the browser loads the form's
+ * schema but not this one.
  */
 export const contactAnswer = z.object({ status: z.literal('success'), id: z.string() });
 export type ContactAnswer = z.infer<typeof contactAnswer>;

@@ -1,6 +1,6 @@
-/** Shapes of what a visitor types, without the schema library: the forms of several steps check by them in the browser. */
+/** Patterns of form fields, without the schema library, so that the forms can validate in the browser. */
 
-/** Text, @, text, dot, text (`2-blocks-and-search §5`), less what would mean something in a mail header. */
+/** Text, @, text, dot, text (`2-blocks-and-search §5`), without characters that have a meaning in a mail header. */
 export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/;
 
 /** `(###) ###-####`, the dash optional (`1-shell §5`). */

@@ -91,7 +91,7 @@ test('an alert and a valuation need a phone number, an address and a municipalit
 });
 
 test('the municipalities of a whole province fit into an alert and a valuation', () => {
-  // Québec has about 1,100; the longest names have some thirty letters.
+  // Québec has about 1,100 municipalities; the longest names have about thirty letters.
   const municipality = Array.from({ length: 1110 }, (_, index) => `Saint-Exemple-de-la-Rive-${index}`).join(', ');
   for (const form_type of ['property_alert', 'property_valuation']) {
     expect(errorsOf({ form_type, municipality }).filter(({ field }) => field === 'municipality')).toEqual([]);

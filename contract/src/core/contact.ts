@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailPattern, phonePattern } from './contact-patterns.ts';
 import { plainLine, plainText } from './plain-text.ts';
 
-/** Why a field is refused. The words are whoever shows them's own, in the visitor's language. */
+/** Reason for which a field is refused. Each reader has its own text for it, in the visitor's language. */
 export type FieldErrorCode = 'required' | 'invalid' | 'too_long';
 export type FieldError = { field: string; code: FieldErrorCode };
 
@@ -11,7 +11,7 @@ export const formTypes = ['contact_form', 'property_alert', 'property_valuation'
 export const recipientTypes = ['broker', 'administrative_team', 'executive_team', 'team', 'office', 'others'] as const;
 export type RecipientType = (typeof recipientTypes)[number];
 
-/** The longest message, in characters. */
+/** Maximum length of a message, in characters. */
 export const messageLimit = 10_000;
 
 const oneLine = z.overwrite<string>(plainLine);
@@ -48,13 +48,13 @@ export const contactFields = z.object({
 });
 export type ContactFields = z.infer<typeof contactFields>;
 
-/** Fields of every form that the visitor does not type: a wrong one must not stand in the way of the message. */
+/** Fields of every form that the visitor does not type: an invalid value must not prevent the message. */
 const accompanying = {
   full_name: optional(200),
-  /** One of `recipientTypes`; any other means the site's default recipient, as does a slug that nobody has. */
+  /** One of `recipientTypes`; any other value and an unknown slug mean the site's default recipient. */
   recipient_type: z.catch(optional(50), undefined),
   recipient_slug: z.catch(optional(200), undefined),
-  /** The number of the listing that the message is about: without a recipient it goes to the listing's broker. */
+  /** The number of the listing that the message is about: without a recipient the message goes to the listing's broker. */
   uls: z.catch(z.optional(z.string().check(z.regex(/^\d{4,12}$/))), undefined),
 };
 
@@ -63,7 +63,7 @@ const contactForm = z.extend(contactFields, {
   form_type: z.literal('contact_form'),
 });
 
-/** Maximum length of a list of municipality names, in characters: Québec has about 1,100, and all of them may be chosen. */
+/** Maximum length of a list of municipality names, in characters: Québec has about 1,100, and all of them may be selected. */
 export const municipalityListLimit = 50_000;
 
 /** The fields that the two multi-step forms share (`2-blocks-and-search §7`). */
@@ -108,13 +108,13 @@ const propertyValuation = z.object({
   renos_and_improvments: optional(5000),
 });
 
-/** The body of `POST contact` by form type, without what belongs to the transport (`contactEnvelope`). */
+/** The body of `POST contact` by form type, without the fields of `contactEnvelope`. */
 export const contactSubmission = z.discriminatedUnion('form_type', [contactForm, propertyAlert, propertyValuation], {
   error: 'invalid',
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
-/** The fields around the form's own: captcha answer, language, page of origin with its variant, and what was agreed to. */
+/** The fields that every form adds: captcha answer, language, page of origin with its variant, and consent. */
 export const contactEnvelope = z.object({
   recaptcha_response: z.catch(z.string(), ''),
   locale: z.catch(z.nullable(z.enum(['fr', 'en'])), null),
@@ -123,7 +123,7 @@ export const contactEnvelope = z.object({
   consent_text: z.catch(z.nullable(z.string().check(oneLine, z.maxLength(1000))), null),
 });
 
-/** The first error of each field, in the order of the form. */
+/** Returns the first error of each field, in the order of the form. */
 export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   const byField = new Map<string, FieldErrorCode>();
   for (const { path, message } of error.issues) {

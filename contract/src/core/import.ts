@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recipientTypes } from './contact.ts';
 import { micrositeIdPattern } from './microsite-id.ts';
 
-/** The listing types of `2-blocks-and-search §3`, in the order in which they are offered. */
+/** The listing types of `2-blocks-and-search §3`, in their order in the search. */
 export const propertyTypeCodes = ['maison', 'condo', 'prop', 'ferme', 'chalet', 'terrain', 'comm'] as const;
 export type PropertyTypeCode = (typeof propertyTypeCodes)[number];
 
@@ -10,7 +10,7 @@ const micrositeId = z.string().regex(micrositeIdPattern);
 
 const localized = z.object({ fr: z.string(), en: z.string() });
 
-/** A picture as a listing carries it: the master's address and its smaller variants (`3-wire §2`, content components). */
+/** A picture of a listing: the address of the original and its smaller variants (`3-wire §2`, content components). */
 export const listingPicture = z.object({
   url: z.string(),
   width: z.number().int().optional(),
@@ -18,13 +18,13 @@ export const listingPicture = z.object({
   variants: z.array(z.object({ url: z.string(), width: z.number().int(), type: z.string() })).optional(),
 });
 
-/** RESO `StandardStatus`, as far as a site tells them apart. */
+/** RESO `StandardStatus`, limited to the values that sites distinguish. */
 export const standardStatuses = ['Active', 'Closed', 'Withdrawn', 'Expired'] as const;
 export type StandardStatus = (typeof standardStatuses)[number];
 
 /**
- * One listing as an importer hands it to core, in the names of the RESO Data Dictionary.
- * Prices are CAD, areas m² or square feet as the unit says, coordinates WGS 84, times ISO 8601.
+ * A listing of an importer, under the names of the RESO Data Dictionary. Prices are CAD, areas m² or square feet according to the
+ * unit, coordinates WGS 84, times ISO 8601.
  */
 export const listingImport = z.object({
   /** The listing number (`uls` on the wire), digits only, unique. */
@@ -32,7 +32,7 @@ export const listingImport = z.object({
   /** The sites (microsite ids) on which the listing may be shown; empty means all. */
   MicrositeIds: z.array(micrositeId).default([]),
   StandardStatus: z.enum(standardStatuses),
-  /** Moment at which it was sold, withdrawn or expired; null means the moment of the import that says so. */
+  /** Time at which it was sold, withdrawn or expired; null means the time of the import that reports it. */
   OffMarketTimestamp: z.iso.datetime().nullish(),
   PropertyType: z.enum(propertyTypeCodes),
   /** `rent` listings carry a monthly ListPrice. */
@@ -44,10 +44,13 @@ export const listingImport = z.object({
   MunicipalityCode: z.string(),
   City: z.string(),
   PostalCode: z.string(),
-  /** Both null where nobody has placed it: it is found in every list, and on no map. One alone counts as none. */
+  /** Both null when the location is unknown: the listing is in every list and on no map. One alone counts as none. */
   Latitude: z.number().nullable(),
   Longitude: z.number().nullable(),
-  /** The point stands for a neighbourhood, not for a door: land without a civic number, a seller who wants it so. */
+  /**
+   * True when the point is that of a neighbourhood instead of the exact address: land without a civic number, or at the seller's
+   * request.
+   */
   LocationApproximate: z.boolean().default(false),
   BedroomsTotal: z.number().int().nonnegative().nullable(),
   BathroomsTotal: z.number().nonnegative().nullable(),
@@ -64,12 +67,12 @@ export const listingImport = z.object({
   Collection: z.boolean().default(false),
   /** The slug of the broker among the site's recipients, for the listing page and for leads. */
   AgentKey: z.string().nullable(),
-  /** The best picture first; none where the broker has sent none yet. `ShortDescription` says what is on it. */
+  /** The best picture first; empty when the broker has sent none yet. `ShortDescription` is the alternative text. */
   Media: z.array(listingPicture.extend({ ShortDescription: localized.optional() })),
 });
 export type ListingImport = z.input<typeof listingImport>;
 
-/** A microsite as core knows it: the key that its calls carry and the people who receive its leads. */
+/** A microsite in core: the key of its calls and the people who receive its leads. */
 export const coreSite = z.object({
   micrositeId,
   siteKey: z.string().min(16),
@@ -79,7 +82,7 @@ export const coreSite = z.object({
   origin: z.url(),
   /** Postal address of the sender on one line, which CASL requires in every commercial mail. */
   postalAddress: localized.nullish(),
-  /** Recipient of a message that names none: an agency's mailbox, or the broker whose site it is. */
+  /** Recipient of a message that names none: an agency's mailbox, or the broker who owns the site. */
   defaultRecipient: z.object({ name: z.string(), email: z.email(), locale: z.enum(['fr', 'en']) }),
   /** Recipients by type and slug (`1-shell §6`). */
   recipients: z.array(
@@ -91,7 +94,7 @@ export const coreSite = z.object({
       locale: z.enum(['fr', 'en']),
     }),
   ),
-  /** Which captcha this site's forms use; null turns it off. */
+  /** The captcha of this site's forms; null disables it. */
   captcha: z
     .object({ version: z.enum(['v2', 'v3', 'enterprise', 'altcha']), secret: z.string().optional() })
     .nullable()

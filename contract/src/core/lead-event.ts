@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Body of a webhook about a lead (docs/leads.md). Version 1 only ever gains fields. */
+/** Body of a webhook about a lead (docs/leads.md). Version 1 never loses or changes a field. */
 export const leadEvent = z.object({
   version: z.literal(1),
-  /** `lead.released`: it was suspected to be spam, and staff have let it through. */
+  /** `lead.released`: the lead was suspected to be spam, and staff have released it. */
   type: z.enum(['lead.created', 'lead.released']),
   /** Moment of the event, ISO 8601. */
   timestamp: z.iso.datetime(),

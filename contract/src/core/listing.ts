@@ -4,7 +4,7 @@ import { listingPicture } from './import.ts';
 
 export type Badge = (typeof badges)[number];
 
-/** A bare address, or the picture with its widths (`3-wire §2`, content components). */
+/** An address, or the picture with its widths (`3-wire §2`, content components). */
 export const listingImage = z.union([z.string(), listingPicture]);
 export type ListingImage = z.infer<typeof listingImage>;
 
@@ -26,7 +26,7 @@ export const listing = z.object({
   uls: z.string(),
   type: z.string(),
   address: z.string(),
-  /** CAD; absent on a sold listing, which the Québec regulator forbids to show with a price. */
+  /** CAD; absent on a sold listing, whose price the Québec regulator forbids to show. */
   price: z.number().nullish(),
   price_period: z.literal('month').nullish(),
   /** Internal and without the locale prefix. */
@@ -35,7 +35,7 @@ export const listing = z.object({
   property_image: listingImage.nullish(),
   specs: listingSpecs.default({}),
   badge: listingBadge,
-  /** Null where nobody knows the place: such a listing is on no map. */
+  /** Null when the location is unknown: such a listing is on no map. */
   coords: coords.nullish(),
 });
 export type Listing = z.infer<typeof listing>;

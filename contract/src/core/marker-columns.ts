@@ -2,12 +2,12 @@ import { badges } from './badges.ts';
 import type { MapMarker } from './listing.ts';
 import type { MarkerColumns } from './properties.ts';
 
-// Without zod, as the browser decodes them.
+// Without zod, because the browser decodes the columns.
 
-/** Steps a degree: a metre, finer than a marker is drawn at any zoom. */
+/** Steps per degree: about a metre, finer than the precision of a marker at any zoom. */
 const steps = 100_000;
 
-/** Markers, in the order of `uls`, as columns. */
+/** Returns the markers as columns, sorted by `uls`. */
 export function encodeMarkers(markers: readonly MapMarker[]): MarkerColumns {
   const lat = markers.map(({ coords }) => Math.round(coords[0] * steps));
   const lng = markers.map(({ coords }) => Math.round(coords[1] * steps));
@@ -22,7 +22,7 @@ export function encodeMarkers(markers: readonly MapMarker[]): MarkerColumns {
   };
 }
 
-/** The markers again, coordinates to the nearest step. */
+/** Returns the markers of columns; coordinates are rounded to a step. */
 export function decodeMarkers(columns: MarkerColumns): MapMarker[] {
   const [south, west] = columns.origin;
   let last = 0;
@@ -44,5 +44,5 @@ function encodeUls(uls: string[]): number[] | string[] {
   return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
 }
 
-/** Not by `Math.min(...)`, which takes no more values than the stack holds. */
+/** Returns the minimum. Not `Math.min(...)`, whose number of arguments is limited by the stack. */
 const least = (values: readonly number[]) => values.reduce((low, value) => Math.min(low, value), values[0] ?? 0);

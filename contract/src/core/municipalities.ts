@@ -9,6 +9,6 @@ export const municipality = z.object({
 });
 export type Municipality = z.infer<typeof municipality>;
 
-/** `GET municipalities`, unprotected. */
+/** Response of `GET municipalities`, unprotected. */
 export const municipalitiesAnswer = z.object({ data: z.object({ municipalities: z.array(municipality) }) });
 export type MunicipalitiesAnswer = z.infer<typeof municipalitiesAnswer>;

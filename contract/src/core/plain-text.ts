@@ -1,14 +1,16 @@
-/** Control characters (C0 and C1) and Unicode's line and paragraph separators: what ends a line, or has no place in one. */
+/** Control characters (C0 and C1) and Unicode's line and paragraph separators. */
 const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** The same without tab and line feed, which a text of several lines may hold. */
+/** Control characters except tab and line feed, which a multi-line text may contain. */
 const unprintable = /(?![\n\t])\p{Cc}/gu;
-/** Lone surrogates and noncharacters, which are no text, and the bidirectional overrides and isolates, which disguise one. */
+/**
+ * Lone surrogates and noncharacters, which are invalid text, and bidirectional overrides and isolates, which can disguise a text.
+ */
 const misleading = /[\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Returns a text as one line that can stand in a mail header, in JSON and in a database. */
+/** Returns a text as one line that is safe in a mail header, in JSON and in a database. */
 export const plainLine = (text: string): string => text.replace(misleading, '').replace(lineBreaking, ' ').trim();
 
-/** Returns a text of several lines without characters that cannot be printed. */
+/** Returns a multi-line text without unprintable characters. */
 export const plainText = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One refused field: its name on the wire, a stable code and a sentence in the language of the call. */
+/** A refused field: its name on the wire, a stable code and a sentence in the language of the call. */
 export const fieldProblem = z.object({
   field: z.string(),
   code: z.enum(['required', 'invalid', 'too_long']).optional(),
@@ -15,7 +15,7 @@ export const problem = z.object({
   status: z.number().int(),
   detail: z.string().optional(),
   errors: z.array(fieldProblem).optional(),
-  /** The `x-request-id` of the call, for whoever reads the logs. */
+  /** The `x-request-id` of the call, which the logs contain. */
   request_id: z.string().optional(),
 });
 export type Problem = z.infer<typeof problem>;

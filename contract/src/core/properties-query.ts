@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { type PropertyTypeCode, propertyTypeCodes } from './import.ts';
 import type { MapBounds } from './map-bounds.ts';
 
-/** The page size of the search (`2-blocks-and-search §9`) and the most that one call may ask for. */
+/** The page size of the search (`2-blocks-and-search §9`) and the maximum of one call. */
 export const searchPageSize = 25;
 export const searchPageSizeLimit = 100;
 
 export const sortOrders = ['newest', 'oldest', 'price-desc', 'price-asc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The filters of `2-blocks-and-search §3`, ready for use: null is "no such filter". */
+/** The parsed filters of `2-blocks-and-search §3`; null means that the filter is not set. */
 export type SearchFilters = {
   mun: string[];
   type: PropertyTypeCode[];
   price_min: number | null;
   price_max: number | null;
-  /** At least so many. */
+  /** Minimum number of bedrooms. */
   bedrooms: number | null;
   bathrooms: number | null;
   forSaleForRent: 'buy' | 'rent' | null;
@@ -23,21 +23,21 @@ export type SearchFilters = {
   bounds: MapBounds | null;
 };
 
-/** And what our own blocks ask beyond the texts: the listings of certain brokers, by their slugs. */
+/** The filters of `2-blocks-and-search §3`, and the slugs of brokers, by which our own blocks filter. */
 export type ListingFilters = SearchFilters & { broker: string[] };
 
 export type PropertiesQuery = ListingFilters & {
-  /** `sold`: what left the market by being sold, the latest first, found without its price. */
+  /** `sold`: listings that were sold, latest first, returned without their price. */
   status: 'active' | 'sold';
   format: 'map' | 'page' | 'count';
   order_by: SortOrder;
   page: number;
   limit: number;
-  /** The `next` of the page before: this one begins behind it, and `page` does not count. */
+  /** The `next` of the previous page, after which this page begins; `page` is then ignored. */
   after: string | null;
-  /** The zoom of the map, for the size of a cluster; null where the caller did not say. */
+  /** The zoom of the map, which determines the size of clusters; null when the caller does not send it. */
   zoom: number | null;
-  /** The form in which the markers come: `propertiesMap`, or the columns of `marker-columns.ts`. */
+  /** The format of the markers: `propertiesMap`, or the columns of `marker-columns.ts`. */
   markers: 'objects' | 'columns';
 };
 
@@ -49,7 +49,7 @@ function toNumber(value: unknown, min: number, max: number): number | null {
   return Number.isFinite(number) && number >= min ? Math.min(number, max) : null;
 }
 
-/** Maximum number of values of a repeated parameter: more than Québec has municipalities. */
+/** Maximum number of values of a repeated parameter: larger than the number of municipalities in Québec. */
 const valuesLimit = 1500;
 
 function toTexts(value: unknown): string[] {
@@ -71,7 +71,7 @@ const texts = (description: string, items?: readonly string[]) =>
     .transform((value) => toTexts(value).filter((text) => !items || items.includes(text)))
     .meta({ description, type: 'array', items: items ? { type: 'string', enum: items } : { type: 'string' } });
 
-/** The last of the values that is one of `choices`, else null. */
+/** Returns the schema of a parameter: its last value when it is one of `choices`, else null. */
 const choice = <Choice extends string>(description: string, choices: readonly Choice[]) =>
   z
     .unknown()
@@ -79,14 +79,14 @@ const choice = <Choice extends string>(description: string, choices: readonly Ch
     .transform((value) => choices.find((known) => known === toTexts(value).at(-1)?.replace('_', '-')) ?? null)
     .meta({ description, type: 'string', enum: choices });
 
-/** The sort key of a listing, µs or CAD, and its listing number. */
+/** Format of a cursor: the sort key of a listing, µs or CAD, and its listing number. */
 const cursorPattern = /^-?\d{1,16}(\.\d{1,16})?-\d{4,12}$/;
 
 const isTrue = (value: unknown) => ['1', 'true'].includes(String(Array.isArray(value) ? value.at(-1) : value));
 
 /**
- * The parameters of `GET properties` as they stand in the address (`3-wire §3`). A filter that makes no sense is
- * ignored, because a shared or hand-edited address should still find something; only an unknown `format` is an error.
+ * The parameters of `GET properties` as text (`3-wire §3`). An invalid filter is ignored, because a shared or hand-edited address
+ * should still find something; only an unknown `format` is an error.
  */
 export const propertiesParameters = z.object({
   mun: texts('Municipality codes (MUN_CODE); repeats.'),
@@ -140,13 +140,13 @@ function toBounds(raw: z.output<typeof propertiesParameters>): MapBounds | null 
   return { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east };
 }
 
-/** The query of `GET properties`, mended: reversed prices and bounds are swapped, limits are kept. */
+/** The query of `GET properties` after correction: reversed prices and bounds are swapped, limits are applied. */
 export const propertiesQuery = propertiesParameters.transform((raw): PropertiesQuery => {
   const [price_min, price_max] = inOrder(raw.price_min, raw.price_max);
   const limit = raw.format === 'map' ? (raw.listingLimit ?? raw.limit) : raw.limit;
   return {
     mun: raw.mun,
-    // texts() has kept the known codes alone, which the type of filter() cannot say.
+    // The filter above leaves known codes only, which its type does not express.
     type: raw.type as PropertyTypeCode[],
     price_min,
     price_max,
@@ -167,7 +167,7 @@ export const propertiesQuery = propertiesParameters.transform((raw): PropertiesQ
   };
 });
 
-/** The parameters of an address by name, repeated ones as a list: what `propertiesQuery` parses. */
+/** Returns the parameters of an address by name, repeated ones as a list, as `propertiesQuery` parses them. */
 export function readParameters(params: URLSearchParams): Record<string, string | string[]> {
   const names = new Set(params.keys());
   return Object.fromEntries(

@@ -2,40 +2,43 @@ import { z } from 'zod';
 import { coords, listing, mapMarker } from './listing.ts';
 import { mapBounds } from './map-bounds.ts';
 
-/** More markers than this are answered as clusters (`3-wire §3`). */
+/** Maximum number of markers; more are answered as clusters (`3-wire §3`). */
 export const markerLimit = 5000;
 
-/** Listings that stand for one point on the map: the middle of the cell `bounds`, in which all of them lie. */
+/** Listings at one point of the map: the middle of the cell `bounds`, which contains all of them. */
 export const mapCluster = z.object({ coords, count: z.number().int(), bounds: mapBounds });
 export type MapCluster = z.infer<typeof mapCluster>;
 
 /**
- * The markers of a map as columns of whole numbers, which take half the bytes of objects: a reader asks for them with
- * `markers=columns`. Markers stand in the order of `uls`; the n-th number of each column is that of the n-th marker.
+ * The markers of a map as columns of integers, half the bytes of objects, requested with `markers=columns`. Markers are sorted by
+ * `uls`; the n-th number of each column belongs to the n-th marker.
  */
 export const markerColumns = z.object({
-  /** The first listing number, then each less the one before. Texts where a number would lose leading zeros. */
+  /** The first listing number, then the difference of each to the previous one. Texts when numbers would lose leading zeros. */
   uls: z.union([z.array(z.number().int()), z.array(z.string())]),
-  /** The south-west corner in steps of 0.00001°, from which the coordinates count. */
+  /** The south-west corner in steps of 0.00001°; coordinates are relative to it. */
   origin: z.tuple([z.number().int(), z.number().int()]),
   lat: z.array(z.number().int()),
   lng: z.array(z.number().int()),
-  /** CAD; −1 for none. */
+  /** CAD; −1 when there is none. */
   price: z.array(z.number()),
-  /** A digit a marker: the place of its badge in `badges` from 1 on, 0 for none. */
+  /** One digit per marker: the index of its badge in `badges` from 1 on, 0 for none. */
   badge: z.string(),
 });
 export type MarkerColumns = z.infer<typeof markerColumns>;
 
-/** Members of every response besides its listings: `version` changes when the result of a search can change, equally on all nodes. */
+/**
+ * Members of every response besides its listings: `version` changes whenever the result of a search can change, and is equal on
+ * all nodes.
+ */
 const searched = { total: z.number().int(), version: z.string().optional() };
 
-/** One page of listings; `next` is the `after` of the page that follows, null at the end. */
+/** A page of listings; `next` is the `after` of the next page, null at the end. */
 const pageOfListings = { ...searched, propertiesListing: z.array(listing), next: z.string().nullish() };
 
 /**
- * `format=map`. Beyond `markerLimit` the markers are empty and the clusters stand instead. With `markers=columns` the markers
- * are `propertiesMapColumns`, and `propertiesMap` is empty.
+ * Response of `format=map`. Above `markerLimit` the markers are empty and `propertiesClusters` is set. With `markers=columns` the
+ * markers are in `propertiesMapColumns`, and `propertiesMap` is empty.
  */
 export const propertiesMapAnswer = z.object({
   data: z.object({
@@ -47,10 +50,10 @@ export const propertiesMapAnswer = z.object({
 });
 export type PropertiesMapAnswer = z.infer<typeof propertiesMapAnswer>;
 
-/** One page of listings. */
+/** Response of `format=page`. */
 export const propertiesPageAnswer = z.object({ data: z.object(pageOfListings) });
 export type PropertiesPageAnswer = z.infer<typeof propertiesPageAnswer>;
 
-/** `format=count`. */
+/** Response of `format=count`. */
 export const propertiesCountAnswer = z.object({ data: z.object(searched) });
 export type PropertiesCountAnswer = z.infer<typeof propertiesCountAnswer>;

@@ -6,15 +6,15 @@ import { municipality } from './municipalities.ts';
 const localized = z.object({ fr: z.string(), en: z.string() });
 
 /**
- * Status of a listing: offered, sold, or withdrawn or expired. The page of a listing off the market says so for a while; then the status is
- * `gone` and the page answers 410.
+ * Status of a listing: active, sold, or off the market (withdrawn or expired). The page of a listing off the market says so for a
+ * while; then the status is `gone` and the page answers 410.
  */
 export const propertyStatuses = ['active', 'sold', 'off_market', 'gone'] as const;
 export type PropertyStatus = (typeof propertyStatuses)[number];
 
 /**
- * The full listing, for its own page: the card, and all that a card leaves out. Both languages where a reader may switch. One
- * that is off the market has neither pictures nor words nor a price: the mandate to show them has ended.
+ * The full listing, for its own page: the card and all other data, in both languages where readers may switch. A listing off the
+ * market has no pictures, description or price, because the mandate to show them has ended.
  */
 export const property = listing.extend({
   status: z.enum(propertyStatuses),
@@ -26,7 +26,7 @@ export const property = listing.extend({
   street: localized,
   municipality,
   postal_code: z.string(),
-  /** The point stands for a neighbourhood, not for a door. */
+  /** True when the point is that of a neighbourhood instead of the exact address. */
   is_location_approximate: z.boolean().default(false),
   bedrooms: z.number().nullish(),
   bathrooms: z.number().nullish(),
@@ -35,15 +35,15 @@ export const property = listing.extend({
   area_unit: z.enum(['sqft', 'sqm']),
   year_built: z.number().int().nullish(),
   listed_at: z.iso.datetime(),
-  /** Open houses that have not ended, the next one first. */
+  /** Future open houses, the next one first. */
   open_houses: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
-  /** The broker's slug. */
+  /** Slug of the broker. */
   broker: z.string().nullish(),
-  /** `alt` says what is on the picture, in the language of the call. */
+  /** `alt` is the alternative text in the language of the call. */
   pictures: z.array(listingPicture.extend({ alt: z.string().nullish() })),
 });
 export type Property = z.infer<typeof property>;
 
-/** `GET property/{uls}`: the listing and a few of the same kind nearby. */
+/** Response of `GET property/{uls}`: the listing and a few similar ones nearby. */
 export const propertyAnswer = z.object({ data: property.extend({ similar: z.array(listing) }) });
 export type PropertyAnswer = z.infer<typeof propertyAnswer>;

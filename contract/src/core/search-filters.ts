@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { municipality } from './municipalities.ts';
 
-/** A property type as the filter offers it. A reader knows the codes of `propertyTypeCodes` and ignores others. */
+/** A property type that the filter offers. Readers ignore codes that are not in `propertyTypeCodes`. */
 export const propertyType = z.object({
   code: z.string(),
   label: z.object({ fr: z.string(), en: z.string() }),
@@ -10,7 +10,7 @@ export const propertyType = z.object({
 });
 export type PropertyType = z.infer<typeof propertyType>;
 
-/** `GET search-filters`: the municipalities in which the site has listings, and the property types. */
+/** Response of `GET search-filters`: the municipalities in which the site has listings, and the property types. */
 export const searchFiltersAnswer = z.object({
   data: z.object({ municipalities: z.array(municipality), property_types: z.array(propertyType) }),
 });

@@ -11,26 +11,26 @@ export type LeadStage = (typeof leadStages)[number];
 export const leadStatuses = ['accepted', 'quarantined'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** Leads a page of the list, and the most that one call may ask for. */
+/** Page size of the list of leads, and the maximum of one call. */
 export const leadPageSize = 25;
 export const leadPageSizeLimit = 100;
 
-/** Days without activity after which a lead is deleted: what a site starts with, and what staff may choose. */
+/** Days without activity after which a lead is deleted: the initial value of a site, and the limits for staff. */
 export const retentionDays = { usual: 1095, min: 30, max: 3650 } as const;
 
 const locale = z.enum(['fr', 'en']);
 
-/** One line of text, which the database can compare. */
+/** One line of text that the database can compare. */
 const line = z.string().overwrite(plainLine);
 
-/** A day of the calendar; PostgreSQL knows no year 0. */
+/** A calendar day; PostgreSQL has no year 0. */
 const day = z.iso.date().refine((text) => text >= '0001');
 
-/** A cursor or a filter that makes no sense is as good as none: an address that somebody edited should still show leads. */
+/** Returns a schema that ignores an invalid cursor or filter, because a hand-edited address should still show leads. */
 const lenient = <Schema extends z.ZodType>(schema: Schema, description: string) =>
   schema.optional().catch(undefined).meta({ description });
 
-/** The filters of the list and of the CSV, as they stand in an address. */
+/** The filters of the list and of the CSV as URL parameters. */
 export const leadFilters = z.object({
   site: lenient(z.string().regex(micrositeIdPattern), 'A microsite id.'),
   stage: lenient(z.enum(leadStages), 'How far staff are with it.'),
@@ -68,7 +68,7 @@ export const leadRecipient = z.object({
 });
 export type LeadRecipient = z.infer<typeof leadRecipient>;
 
-/** A lead as a row of the list. */
+/** A lead in the list. */
 export const leadSummary = z.object({
   id: z.string(),
   microsite_id: z.string(),
@@ -88,7 +88,7 @@ export type LeadSummary = z.infer<typeof leadSummary>;
 export const leadListAnswer = z.object({
   data: z.object({
     leads: z.array(leadSummary),
-    /** Number of leads that match the filters, on all pages. */
+    /** Number of leads that match the filters on all pages. */
     total: z.number().int(),
     next: z.string().nullable(),
     previous: z.string().nullable(),
@@ -117,7 +117,7 @@ export const leadHistoryEntry = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('webhook'),
     state: z.enum(['waiting', 'delivered', 'stopped']),
-    /** Result of the last attempt, when it was not a delivery. */
+    /** Error of the last attempt when it failed, else an empty text. */
     detail: z.string(),
     at: z.iso.datetime(),
   }),
@@ -133,7 +133,7 @@ export const leadDetail = leadSummary.extend({
   consent_text: z.string().nullable(),
   /** Moment at which the lead is deleted unless there is new activity. */
   expires_at: z.iso.datetime(),
-  /** Leads of this address on the sites that the caller may see, this one included. */
+  /** Number of leads with this address on the sites that the caller may see, including this one. */
   of_same_address: z.number().int(),
   history: z.array(leadHistoryEntry),
 });
@@ -141,15 +141,15 @@ export type LeadDetail = z.infer<typeof leadDetail>;
 
 export const leadAnswer = z.object({ data: leadDetail });
 
-/** `was` is the stage that the caller saw: where it is no longer, somebody else was faster and nothing is changed. */
+/** `was` is the stage that the caller saw: when it has changed since, nothing is changed. */
 export const stageChange = z.object({ stage: z.enum(leadStages), was: z.enum(leadStages) });
 
-/** Null takes the lead back from whom it was assigned to: it is its recipient's again. */
+/** Null returns the lead to its original recipient. */
 export const assignment = z.object({
   assignee: z.object({ type: z.enum(recipientTypes), slug: line.max(200) }).nullable(),
 });
 
-/** Everything of one person, by e-mail address, on the sites that the caller may see. */
+/** Deletes all data of one person, by e-mail address, on the sites that the caller may see. */
 export const forgetting = z.object({ email: line.min(3).max(254) });
 export const forgottenAnswer = z.object({ data: z.object({ leads: z.number().int(), alerts: z.number().int() }) });
 
@@ -164,7 +164,7 @@ export const leadCountsAnswer = z.object({
 });
 export type LeadCounts = z.infer<typeof leadCountsAnswer>['data'];
 
-/** A site as the desk knows it: to whom its leads can be assigned. */
+/** A site in the staff API, with the recipients to whom its leads can be assigned. */
 export const staffSite = z.object({
   microsite_id: z.string(),
   name: z.object({ fr: z.string(), en: z.string() }),
@@ -179,7 +179,7 @@ export const leadSettings = z.object({
   retention_days: z.number().int().min(retentionDays.min).max(retentionDays.max),
   webhook_url: z.string().max(2000).nullable(),
   has_webhook_secret: z.boolean(),
-  /** Moment at which the CRM answered 410, since when nothing is sent; saving the address starts again. */
+  /** Time at which the CRM answered 410; nothing is sent afterwards until the address is saved again. */
   webhook_gone_at: z.iso.datetime().nullable(),
 });
 export type LeadSettings = z.infer<typeof leadSettings>;

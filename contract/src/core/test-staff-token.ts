@@ -1,6 +1,6 @@
 import type { StaffClaims } from './staff-token.ts';
 
-/** A token and what it was made of: the admin's server has to sign it and core has to accept it. */
+/** A token and its claims, for the tests of both sides: the admin's server must sign it and core must accept it. */
 export const sampleStaffToken = {
   staffApiKey: 'key-of-the-admin-s-server',
   claims: {

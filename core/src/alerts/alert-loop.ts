@@ -25,13 +25,13 @@ export async function processAlerts({ database, queue, now, logger }: AlertServi
  * Matches alerts and composes their mails until it is stopped. All state is in the database: another worker continues where one stopped. A
  * queue cannot trigger it, because its schedule has a resolution of one minute.
  */
-export function startAlertLoop(desk: AlertServices): { stop(): Promise<void> } {
+export function startAlertLoop(services: AlertServices): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async () => {
     while (!signal.aborted) {
-      const isMore = await processAlerts(desk).catch((error: unknown) => {
-        desk.logger.warn({ reason: String(error) }, 'Alerts could not be processed');
+      const isMore = await processAlerts(services).catch((error: unknown) => {
+        services.logger.warn({ reason: String(error) }, 'Alerts could not be processed');
         return false;
       });
       if (!isMore) await delay(pollMilliseconds, undefined, { signal }).catch(() => undefined);

@@ -13,7 +13,7 @@ export type BadgeFacts = Pick<
   open_house_end: Date | number | null;
 };
 
-/** The one badge of a listing: the first that applies in the order of `1-shell §3`, or none. */
+/** Returns the one badge of a listing: the first that applies in the order of `1-shell §3`; null when none does. */
 export function badgeOf(listing: BadgeFacts, now: Date): Badge | null {
   if (listing.standard_status === 'Closed') return 'sold';
   if (listing.open_house_end && Number(listing.open_house_end) > now.getTime()) return 'open-house';

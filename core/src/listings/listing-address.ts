@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 
-/** The search page, without the locale prefix (`1-shell §2`). */
+/** Path of the search page, without the locale prefix (`1-shell §2`). */
 export const searchPath: Record<Locale, string> = { fr: '/proprietes', en: '/properties' };
 
 /** Returns lower-case ASCII words joined by dashes; accents are dropped, ligatures are spelt out. */

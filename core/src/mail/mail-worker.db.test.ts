@@ -34,7 +34,7 @@ const startWorker = (url: string) =>
 const newLead = async (message: string) => (await (await core.post(messageOf({ message }))).json()).id as string; // as the wire says
 
 test('mails leave once each, however often the mail server refuses or drops them at first', async () => {
-  const { received, url, untilReceived, goDown } = await startMailServer({ moods: ['refuse', 'drop', 'refuse'] });
+  const { received, url, untilReceived, goDown } = await startMailServer({ faults: ['refuse', 'drop', 'refuse'] });
   const { id } = await (
     await core.post(messageOf({ recipient_type: 'broker', recipient_slug: 'maude-gagnon' }))
   ).json();

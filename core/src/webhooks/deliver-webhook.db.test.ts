@@ -35,8 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => receiver?.close());
 
-const useReceiver = async (...moods: Parameters<typeof startReceiver>[0] & object) => {
-  receiver = await startReceiver(moods);
+const useReceiver = async (...responses: Parameters<typeof startReceiver>[0] & object) => {
+  receiver = await startReceiver(responses);
   await saveWebhook(connection.database, 'm-1', { url: receiver.url });
   return receiver;
 };
@@ -109,8 +109,8 @@ test.each<[string, Parameters<typeof startReceiver>[0] & object, string, number 
   ['a hang', [() => undefined], 'No answer in 0.3 s', null],
   ['a reset', [(response) => response.destroy()], 'socket hang up', null],
   ['a redirect', [(response) => response.writeHead(307, { location: '/' }).end()], 'It answered 307', 307],
-])('%s is noted for staff, and tried again', async (_, moods, reason, status) => {
-  await useReceiver(...moods);
+])('%s is noted for staff, and tried again', async (_, responses, reason, status) => {
+  await useReceiver(...responses);
   await newLead();
   await expect(deliver()).rejects.toThrow(reason);
   expect(await onlyDelivery()).toMatchObject({
@@ -191,7 +191,7 @@ test('a lead that was deleted is told to nobody', async () => {
 test('a suspected message is told when it is released, and the same event once', async () => {
   await useReceiver();
   const id = await newLead();
-  // As if its captcha score had been low.
+  // Quarantined leads have a low captcha score.
   await sql`delete from webhook_delivery`.execute(connection.database);
   await sql`update lead set released_at = '2026-06-16T08:00:00Z'`.execute(connection.database);
   const release = () =>

@@ -10,7 +10,7 @@ import { signWebhook } from './sign-webhook.ts';
 export type WebhookServices = { database: Database; caller: WebhookCaller; logger: Logger };
 
 const userAgent = 'Vitrine-Webhooks/1';
-/** Deletion: the receiver asks for nothing more. */
+/** 410 Gone: the receiver wants no more events. */
 const gone = 410;
 
 /**

@@ -10,7 +10,7 @@ export const categories = {
   living: { fr: 'Habiter', en: 'Living' },
 } as const;
 
-/** All words of a language are empty where the article is not written in it. */
+/** Texts of an article; those of a language are empty when the article is not written in it. */
 interface AuthoredArticle {
   slug: { fr: string; en: string };
   title: { fr: string; en: string };
@@ -20,7 +20,7 @@ interface AuthoredArticle {
   /** The slug of a broker of the agency. */
   author: string;
   publishedAt: string;
-  /** Paragraphs; a line that starts with a heading or a list is markup already. */
+  /** Paragraphs; a line that starts with a heading or a list is HTML already. */
   fr: readonly string[];
   en: readonly string[];
 }

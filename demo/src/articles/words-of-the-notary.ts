@@ -1,6 +1,6 @@
 import { article } from './article.ts';
 
-/** Of the words of Québec's notaries, so in French alone: the demo needs an article that the other language lacks. */
+/** An article on the terms of Québec's notaries, in French only: the demo needs an article without a translation. */
 export const wordsOfTheNotary = article({
   slug: { fr: 'petit-lexique-de-l-acte-de-vente', en: '' },
   title: { fr: 'Chez le notaire : petit lexique de l’acte de vente', en: '' },

@@ -5,7 +5,7 @@ const inOffice = (office: string) => people.filter((person) => person.office ===
 
 const everyone = people.map(({ slug }) => slug);
 
-/** The regional county municipalities (the first two digits of a code) that each office looks after. */
+/** The regional county municipalities (the first two digits of a code) of each office. */
 const territories: readonly { office: string; from: number; to: number }[] = [
   { office: 'quebec-montcalm', from: 1, to: 42 },
   { office: 'longueuil', from: 43, to: 59 },
@@ -17,7 +17,7 @@ const territories: readonly { office: string; from: number; to: number }[] = [
 
 const agentsByOffice = new Map(territories.map(({ office }) => [office, inOffice(office)]));
 
-/** The slugs of the brokers who work in a municipality; beyond the reach of the offices, any of them. */
+/** Returns the slugs of the brokers who work in a municipality; any broker outside the territories of the offices. */
 export function agentsOf({ code }: Municipality): readonly [string, ...string[]] {
   const county = Number(code.slice(0, 2));
   const territory = territories.find(({ from, to }) => county >= from && county <= to);

@@ -3,7 +3,7 @@ import type { Random } from '../pictures/drawing/random.ts';
 import type { Setting } from './place.ts';
 import { Weighted } from './weighted.ts';
 
-/** What is sold in each kind of place, in percent. */
+/** Share of each property type by setting, in percent. */
 const shares: Record<Setting, Record<PropertyTypeCode, number>> = {
   metropolis: { maison: 24, condo: 48, prop: 22, ferme: 0, chalet: 0, terrain: 1, comm: 5 },
   city: { maison: 47, condo: 20, prop: 18, ferme: 2, chalet: 1, terrain: 7, comm: 5 },
@@ -17,13 +17,13 @@ const typesBySetting = Object.fromEntries(
     const [first, ...others] = Object.entries(share);
     return [setting, new Weighted(first ?? ['maison', 1], ...others)];
   }),
-  // Object.fromEntries forgets the keys that it was given, and Object.entries the codes.
+  // Object.fromEntries and Object.entries do not preserve the types of the keys.
 ) as Record<Setting, Weighted<PropertyTypeCode>>;
 
 export const drawType = (setting: Setting, random: Random): PropertyTypeCode =>
   typesBySetting[setting].pick(random.next());
 
-/** What a listing measures: rooms, areas in square feet, year of construction, number of dwellings. */
+/** Dimensions of a property: rooms, areas in square feet, year of construction, number of dwellings. */
 export interface Dwelling {
   bedrooms: number | null;
   bathrooms: number | null;
@@ -42,7 +42,7 @@ const bedroomsOf = {
 const unitsOfPlex = new Weighted([2, 48], [3, 28], [4, 10], [5, 5], [6, 7], [8, 2]);
 const firstYear: Record<Setting, number> = { metropolis: 1898, city: 1912, suburb: 1955, town: 1900, resort: 1948 };
 
-/** Building land in square feet beyond the smallest lot. */
+/** Maximum additional area of a building lot beyond the smallest one, in square feet. */
 const widestLot: Record<Setting, number> = {
   metropolis: 6_000,
   city: 28_000,
@@ -53,9 +53,9 @@ const widestLot: Record<Setting, number> = {
 
 const round = (value: number, step: number) => Math.round(value / step) * step;
 
-/** Draws what a listing of a type measures; `newestYear` is the year of the newest houses. */
+/** Draws random dimensions for a property type; `newestYear` is the year of the newest houses. */
 export function drawDwelling(type: PropertyTypeCode, setting: Setting, newestYear: number, random: Random): Dwelling {
-  // The square leans towards older houses in old places without losing the new ones.
+  // Squaring makes older houses more frequent in old places.
   const year = Math.round(newestYear - (newestYear - firstYear[setting]) * random.next() ** 1.2);
   switch (type) {
     case 'terrain': {
@@ -72,7 +72,7 @@ export function drawDwelling(type: PropertyTypeCode, setting: Setting, newestYea
       const livingArea = round(units * random.between(780, 1_180), 10);
       const lotSize = round(livingArea * random.between(0.75, 1.5), 10);
       const bedrooms = units * 2 + (random.chance(0.4) ? 1 : 0);
-      // A plex that is sold has a past: its description tells what was redone.
+      // The description of a plex for sale tells what was renovated.
       return { bedrooms, bathrooms: units, livingArea, lotSize, year: Math.min(year, newestYear - 15), units };
     }
     case 'condo': {

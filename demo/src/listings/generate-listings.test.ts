@@ -11,7 +11,7 @@ const sample = [...generateListings({ count: 4_000, seed: 7 })];
 const shareOf = (matches: (listing: (typeof sample)[number]) => boolean) =>
   sample.filter(matches).length / sample.length;
 
-/** CAD; rents are a month. */
+/** Plausible ranges, CAD; rents are monthly. */
 const saneSale: Record<PropertyTypeCode, [low: number, high: number]> = {
   maison: [90_000, 6_000_000],
   condo: [70_000, 4_000_000],

@@ -16,10 +16,10 @@ import { Weighted } from './weighted.ts';
 interface Options {
   count: number;
   seed: number;
-  /** The microsites that show the listings; every one where it is absent. */
+  /** The microsites that show the listings; all of them when absent. */
   micrositeIds?: string[];
   picturesFor?: PicturesFor;
-  /** The day on which the demo stands: listings came on the market before it, open houses follow it. */
+  /** The present day of the demo: listings came on the market before it, open houses follow it. */
   referenceDate?: Date;
 }
 
@@ -32,7 +32,7 @@ const [firstMunicipality, ...otherMunicipalities] = municipalities.map((place): 
 if (!firstMunicipality) throw new Error('The demo has no municipality.');
 const byWeight = new Weighted(firstMunicipality, ...otherMunicipalities);
 
-/** Of the types that are rented at all, so that 12 % of all listings are for rent. */
+/** Share of rentals among the types that can be rented, so that 12 % of all listings are for rent. */
 const rentShare = 0.133;
 const neverRented: readonly PropertyTypeCode[] = ['ferme', 'terrain'];
 const builtNew: readonly PropertyTypeCode[] = ['maison', 'condo', 'chalet'];
@@ -40,8 +40,8 @@ const builtNew: readonly PropertyTypeCode[] = ['maison', 'condo', 'chalet'];
 const day = 86_400_000;
 
 /**
- * Listings of the demo, one after the other, never more than one in memory. The same options give the same listings, and the first
- * thousand of a million are those of a thousand.
+ * Yields the demo's listings one at a time. The same options produce the same listings, and the first thousand of a million equal
+ * those of a thousand.
  */
 export function* generateListings(options: Options): Generator<ListingImport, void, undefined> {
   const { count, seed, micrositeIds = [], picturesFor = demoPictures, referenceDate = demoReferenceDate } = options;
@@ -81,7 +81,7 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       PostalCode: drawPostalCode(quarter, random),
       Latitude: lat,
       Longitude: lng,
-      // Neither land nor fields have a door.
+      // Land and farms have no exact address.
       LocationApproximate: type === 'terrain' || type === 'ferme',
       BedroomsTotal: dwelling.bedrooms,
       BathroomsTotal: dwelling.bathrooms,
@@ -101,7 +101,7 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
   }
 }
 
-/** One dwelling of a plex, as it is rented. */
+/** Returns one dwelling of a plex for rent. */
 function oneOf({ livingArea, units, year }: Dwelling, random: Random): Dwelling {
   const area = Math.round((livingArea ?? 900) / units);
   return {
@@ -114,7 +114,7 @@ function oneOf({ livingArea, units, year }: Dwelling, random: Random): Dwelling 
   };
 }
 
-/** Eight digits; a walk through all of them by a step that has no factor in common with their number never meets one twice. */
+/** Returns a listing number of eight digits. The step is coprime to the number of values, so that no number repeats. */
 function listingKey(index: number, seed: number): string {
   const span = 90_000_000;
   return String(10_000_000 + ((index * 48_271_013 + seed * 7_919) % span));
@@ -126,13 +126,19 @@ function drawStatus(random: Random): ListingImport['StandardStatus'] {
   return fraction < 0.98 ? 'Closed' : 'Withdrawn';
 }
 
-/** Most listings are fresh, some wait for a year; a sold one took its month. */
+/**
+ * Returns the days since a listing came on the market: most are recent, some are up to a year old; a sold one took at least a
+ * month.
+ */
 function daysOnMarket(status: ListingImport['StandardStatus'], random: Random): number {
   const waited = Math.min(-Math.log(1 - random.next()) * 62, 420);
   return status === 'Active' ? waited + 0.02 : waited + 35;
 }
 
-/** Over the past half year, so that the pages of some still say so and those of others are gone. */
+/**
+ * Returns the date on which a listing left the market, within the past half year: some pages then still say so, others answer
+ * 410.
+ */
 function leftMarket(index: number, onMarket: Date, referenceDate: Date): string {
   const left = referenceDate.getTime() - ((index * 37) % 180) * day;
   return new Date(Math.max(left, onMarket.getTime())).toISOString();
@@ -140,7 +146,9 @@ function leftMarket(index: number, onMarket: Date, referenceDate: Date): string 
 
 const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
 
-/** Winter from December to March, as snow lies in Québec, spring to May, summer to August, autumn to November. */
+/**
+ * Returns the season in Québec: winter from December to March, when there is snow, spring to May, summer to August, then autumn.
+ */
 function seasonOf(date: Date): Season {
   const month = date.getUTCMonth();
   if (month === 11 || month <= 2) return seasons[0];
@@ -148,7 +156,7 @@ function seasonOf(date: Date): Season {
   return month <= 7 ? seasons[2] : seasons[3];
 }
 
-/** Larger quarters hold more listings. */
+/** Draws a quarter of the municipality, weighted by its area. */
 function drawQuarter({ quarters }: Municipality, random: Random): Quarter {
   let target = random.next() * quarters.reduce((sum, { km }) => sum + km, 0);
   for (const quarter of quarters) {
@@ -158,7 +166,7 @@ function drawQuarter({ quarters }: Municipality, random: Random): Quarter {
   return quarters[0];
 }
 
-/** Beyond the houses of the town, as far as simple discs tell. */
+/** Factor of a quarter's radius for types that are found outside of towns. */
 const reach: Partial<Record<PropertyTypeCode, number>> = { ferme: 1.8, chalet: 1.5, terrain: 1.4 };
 
 function drawPoint({ lat, lng, km }: Quarter, type: PropertyTypeCode, random: Random): [number, number] {
@@ -172,7 +180,7 @@ function drawPoint({ lat, lng, km }: Quarter, type: PropertyTypeCode, random: Ra
   return [lat, lng];
 }
 
-/** A metre: finer would be untrue. */
+/** Rounds to five decimals, about a metre, the precision of the data. */
 const fiveDecimals = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 
 function drawAddress(place: Municipality, quarter: Quarter, type: PropertyTypeCode, rent: boolean, random: Random) {
@@ -195,13 +203,13 @@ function streetsFor(
   return random.chance(place.setting === 'metropolis' ? 1 : 0.75) ? streets : usualStreets[place.setting];
 }
 
-/** The letters that Canada Post uses, which leaves out D, F, I, O, Q and U. */
+/** Letters in Canadian postal codes; D, F, I, O, Q and U are not used. */
 const postalLetters = 'ABCEGHJKLMNPRSTVWXYZ';
 
 function drawPostalCode({ fsa }: Quarter, random: Random): string {
   const digit = () => Math.floor(random.next() * 10);
   const letter = postalLetters.charAt(Math.floor(random.next() * postalLetters.length));
-  // In a rural district (a zero in second place) the last part starts at 1.
+  // The last part starts at 1 in a rural district, which has a zero in second place.
   return `${fsa} ${fsa.charAt(1) === '0' ? 1 + Math.floor(random.next() * 9) : digit()}${letter}${digit()}`;
 }
 

@@ -6,7 +6,7 @@ import type { Random } from '../pictures/drawing/random.ts';
 
 type ListingPicture = ListingImport['Media'][number];
 
-/** What a listing shows: its façade first, then its rooms. */
+/** Returns the pictures of a listing: its façade first, then its rooms. */
 export type PicturesFor = (type: PropertyTypeCode, random: Random, season: Season) => ListingPicture[];
 
 const roomsOf: Record<PropertyTypeCode, readonly Room[]> = {
@@ -19,7 +19,7 @@ const roomsOf: Record<PropertyTypeCode, readonly Room[]> = {
   comm: ['office', 'loft'],
 };
 
-/** Rooms that would look wrong in some types: the lake beside a condo, the city behind a chalet. */
+/** Rooms that would look wrong in some types, such as the lake in a condo or the city in a chalet. */
 const misplaced: Partial<Record<PropertyTypeCode, readonly string[]>> = {
   condo: ['room-012', 'room-015'],
   chalet: ['room-002', 'room-011', 'room-001'],
@@ -44,10 +44,10 @@ const masterWidth = 1440;
 const masterHeight = 960;
 const variantWidths = [480, 960, 1440];
 
-/** What is on each picture of a house. */
+/** Alternative text of each picture of a property. */
 const describedRooms = new Map(Object.entries({ ...facades, ...rooms }).map(([key, { alt }]) => [key, alt]));
 
-/** A picture of the demo by its key, with its words and the variants that the content service makes of it. */
+/** Returns a picture of the demo by its key, with its alternative text and the variants that the content service creates. */
 function picture(key: string): ListingPicture {
   const address = `/resources/${key}`;
   return {
@@ -97,8 +97,8 @@ function choosingFrom(toPicture: (key: string) => ListingPicture): PicturesFor {
   };
 }
 
-/** The pictures of the demo with all their variants: what a site of ordinary size imports. */
+/** Chooses among the pictures of the demo with all their variants, for imports of ordinary size. */
 export const demoPictures = choosingFrom(picture);
 
-/** The masters alone, for imports of a million listings where every byte of a row counts. */
+/** Chooses among the originals only, for imports of a million listings, where every byte of a row counts. */
 export const demoMasters = choosingFrom(bare);

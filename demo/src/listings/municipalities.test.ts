@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { municipalities } from './municipalities.ts';
 import { isInWater } from './waters.ts';
 
-/** Codes of the Répertoire des municipalités du Québec that everybody knows. */
+/** Well-known codes of the Répertoire des municipalités du Québec. */
 const wellKnown = {
   Montréal: '66023',
   Québec: '23027',
@@ -50,7 +50,10 @@ describe('the municipalities of the demo', () => {
   });
 });
 
-/** H on the islands of Montréal and Laval; G in the east, with the Mauricie, whose counties are 35 to 37, and Victoriaville; J elsewhere. */
+/**
+ * Returns the pattern of the postal codes in a county: H on the islands of Montréal and Laval; G in the east, in the Mauricie
+ * (counties 35 to 37) and in Victoriaville; J elsewhere.
+ */
 function postalDistrict(county: number): RegExp {
   if (county === 65 || county === 66) return /^H\d[A-Z]$/;
   const isEastern = county <= 37 || county === 39 || (county >= 90 && county <= 97);

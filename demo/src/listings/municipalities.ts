@@ -10,7 +10,7 @@ import { outaouaisAbitibi } from './municipalities/outaouais-abitibi.ts';
 import { saguenayCoteNord } from './municipalities/saguenay-cote-nord.ts';
 import type { Municipality } from './place.ts';
 
-/** The municipalities of the demo, the large ones first. */
+/** The municipalities of the demo, largest first. */
 export const municipalities: readonly Municipality[] = [
   ...largeCities,
   ...islandOfMontreal,

@@ -1,7 +1,7 @@
 const day = 86_400_000;
 const torontoOffset = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', timeZoneName: 'longOffset' });
 
-/** An instant as ISO 8601 in UTC, from a day and an hour on the clocks of Québec. */
+/** Converts a day and an hour in Québec's time zone to an ISO 8601 time in UTC. */
 function atLocalHour(date: string, hour: number): string {
   const noon = new Date(`${date}T12:00:00-05:00`);
   const offset = torontoOffset
@@ -16,7 +16,9 @@ export interface OpenHouse {
   end: string;
 }
 
-/** The usual visiting hours of the three weekends that follow a date: from 13 to 15 h and from 14 to 16 h, Saturdays and Sundays. */
+/**
+ * Returns the usual open houses of the three weekends after a date: from 13 to 15 h and from 14 to 16 h, Saturdays and Sundays.
+ */
 export function openHousesAfter(reference: Date): OpenHouse[] {
   const days = Array.from({ length: 22 }, (_, ahead) => new Date(reference.getTime() + (ahead + 1) * day));
   return days

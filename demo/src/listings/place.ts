@@ -1,9 +1,9 @@
-/** A built-up disc, well away from the shores: latitude and longitude in degrees (WGS 84), radius in km, postal district. */
+/** A built-up circular area away from the shores: latitude and longitude in degrees (WGS 84), radius in km, postal district. */
 export interface Quarter {
   lat: number;
   lng: number;
   km: number;
-  /** The first three characters of the postal codes there. */
+  /** The first three characters of its postal codes. */
   fsa: string;
   streets: readonly string[];
 }
@@ -14,15 +14,15 @@ export interface Municipality {
   /** The geographic code of the Répertoire des municipalités du Québec. */
   code: string;
   name: string;
-  /** The official point of the municipality. */
+  /** Latitude of the municipality's official point. */
   lat: number;
   lng: number;
   /** Relative number of its listings. */
   weight: number;
-  /** Its prices beside those of an average Québec town, which is 1. */
+  /** Price level relative to an average Québec town (1). */
   priceLevel: number;
   setting: Setting;
-  /** True when houses by a lake or a river are sold there. */
+  /** True when properties on the water are sold there. */
   water: boolean;
   quarters: readonly [Quarter, ...Quarter[]];
 }
@@ -30,8 +30,8 @@ export interface Municipality {
 type Market = Pick<Municipality, 'weight' | 'priceLevel' | 'setting' | 'water'>;
 
 /**
- * A municipality from its official point and a table of its quarters, one a line: latitude, longitude, radius in km, postal district
- * and streets. Quarters stand inland of the official point where that is on a shore.
+ * Creates a municipality from its official point and a table of its quarters, one per line: latitude, longitude, radius in km,
+ * postal district and streets. Quarters lie inland of an official point on a shore.
  */
 export function town(
   code: string,

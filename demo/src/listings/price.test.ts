@@ -6,7 +6,7 @@ import { monthlyRent, salePrice } from './price.ts';
 
 const house: Dwelling = { bedrooms: 3, bathrooms: 2, livingArea: 1_450, lotSize: 6_000, year: 1990, units: 1 };
 
-/** The median asking price of the same house in a municipality. */
+/** Returns the median asking price of the same house in a municipality. */
 function medianIn(name: string): number {
   const random = new Random(1);
   const level = municipalities.find((municipality) => municipality.name === name)?.priceLevel ?? 0;

@@ -13,7 +13,7 @@ const basePrice: Record<PropertyTypeCode, number> = {
   comm: 590_000,
 };
 
-/** How the size moves the price: 1 for an ordinary one, less than proportional above and below. */
+/** Returns the factor by which the size changes the price: 1 for an ordinary size, less than proportional above and below. */
 function sizeFactor(type: PropertyTypeCode, { livingArea, lotSize, units }: Dwelling): number {
   switch (type) {
     case 'terrain':
@@ -29,7 +29,7 @@ function sizeFactor(type: PropertyTypeCode, { livingArea, lotSize, units }: Dwel
   }
 }
 
-/** The asking price in CAD, written as sellers write it: 449 900, 625 000, 1 295 000. */
+/** Returns the asking price in CAD, rounded as sellers do: 449 900, 625 000, 1 295 000. */
 export function salePrice(
   type: PropertyTypeCode,
   level: number,
@@ -39,7 +39,7 @@ export function salePrice(
 ) {
   const age = newestYear - (dwelling.year ?? newestYear);
   const freshness = 1.09 - Math.min(age, 60) * 0.0025;
-  // Land and commercial buildings follow the prices of houses, but not all the way up.
+  // Land and commercial buildings follow the price level of houses only in part.
   const softLevel = type === 'comm' || type === 'terrain' || type === 'ferme' ? level ** 0.75 : level;
   const price = basePrice[type] * softLevel * sizeFactor(type, dwelling) * freshness * random.between(0.84, 1.24);
   return asSellersWrite(Math.max(price, 24_000), random);
@@ -52,11 +52,11 @@ function asSellersWrite(price: number, random: Random): number {
   return random.chance(0.5) ? rounded - 1_000 : rounded;
 }
 
-/** The monthly rent in CAD. */
+/** Returns the monthly rent in CAD. */
 export function monthlyRent(type: PropertyTypeCode, level: number, dwelling: Dwelling, random: Random): number {
   const area = dwelling.livingArea ?? 1_000;
   const perSquareFoot = type === 'comm' ? 2.7 : 3.6;
-  // The rent of one dwelling of a plex, not of the whole building.
+  // A rental in a plex is one dwelling, not the whole building.
   const rented = type === 'prop' ? area / dwelling.units : area;
   const rent = perSquareFoot * rented ** 0.9 * level ** 0.55 * random.between(0.86, 1.2);
   return Math.max(690, Math.round(rent / 25) * 25);

@@ -30,7 +30,7 @@ const counts = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
 } as const;
 
-/** A description in both languages: an opening, two or three details, the surroundings and what to do next. */
+/** Returns a description in both languages: an opening, two or three details, the surroundings and a call to action. */
 export function writeRemarks(subject: Subject, random: Random): { fr: string; en: string } {
   const { type, municipality, dwelling, rent, newestYear } = subject;
   const occasion: Occasion = type === 'prop' && rent ? 'plexApartment' : type;
@@ -50,7 +50,9 @@ export function writeRemarks(subject: Subject, random: Random): { fr: string; en
 
 const typesetSentences = new Map<string, string>();
 
-/** A French sentence with its spaces set: once, as a million descriptions share a few hundred sentences. */
+/**
+ * Returns a French sentence with its non-breaking spaces. Cached, because a million descriptions share a few hundred sentences.
+ */
 function typeset(sentence: string): string {
   const known = typesetSentences.get(sentence) ?? french(sentence);
   typesetSentences.set(sentence, known);
@@ -81,13 +83,13 @@ function fillIn(sentence: string, { municipality, dwelling }: Subject, language:
   return elided.charAt(0).toUpperCase() + elided.slice(1);
 }
 
-/** Sentences with a year praise the age of a building, so they are left to old ones. */
+/** Chooses an opening. Sentences with a year praise an old building, so they are limited to old ones. */
 function drawOpening(sentences: Sentences, isOld: boolean, random: Random) {
   const sentence = random.pick(sentences);
   return isOld || !sentence[0].includes('{year}') ? sentence : sentences[0];
 }
 
-/** Different sentences, in the order in which they are listed, so that the inside comes before the outside. */
+/** Chooses different sentences and keeps their order, so that the inside comes before the outside. */
 function drawSeveral(sentences: Sentences, count: number, random: Random) {
   const left = sentences.map((_, index) => index);
   const chosen: number[] = [];

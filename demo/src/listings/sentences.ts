@@ -4,12 +4,12 @@ import type { Setting } from './place.ts';
 type Sentence = readonly [fr: string, en: string];
 export type Sentences = readonly [Sentence, ...Sentence[]];
 
-/** What a description is written for: a property type, or one dwelling of a plex that is for rent. */
+/** Subject of a description: a property type, or one dwelling of a plex that is for rent. */
 export type Occasion = PropertyTypeCode | 'plexApartment';
 
 /**
- * The sentences of the descriptions. `{inCity}`, `{city}`, `{bedrooms}`, `{rooms}` (« deux chambres »), `{units}` and `{year}` are filled
- * in. Sentences with a year are meant for old buildings.
+ * The sentences of the descriptions. `{inCity}`, `{city}`, `{bedrooms}`, `{rooms}` (« deux chambres »), `{units}` and `{year}`
+ * are placeholders. Sentences with a year are for old buildings.
  */
 export const openings: Record<Occasion, Sentences> = {
   plexApartment: [
@@ -230,7 +230,7 @@ const homeDetails: Sentences = [
   ],
 ];
 
-/** For houses of the last years, where nothing has been redone yet. */
+/** Details of recent houses, in which nothing has been renovated yet. */
 export const newHomeDetails: Sentences = [
   [
     'La cuisine compte un grand îlot de quartz et un garde-manger.',

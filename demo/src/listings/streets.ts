@@ -1,6 +1,6 @@
 import type { Setting } from './place.ts';
 
-/** Streets that a great many Québec municipalities have. */
+/** Street names that occur in many Québec municipalities. */
 const everywhere = [
   'rue des Érables',
   'rue Notre-Dame',
@@ -35,7 +35,7 @@ const byTheWater = [
   'chemin du Lac-à-la-Truite',
 ] as const;
 
-/** The streets of a place in addition to those that it names. */
+/** Street names by setting, in addition to those of the place. */
 export const usualStreets: Readonly<Record<Setting, readonly string[]>> = {
   metropolis: everywhere,
   city: everywhere,
@@ -63,9 +63,9 @@ const ordinal = (n: number) => {
 };
 
 /**
- * The English form of a Québec street: the generic is translated and moved behind a proper name, and stays French before an
- * article, as the whole is then the name (`rue Saint-Hubert` → `Saint-Hubert Street`, `chemin du Lac-Écho` → `Chemin du Lac-Écho`).
- * A direction is translated and stays last (`rue King Est` → `King Street East`).
+ * Returns the English form of a Québec street: the generic is translated and moved behind a proper name, but stays French before
+ * an article, because it is then part of the name (`rue Saint-Hubert` → `Saint-Hubert Street`, `chemin du Lac-Écho` → `Chemin du
+ * Lac-Écho`). A direction is translated and stays last (`rue King Est` → `King Street East`).
  */
 export function englishStreet(street: string): string {
   const numbered = /^(\d+)r?e (Avenue|Rue)(.*)$/u.exec(street);
@@ -92,7 +92,7 @@ function translated(street: string): string {
   return known;
 }
 
-/** `4321, rue Saint-Hubert, app. 5` and `4321 Saint-Hubert Street, Apt. 5`. */
+/** Returns an address such as `4321, rue Saint-Hubert, app. 5` and `4321 Saint-Hubert Street, Apt. 5`. */
 export function streetAddress(civic: number, street: string, unit: number | null): { fr: string; en: string } {
   return {
     fr: `${civic}, ${street}${unit === null ? '' : `, app. ${unit}`}`,

@@ -1,4 +1,4 @@
-/** A river or a lake as a broken line with a half width in km: rough, but wide enough to keep houses dry. */
+/** A river or a lake as a polyline with a half width in km: approximate, but wide enough that no house stands in the water. */
 interface Water {
   name: string;
   halfWidth: number;
@@ -75,11 +75,11 @@ const waters: readonly Water[] = [
 
 const kmPerDegree = 111.2;
 
-/** True when a point (degrees, WGS 84) lies in one of the large waters of the demo. */
+/** True when a point (degrees, WGS 84) lies in one of the large bodies of water. */
 export function isInWater(lat: number, lng: number): boolean {
   return boxes.some(
     ({ south, north, west, east, line, halfWidth }) =>
-      // Most points are far from every river: the box spares them the distances.
+      // The bounding box avoids computing the distance for most points.
       lat > south &&
       lat < north &&
       lng > west &&
@@ -105,7 +105,7 @@ const boxes = waters.map((water) => {
   };
 });
 
-/** In km, on a plane around the point: good to a percent at these lengths. */
+/** Returns the distance in km on a plane around the point, accurate to one percent at these lengths. */
 function distanceToSegment(lat: number, lng: number, [fromLat, fromLng]: Point, [toLat, toLng]: Point): number {
   const kmPerLongitude = kmPerDegree * Math.cos((lat * Math.PI) / 180);
   const [ax, ay] = [(fromLng - lng) * kmPerLongitude, (fromLat - lat) * kmPerDegree];
@@ -114,7 +114,7 @@ function distanceToSegment(lat: number, lng: number, [fromLat, fromLng]: Point, 
   return Math.hypot(ax + along * dx, ay + along * dy);
 }
 
-/** A point at a distance from another, in km to the north and to the east. */
+/** Returns the point at a distance from another, in km to the north and to the east. */
 export function offsetBy(lat: number, lng: number, north: number, east: number): [lat: number, lng: number] {
   return [lat + north / kmPerDegree, lng + east / (kmPerDegree * Math.cos((lat * Math.PI) / 180))];
 }

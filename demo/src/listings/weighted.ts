@@ -1,4 +1,4 @@
-/** Draws values by weight in the time of a binary search: `pick(0.3)` takes a number in [0, 1). */
+/** Chooses values by weight with a binary search: `pick(0.3)` takes a number in [0, 1). */
 export class Weighted<T> {
   readonly #values: T[] = [];
   readonly #sums: number[] = [];

@@ -1,9 +1,9 @@
-/** A word drawn as an outline: its baseline is y = 0, it starts at x = 0, and `width` is in the same units. */
+/** A word as an outline: its baseline is y = 0, it starts at x = 0, and `width` is in the same units. */
 export type Lettering = { readonly width: number; readonly path: string };
 
 /**
- * The words of the logos. A logo is shown as <img>, where web fonts do not load, so the letters are outlines:
- * Fraunces and Instrument Sans, both under the SIL Open Font License, which allows it.
+ * The words of the logos as outlines, because web fonts do not load in an <img>: Fraunces and Instrument Sans, both under the SIL
+ * Open Font License, which allows it.
  */
 export const lettering = {
   rivage: {

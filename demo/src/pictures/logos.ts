@@ -1,6 +1,6 @@
 import { type Lettering, lettering } from './logo-lettering.ts';
 
-/** The two schemes of a logo: `light` stands on a light ground, `dark` on a dark one. */
+/** The two versions of a logo: `light` for a light background, `dark` for a dark one. */
 export type Logo = { readonly light: string; readonly dark: string };
 
 const rivageBlue = '#003da5';

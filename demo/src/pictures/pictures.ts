@@ -20,7 +20,7 @@ export type Picture = {
   season?: Season;
   room?: Room;
   alt: Alt;
-  /** Size of the master in pixels. */
+  /** Width of the original in pixels. */
   width: number;
   height: number;
   svg(): string;
@@ -28,7 +28,7 @@ export type Picture = {
 
 const standard = { width: 1440, height: 960 } as const;
 
-/** Every picture of the demo, kind by kind, in the order of its keys. */
+/** Every picture of the demo by kind, in the order of its keys. */
 export const pictures: readonly Picture[] = [
   ...keysOf(facades).map(
     (key): Picture => ({ key, kind: 'facade', ...facades[key], ...standard, svg: facadeDrawings[key] }),
@@ -69,12 +69,12 @@ export const pictures: readonly Picture[] = [
   ),
 ];
 
-/** The picture's WebP master, at its full size. */
+/** Returns the picture's WebP original at its full size. */
 export function rasterise(picture: Picture): Promise<Buffer> {
   return rasteriseSvg(picture.svg());
 }
 
 function keysOf<K extends string>(record: Record<K, unknown>): K[] {
-  // Object.keys forgets the literal keys of a record that has no others.
+  // Object.keys does not preserve the literal keys of a record.
   return Object.keys(record) as K[];
 }

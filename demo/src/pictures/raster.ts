@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { Random } from './drawing/random.ts';
 
-/** Edge of the square of paper grain that is laid side by side over a picture, in pixels; a power of two. */
+/** Edge of the square tile of paper grain, in pixels; a power of two. */
 const grainEdge = 256;
 
 const grain = makeGrain();
 
 /**
- * A WebP master of the SVG at its own size. A faint grain goes over it, which keeps the gradients from banding;
- * it is added here, byte by byte, because a turbulence filter inside the SVG takes seconds a picture.
+ * Returns a WebP original of the SVG at its own size. Fine grain prevents banding of the gradients; it is added to the bytes
+ * here, because a turbulence filter in the SVG takes seconds per picture.
  */
 export async function rasteriseSvg(svg: string): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg))
@@ -33,7 +33,7 @@ function addGrain(pixels: Buffer, width: number, height: number, channels: numbe
   }
 }
 
-/** Shifts of a few levels around zero, more often small than large. */
+/** Returns random shifts of a few levels around zero, small ones more often. */
 function makeGrain(): Int8Array {
   const random = new Random(7);
   return Int8Array.from({ length: grainEdge * grainEdge }, () => (random.next() + random.next() - 1) * 5);

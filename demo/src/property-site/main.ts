@@ -4,11 +4,11 @@ import { projectPictures } from './project.ts';
 import { projectPage } from './project-page.ts';
 
 /**
- * The property site of another company, for the demo: a server of its own, so that its origin is another one, as in life. The
- * iframe block frames `/fr` and `/en`.
+ * Serves the demo's property site of another company on a separate origin, as in production. The iframe block embeds `/fr` and
+ * `/en`.
  */
 
-/** Drawn when first asked for. */
+/** Pictures drawn so far. */
 const drawn = new Map<string, Promise<Buffer>>();
 
 function pictureBytes(key: string): Promise<Buffer> | undefined {

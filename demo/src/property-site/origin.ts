@@ -1,2 +1,2 @@
-/** Where the demo's property site stands, as its pages name it; an installation puts its own port in its place. */
+/** Origin of the demo's property site in its pages; an installation replaces the port by its own. */
 export const propertySiteOrigin = 'http://localhost:3004';

@@ -4,7 +4,7 @@ import { project, projectPictures } from './project.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Where to send what the page says of itself, and what to share: the page around the frame, if it names one. */
+/** Returns the page that embeds this one, to which its messages are sent and which is shared; null when none is named. */
 function sharedPage(given: string | null): URL | null {
   const url = URL.parse(given ?? '');
   return url && /^https?:$/.test(url.protocol) ? url : null;
@@ -34,14 +34,14 @@ details p{max-width:40rem;padding-bottom:1.25rem}
 @media(max-width:40rem){td:nth-child(3),th:nth-child(3){display:none}}
 `;
 
-/** Tells the page around the frame how high this one is, at first and whenever it changes. */
+/** Returns a script that sends the height of this page to the embedding page, at first and at every change. */
 const script = (target: string): string => `
 const tell = () => parent.postMessage({ event_id: 'height', height: document.body.offsetHeight }, ${JSON.stringify(target).replaceAll('<', '\\u003c')});
 new ResizeObserver(tell).observe(document.body);
 addEventListener('load', tell);
 `;
 
-/** The page of the project, as its developer serves it to be framed; `shareUrl` is where it is shown. */
+/** Returns the page of the project as its developer serves it for an iframe; `shareUrl` is the embedding page. */
 export function projectPage(locale: Locale, shareUrl: string | null): string {
   const page = sharedPage(shareUrl);
   const t = (words: { fr: string; en: string }): string => escaped(words[locale]);

@@ -1,6 +1,6 @@
 import { both } from '../authoring.ts';
 
-/** A housing project of an invented developer, in both languages: what its property site says. */
+/** Texts of the property site of a fictional housing project, in both languages. */
 export const project = {
   name: both('Le Quai des Tanneurs', 'Le Quai des Tanneurs'),
   place: both('Saint-Roch, Québec', 'Saint-Roch, Québec City'),
@@ -61,5 +61,5 @@ export const project = {
   write: both('Demander les plans', 'Ask for the plans'),
 };
 
-/** By key of `pictures.ts`, the large one first. */
+/** Keys of `pictures.ts`, the large picture first. */
 export const projectPictures = ['facade-022', 'room-003', 'room-011', 'room-008'] as const;

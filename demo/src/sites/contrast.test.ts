@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoSites } from './demo-sites.ts';
 
-/** Pairs that are read or seen on one another, with the ratio that WCAG 2.2 AA asks for. */
+/** Pairs of foreground and background, with the contrast ratio that WCAG 2.2 AA requires. */
 const pairs = [
   ['swc-text-color', 'swc-bg-color', 4.5],
   ['swc-highlight-color', 'swc-bg-color', 4.5],
@@ -42,7 +42,7 @@ describe('every colour scheme keeps the contrast of WCAG 2.2 AA', () => {
 
 type Colors = NonNullable<(typeof demoSites)[number]['theme']['colors']>;
 
-/** The colour that a mapping names, such as `accent1.dark`. */
+/** Returns the colour that a mapping names, such as `accent1.dark`. */
 function resolve(colors: Colors | null | undefined, value: string | null | undefined): string {
   const [name = '', shade = ''] = (value ?? '').split('.');
   const color = colors?.[name];

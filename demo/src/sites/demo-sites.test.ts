@@ -11,7 +11,7 @@ import { englishFaults, frenchFaults } from '../typography-faults.ts';
 import { wordsOf } from '../words-of.ts';
 import { demoSites } from './demo-sites.ts';
 
-/** Pages that a broker alone has no use for. */
+/** Pages that a broker's site does not need. */
 const agencyPages = ['project'];
 
 describe.each(demoSites.map((site) => ({ name: site.name.fr, site })))('$name', ({ site }) => {
@@ -122,7 +122,7 @@ test('no host name belongs to two sites', () => {
   expect(new Set(domains).size).toBe(domains.length);
 });
 
-/** Fields that a block's description does not know, which parsing would drop without a word. */
+/** Returns the fields that a block's description lacks, which parsing would drop silently. */
 function unknownFields(block: WireBlock): string[] {
   const known = findBlock(block.block_type)?.fields ?? {};
   return Object.keys(block.fields ?? {})
@@ -130,7 +130,7 @@ function unknownFields(block: WireBlock): string[] {
     .map((name) => `${block.block_type}.${name}`);
 }
 
-/** The files that a value of any depth addresses under `/resources/`. */
+/** Returns the files below `/resources/` in a value of any depth. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\/resources\/(.+)$/.exec(value)?.slice(1) ?? [];
   if (typeof value !== 'object' || value === null) return [];

@@ -2,11 +2,11 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { icon, image, item, link, type Target, textarea } from '../authoring.ts';
 import type { PictureKey } from '../picture-alt.ts';
 
-/** A line of a menu, with the lines below it. */
+/** Returns a line of a menu, with the lines below it. */
 export const line = (fr: string, en: string, target: Target, ...below: WireBlock[]): WireBlock =>
   item('menu_item', { link: link(fr, en, target), ...(below.length > 0 && { menu_repeater: below }) });
 
-/** A line that heads a column of a wide submenu. */
+/** Returns a line that heads a column of a wide submenu. */
 export const column = (fr: string, en: string, target: Target, ...below: WireBlock[]): WireBlock => ({
   ...line(fr, en, target, ...below),
   block_params: { variant: 'column' },
@@ -18,7 +18,7 @@ interface Feature {
   picture: PictureKey;
 }
 
-/** A line that shows its picture in a wide submenu. */
+/** Returns a line that shows its picture in a wide submenu. */
 export const feature = (target: Target, { fr, en, picture }: Feature): WireBlock => ({
   block_type: 'menu_item',
   block_params: { variant: 'featured' },
@@ -29,21 +29,21 @@ export const feature = (target: Target, { fr, en, picture }: Feature): WireBlock
   },
 });
 
-/** Gives the line that a submenu opens from a sentence of its own. */
+/** Adds a description to the line that opens a submenu. */
 export const described = (menuLine: WireBlock, fr: string, en: string): WireBlock => ({
   ...menuLine,
   fields: { ...menuLine.fields, description: textarea(fr, en) },
 });
 
-/** A small link in the strip above the header. */
+/** Returns a small link for the top of the header. */
 export const topLink = (iconType: string, fr: string, en: string, target: Target): WireBlock =>
   item('sup_section_item', { link: link(fr, en, target), icon: icon(iconType) });
 
-/** A social network of the footer; its text is read aloud in place of the icon. */
+/** Returns a social network of the footer; its text is the accessible name of the icon. */
 export const socialLink = (iconType: string, fr: string, en: string, href: string): WireBlock =>
   item('icon_link_item', { icon: icon(iconType), link: link(fr, en, { href }) });
 
-/** The searches that menus offer. */
+/** Searches that menus link to. */
 export const searches = {
   houses: { page: 'search', query: 'type=maison&forSaleForRent=buy' },
   condos: { page: 'search', query: 'type=condo&forSaleForRent=buy' },

@@ -3,7 +3,7 @@ import { type OfficeBundle, type PersonBundle, recipientTypeOf } from '@vitrine/
 
 type Recipient = CoreSite['recipients'][number];
 
-/** Everybody who may receive a message of a site. */
+/** Returns everybody who may receive messages of a site. */
 export const recipientsOf = (people: PersonBundle[], offices: OfficeBundle[]): Recipient[] => [
   ...people.map(({ kind, slug, name, email }) => ({
     type: recipientTypeOf[kind],

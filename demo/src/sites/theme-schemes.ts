@@ -1,6 +1,6 @@
 import type { Theme } from '@vitrine/contract/theme.ts';
 
-/** What stands on a dark background: the names of colours of the theme. */
+/** Names of the theme's colours on a dark background. */
 interface Inverted {
   background: string;
   /** Hover of a white button, borders and highlights on the background. */
@@ -24,7 +24,7 @@ const onLight = (background: string) => ({
   'swc-map-marker-color': 'accent1.normal',
 });
 
-/** The three colour schemes with all their roles (`1-shell §3`): white, light grey and dark. */
+/** Returns the three colour schemes with all their roles (`1-shell §3`): white, light grey and dark. */
 export const colorSchemes = ({ background, soft, highlight, buttonText }: Inverted): Theme['color_schemes'] => [
   { name: 'normal', mapping: onLight('gray1') },
   { name: 'normal-grey', mapping: onLight('gray2') },

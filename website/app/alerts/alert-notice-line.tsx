@@ -6,12 +6,12 @@ import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
 import type { AlertNotice } from './alert-view.ts';
 
-/** Shows the result of a change at the top of the page. It takes the focus, as the pressed button may be gone. */
+/** Shows the result of a change at the top of the page and takes the focus, because the pressed button may no longer exist. */
 export function AlertNoticeLine({ notice }: { notice: AlertNotice }) {
   const t = useTexts(alertTexts);
   const line = useRef<HTMLParagraphElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is an entry of the history, the same notice or not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change has a new key, perhaps with the same notice
   useEffect(() => line.current?.focus(), [key]);
   const hasFailed = notice === 'failed';
   const Icon = hasFailed ? CircleAlert : Check;

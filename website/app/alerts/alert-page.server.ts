@@ -55,7 +55,7 @@ export async function loadAlertPage({ token, locale, done, context }: AlertVisit
 type LoadResult = Pick<LoadedAlert, 'status' | 'view'>;
 
 const unknownAlert: LoadResult = { status: 404, view: { kind: 'unknown' } };
-const unavailable: LoadResult = { status: 503, view: { kind: 'away' } };
+const unavailable: LoadResult = { status: 503, view: { kind: 'unavailable' } };
 
 async function loadAlert({ token, locale, done, context }: AlertVisit): Promise<LoadResult> {
   const { hostname, requestId, clientIp } = context;

@@ -83,12 +83,12 @@ describe('the page of an alert', () => {
     ['answers nonsense', { status: 200, body: { data: { status: 'eternal' } } }],
   ])('asks for patience while core %s', async (_, answer) => {
     services.answer = answer;
-    expect(await load()).toMatchObject({ status: 503, view: { kind: 'away' } });
+    expect(await load()).toMatchObject({ status: 503, view: { kind: 'unavailable' } });
   });
 
   test('is unavailable while the site is unknown', async () => {
     services.isContentDown = true;
-    expect(await load()).toMatchObject({ status: 503, view: { kind: 'away' } });
+    expect(await load()).toMatchObject({ status: 503, view: { kind: 'unavailable' } });
     expect(services.seen).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ import type { AlertView, FormattedAlert } from './alert-view.ts';
  */
 export function AlertPage({ view }: { view: AlertView }) {
   if (view.kind === 'unknown') return <Unknown />;
-  return view.kind === 'away' ? <Away /> : <Known {...view} />;
+  return view.kind === 'unavailable' ? <Unavailable /> : <Known {...view} />;
 }
 
 function Known({ alert, formPath, notice }: Extract<AlertView, { kind: 'alert' }>) {
@@ -104,7 +104,7 @@ function Unknown() {
   return <ErrorMessage status={404} title={t.unknownTitle} message={t.unknown} actions={actions} />;
 }
 
-function Away() {
+function Unavailable() {
   const t = useTexts(alertTexts);
   const { pathname, search } = useLocation();
   const retry = (

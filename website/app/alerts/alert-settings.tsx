@@ -20,7 +20,7 @@ export function AlertSettings({ formPath, alert: { status, frequency } }: Props)
       <h2 id="alert-settings" className={styles.heading}>
         {t.settings}
       </h2>
-      {/* A choice that was not saved is reset by another change. */}
+      {/* The key resets a choice that was not saved after any other change. */}
       <Frequency key={frequency} formPath={formPath} frequency={frequency} />
       <div className={styles.ends}>
         {status === 'active' && (

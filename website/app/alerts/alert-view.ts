@@ -8,7 +8,7 @@ export interface FormattedAlert {
   email: string;
   /** One short text for each criterion; empty when the alert has none, or has ended. */
   criteria: string[];
-  /** Names of municipalities that core does not know, and in which it finds nothing. */
+  /** Names of municipalities that core does not know, which match no listing. */
   unknownPlaces: string[];
   /** Address of the search with the same criteria. */
   searchPath: string;
@@ -29,9 +29,9 @@ export type AlertNotice = AlertAction | 'failed';
 
 export type AlertView =
   | { kind: 'alert'; alert: FormattedAlert; formPath: string; notice: AlertNotice | null }
-  /** No alert has this token, or none any more. */
+  /** No alert has this token, or it no longer exists. */
   | { kind: 'unknown' }
   /** Core did not answer. */
-  | { kind: 'away' };
+  | { kind: 'unavailable' };
 
 export const frequencies = ['at_once', 'daily', 'weekly'] as const satisfies readonly AlertFrequency[];

@@ -85,5 +85,5 @@ export const fixtures: ComponentFixtures = {
   'it looks for anything': example({ criteria: [] }),
   'very long places, and one that nobody knows': example({ unknownPlaces: ['Brigadoon'] }, { isLong: true }),
   'no such alert': without('unknown'),
-  'core is away': without('away'),
+  'core is unavailable': without('unavailable'),
 };

@@ -13,8 +13,8 @@ export interface ReadContext {
 }
 
 /**
- * Outgoing calls that a block may make. Each returns the body of the answer, or null when the service does not answer 200 in
- * time (1 s, `3-wire §2`).
+ * Outgoing calls that a block may make. Each returns the body of the response, or null when the service does not answer 200
+ * within one second (`3-wire §2`); the request is then aborted.
  */
 export interface BlockServices {
   /** `GET properties` of core. */

@@ -7,7 +7,7 @@ interface Props {
   sizes: string;
   /** `high` only for the largest picture of the first screen, which is then neither lazy nor faded in (`1-shell §5`, `§9`). */
   priority?: 'high' | 'low';
-  /** Fills its frame, cut around the focal point. */
+  /** True when the picture fills its box, cropped around the focal point. */
   cover?: boolean;
   /** Replaces the picture's own alternative text; '' when the text beside it says the same. */
   alt?: string;

@@ -32,8 +32,8 @@ beforeEach(async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-        look = (isIntersecting) => tell(watched.map((target) => ({ isIntersecting, target })));
+      constructor(report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        look = (isIntersecting) => report(watched.map((target) => ({ isIntersecting, target })));
       }
       observe(target: Element) {
         watched.push(target);

@@ -14,13 +14,13 @@ export function playVideo(root: HTMLElement, settings: VideoSettings, signal: Ab
   if (!place || !button || signal.aborted) return () => undefined;
   const [playLabel, pauseLabel] = [button.ariaLabel ?? '', button.dataset.pauseLabel ?? ''];
 
-  const tell = (state: VideoState) => {
+  const onStateChange = (state: VideoState) => {
     const isPlaying = state === 'playing';
     root.dataset.state = state;
     if (isPlaying) root.dataset.played = '';
     button.ariaLabel = isPlaying ? pauseLabel : playLabel;
   };
-  const options = { place, settings, title: playLabel, tell, signal };
+  const options = { place, settings, title: playLabel, onStateChange, signal };
   const player = settings.youtubeId === null ? nativePlayer(options) : youtubePlayer(options);
   let startsByItself = settings.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -14,6 +14,7 @@ export interface PlayerOptions {
   settings: VideoSettings;
   /** Accessible name of an embedded player. */
   title: string;
-  tell: (state: VideoState) => void;
+  /** Called with the new state of the video. */
+  onStateChange: (state: VideoState) => void;
   signal: AbortSignal;
 }

@@ -37,8 +37,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        look = (isIntersecting) => tell([{ isIntersecting }]);
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        look = (isIntersecting) => report([{ isIntersecting }]);
       }
       observe() {}
       disconnect() {

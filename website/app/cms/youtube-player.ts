@@ -11,7 +11,7 @@ const states: Readonly<Record<number, VideoState>> = { 0: 'paused', 1: 'playing'
  * Creates the YouTube player, which loads at the first play. It is controlled by messages, so that no YouTube script runs in the
  * page (docs/decisions/0014-speak-to-the-video-player.md).
  */
-export function youtubePlayer({ place, settings, title, tell, signal }: PlayerOptions): Player {
+export function youtubePlayer({ place, settings, title, onStateChange, signal }: PlayerOptions): Player {
   let iframe: HTMLIFrameElement | null = null;
   const post = (message: object) => iframe?.contentWindow?.postMessage(JSON.stringify(message), host);
   const command = (func: 'playVideo' | 'pauseVideo') => post({ event: 'command', func, args: [] });
@@ -19,7 +19,7 @@ export function youtubePlayer({ place, settings, title, tell, signal }: PlayerOp
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     if (origin !== host || source !== iframe?.contentWindow) return;
     const state = stateIn(data);
-    if (state) tell(state);
+    if (state) onStateChange(state);
   };
   window.addEventListener('message', onMessage, { signal });
   signal.addEventListener('abort', () => iframe?.remove());
@@ -32,12 +32,12 @@ export function youtubePlayer({ place, settings, title, tell, signal }: PlayerOp
         iframe.addEventListener('load', () => post({ event: 'listening' }), { signal });
         place.append(iframe);
       }
-      tell('playing');
+      onStateChange('playing');
     },
     pause() {
       if (!iframe) return;
       command('pauseVideo');
-      tell('paused');
+      onStateChange('paused');
     },
   };
 }

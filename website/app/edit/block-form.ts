@@ -6,7 +6,7 @@ export interface FormField {
   doc: string;
   /** Options of a choice with their labels. */
   options?: readonly { value: string; label: string }[];
-  /** The value of a choice that the content leaves out; empty where the block decides. */
+  /** Default value of a choice; empty when the block decides. */
   byDefault?: string;
   /** True for a field, or a list, that may not be empty. */
   isRequired: boolean;

@@ -22,7 +22,7 @@ export function EditPanel({ block, original, forms, onChange, onClose }: Props) 
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const { id } = block;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another block in the panel is a new place to begin
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of the edited block
   useEffect(() => panel.current?.focus(), [id]);
   const form = forms[block.block_type];
   return (

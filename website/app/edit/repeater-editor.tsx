@@ -46,7 +46,7 @@ export function RepeaterEditor({ itemTypes, forms, path, value, set, renderField
             ? set(place, next)
             : set(`${path}.${index}`, { ...item, fields: { [place.split('.').at(-1) ?? '']: next } });
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items of the wire may come without an id, and their order is what is edited
+          // biome-ignore lint/suspicious/noArrayIndexKey: items may have no id, and their order can be edited
           <details key={index} className={styles.item}>
             <summary className={styles.itemName}>{name}</summary>
             <div className={styles.itemTools}>

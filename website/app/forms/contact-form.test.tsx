@@ -76,7 +76,7 @@ const button = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>(
 const said = () => document.querySelector('[role=status]')?.textContent ?? '';
 const listed = () => [...document.querySelectorAll('[role=status] li')].map((item) => item.textContent);
 
-/** Presses the button and waits until the page says what came of it. */
+/** Presses the button and waits until the page shows the result. */
 async function send(form: HTMLFormElement): Promise<void> {
   await act(async () => button(form)?.click());
   await act(() => vi.waitFor(() => expect(said()).not.toBe('')));

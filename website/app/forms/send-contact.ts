@@ -7,7 +7,7 @@ import { withTimeout } from './with-timeout.ts';
 export const contactAddress = (locale: Locale): string => `/api/contact?locale=${locale}`;
 
 /**
- * Time limit of a submission, ms: the website retries core for up to 18 s (`send-patiently.server.ts`), the rest is for the
+ * Time limit of a submission, ms: the website retries core for up to 18 s (`send-with-retries.server.ts`), the rest is for the
  * network. Sending again after a timeout creates no second lead, because core recognises the same message for ten minutes.
  */
 const timeoutMs = 30_000;

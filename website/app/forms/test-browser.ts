@@ -52,13 +52,13 @@ export function stubBrowser(origin: string): void {
     return fetchOfNode(`${origin}${path}`, { ...init, body: body ?? null });
   });
   class Observer {
-    #tell: IntersectionObserverCallback;
-    constructor(tell: IntersectionObserverCallback) {
-      this.#tell = tell;
+    #report: IntersectionObserverCallback;
+    constructor(report: IntersectionObserverCallback) {
+      this.#report = report;
     }
     observe() {
       // jsdom has no layout, so every element is in view. The entry has only the properties that are read.
-      this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      this.#report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     }
     disconnect() {}
   }

@@ -25,7 +25,7 @@ describe('near the top, the header', () => {
   });
 });
 
-describe('the ground of the header', () => {
+describe('the background of the header', () => {
   test('is opaque past its own height', () => {
     expect(nextHeaderState(shown, 91, 0, headerHeight).isOpaque).toBe(true);
   });

@@ -43,7 +43,7 @@ export function Header({ header, look }: { header: HeaderFields; look: HeaderLoo
       data-hidden={isHidden || undefined}
       data-opaque={isOpaque || undefined}
       // Selects which of the two logos is visible.
-      data-ground-is={isDark ? 'dark' : 'light'}
+      data-background={isDark ? 'dark' : 'light'}
     >
       <div className={`page-width ${styles.bar}`} data-part="bar" data-align={header.orientation_x}>
         {header.sup_sections_repeater.length > 0 && (

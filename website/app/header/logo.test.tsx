@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['dark', '/light.svg'],
   ['light', '/dark.svg'],
-])('the logo of the site for a %s ground is %s', (ground, src) => {
+])('the logo of the site for a %s background is %s', (background, src) => {
   const images = draw().match(/<img[^>]*>/g) ?? [];
-  expect(images.find((image) => image.includes(`data-ground="${ground}"`))).toContain(`src="${src}"`);
+  expect(images.find((image) => image.includes(`data-for-background="${background}"`))).toContain(`src="${src}"`);
 });

@@ -9,9 +9,9 @@ import { headerTexts } from './header-texts.ts';
 import styles from './logo.module.css';
 
 /**
- * Renders the link to the home page. Both logos are rendered and a style shows the one for the background (`data-ground`), which
- * changes while the page scrolls. A header without its own logo shows the site's. `show_remax_logo` adds the logo of the
- * franchise.
+ * Renders the link to the home page. Both logos are rendered and a style shows the one for the background
+ * (`data-for-background`), which changes while the page scrolls. A header without its own logo shows the site's.
+ * `show_remax_logo` adds the logo of the franchise.
  */
 export function Logo({ header }: { header: HeaderFields }) {
   const t = useTexts(headerTexts);
@@ -39,22 +39,24 @@ function pair(light: FinishedImage | null, dark: FinishedImage | null): Logos | 
 }
 
 const LogoPair = ({ logos, alt }: { logos: Logos; alt: string }) =>
-  (['dark', 'light'] as const).map((ground) => {
-    const logo = logos[ground === 'dark' ? 'light' : 'dark'];
-    return <LogoImage key={ground} logo={logo} className={styles.logo} alt={logo.alt || alt} ground={ground} />;
+  (['dark', 'light'] as const).map((background) => {
+    const logo = logos[background === 'dark' ? 'light' : 'dark'];
+    return (
+      <LogoImage key={background} logo={logo} className={styles.logo} alt={logo.alt || alt} background={background} />
+    );
   });
 
 interface LogoImageProps {
   logo: FinishedImage;
   className: string | undefined;
   alt: string;
-  ground?: 'dark' | 'light';
+  background?: 'dark' | 'light';
 }
 
-const LogoImage = ({ logo, className, alt, ground }: LogoImageProps) => (
+const LogoImage = ({ logo, className, alt, background }: LogoImageProps) => (
   <img
     className={className}
-    data-ground={ground}
+    data-for-background={background}
     src={logo.src}
     alt={alt}
     width={logo.width ?? undefined}

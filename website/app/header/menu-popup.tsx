@@ -14,7 +14,7 @@ interface Props {
 /** Renders the popup of a menu item: the item itself and its entries of the second and third level. */
 export const MenuPopup = ({ line, look, scheme }: Props) => (
   <div className={styles.popup} data-popup={look} data-scheme={scheme}>
-    <div className={styles.ground}>
+    <div className={styles.content}>
       <div className={styles.lead}>
         {line.link && (
           <CmsLink link={line.link} className={styles.leadLink}>

@@ -1,15 +1,16 @@
 import { CmsImage } from '../cms/cms-image.tsx';
 import styles from './article-card.module.css';
 import type { ArticleSummary } from './article-summary.ts';
+import linked from './linked-card.module.css';
 
 /** Renders the card of an article as one link that covers it. `sizes` is the `sizes` attribute of the picture. */
 export const ArticleCard = ({ article, sizes }: { article: ArticleSummary; sizes: string }) => (
-  <article className={styles.card}>
-    <div className={styles.picture}>{article.picture && <CmsImage image={article.picture} sizes={sizes} cover />}</div>
+  <article className={`${linked.card} ${styles.card}`}>
+    <div className={linked.picture}>{article.picture && <CmsImage image={article.picture} sizes={sizes} cover />}</div>
     <div className={styles.words}>
       {article.category && <p className={styles.category}>{article.category}</p>}
       <h3 className={styles.title}>
-        <a className={styles.link} href={article.href}>
+        <a className={`${linked.link} ${styles.link}`} href={article.href}>
           {article.title}
         </a>
       </h3>
@@ -25,8 +26,8 @@ export const ArticleCard = ({ article, sizes }: { article: ArticleSummary; sizes
 
 /** Renders the placeholder of a card that is loading. */
 export const ArticleCardSkeleton = () => (
-  <div className={styles.card} data-skeleton aria-hidden="true">
-    <div className={styles.picture} />
+  <div className={`${linked.card} ${styles.card}`} data-skeleton aria-hidden="true">
+    <div className={linked.picture} />
     <div className={styles.words}>
       <span className={styles.line} />
       <span className={styles.line} />

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { CmsMedia } from '../cms/cms-media.tsx';
 import type { FinishedMedia } from '../cms/finished.ts';
 import { Badge } from './badge.tsx';
+import linked from './linked-card.module.css';
 import styles from './listing-card.module.css';
 import { ListingSpecs } from './listing-specs.tsx';
 import type { ListingSummary } from './listing-summary.ts';
 
-interface ShapeProps {
-  uls: string;
-  /** Null for a card without a link. */
+/** Finished values of a listing in a card or in a popup. */
+export interface ListingValues {
+  /** Null for a listing without a link. */
   href: string | null;
   type: string;
   price: string;
@@ -18,6 +19,10 @@ interface ShapeProps {
   /** Badges over the picture. */
   badges: ReactNode;
   specs: ReactNode;
+}
+
+interface ListingCardProps extends ListingValues {
+  uls: string;
   /** The `sizes` attribute of the picture. */
   sizes: string;
 }
@@ -48,21 +53,25 @@ export const ListingCardShape = ({
   badges,
   specs,
   sizes,
-}: ShapeProps) => (
-  <article className={styles.card} data-uls={uls}>
-    <div className={styles.picture}>
+}: ListingCardProps) => (
+  <article className={`${linked.card} ${styles.card}`} data-uls={uls}>
+    <div className={linked.picture}>
       {media && <CmsMedia media={media} sizes={sizes} cover />}
       {badges && <div className={styles.badges}>{badges}</div>}
     </div>
     <div className={styles.words}>
       <h3 className={styles.title}>
-        <a className={styles.link} href={href ?? undefined}>
+        <a className={`${linked.link} ${styles.link}`} href={href ?? undefined}>
           {price && <span className={styles.price}>{price} </span>}
           <span className={styles.street}>{street}</span>
         </a>
       </h3>
-      <p className={styles.place}>{[municipality, type].filter(Boolean).join(' · ')}</p>
+      <p className={styles.place}>{placeOf({ municipality, type })}</p>
       {specs}
     </div>
   </article>
 );
+
+/** Returns municipality and type as one line; '' when both are empty. */
+export const placeOf = ({ municipality, type }: Pick<ListingValues, 'municipality' | 'type'>): string =>
+  [municipality, type].filter(Boolean).join(' · ');

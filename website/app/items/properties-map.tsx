@@ -59,8 +59,9 @@ export function PropertiesMap({ label, places, activeId, isSold = false }: Prope
           href={own.link?.href ?? null}
           price={own.main_title}
           street={own.sub_title}
-          place={own.secondary_title}
-          badge={null}
+          municipality=""
+          type={own.secondary_title}
+          badges={null}
           specs={<IconSpecs items={own.list_items_repeater} />}
         />
       );

@@ -4,7 +4,7 @@ import type { SafeHtml } from '../cms/finished.ts';
 import { plainLink } from '../cms/plain-link.ts';
 import { SectionHead } from './section-head.tsx';
 
-const safe = (html: string) => html as SafeHtml; // text of this test, which nothing has to clean
+const safe = (html: string) => html as SafeHtml; // text of this test, which needs no sanitising
 
 test('the head of a section shows its title, its description and its button', () => {
   const html = renderToStaticMarkup(

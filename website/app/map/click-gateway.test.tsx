@@ -6,12 +6,12 @@ import { ClickGateway } from './click-gateway.tsx';
 
 let root: Root;
 let page: HTMLElement;
-/** Tells the gateway whether its map is in the viewport. */
+/** Reports whether the map is in the viewport. */
 let see: (isIntersecting: boolean) => void = () => {};
 
 const gateway = () => page.querySelector<HTMLButtonElement>('button.gateway');
 const map = () => page.querySelector<HTMLElement>('.inside');
-/** `detail` counts the clicks of a pointer; the keyboard makes none. */
+/** `detail` is the number of pointer clicks; keyboard activation has 0. */
 const click = (detail: number) =>
   act(() => gateway()?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
 

@@ -12,7 +12,7 @@ describe('the minimum down payment', () => {
     [500_000, 25_000],
     [500_001, 25_000.1],
     [750_000, 50_000],
-    // Exactly at the limit both texts could be meant; "over 1,000,000" comes first.
+    // Both texts could apply exactly at the limit; "over 1,000,000" has precedence.
     [1_000_000, 75_000],
     [1_000_001, 200_000.2],
     [2_000_000, 400_000],

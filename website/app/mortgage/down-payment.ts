@@ -35,5 +35,5 @@ export const canCalculate = (terms: MortgageTerms, rule?: MortgageRule): boolean
 export const downPaymentPercent = ({ price, downPayment }: Pick<MortgageTerms, 'price' | 'downPayment'>): number =>
   price > 0 ? Math.round((downPayment / price) * 10_000) / 100 : 0;
 
-/** A tenth of a cent, which binary fractions make of a rule, must not refuse anybody. */
+/** Rounds to cents, so that rounding errors of binary fractions do not refuse a valid amount. */
 const toCents = (amount: number): number => Math.round(amount * 100);

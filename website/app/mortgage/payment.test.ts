@@ -6,7 +6,7 @@ import { loanAmount, monthlyRate, mortgagePayment } from './payment.ts';
 const terms = (given: Partial<MortgageTerms>): MortgageTerms => ({ ...mortgageDefaults, ...given });
 
 describe('the payment of a mortgage', () => {
-  // The first is in every Canadian table; the others were summed up month by month in decimals of fifty digits.
+  // The first value is in every Canadian table; the others were computed month by month with decimals of fifty digits.
   test.each([
     [100_000, 0, 0.06, 25, 639.81],
     [400_000, 80_000, 0.055, 25, 1953.25],

@@ -4,7 +4,7 @@ import { taxedSlices, welcomeTax, welcomeTaxRuleOn } from './welcome-tax.ts';
 import { welcomeTaxPlaces, welcomeTaxRules } from './welcome-tax-rules.ts';
 
 describe('the welcome tax', () => {
-  // Summed up by hand in decimals; 600 000 CAD in Montréal is an example of 2025 that the city's buyers are given.
+  // Computed by hand with decimals; 600 000 CAD in Montréal is an official example of 2025.
   test.each([
     ['elsewhere', '2026-11-21', 0, 0],
     ['elsewhere', '2026-11-21', 62_900, 314.5],

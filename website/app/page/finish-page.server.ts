@@ -79,8 +79,10 @@ function finish(page: PageResponse, { locale, path }: FinishOptions): FinishResu
 }
 
 function finishBlocks(raw: unknown, place: string, context: FinishContext): FinishedBlock[] {
-  const report = ({ path, type, reason, detail }: BlockProblem) =>
-    context.warn(`Block left out: ${type ?? 'unreadable'} at ${place}.${path} (${reason}): ${detail}`);
+  const report = ({ path, type, reason, detail }: BlockProblem) => {
+    const leftOut = reason === 'too-many-items' ? 'Surplus items left out' : 'Block left out';
+    context.warn(`${leftOut}: ${type ?? 'unreadable'} at ${place}.${path} (${reason}): ${detail}`);
+  };
   return parseBlocks(raw, findBlock, report).flatMap((block) => {
     const description = findBlock(block.type);
     return description ? [finishBlock(block, description, context)] : [];

@@ -64,7 +64,7 @@ export function blockServices(call: { site: SiteAccess; locale: Locale; requestI
   return {
     properties: async (query) => bodyOf(await fetchProperties(query, options)),
     searchFilters: async () => bodyOf(await fetchSearchFilters(options)),
-    articles: async (query) => bodyOf(await fetchArticles(query, call.site.siteKey, call.locale)),
+    articles: async (query) => bodyOf(await fetchArticles(query, call.site.siteKey, call.locale, timeoutMs)),
   };
 }
 

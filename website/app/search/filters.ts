@@ -1,7 +1,7 @@
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { SearchFilters as CoreFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
 import type { MapViewport } from '../map/map-types.ts';
-import { readViewport, writeViewport } from './map-frame.ts';
+import { readViewport, writeViewport } from './viewport-query.ts';
 
 /**
  * The filters of a search (`2-blocks-and-search §3`); null and empty values mean no filter. The bounds of the map are not among

@@ -26,13 +26,22 @@ export async function fetchPage({ path, query, hostname, locale }: PageCall): Pr
   });
 }
 
-/** Calls `GET /articles` with the site's key. */
-export async function fetchArticles(query: ArticlesQuery, siteKey: string, locale: Locale): Promise<CallOutcome> {
+/** Calls `GET /articles` with the site's key. `timeoutMs` replaces the default time limit. */
+export async function fetchArticles(
+  query: ArticlesQuery,
+  siteKey: string,
+  locale: Locale,
+  timeoutMs?: number,
+): Promise<CallOutcome> {
   const url = new URL(`${env().CONTENT_URL}/api/articles`);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  return tagged({ url: url.href, headers: { ...contentHeaders(locale), 'X-Site-Api': siteKey } });
+  return tagged({
+    url: url.href,
+    headers: { ...contentHeaders(locale), 'X-Site-Api': siteKey },
+    timeoutMs,
+  });
 }
 
 /** Calls the service and gives the cache tags of its answer to the page that is being rendered. */

@@ -3,7 +3,7 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { env } from '../env.server.ts';
 import { addCacheTags } from './cache-tags.server.ts';
 import { type CallOutcome, call } from './http.server.ts';
-import { sendPatiently } from './send-patiently.server.ts';
+import { sendWithRetries } from './send-with-retries.server.ts';
 import type { SiteAccess } from './site-access.server.ts';
 
 /** Requests to core (`1-shell §7`, `3-wire §3`). */
@@ -20,7 +20,7 @@ interface CoreCall {
 export function fetchProperties(query: URLSearchParams, options: CoreCall): Promise<CallOutcome> {
   addCacheTags(`listings-${options.site.micrositeId}`);
   return call({
-    ...limitOf(options),
+    timeoutMs: options.timeoutMs,
     url: `${protectedUrl(options.site)}/properties?${query}`,
     headers: protectedHeaders(options),
   });
@@ -41,7 +41,7 @@ export const fetchProperty = (uls: string, options: CoreCall): Promise<CallOutco
 
 export const fetchSearchFilters = (options: CoreCall): Promise<CallOutcome> =>
   call({
-    ...limitOf(options),
+    timeoutMs: options.timeoutMs,
     url: `${protectedUrl(options.site)}/search-filters`,
     headers: protectedHeaders(options),
   });
@@ -54,7 +54,7 @@ export const fetchCaptchaChallenge = (options: CoreCall): Promise<CallOutcome> =
  * the captcha with another service.
  */
 export const sendContact = (form: FormData, clientIp: string, options: CoreCall): Promise<CallOutcome> =>
-  sendPatiently({
+  sendWithRetries({
     url: `${protectedUrl(options.site)}/contact`,
     method: 'POST',
     headers: { ...protectedHeaders(options), 'X-Forwarded-For': clientIp },
@@ -93,8 +93,6 @@ const alertHeaders = (options: AlertCall) => ({
 
 const alertUrl = (token: string, { site }: CoreCall): string =>
   `${protectedUrl(site)}/alerts/${encodeURIComponent(token)}`;
-
-const limitOf = ({ timeoutMs }: CoreCall) => (timeoutMs === undefined ? {} : { timeoutMs });
 
 const protectedUrl = ({ micrositeId }: SiteAccess): string =>
   `${env().CORE_URL}/api/swc/${encodeURIComponent(micrositeId)}`;

@@ -11,7 +11,7 @@ export interface Call {
   headers: Record<string, string>;
   body?: BodyInit;
   /** Time limit, ms; protects callers from a hung service. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   signal?: AbortSignal;
 }
 

@@ -5,7 +5,7 @@ let setAllowed: typeof import('./consent.ts').setAllowed;
 const reload = vi.fn();
 
 beforeEach(async () => {
-  // Each test is a page of its own.
+  // Each test starts with a new page.
   vi.resetModules();
   reload.mockReset();
   ({ whenAllowed, setAllowed } = await import('./consent.ts'));

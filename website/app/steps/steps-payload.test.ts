@@ -50,7 +50,7 @@ const sentVisitor = {
   country: 'Canada',
 };
 
-/** `2-blocks-and-search §7`, POST /contact body; the captcha's answer is added when it is sent. */
+/** Fields of `2-blocks-and-search §7`, POST /contact body; the captcha's response is added when the form is sent. */
 const common =
   'form_type locale full_name first_name last_name phone email preferred_method_of_contact address postal_code city province country municipality property_type';
 const own = {
@@ -58,7 +58,7 @@ const own = {
   property_valuation:
     'year_of_construction nb_bedrooms nb_bathrooms nb_parking nb_garage living_area land_area evaluation_report availability_of_report reason_for_sale renos_and_improvments',
 };
-/** Around the form's own: where it stood and what was agreed to (`contactEnvelope`). */
+/** Fields of the envelope: the page and the consent (`contactEnvelope`). */
 const envelope = 'source_page consent_text';
 
 test.each([alertSteps, valuationSteps])('$formType sends exactly the fields of the wire, said or not', (form) => {

@@ -29,7 +29,7 @@ const mutedShare = 0.72;
 
 /** Returns one warning for each colour pair of a scheme with insufficient contrast, with the pair, its ratio and the minimum. */
 export function contrastFaults(scheme: string, colors: Readonly<Record<Role, string>>): string[] {
-  const { 'swb-text-color': text, 'swb-bg-color': ground } = colors;
+  const { 'swb-text-color': text, 'swb-bg-color': background } = colors;
   const shown = [
     ...pairs.map(([front, back, least]) => ({
       pair: `${front} on ${back}`,
@@ -37,7 +37,12 @@ export function contrastFaults(scheme: string, colors: Readonly<Record<Role, str
       back: colors[back],
       least,
     })),
-    { pair: 'muted text on swb-bg-color', front: mixColors(text, ground, mutedShare), back: ground, least: ofWords },
+    {
+      pair: 'muted text on swb-bg-color',
+      front: mixColors(text, background, mutedShare),
+      back: background,
+      least: ofWords,
+    },
   ];
   return shown.flatMap(({ pair, front, back, least }) => {
     const ratio = contrastRatio(front, back);

@@ -56,4 +56,5 @@ export const linear = (rgb: Rgb): Triple => {
 /**
  * Returns white or black, whichever is readable on a background: one of them always has a contrast of at least 4.5 (WCAG 1.4.3).
  */
-export const readableOn = (ground: string): '#fff' | '#000' => (contrastRatio(ground, '#fff') >= 4.5 ? '#fff' : '#000');
+export const readableOn = (background: string): '#fff' | '#000' =>
+  contrastRatio(background, '#fff') >= 4.5 ? '#fff' : '#000';

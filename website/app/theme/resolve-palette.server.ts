@@ -38,7 +38,7 @@ function flatten(colors: NonNullable<Theme['colors']>, preset: Palette, warn: (m
 }
 
 /** Returns the strongest tint of a colour that is readable on a dark background. */
-const lighter = (color: string, ground: string): string =>
+const lighter = (color: string, background: string): string =>
   [1, 0.8, 0.6, 0.4, 0.2]
     .map((share) => mixColors(color, '#ffffff', share))
-    .find((mixed) => contrastRatio(mixed, ground) >= 7) ?? '#ffffff';
+    .find((mixed) => contrastRatio(mixed, background) >= 7) ?? '#ffffff';

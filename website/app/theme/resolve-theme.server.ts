@@ -38,7 +38,7 @@ export function resolveTheme(theme: Theme | null | undefined, warn: Warn): Resol
   const schemes = resolveSchemes(theme, color, warn);
   for (const name of schemeNames) contrastFaults(name, schemes[name]).forEach(warn);
   const css = [
-    rule(':root', { ...paletteVariables(palette), ...resolveRadii(theme, warn), ...grounds(schemes) }),
+    rule(':root', { ...paletteVariables(palette), ...resolveRadii(theme, warn), ...backgrounds(schemes) }),
     ...schemeNames.map((name) => rule(selector(name), schemeVariables(schemes[name]))),
   ].join('');
   return { css, color, isDark: (name) => isDarkColor(schemes[name]['swb-bg-color']) };
@@ -90,7 +90,7 @@ function schemeVariables(scheme: Record<Role, string>): Record<string, string> {
 }
 
 /** Returns `--bg-inverted` and so on: the background of each scheme, for a block that overlaps the next one. */
-const grounds = (schemes: Record<SchemeName, Record<Role, string>>): Record<string, string> =>
+const backgrounds = (schemes: Record<SchemeName, Record<Role, string>>): Record<string, string> =>
   Object.fromEntries(schemeNames.map((name) => [`--bg-${name}`, schemes[name]['swb-bg-color']]));
 
 const paletteVariables = (palette: Palette): Record<string, string> =>

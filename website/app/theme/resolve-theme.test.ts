@@ -11,7 +11,7 @@ function resolve(theme: Parameters<typeof resolveTheme>[0]) {
   return { ...resolveTheme(theme, (message) => warnings.push(message)), warnings };
 }
 
-/** The first value that a style sheet gives each variable, in lower case. */
+/** Returns the first value of each variable in a style sheet, in lower case. */
 function variablesOf(css: string): Record<string, string> {
   const found = [...css.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [
     name,
@@ -205,7 +205,7 @@ describe('contrast', () => {
   });
 
   test('a mix in OKLab is what a browser makes of color-mix()', () => {
-    // What Chromium paints for color-mix(in oklab, red, blue) and color-mix(in oklab, black, white).
+    // Colours that Chromium paints for color-mix(in oklab, red, blue) and color-mix(in oklab, black, white).
     expect(mixColors('#ffffff', '#ffffff', 0.5)).toBe('#ffffff');
     expect(mixColors('#ff0000', '#0000ff', 0.5)).toBe('#8c53a2');
     expect(mixColors('#000000', '#ffffff', 0.5)).toBe('#636363');

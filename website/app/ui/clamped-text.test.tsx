@@ -7,7 +7,7 @@ import { ClampedText } from './clamped-text.tsx';
 
 let root: Root;
 let page: HTMLElement;
-/** jsdom lays nothing out: the height of the whole text and of what shows of it. */
+/** Heights of the whole text and of its visible part, because jsdom has no layout. */
 const heights = { whole: 300, shown: 100 };
 
 class LayoutObserver {

@@ -38,7 +38,7 @@ export function ClampedText({ limit, children, moreLabel, lessLabel, about, dial
   const [isExpanded, setExpanded] = useState(false);
   const [isDialogOpen, setDialogOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other children may be cut elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other children may have another height
   useEffect(() => {
     const element = text.current;
     if (!element || isExpanded) return;

@@ -15,7 +15,7 @@ const find = <E extends HTMLElement = HTMLElement>(selector: string): E => {
 const menu = () => find<HTMLDetailsElement>('details');
 const fire = (target: HTMLElement, event: Event) => act(() => target.dispatchEvent(event));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** jsdom has no pointer events of its own with a type of pointer. */
+/** Returns a pointer event with a pointer type, which jsdom's events lack. */
 const pointer = (type: string, pointerType = 'mouse') =>
   Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType });
 

@@ -13,16 +13,18 @@ const draw = (pageSizes: { base: number; md?: number; lg?: number; xl?: number }
 
 let root: Root;
 let page: HTMLElement;
-/** Tells the trigger that it has come near the viewport, or has left it. */
+/** Reports that the trigger is near the viewport or no longer near it. */
 let scroll: (isNear: boolean) => Promise<void>;
 let margin: string | undefined;
 
 class Observer {
-  constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+  constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
     margin = options?.rootMargin;
     scroll = (isIntersecting) =>
-      // The entry holds what is read of it.
-      act(async () => tell([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
+      // The entry has only the properties that are read.
+      act(async () =>
+        report([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
+      );
   }
   observe() {}
   disconnect() {}

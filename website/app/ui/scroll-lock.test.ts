@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Whether a finger that moves over `target` would move something. */
+/** True when a finger that moves over `target` would scroll something. */
 function moves(target: Element, fingers = 1): boolean {
   const event = Object.assign(new Event('touchmove', { bubbles: true, cancelable: true }), {
     touches: Array.from({ length: fingers }),
@@ -43,7 +43,7 @@ test('a finger moves nothing but what scrolls by itself, and only while the page
   const box = document.body.appendChild(document.createElement('div'));
   const list = box.appendChild(document.createElement('div'));
   list.style.overflowY = 'auto';
-  // jsdom has no layout, so the list is told how tall it is.
+  // jsdom has no layout, so the height of the list is set here.
   Object.defineProperty(list, 'scrollHeight', { value: 500 });
   expect(moves(box)).toBe(true);
   setScrollLock('menu', true);

@@ -78,7 +78,7 @@ export function Tabs({ label, tabs, heading: Heading = 'h3', className }: Props)
           className={styles.panel}
           id={`${prefix}${tab.id}`}
           aria-labelledby={`${prefix}${tab.id}-tab`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a link or a button is reached by Tab as well
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: Tab must reach a panel without a link or a button
           tabIndex={0}
           hidden={index !== selected}
         >

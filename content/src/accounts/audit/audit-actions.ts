@@ -1,4 +1,4 @@
-/** Actions of the audit log, each with its label. The order is the one of the filter in the admin. */
+/** Actions of the audit log with their labels, in the order of the admin's filter. */
 export const auditActions = {
   created: { fr: 'Création', en: 'Created' },
   updated: { fr: 'Modification', en: 'Changed' },
@@ -22,7 +22,7 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
-/** Kinds of things that the audit log is about. */
+/** Types of subjects in the audit log. */
 export const auditSubjects = {
   users: { fr: 'Personnel', en: 'Staff' },
   sites: { fr: 'Sites', en: 'Sites' },

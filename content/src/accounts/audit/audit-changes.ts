@@ -5,7 +5,9 @@ export interface AuditChange {
   after: string | null;
 }
 
-/** Fields that change by themselves, that follow from others (`hosts` from `domains`), or that Payload keeps for log-ins. */
+/**
+ * Fields that change automatically, that are derived from others (`hosts` from `domains`), or that Payload stores for log-ins.
+ */
 const ignored = new Set([
   'id',
   'createdAt',
@@ -20,7 +22,7 @@ const ignored = new Set([
 ]);
 const isSecret = (name: string): boolean => /password|secret|token|(^|_)key$/i.test(name);
 
-/** Maximum length of one recorded value. A header of blocks has 100 KB, and the entry names the field anyway. */
+/** Maximum length of a recorded value. The blocks of a header have 100 KB, and the entry names the field anyway. */
 const maxLength = 500;
 const redacted = '•••';
 
@@ -28,7 +30,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Returns the id of a populated document, and any other value as it is. */
+/** Returns the id of a populated document; any other value unchanged. */
 const withoutPopulation = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutPopulation);
   return isFields(value) && 'id' in value && 'updatedAt' in value ? value.id : value;
@@ -41,7 +43,7 @@ function describe(name: string, value: unknown): string | null {
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
-/** Returns every field whose value differs, secrets redacted. Groups are compared field by field, lists as a whole. */
+/** Returns every field whose value differs, secrets redacted. Groups are compared by field, lists as a whole. */
 export function findChanges(before: Fields, after: Fields, path = ''): AuditChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) => {

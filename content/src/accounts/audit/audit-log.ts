@@ -14,8 +14,8 @@ const text = (name: string, fr: string, en: string): Field => ({
 });
 
 /**
- * Audit log of staff accounts, sites and leads. Nobody changes or deletes an entry: neither by the API, nor by SQL, where a
- * trigger refuses it.
+ * Append-only log of changes to staff accounts, sites and leads. The API offers no change or deletion, and a trigger refuses them
+ * in SQL.
  */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',

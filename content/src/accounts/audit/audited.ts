@@ -5,15 +5,15 @@ import { recordAuditEntry } from './record-audit-entry.ts';
 
 type Document = Record<string, unknown> & { id: number | string };
 
-/** The request's own mark, so that a password is recorded by the hook that sees the rest of the change. */
+/** Requests that change a password; the hook that sees the other changes records the password in the same entry. */
 const passwordChanges = new WeakSet<PayloadRequest>();
 
 const titleOf = (document: Document, field: string | undefined): string =>
   String(document[field ?? 'id'] ?? document.id);
 
 /**
- * Returns the collection with hooks that write each change to the audit log. Scripts of the server have no user and are not
- * recorded: who runs them reaches the database anyway.
+ * Returns the collection with hooks that record each change in the audit log. Server scripts have no user and are not recorded:
+ * they have access to the database anyway.
  */
 export function audited(subject: AuditSubject, collection: CollectionConfig): CollectionConfig {
   const { hooks, admin } = collection;
@@ -52,7 +52,7 @@ export function audited(subject: AuditSubject, collection: CollectionConfig): Co
   };
 }
 
-/** Returns the global with a hook that writes each change to the audit log. */
+/** Returns the global with a hook that records each change in the audit log. */
 export function auditedGlobal(subject: AuditSubject, global: GlobalConfig): GlobalConfig {
   const { hooks } = global;
   return {

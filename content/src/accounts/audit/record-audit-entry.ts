@@ -7,7 +7,7 @@ export interface AuditEvent {
   action: AuditAction;
   subject: AuditSubject;
   id: string | number;
-  /** Name of the subject when it happened, such as the e-mail address of an account. */
+  /** Name of the subject at the time, such as the e-mail address of an account. */
   title: string;
   changes?: AuditChange[];
 }
@@ -21,7 +21,10 @@ interface Actor {
 const nameOf = ({ name, email }: Actor): string =>
   typeof name === 'string' && name.trim() ? `${name} (${email})` : String(email);
 
-/** Adds an entry to the audit log, within the transaction of the request: a change and its entry are kept or lost together. */
+/**
+ * Adds an entry to the audit log in the transaction of the request, so that a change and its entry are committed or rolled back
+ * together.
+ */
 export async function recordAuditEntry(
   req: PayloadRequest,
   { action, subject, id, title, changes = [] }: AuditEvent,

@@ -2,15 +2,15 @@ import type { PayloadRequest } from 'payload';
 import { clientAddress } from '../client-address.ts';
 import { clientNetwork } from '../client-network.ts';
 
-/** Facts of one log-in that its hooks hand on to each other. */
+/** State of one log-in, shared by its hooks. */
 export interface LoginAttempt {
   operation: 'login' | 'resetPassword';
-  /** In small letters. */
+  /** Lower case. */
   email: string;
   network: string | null;
-  /** Second-factor code that came with the password; empty where none did. */
+  /** Second-factor code sent with the password; empty when there is none. */
   code: string;
-  /** Recovery codes that this log-in made, shown once in its answer. */
+  /** Recovery codes created by this log-in, shown once in its response. */
   recoveryCodes?: string[];
 }
 

@@ -26,18 +26,18 @@ const tooMany = (req: PayloadRequest) => new APIError(textsOf(req).tooManyAttemp
 const secondFactorError = (message: string, data: Record<string, unknown>) => new APIError(message, 403, data, true);
 
 /**
- * Hooks of Payload's own operations, so that every way into the admin passes them: `beforeLogin` runs before a token is
- * signed, and a throw there undoes the session.
+ * Creates hooks of Payload's own operations, so that they apply to every way to log in: `beforeLogin` runs before a token is
+ * signed, and an error there removes the session.
  */
 export function loginHooks({ limits, secondFactors, pool }: AccountServices): Hooks {
-  /** Counts a log-in against its network and its account before the password is looked at. */
+  /** Counts a log-in against its network and its account before the password is checked. */
   async function limitAttempt(req: PayloadRequest, { email, network }: LoginAttempt): Promise<void> {
     const { logInByNetwork, logInByAccount } = limits();
     if (network && !(await logInByNetwork.count(network))) throw tooMany(req);
     if (!(await logInByAccount.count(email))) throw tooMany(req);
   }
 
-  /** Gives back what `limitAttempt` counted: only wrong passwords count. */
+  /** Subtracts the attempt that `limitAttempt` counted, so that only wrong passwords count. */
   async function forgiveAttempt({ email, network }: LoginAttempt): Promise<void> {
     const { logInByNetwork, logInByAccount } = limits();
     if (network) await logInByNetwork.giveBack(network);
@@ -70,7 +70,7 @@ export function loginHooks({ limits, secondFactors, pool }: AccountServices): Ho
     beforeOperation: [
       async ({ args, operation, req }) => {
         if (operation !== 'login' && operation !== 'resetPassword') return args;
-        // The data of both operations is what the caller sent; Payload types the arguments of all operations as one union.
+        // `data` is what the caller sent in both operations; Payload types the arguments of all operations as one union.
         const { data } = args as { data: unknown };
         const attempt = startAttempt(req, operation, data);
         if (operation === 'resetPassword') return args;
@@ -96,7 +96,7 @@ export function loginHooks({ limits, secondFactors, pool }: AccountServices): Ho
       async ({ req, user }: { req: PayloadRequest; user: LoggingIn }) => {
         const attempt = attemptOf(req);
         if (!attempt) throw new Error('A log-in has to begin with its beforeOperation hook.');
-        // A new password alone opens nothing: `afterOperation` takes the session away again.
+        // A new password alone grants no session: `afterOperation` removes it.
         if (attempt.operation === 'resetPassword') return user;
         await forgiveAttempt(attempt);
         const isEnrolled = await secondFactors.isEnrolled(user.id);
@@ -115,7 +115,7 @@ export function loginHooks({ limits, secondFactors, pool }: AccountServices): Ho
           return { ...result, recovery_codes: attempt.recoveryCodes };
         }
         if (operation !== 'resetPassword') return result;
-        // Payload types the result of an operation by nothing that names it.
+        // Payload's types do not name the result of each operation.
         const { user } = result as unknown as { user: LoggingIn };
         await pool.query('delete from content.users_sessions where _parent_id = $1', [user.id]);
         await recordAuditEntry(

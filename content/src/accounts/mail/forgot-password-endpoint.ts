@@ -6,8 +6,8 @@ import { clientNetwork } from '../client-network.ts';
 import { passwordMail } from './password-mail.ts';
 
 /**
- * Takes the place of Payload's endpoint. It answers before it looks the account up, so that neither the answer nor its time
- * says which addresses have an account.
+ * Replaces Payload's endpoint. It responds before it looks the account up, so that neither the response nor its time reveals
+ * whether an address has an account.
  */
 export function forgotPasswordEndpoint({ adminUrl, limits }: AccountServices): Endpoint {
   async function sendLink(req: PayloadRequest, email: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { StoreEnv } from '../../env.ts';
 
 type Sender = (message: SendMailOptions) => Promise<void>;
 
-/** Nothing in a message may make the process read a file or fetch an address. */
+/** Keeps the content of a message from making the process read a file or fetch a URL. */
 const safe = { disableFileAccess: true, disableUrlAccess: true };
 
 function createSmtpSender(smtpUrl: string): Sender {
@@ -17,20 +17,23 @@ function createSmtpSender(smtpUrl: string): Sender {
   };
 }
 
-/** Writes each mail as an `.eml` file that its owner alone reads: it may hold a link that sets a password. */
+/**
+ * Creates a sender that writes each mail as an `.eml` file readable by its owner only, because it may contain a link that sets a
+ * password.
+ */
 function createFileSender(folder: string): Sender {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (message) => {
     const sent = await transport.sendMail({ ...message, ...safe });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, `account.${randomUUID()}.eml`);
-    // Written under another name first, so that a reader of the folder never sees half a mail.
+    // Written to a temporary file and renamed, so that a reader of the folder never sees an incomplete mail.
     await writeFile(`${file}.part`, sent.message, { mode: 0o600 });
     await rename(`${file}.part`, file);
   };
 }
 
-/** Returns Payload's e-mail adapter: through `SMTP_URL`, or into the outbox folder where none is set. */
+/** Returns Payload's e-mail adapter: through `SMTP_URL`, or into the outbox folder when none is set. */
 export const mailSender = (env: StoreEnv): EmailAdapter<void> => {
   const send = env.SMTP_URL ? createSmtpSender(env.SMTP_URL) : createFileSender(join(env.DATA_DIR, 'outbox'));
   const from = { name: 'Vitrine', address: env.MAIL_FROM };

@@ -22,7 +22,7 @@ const texts: Record<Language, MailTexts> = {
   },
 };
 
-/** Returns the letter with the link that sets a new password. The token is hexadecimal, so the HTML needs no escaping. */
+/** Returns the mail with the link that sets a new password. The token is hexadecimal, so the HTML needs no escaping. */
 export function passwordMail(language: Language, adminUrl: string, token: string) {
   const { subject, lead, link, unasked } = texts[language];
   const url = new URL(`/admin/reset/${token}`, adminUrl).href;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 const recoveryCodeCount = 10;
-/** Letters and digits that cannot be taken for one another. */
+/** Letters and digits without those that look alike. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const half = 5;
 
@@ -11,7 +11,7 @@ const randomHalf = (): string => Array.from({ length: half }, () => alphabet[ran
 export const createRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () => `${randomHalf()}-${randomHalf()}`);
 
-/** Returns the code as it was made, whatever the spacing and case of what was typed; null for what is none. */
+/** Returns the code in its canonical form, whatever spacing and case was typed; null when the text is not a code. */
 export function readRecoveryCode(typed: string): string | null {
   const bare = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return bare.length === 2 * half ? `${bare.slice(0, half)}-${bare.slice(half)}` : null;

@@ -12,7 +12,7 @@ interface Account {
   second_factor_required?: boolean | null;
 }
 
-/** Returns the logged-in user; throws 403 for nobody. */
+/** Returns the logged-in user; throws 403 when nobody is logged in. */
 function accountOf(req: PayloadRequest): Account {
   if (!req.user) throw new APIError(textsOf(req).notAllowed, 403, undefined, true);
   return { ...req.user, id: Number(req.user.id), email: String(req.user.email) };
@@ -20,7 +20,7 @@ function accountOf(req: PayloadRequest): Account {
 
 const refusal = (message: string) => new APIError(message, 400, undefined, true);
 
-/** Endpoints below `/api/users` by which staff turn their own second factor on and off, and administrators reset one. */
+/** Endpoints below `/api/users` with which staff enable and disable their own second factor, and administrators reset one. */
 export function secondFactorEndpoints({ limits, secondFactors, pool }: AccountServices): Endpoint[] {
   const post = (path: string, work: (req: PayloadRequest, account: Account) => Promise<object>): Endpoint => ({
     path,
@@ -32,7 +32,7 @@ export function secondFactorEndpoints({ limits, secondFactors, pool }: AccountSe
     },
   });
 
-  /** Passes the code of the request to `check`; throws when the limit of wrong codes is reached or the code is wrong. */
+  /** Passes the code of the request to `check`; throws when the code is wrong or the limit of wrong codes is reached. */
   async function requireCode<T>(
     req: PayloadRequest,
     { id }: Account,
@@ -107,7 +107,7 @@ export function secondFactorEndpoints({ limits, secondFactors, pool }: AccountSe
     post('/:id/second-factor/reset', async (req, admin) => {
       const colleague = await colleagueOf(req);
       const { id } = colleague;
-      // The own factor goes by a code alone: a session left open must not be enough.
+      // Disabling the own factor requires a code: access to an open session must not be enough.
       if (id === admin.id) throw refusal(textsOf(req).notAllowed);
       await secondFactors.remove(id);
       await pool.query('delete from content.users_sessions where _parent_id = $1', [id]);

@@ -4,19 +4,19 @@ import type { SecretEncryption } from './secret-encryption.ts';
 import { createTotpSecret, findCounter } from './totp.ts';
 
 /**
- * Second factors of staff, in tables of their own: no request of Payload's API reaches them, and a used code stays used
- * when the transaction of a log-in is rolled back.
+ * Second factors of staff, in separate tables: no request of Payload's API reaches them, and a used code stays used when the
+ * transaction of a log-in is rolled back.
  */
 export interface SecondFactorStore {
   isEnrolled(userId: number): Promise<boolean>;
   /**
-   * Returns the secret of an enrolment that waits for its first code. It replaces the one of an earlier attempt, so that
-   * whoever saw that one knows nothing. Throws when the user is enrolled already.
+   * Returns the secret of an enrolment that awaits its first code. It replaces the secret of an earlier attempt, which somebody
+   * may have seen. Throws when the user is already enrolled.
    */
   beginEnrolment(userId: number): Promise<string>;
-  /** Confirms a waiting enrolment by its first code. Returns new recovery codes, or null when the code is wrong. */
+  /** Confirms an enrolment with its first code. Returns new recovery codes, or null when the code is wrong. */
   confirmEnrolment(userId: number, code: string): Promise<string[] | null>;
-  /** Accepts a code of the app or a recovery code, each once. Returns its kind, or null when it is wrong or used. */
+  /** Accepts a code of the app or a recovery code, each once. Returns its type, or null when it is wrong or used. */
   acceptCode(userId: number, code: string): Promise<'totp' | 'recovery' | null>;
   countRecoveryCodes(userId: number): Promise<number>;
   /** Replaces all recovery codes and returns the new ones. */
@@ -37,7 +37,7 @@ export function createSecondFactorStore(
     return rows[0] ? encryption.decrypt(rows[0].secret, userId) : null;
   }
 
-  /** Marks the clock step used. One statement, so that of two simultaneous requests with one code only one passes. */
+  /** Marks the time step as used. A single statement, so that only one of two concurrent requests with the same code succeeds. */
   async function acceptCounter(userId: number, counter: number): Promise<boolean> {
     const { rowCount } = await pool.query(
       `update content.second_factor set last_counter = $2, confirmed_at = coalesce(confirmed_at, now())

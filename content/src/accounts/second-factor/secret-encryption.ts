@@ -9,7 +9,7 @@ const tagBytes = 16;
 const deriveKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `vitrine second factor: ${purpose}`, 32));
 
-/** Encrypts and hashes what belongs to the second factor, with keys derived from `PAYLOAD_SECRET`. */
+/** Encrypts and hashes second-factor data with keys derived from `PAYLOAD_SECRET`. */
 export interface SecretEncryption {
   /** Encrypts for one owner; the text cannot be decrypted for another. */
   encrypt(text: string, owner: number): string;

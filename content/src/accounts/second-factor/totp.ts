@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { toDataURL } from 'qrcode';
 
-// RFC 6238 with the values that every authenticator app knows.
+// The parameters of RFC 6238 that every authenticator app supports.
 const periodSeconds = 30;
 const digits = 6;
-/** Steps of the clock that a code may be early or late. */
+/** Number of time steps by which a code may be early or late. */
 const window = 1;
 const issuer = 'Vitrine';
 
@@ -14,7 +14,7 @@ const totpOf = (secret: string, label = ''): TOTP =>
 /** Returns a new secret of 160 bits in base 32. */
 export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** Returns the counter of the clock step that the code belongs to; null when the code is wrong or too old. */
+/** Returns the counter of the time step that the code belongs to; null when the code is wrong or too old. */
 export function findCounter(secret: string, typed: string, now: number): number | null {
   const code = typed.replace(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return null;
@@ -22,11 +22,11 @@ export function findCounter(secret: string, typed: string, now: number): number 
   return delta === null ? null : Math.floor(now / 1000 / periodSeconds) + delta;
 }
 
-/** Material with which an authenticator app is set up. */
+/** Data to set up an authenticator app. */
 export interface Enrolment {
-  /** The secret in groups of four, for typing. */
+  /** The secret in groups of four characters, for typing. */
   secret: string;
-  /** The QR code as a PNG data address. */
+  /** The QR code as a PNG data URL. */
   qr_code: string;
 }
 

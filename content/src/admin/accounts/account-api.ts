@@ -1,6 +1,6 @@
 import type { Language } from '../../accounts/account-texts.ts';
 
-/** Answer of an account endpoint: `refused` carries the reason in the reader's language. */
+/** Response of an account endpoint: `refused` has the reason in the reader's language. */
 export type AccountAnswer<Data> =
   | { kind: 'ok'; data: Data }
   | { kind: 'refused'; message: string; data: Record<string, unknown> }
@@ -17,7 +17,7 @@ interface Refusal {
   errors?: { message: string; data?: Record<string, unknown> }[];
 }
 
-/** Calls `/api/users{path}`: with a body as POST, without one as GET. Never rejects. */
+/** Calls `/api/users{path}`: with POST when there is a body, else with GET. Never rejects. */
 export async function callAccount<Data>(
   language: Language,
   path: string,
@@ -29,7 +29,7 @@ export async function callAccount<Data>(
       headers: { 'accept-language': language, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    // The endpoints are our own: what they answer is what their callers name.
+    // The callers know the response types of our own endpoints.
     if (response.ok) return { kind: 'ok', data: (await response.json()) as Data };
     const [error] = ((await response.json()) as Refusal).errors ?? [];
     return error ? { kind: 'refused', message: error.message, data: error.data ?? {} } : { kind: 'unavailable' };

@@ -4,7 +4,9 @@ import { type ComponentProps, useId } from 'react';
 
 type FieldProps = ComponentProps<'input'> & { label: string; describedBy?: string };
 
-/** Renders a labelled text input in Payload's look. Payload's own field needs its form state, and names nothing for a code. */
+/**
+ * Renders a labelled text input in Payload's style. Payload's own field needs its form state and has no autocomplete for a code.
+ */
 export function AccountField({ label, describedBy, ...input }: FieldProps) {
   const id = useId();
   return (

@@ -5,14 +5,14 @@ import { type FormEvent, type ReactNode, useId, useState, useTransition } from '
 
 interface FormProps {
   submit: string;
-  /** Sends the fields; returns why it failed, or nothing. */
+  /** Sends the fields; resolves to the error message, or undefined on success. */
   onSubmit: (fields: FormData) => Promise<string | undefined>;
   children: ReactNode;
-  /** Further buttons beside the first. */
+  /** Buttons beside the submit button. */
   actions?: ReactNode;
 }
 
-/** Renders a form of one button that says below its fields why it failed. */
+/** Renders a form with one submit button and its error message below the fields. */
 export function AccountForm({ submit, onSubmit, children, actions }: FormProps) {
   const [problem, setProblem] = useState<string>();
   const [isSending, startSending] = useTransition();

@@ -6,7 +6,7 @@ import { accountViewTexts } from './account-view-texts.ts';
 import { auditFieldName } from './audit-field-names.ts';
 import './accounts.css';
 
-/** Shows the changes of an audit entry as a table, in place of Payload's JSON editor. */
+/** Shows the changes of an audit entry as a table instead of Payload's JSON editor. */
 export function AuditChangesTable({ path }: { path: string }) {
   const { value } = useField<AuditChange[]>({ path });
   const { i18n } = useTranslation();

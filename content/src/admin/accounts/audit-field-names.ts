@@ -1,6 +1,6 @@
 import type { Language } from '../../accounts/account-texts.ts';
 
-/** Labels of the fields that administrators ask about most; any other field is shown by its name. */
+/** Labels of the fields that administrators look up most; any other field is shown by its name. */
 const labels: Record<string, Record<Language, string>> = {
   email: { fr: 'Courriel', en: 'Email' },
   name: { fr: 'Nom', en: 'Name' },

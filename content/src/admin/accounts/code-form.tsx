@@ -8,7 +8,7 @@ import { accountViewTexts } from './account-view-texts.ts';
 
 interface CodeProps {
   language: Language;
-  /** Sentence above the field while the code of the app is asked for. */
+  /** Sentence above the field while the form asks for the code of the app. */
   lead: string;
   submit: string;
   cancel: string;
@@ -16,7 +16,7 @@ interface CodeProps {
   onCancel: () => void;
 }
 
-/** Asks for a code of the authenticator app, or for a recovery code in its place. */
+/** Asks for a code of the authenticator app or for a recovery code. */
 export function CodeForm({ language, lead, submit, cancel, onCode, onCancel }: CodeProps) {
   const { code: texts } = accountViewTexts[language];
   const [isRecovery, setIsRecovery] = useState(false);
@@ -46,7 +46,7 @@ export function CodeForm({ language, lead, submit, cancel, onCode, onCancel }: C
         autoCapitalize={isRecovery ? 'characters' : 'off'}
         spellCheck={false}
         maxLength={20}
-        // The step before had the focus on a button that is gone.
+        // The focus was on a button of the previous step, which no longer exists.
         ref={(input) => input?.focus()}
       />
     </AccountForm>

@@ -21,7 +21,7 @@ export function EnrolmentForm({ language, enrolment, onCode, actions }: Enrolmen
     <AccountForm submit={texts.submit} onSubmit={(fields) => onCode(String(fields.get('code')))} actions={actions}>
       <p>{texts.lead}</p>
       <div className="account-enrolment">
-        {/* biome-ignore lint/performance/noImgElement: it is a data address, which Next has nothing to optimise in. */}
+        {/* biome-ignore lint/performance/noImgElement: Next cannot optimise a data URL. */}
         <img src={enrolment.qr_code} alt={texts.qrCode} width="220" height="220" />
         <div>
           <p>{texts.scan}</p>

@@ -17,7 +17,7 @@ interface Credentials {
   password: string;
 }
 
-/** Step of a log-in. Each sends the password again, so that the server keeps nothing between them. */
+/** Step of a log-in. Each step sends the password again, so that the server stores nothing in between. */
 type Step =
   | { name: 'logIn' }
   | { name: 'code'; credentials: Credentials }
@@ -30,12 +30,12 @@ interface LoginProps {
   target: string;
 }
 
-/** Logs a member of the staff in: the password, then the second factor where the account has or needs one. */
+/** Logs a member of the staff in: first the password, then the second factor when the account has or needs one. */
 export function LoginForm({ language, target }: LoginProps) {
   const texts = accountViewTexts[language];
   const [step, setStep] = useState<Step>({ name: 'logIn' });
 
-  // A new document, because the admin reads the session when it starts.
+  // Loads a new document, because the admin reads the session at its start.
   const enter = () => window.location.assign(target);
 
   const send = async (credentials: Credentials, code?: string): Promise<string | undefined> => {
@@ -52,7 +52,7 @@ export function LoginForm({ language, target }: LoginProps) {
     }
     const { second_factor: next, enrolment } = answer.data;
     if (next === 'code') setStep({ name: 'code', credentials });
-    // `login-hooks.ts` sends it with this value.
+    // `login-hooks.ts` sends this value.
     else if (next === 'enrolment') setStep({ name: 'enrolment', credentials, enrolment: enrolment as Enrolment });
     else return answer.message;
     return undefined;

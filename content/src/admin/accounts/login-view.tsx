@@ -6,7 +6,7 @@ import { Logo } from '../components/logo.tsx';
 import { LoginForm } from './login-form.tsx';
 import './accounts.css';
 
-/** `/admin/login`, in place of Payload's own view, which knows no second factor. */
+/** Renders `/admin/login` instead of Payload's own view, which does not support a second factor. */
 export function LoginView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const target = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' });
   if (req.user) redirect(target);

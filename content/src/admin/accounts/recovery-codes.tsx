@@ -10,7 +10,7 @@ interface CodesProps {
   onDone: () => void;
 }
 
-/** Shows new recovery codes, which are readable now and never again. */
+/** Shows new recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ language, codes, onDone }: CodesProps) {
   const { recovery: texts } = accountViewTexts[language];
   const copy = async () => {

@@ -17,7 +17,10 @@ import './accounts.css';
 
 const modal = 'second-factor-reset';
 
-/** Shows on a staff account whether its second factor is on. The owner is led to its view; an administrator can reset it. */
+/**
+ * Shows whether the second factor of a staff account is enabled. The owner gets a link to its settings; an administrator can
+ * reset it.
+ */
 export function SecondFactorField() {
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'fr';

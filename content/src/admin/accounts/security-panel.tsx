@@ -21,7 +21,7 @@ interface NewCodes {
   recovery_codes: string[];
 }
 
-/** Turns the own second factor on and off, and replaces its recovery codes. */
+/** Enables and disables the own second factor, and replaces its recovery codes. */
 export function SecurityPanel({ language }: { language: Language }) {
   const texts = accountViewTexts[language];
   const [status, setStatus] = useState<FactorStatus>();
@@ -35,7 +35,7 @@ export function SecurityPanel({ language }: { language: Language }) {
   }, [language, texts.unavailable]);
   useEffect(() => void load(), [load]);
 
-  /** Sends a code and goes on with what is answered; returns why it was refused. */
+  /** Sends a code and passes the response to `next`; resolves to the reason of a refusal. */
   const sendCode = async (path: string, code: string, next: (data: NewCodes) => void): Promise<string | undefined> => {
     const answer = await callAccount<NewCodes>(language, `/second-factor/${path}`, { code });
     if (answer.kind === 'ok') next(answer.data);

@@ -6,7 +6,7 @@ import { accountViewTexts } from './account-view-texts.ts';
 import { SecurityPanel } from './security-panel.tsx';
 import './accounts.css';
 
-/** `/admin/security`: the second factor of the own account. */
+/** Renders `/admin/security`: the second factor of the own account. */
 export function SecurityView(view: AdminViewServerProps) {
   requireUser(view, '/admin/security');
   const language = requestLanguage(view.initPageResult.req);

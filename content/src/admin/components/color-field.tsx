@@ -9,8 +9,8 @@ import { colorTexts } from './color-texts.ts';
 import './color-field.css';
 
 /**
- * A colour of the theme by its name, or any other in CSS. The browser's own select, because the label of Payload's names nothing
- * to a screen reader.
+ * Selects a colour of the theme by its name, or any other in CSS. Uses the browser's select, because the label of Payload's
+ * select is not announced by screen readers.
  */
 export const ColorField: TextFieldClientComponent = ({ field, path: potentiallyStalePath, readOnly }) => {
   const { path, value, setValue, disabled } = useField<string>({ potentiallyStalePath });

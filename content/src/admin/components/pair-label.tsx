@@ -4,7 +4,7 @@ import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { isLocale } from '@vitrine/contract/locale.ts';
 import { themeColors } from '../../fields/theme-colors.ts';
 
-/** The label of a row of the theme: the name, in the language of staff where it is a colour's, and the value. */
+/** Labels a row of the theme with its value and its name, which is translated for colours. */
 export function PairLabel() {
   const { data } = useRowLabel<{ name?: string; value?: string } | undefined>();
   const { i18n } = useTranslation();

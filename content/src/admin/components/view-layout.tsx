@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, TypedUser } from 'payload';
 import type { ReactNode } from 'react';
 
-/** Returns the user of a view of our own, and sends anybody else to the log-in: Payload does so for its own views alone. */
+/** Returns the user of a custom view; redirects anybody else to the log-in, as Payload does for its own views only. */
 export function requireUser({ initPageResult: { req } }: AdminViewServerProps, path: string): TypedUser {
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(req.pathname ?? path)}`);
   return req.user;

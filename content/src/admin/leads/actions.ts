@@ -16,10 +16,13 @@ import { recordLeadChange } from './record-lead-change.ts';
 import { openSession } from './session.ts';
 import { type Language, requestStaffApi, type StaffApiAnswer, toLanguage } from './staff-api.ts';
 
-// Next takes a server action from its own origin alone. Each opens the session itself: an action is an address like any other.
+// Next accepts a server action only from its own origin. Each action opens the session itself, because it has a public URL.
 
 type Assignee = { type: string; slug: string };
-/** Describes an action for the audit log, from what core answered. Never the visitor's name: an erased person stays erased. */
+/**
+ * Describes an action for the audit log from core's response. The visitor's name is never included: an erased person must stay
+ * erased.
+ */
 type Describe<Data> = (data: Data) => Omit<AuditEvent, 'subject'>;
 
 async function act<Data>(

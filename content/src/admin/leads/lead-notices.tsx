@@ -3,7 +3,7 @@ import { leadTexts } from './lead-texts.ts';
 import { leadsPath } from './lead-urls.ts';
 import type { Language } from './staff-api.ts';
 
-/** Says that core does not answer. Retrying is a plain link, so that it works without the scripts of the page. */
+/** Shows that core does not respond. The retry is a plain link, so that it works without JavaScript. */
 export function LeadsUnavailable({ language, address }: { language: Language; address: string }) {
   const { unavailable } = leadTexts[language];
   return (
@@ -18,7 +18,7 @@ export function LeadsUnavailable({ language, address }: { language: Language; ad
   );
 }
 
-/** Says that the lead does not exist or belongs to a site of somebody else. */
+/** Shows that the lead does not exist or belongs to a site of somebody else. */
 export function LeadNotFound({ language }: { language: Language }) {
   const { notFound } = leadTexts[language];
   return (
@@ -32,7 +32,7 @@ export function LeadNotFound({ language }: { language: Language }) {
   );
 }
 
-/** Placeholder while the leads are loading. */
+/** Shows a placeholder while the leads load. */
 export function LeadsLoading() {
   return (
     <div aria-busy="true" className="leads-loading">

@@ -16,7 +16,7 @@ function idOf(params: AdminViewServerProps['params']): string {
   return (Array.isArray(segments) && segments[1]) || '';
 }
 
-/** `/admin/leads/{id}`: one lead with its history and actions. */
+/** Renders `/admin/leads/{id}`: one lead with its history and actions. */
 export async function LeadView(view: AdminViewServerProps) {
   const { caller, language } = await openLeadView(view);
   const id = idOf(view.params);

@@ -16,7 +16,7 @@ import './lead-list.css';
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** `/admin/leads`: the list of leads, filtered by the URL. */
+/** Renders `/admin/leads`: the list of leads, filtered by the URL. */
 export async function LeadsView(view: AdminViewServerProps) {
   const { caller, language } = await openLeadView(view);
   const { title } = leadTexts[language];

@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
 import { leadsPath } from './lead-urls.ts';
 
-/** Link in the look of Payload's navigation, marked while its view or a view below it is open. */
+/** Renders a link in the style of Payload's navigation, marked while its view or a view below it is open. */
 export function NavLink({ label, count, countLabel }: { label: string; count?: number; countLabel?: string }) {
   const pathname = usePathname();
   const isOpen = pathname === leadsPath || pathname.startsWith(`${leadsPath}/`);

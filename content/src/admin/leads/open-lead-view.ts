@@ -4,7 +4,7 @@ import { leadsPath } from './lead-urls.ts';
 import { type Caller, createCaller, type Language, toLanguage } from './staff-api.ts';
 import './leads.css';
 
-/** Returns on whose behalf a lead view asks core, and in which language. */
+/** Returns the caller and the language with which a lead view calls core. */
 export async function openLeadView(view: AdminViewServerProps): Promise<{ caller: Caller; language: Language }> {
   const user = requireUser(view, leadsPath);
   const { payload, i18n } = view.initPageResult.req;

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { type AuditEvent, recordAuditEntry } from '../../accounts/audit/record-audit-entry.ts';
 
 /**
- * Adds a change of leads to the audit log. The change stands already: core has made it, so a log that cannot be written is an
- * error of the server and none of the action.
+ * Adds a change of leads to the audit log. Core has already made the change, so a failure to record it is logged on the server
+ * and does not fail the action.
  */
 export async function recordLeadChange(req: PayloadRequest, event: AuditEvent): Promise<void> {
   try {

@@ -4,14 +4,17 @@ import { useId } from 'react';
 
 type SelectProps = {
   label: string;
-  /** What the empty choice means. */
+  /** Label of the empty option. */
   empty: string;
   value: string | undefined;
   options: { value: string; label: string }[];
   onChange: (value: string | undefined) => void;
 };
 
-/** Labelled select of the browser. Payload's own has a label that screen readers do not read, and is worse on phones. */
+/**
+ * Renders a labelled select of the browser. The label of Payload's select is not announced by screen readers, and it is harder to
+ * use on phones.
+ */
 export function SelectField({ label, empty, value, options, onChange }: SelectProps) {
   const id = useId();
   return (

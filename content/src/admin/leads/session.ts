@@ -5,11 +5,14 @@ import { type Caller, createCaller, type Language } from './staff-api.ts';
 
 export interface StaffSession {
   caller: Caller;
-  /** Request of Payload on behalf of the user, with the headers of the incoming one. */
+  /** Payload request on behalf of the user, with the headers of the incoming one. */
   req: PayloadRequest;
 }
 
-/** Returns the session of this request; null for nobody. For server actions and route handlers, which Payload does not guard. */
+/**
+ * Returns the session of this request; null when nobody is logged in. For server actions and route handlers, which Payload does
+ * not guard.
+ */
 export async function openSession(language: Language): Promise<StaffSession | null> {
   const payload = await getPayload({ config });
   const requestHeaders = await headers();

@@ -48,7 +48,7 @@ export function SettingsForm({ language, site, name, settings: loaded }: FormPro
       const isFirst = !settings.has_webhook_secret && answer.data.webhook_url !== null;
       setSettings(answer.data);
       toast.success(texts.saved);
-      // Core has created a secret that nobody has seen, so a new one is created and shown.
+      // The secret that core created with the webhook was never shown, so a new one is created and shown.
       if (isFirst) await makeSecret();
     });
   };

@@ -10,7 +10,7 @@ import { SettingsForm } from './settings-form.tsx';
 import { type Caller, type Language, requestStaffApi } from './staff-api.ts';
 import './lead-settings.css';
 
-/** `/admin/leads/settings`: retention and webhook of each site, for administrators. */
+/** Renders `/admin/leads/settings`: retention and webhook of each site, for administrators. */
 export async function SettingsView(view: AdminViewServerProps) {
   const { caller, language } = await openLeadView(view);
   const { title, settings } = leadTexts[language];

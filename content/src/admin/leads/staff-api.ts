@@ -9,10 +9,10 @@ import { signStaffToken } from './staff-token.ts';
 
 export type Language = 'fr' | 'en';
 
-/** Member of the staff on whose behalf core is called, with the sites that this person works on. */
+/** Member of the staff on whose behalf core is called, and the sites that this person works on. */
 export type Caller = { isAdmin: boolean; claims: Omit<StaffClaims, 'exp'>; language: Language };
 
-/** Outcome of a call: `unavailable` when core did not answer in time, `refused` with its reason in the caller's language. */
+/** Outcome of a call: `unavailable` when core did not respond in time, `refused` with its reason in the caller's language. */
 export type StaffApiAnswer<Data> =
   | { kind: 'ok'; data: Data }
   | { kind: 'not-found' }
@@ -22,7 +22,7 @@ export type StaffApiAnswer<Data> =
 /** Maximum time for an ordinary call, ms. */
 const timeoutMs = 5000;
 
-/** Returns the language of the admin as one of the two that core knows. */
+/** Returns `fr` or `en`, the languages of core, for a language of the admin. */
 export const toLanguage = (language: string): Language => (language === 'en' ? 'en' : 'fr');
 
 /** Returns the sites whose leads a user may see: all for an admin, none for an editor without sites. */
@@ -35,7 +35,7 @@ async function scopeOf(payload: Payload, user: TypedUser): Promise<StaffScope> {
     pagination: false,
     select: { microsite_id: true },
   });
-  // Core registers no site whose id has another form, so such a site has no leads.
+  // Core registers no site whose id has another format, so such a site has no leads.
   const sites = docs.map((site) => String(site.microsite_id)).filter((id) => micrositeIdPattern.test(id));
   return { kind: 'sites', sites };
 }
@@ -83,7 +83,7 @@ export async function requestStaffApi<Data>(
     if (response.ok) return { kind: 'ok', data: schema.parse(body).data };
     if (response.status === 404) return { kind: 'not-found' };
     if (response.status >= 500 || response.status === 401) throw new Error(`Core answered ${response.status}.`);
-    // Core answers every refusal with a problem document.
+    // Core responds to every refusal with a problem document.
     const { errors, detail, title } = body as Problem;
     return { kind: 'refused', message: errors?.[0]?.message ?? detail ?? title };
   } catch (error) {

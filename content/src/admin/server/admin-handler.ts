@@ -9,8 +9,8 @@ import { senderAddress } from './sender-address.ts';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Wraps Next's handler: adds the security headers, refuses requests of foreign pages with 403, and writes the forwarding
- * headers itself. Next's own middleware sees neither the connection's address nor every route.
+ * Wraps Next's handler: adds the security headers, refuses cross-origin requests with 403, and sets the forwarding headers.
+ * Next's own middleware sees neither the address of the connection nor every route.
  */
 export function createAdminHandler(
   env: Pick<AdminEnv, 'ADMIN_URL' | 'TRUST_PROXY'>,
@@ -42,7 +42,7 @@ export function createAdminHandler(
       'x-forwarded-for': senderAddress(request, env.TRUST_PROXY),
       'x-forwarded-host': host,
       'x-forwarded-proto': protocol.slice(0, -1),
-      // Next reads the nonce for its own scripts here.
+      // Next reads the nonce for its scripts from this header.
       'content-security-policy': headers['content-security-policy'],
     });
     await next(request, response);

@@ -1,7 +1,7 @@
 /** Methods that neither the pages nor the REST API of the admin serve; Next answers them with 500. */
 const refusedMethods = new Set(['TRACE', 'CONNECT']);
 
-/** Property names of every object, which Payload would find as collections. */
+/** Property names that every object inherits; Payload would mistake them for collections. */
 const reservedNames = new Set(['constructor', 'prototype', '__proto__']);
 
 /**

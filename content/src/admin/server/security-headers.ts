@@ -2,14 +2,14 @@ export interface HeaderOptions {
   path: string;
   nonce: string;
   isHttps: boolean;
-  /** The development server evaluates code and speaks over a web socket. */
+  /** True for the development server, which evaluates code and uses a web socket. */
   isDevelopment: boolean;
 }
 
-/** Two years, as browsers' preload lists ask. */
+/** Two years, as required for browsers' preload lists. */
 const hsts = 'max-age=63072000; includeSubDomains';
 
-/** Uploads are shown as pictures and never run as documents, whatever they hold. */
+/** Policy of uploads: they are shown as pictures and their scripts never run. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'";
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
@@ -31,7 +31,7 @@ function pagePolicy({ nonce, isHttps, isDevelopment }: HeaderOptions): string {
   ].join('; ');
 }
 
-/** Returns the security headers of the answer at this path. */
+/** Returns the security headers of the response for this path. */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
   const { path, isHttps } = options;
   const policy = /^\/api\/[^/]+\/file\//.test(path)
@@ -42,7 +42,7 @@ export function securityHeaders(options: HeaderOptions): Record<string, string> 
   return {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
-    // The address of a page may hold the token that sets a new password.
+    // The address of a page may contain the token that sets a new password.
     'referrer-policy': 'same-origin',
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',

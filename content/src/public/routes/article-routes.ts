@@ -5,7 +5,7 @@ import type { RequestVariables } from '../request-variables.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { sendText } from '../text-answer.ts';
 
-/** `GET /api/articles` (`3-wire §2`); the site is the one whose key comes as `X-Site-Api`. */
+/** Routes of `GET /api/articles` (`3-wire §2`); `X-Site-Api` is the key of the site. */
 export const articleRoutes = ({ articles, sites }: ServiceDependencies) =>
   new Hono<RequestVariables>().get('/articles', async (c) => {
     const key = c.req.header('x-site-api');

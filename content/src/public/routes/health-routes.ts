@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import type { RequestVariables } from '../request-variables.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 
-/** `GET /healthz` answers 200 while the process runs; `GET /readyz` answers 503 while it cannot read the database. */
+/**
+ * Routes of `GET /healthz`, which answers 200 while the process runs, and of `GET /readyz`, which answers 503 while the database
+ * cannot be read.
+ */
 export const healthRoutes = ({ isReady }: ServiceDependencies) =>
   new Hono<RequestVariables>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))

@@ -7,7 +7,7 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { sendText, textAnswer } from '../text-answer.ts';
 
-/** `POST /api/page/{site_id}` and `POST /api/page` by domain (`3-wire §2`). */
+/** Routes of `POST /api/page/{site_id}` and `POST /api/page` by domain (`3-wire §2`). */
 export function pageRoutes({ pages, sites, log }: ServiceDependencies) {
   type Body = ReturnType<typeof readBody>;
 
@@ -20,7 +20,7 @@ export function pageRoutes({ pages, sites, log }: ServiceDependencies) {
       return sendText(c, await pages.answer(await findSite(body), body.question));
     } catch (error) {
       if (error instanceof ProblemError) throw error;
-      // A page that fails is an outcome like the others, with the body of one (`3-wire §2`).
+      // A failed page is an outcome too, and is answered with its body (`3-wire §2`).
       const request_id = c.get('requestId');
       log.error({ err: error, request_id, path: body.question.path }, 'a page could not be composed');
       const debug = { error: String(error), request_id };
@@ -49,7 +49,9 @@ export function pageRoutes({ pages, sites, log }: ServiceDependencies) {
 const invalid = (errors: { field: string; message: string }[]) =>
   new ProblemError(422, 'invalid-request', 'The body is not a request for a page.', errors);
 
-/** A path that is too long for a page is not found, like any other that no page has. The limit of the body bounds it. */
+/**
+ * Accepts a path of any length, because one that is too long is answered 404 rather than 400. The limit of the body bounds it.
+ */
 const anyPathRequest = pageRequest.extend({ path: z.string().startsWith('/') });
 
 function readBody(text: string) {
@@ -75,7 +77,7 @@ function readBody(text: string) {
   };
 }
 
-/** Returns the decoded path without query and fragment; one that cannot be decoded stays as it is and is not found. */
+/** Returns the decoded path without query and fragment; a path that cannot be decoded is returned unchanged and is not found. */
 function readPath(path: string): string {
   const [own = path] = path.split(/[?#]/, 1);
   try {

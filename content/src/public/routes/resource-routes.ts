@@ -24,14 +24,14 @@ const shared = {
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
   'accept-ranges': 'bytes',
-  // An SVG may carry scripts; opened by itself, it runs none and reaches nothing.
+  // An SVG may contain scripts; when it is opened as a document, none runs and nothing is fetched.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** Form of a file name: no folder, no leading dot. */
+/** Format of a file name: no folder, no leading dot. */
 const filenameForm = /^[\w-][\w.-]*$/;
 
-/** `GET /resources/{filename}`: uploads and their variants, never anything outside their folder. */
+/** Routes of `GET /resources/{filename}`: uploads and their variants, never a file outside their folder. */
 export const resourceRoutes = ({ mediaDir }: ServiceDependencies) =>
   new Hono<RequestVariables>().get('/resources/*', async (c) => {
     const filename = c.req.path.slice('/resources/'.length);
@@ -49,7 +49,7 @@ export const resourceRoutes = ({ mediaDir }: ServiceDependencies) =>
 
 const notFound = () => new ProblemError(404, 'unknown-resource', 'There is no such file.');
 
-/** Answers with the file and closes it, at once or with its stream. */
+/** Responds with the file and closes it, immediately or at the end of its stream. */
 async function answerFile(file: FileHandle, request: Request, own: Record<string, string>): Promise<Response> {
   const { size, mtimeMs } = await file.stat();
   const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
@@ -71,11 +71,11 @@ async function answerFile(file: FileHandle, request: Request, own: Record<string
     await file.close();
     return new Response(null, init);
   }
-  // Node's web streams are those of the platform; only their typings differ.
+  // Node's web streams are those of the platform; only their types differ.
   return new Response(Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream, init);
 }
 
-/** Returns the single range that a video player asks for; anything else gets the whole file. */
+/** Returns the single byte range that a video player requests; null for anything else. */
 function readRange(header: string | null, size: number): { start: number; end: number } | 'outside' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if ((first ?? '') === '' && (last ?? '') === '') return null;

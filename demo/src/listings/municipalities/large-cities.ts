@@ -1,6 +1,6 @@
 import { type Municipality, town } from '../place.ts';
 
-/** The cities that are large enough for quarters of their own. */
+/** Cities that are large enough for several quarters. */
 export const largeCities: readonly Municipality[] = [
   town(
     '66023',

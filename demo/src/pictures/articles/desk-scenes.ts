@@ -1,7 +1,7 @@
 import { darken, lighten } from '../drawing/colour.ts';
 import { box, closeTable, cup, key, lay, openTable, pen, plan, sheet, type Table } from './flat-lay.ts';
 
-/** Keys, pen and a signed contract. */
+/** Draws keys, pen and a signed contract. */
 export function drawContract(): string {
   const table = openTable(301, '#8f633f');
   sheet(table, 300, 262, -9, [300, 400], '#003da5', 16);
@@ -44,7 +44,7 @@ export function drawContract(): string {
   return closeTable(table);
 }
 
-/** A floor plan, a ruler, a pencil. */
+/** Draws a floor plan, a ruler, a pencil. */
 export function drawPlan(): string {
   const table = openTable(302, '#c4a27a');
   plan(table, 372, 252, -5, 1.36);
@@ -70,7 +70,7 @@ export function drawPlan(): string {
   return closeTable(table);
 }
 
-/** A magnifying glass on a plan, beside a checklist. */
+/** Draws a magnifying glass on a plan, beside a checklist. */
 export function drawInspection(): string {
   const table = openTable(309, '#6f5644');
   plan(table, 250, 250, 6, 1.1);
@@ -99,7 +99,7 @@ export function drawInspection(): string {
   return closeTable(table);
 }
 
-/** Paint cans, a roller and swatches. */
+/** Draws paint cans, a roller and swatches. */
 export function drawPaint(): string {
   const table = openTable(310, '#b9b3a8');
   const { sketch } = table;

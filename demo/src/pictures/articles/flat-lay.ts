@@ -3,7 +3,7 @@ import { round, smooth } from '../drawing/geometry.ts';
 import { Random } from '../drawing/random.ts';
 import { Sketch } from '../drawing/sketch.ts';
 
-/** A table top seen from straight above, 800 by 500 units; light falls from the upper left. */
+/** A table top seen from above, 800 by 500 units; light comes from the upper left. */
 export type Table = { sketch: Sketch; random: Random };
 
 export function openTable(seed: number, wood: string): Table {
@@ -41,7 +41,7 @@ export function openTable(seed: number, wood: string): Table {
   return { sketch, random };
 }
 
-/** Window light in slanting bars, leaf shadows, a vignette: what makes a table top a photograph. */
+/** Adds slanting window light, leaf shadows and a vignette, and returns the SVG. */
 export function closeTable({ sketch, random }: Table): string {
   sketch.softened(9, () => {
     for (const x of [60, 250, 440])
@@ -64,7 +64,7 @@ export function closeTable({ sketch, random }: Table): string {
   return sketch.toSvg(1600);
 }
 
-/** Draws something turned about its place, with its soft shadow under it. */
+/** Draws an object rotated about its position, with a soft shadow below it. */
 export function lay(
   { sketch }: Table,
   x: number,
@@ -87,7 +87,7 @@ export function box(width: number, height: number, radius = 0): string {
   return `M${-w + radius} ${-h}H${w - radius}Q${w} ${-h} ${w} ${-h + radius}V${h - radius}Q${w} ${h} ${w - radius} ${h}H${-w + radius}Q${-w} ${h} ${-w} ${h - radius}V${-h + radius}Q${-w} ${-h} ${-w + radius} ${-h}Z`;
 }
 
-/** A sheet of paper with ruled lines of text, headed by a coloured bar. */
+/** Draws a sheet of paper with ruled lines of text, headed by a coloured bar. */
 export function sheet(
   table: Table,
   x: number,
@@ -152,7 +152,7 @@ export function sheet(
   });
 }
 
-/** A floor plan in ink: rooms, doors as arcs, stairs, windows. */
+/** Draws a floor plan in ink: rooms, doors as arcs, stairs, windows. */
 export function plan(table: Table, x: number, y: number, turn: number, scale: number): void {
   const { sketch } = table;
   const group = `transform="scale(${scale})"`;

@@ -14,7 +14,7 @@ import { drawWoods } from '../nature/woods.ts';
 
 const size = [1600, 1000] as const;
 
-/** A back garden in bloom: shed, raised bed, stepping stones. */
+/** Draws a back garden in bloom: shed, raised bed, stepping stones. */
 export function drawGarden(): string {
   const scene = openScene(
     { seed: 307, season: 'summer', hour: 'morning', turn: 0.24 },
@@ -98,7 +98,7 @@ function drawBed(scene: Scene): void {
     }
 }
 
-/** A for-sale sign on an autumn lawn, a house behind it. */
+/** Draws a for-sale sign on an autumn lawn, a house behind it. */
 export function drawForSale(): string {
   const scene = openScene(
     { seed: 311, season: 'autumn', hour: 'golden', turn: 0.22 },
@@ -215,7 +215,7 @@ function drawSign(scene: Scene): void {
   sketch.rect(222, 497, 102, 8, exposed(light, '#c23a30', 0.9), { radius: 4 });
 }
 
-/** A Montréal neighbourhood from the air: rows of flat roofs, green lanes, trees. */
+/** Draws a Montréal neighbourhood from the air: rows of flat roofs, green lanes, trees. */
 export function drawFromAbove(): string {
   const scene = openScene(
     { seed: 312, season: 'summer', hour: 'golden', turn: 0.5 },

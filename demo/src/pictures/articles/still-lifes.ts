@@ -2,7 +2,7 @@ import { darken, lighten, mix } from '../drawing/colour.ts';
 import { round } from '../drawing/geometry.ts';
 import { Sketch } from '../drawing/sketch.ts';
 
-/** A shelf before a plain wall, 800 by 500 units, light from the upper left. */
+/** Starts a sketch with a shelf in front of a plain wall, 800 by 500 units, light from the upper left. */
 function openShelf(wall: string, shelf: string): Sketch {
   const sketch = new Sketch(800, 500);
   sketch.rect(
@@ -57,7 +57,7 @@ function castOnShelf(sketch: Sketch, x: number, y: number, width: number): void 
   );
 }
 
-/** A small wooden house: gable front, a darker side, a door. */
+/** Draws a small wooden house: gable front, a darker side, a door. */
 function toyHouse(sketch: Sketch, x: number, y: number, size: number, colour: string, roof: string): void {
   const depth = size * 0.5;
   castOnShelf(sketch, x, y, size + depth * 0.6);
@@ -86,7 +86,7 @@ function toyHouse(sketch: Sketch, x: number, y: number, size: number, colour: st
   sketch.rect(x + size * 0.4, y - size * 0.8, size * 0.2, size * 0.2, lighten(roof, 0.5), { radius: 1 });
 }
 
-/** Calculator, piggy bank, wooden house: a mortgage being planned. */
+/** Draws calculator, piggy bank, wooden house: a mortgage being planned. */
 export function drawBudget(): string {
   const sketch = openShelf('#c9d3d6', '#a97b4f');
   toyHouse(sketch, 500, 420, 130, '#d9b98a', '#b5523c');
@@ -189,7 +189,7 @@ function drawCalculator(sketch: Sketch): void {
     }
 }
 
-/** Columns that rise, small houses on them, a curve above. */
+/** Draws rising columns with small houses on them and a curve above. */
 export function drawMarket(): string {
   const sketch = openShelf('#aebfcb', '#d9cdb8');
   const columns = [
@@ -235,7 +235,7 @@ export function drawMarket(): string {
   return closeShelf(sketch);
 }
 
-/** A roof under a winter's snow, from near: icicles, chimney, smoke, a lit dormer. */
+/** Draws a roof under a winter's snow, from near: icicles, chimney, smoke, a lit dormer. */
 export function drawSnowyRoof(): string {
   const sketch = new Sketch(800, 500);
   sketch.rect(

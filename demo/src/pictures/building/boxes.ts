@@ -6,7 +6,7 @@ import { drawWall, type Material, onFace } from './walls.ts';
 
 type Size = readonly [width: number, height: number, depth: number];
 
-/** An upright box in one material; `cast` lays its shadow on the ground first. */
+/** Draws an upright box in one material; `cast` lays its shadow on the ground first. */
 export function drawBox(scene: Scene, at: Point3, [width, height, depth]: Size, material: Material, cast = false) {
   const [x, y, z] = at;
   if (cast) {
@@ -27,7 +27,7 @@ export function drawBox(scene: Scene, at: Point3, [width, height, depth]: Size, 
   return faces;
 }
 
-/** A cushion of snow along the upper edge of a flat roof. */
+/** Draws a cushion of snow along the upper edge of a flat roof. */
 export function drawSnowCap(scene: Scene, at: Point3, [width, , depth]: Size): void {
   if (scene.light.season !== 'winter') return;
   const faces = boxFaces(scene.camera, at, width, 0.28, depth);
@@ -37,7 +37,7 @@ export function drawSnowCap(scene: Scene, at: Point3, [width, , depth]: Size): v
   }
 }
 
-/** The pool of lamplight around a point on the picture. */
+/** Draws the pool of lamplight around a point on the picture. */
 export function drawGlow(scene: Scene, x: number, y: number, radius: number, strength = 0.6): void {
   const { sketch, light } = scene;
   if (light.lamps < 0.2) return;

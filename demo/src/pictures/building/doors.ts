@@ -12,12 +12,12 @@ export type Door = {
   height?: number;
   colour: string;
   trim?: string;
-  /** A light above the door. */
+  /** True when there is a window above the door. */
   transom?: boolean;
   glazed?: boolean;
 };
 
-/** An entrance door in its casing, panelled or glazed. */
+/** Draws an entrance door in its casing, panelled or glazed. */
 export function drawDoor(scene: Scene, face: Face, door: Door): void {
   if (!face.visible) return;
   const { sketch, light } = scene;
@@ -64,7 +64,7 @@ export function drawDoor(scene: Scene, face: Face, door: Door): void {
   sketch.ellipse(hx, hy, 1.4, 1.4, exposed(light, '#d9b36a', 1));
 }
 
-/** A sectional garage door. */
+/** Draws a sectional garage door. */
 export function drawGarageDoor(
   scene: Scene,
   face: Face,

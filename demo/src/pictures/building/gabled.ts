@@ -7,7 +7,7 @@ import { drawShadow, type Scene } from '../drawing/scene.ts';
 import { drawSlope, type Roofing } from './roofs.ts';
 import { drawEaveShadow, drawWall, type Material, onFace } from './walls.ts';
 
-/** A block of a house under a two-sided roof. `ridge` says whether the eaves or the gable face the street. */
+/** A part of a house under a two-sided roof. `ridge` tells whether the eaves or the gable face the street. */
 export type Gabled = {
   x: number;
   z: number;
@@ -27,7 +27,7 @@ export type Gabled = {
 
 export type GabledFaces = { front: Face; left: Face; right: Face; slope: Face };
 
-/** The corners that throw its shadow. */
+/** Returns the corners that cast its shadow. */
 export function gabledCorners({ x, z, base = 0, width, depth, wall, rise, ridge }: Gabled): Point3[] {
   const corners: Point3[] = [];
   for (const px of [x, x + width]) for (const pz of [z, z + depth]) corners.push([px, 0, pz], [px, base + wall, pz]);
@@ -38,8 +38,8 @@ export function gabledCorners({ x, z, base = 0, width, depth, wall, rise, ridge 
 }
 
 /**
- * Draws walls and, by `openings`, what is set into them, then the roof over them.
- * The faces handed to `openings` measure from the floor; it is called once all walls stand.
+ * Draws walls, then what `openings` draws on them, then the roof. The faces passed to `openings` are measured from the floor; it
+ * is called once all walls are drawn.
  */
 export function drawGabled(scene: Scene, body: Gabled, openings: (faces: GabledFaces) => void): void {
   const { camera } = scene;
@@ -181,7 +181,7 @@ function drawRoof(scene: Scene, body: Gabled, slope: Face): void {
   drawRake(scene, gable, trim);
 }
 
-/** The underside of the roof where it passes a gable wall. */
+/** Draws the underside of the roof where it passes a gable wall. */
 function drawSoffit({ sketch }: Scene, { overhang = 0.45 }: Gabled, face: Face, colour: string): void {
   const { width, height } = face;
   const ridge: Point = [width / 2, height];
@@ -199,7 +199,7 @@ function drawSoffit({ sketch }: Scene, { overhang = 0.45 }: Gabled, face: Face, 
     );
 }
 
-/** The two boards that follow the slopes of a gable, thick enough to read as a roof's edge. */
+/** Draws the two boards that follow the slopes of a gable, thick enough to look like a roof's edge. */
 function drawRake(scene: Scene, face: Face, trim: string): void {
   if (!face.visible) return;
   const { sketch, light } = scene;

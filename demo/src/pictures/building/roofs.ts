@@ -7,7 +7,7 @@ import { onFace } from './walls.ts';
 
 export type Roofing = { kind: 'shingle' | 'tin' | 'cedar'; colour: string };
 
-/** One slope of a roof; snow lies on it in winter unless it is kept bare. */
+/** Draws one slope of a roof; snow lies on it in winter unless it is kept bare. */
 export function drawSlope(scene: Scene, face: Face, roofing: Roofing, outline?: readonly Point[], bare = false): void {
   if (!face.visible) return;
   const { sketch, light } = scene;
@@ -83,7 +83,7 @@ function drawRoofSnow(scene: Scene, face: Face, shape: readonly Point[]): void {
   sketch.path(icicles, exposed(light, '#dcebf6', 0.9), { opacity: 0.75 });
 }
 
-/** The edge board under a slope's lower edge, with the soffit's darkness behind it. */
+/** Draws the edge board under a slope's lower edge, with the soffit's darkness behind it. */
 export function drawFascia(scene: Scene, from: Point, to: Point, height: number, colour: string): void {
   const { sketch } = scene;
   sketch.polygon([from, to, [to[0], to[1] + height], [from[0], from[1] + height]], colour);

@@ -6,7 +6,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { drawWall, onFace } from './walls.ts';
 
 type Flight = {
-  /** Foot and head of the flight, in the middle of its width. */
+  /** Lower and upper end of the flight, in the middle of its width. */
   foot: Point3;
   head: Point3;
   width: number;
@@ -15,7 +15,7 @@ type Flight = {
   tread: string;
 };
 
-/** An outside staircase of iron and wood, as Montréal hangs on its façades: treads, stringers and a barred railing. */
+/** Draws an outside staircase of iron and wood, as Montréal hangs on its façades: treads, stringers and a barred railing. */
 export function drawFlight(scene: Scene, flight: Flight): void {
   const { sketch, light, camera } = scene;
   const { foot, head, width, steps, metal, tread } = flight;
@@ -82,7 +82,7 @@ export function drawFlight(scene: Scene, flight: Flight): void {
   rail(-half);
 }
 
-/** A balcony on brackets with a barred railing along its front and sides. */
+/** Draws a balcony on brackets with a barred railing along its front and sides. */
 export function drawBalcony(
   scene: Scene,
   [x, y, z]: Point3,

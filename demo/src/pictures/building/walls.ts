@@ -9,13 +9,13 @@ export type Material = {
   colour: string;
 };
 
-/** How a colour looks on a face: full where the sun meets it squarely, cool where it does not. */
+/** Returns a colour as it appears on a face: fully lit when the sun meets it squarely, cool otherwise. */
 export function onFace(light: Light, face: Face, colour: string): string {
   const exposure = face.exposure(light);
   return exposed(light, colour, exposure <= 0 ? 0.08 : 0.54 + exposure * 0.7);
 }
 
-/** A wall in its material; `outline` in the face's metres where it is not the whole rectangle (a gable). */
+/** Draws a wall in its material; `outline` in the face's metres when it is not the whole rectangle (a gable). */
 export function drawWall(scene: Scene, face: Face, material: Material, outline?: readonly Point[]): void {
   if (!face.visible) return;
   const { sketch, light } = scene;
@@ -189,7 +189,7 @@ function stones(
   for (const [index, tone] of tones.entries()) sketch.path(data[index] ?? '', tone, { soft: 0.6 });
 }
 
-/** The soft dark band that eaves, a balcony or a cornice lay on the wall under them. */
+/** Draws the soft dark band that eaves, a balcony or a cornice lay on the wall under them. */
 export function drawEaveShadow(scene: Scene, face: Face, u: number, v: number, width: number, depth: number): void {
   if (!face.visible) return;
   const { sketch, light } = scene;
@@ -201,7 +201,7 @@ export function drawEaveShadow(scene: Scene, face: Face, u: number, v: number, w
   sketch.polygon(face.quad(u, v - depth, width, depth), paint);
 }
 
-/** A plain bar standing out of a face: a sill, a lintel, a cornice, a plank; its underside throws a thin shadow. */
+/** Draws a plain bar standing out of a face: a sill, a lintel, a cornice, a plank; its underside throws a thin shadow. */
 export function drawBand(
   scene: Scene,
   face: Face,

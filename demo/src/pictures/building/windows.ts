@@ -21,11 +21,11 @@ export type Window = {
   /** Panes across and up. */
   panes?: readonly [number, number];
   shutters?: string;
-  /** Curtains inside; taken off from shopfronts and stairs. */
+  /** True for curtains inside; not for shopfronts and stairs. */
   curtains?: boolean;
 };
 
-/** A window set into a face: casing, reveal, glass with sky or lamplight, bars, sill. */
+/** Draws a window set into a face: casing, reveal, glass with sky or lamplight, bars, sill. */
 export function drawWindow(scene: Scene, face: Face, window: Window): void {
   if (!face.visible) return;
   const { sketch, light } = scene;

@@ -6,7 +6,7 @@ function facade(propertyType: PropertyType, season: Season, fr: string, en: stri
   return { propertyType, season, alt: { fr, en } };
 }
 
-/** Every façade by key: what it is, when it was seen and its alternative text. */
+/** Every façade by key: its type, its season and hour, and its alternative text. */
 export const facades = {
   'facade-001': facade(
     'prop',

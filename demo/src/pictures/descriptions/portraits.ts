@@ -1,6 +1,6 @@
 import type { Alt } from './description.ts';
 
-/** Every portrait by key: invented people, described by what is seen. */
+/** Every portrait by key: fictional people, described by their appearance. */
 export const portraits = {
   'portrait-001': {
     fr: 'Courtière souriante aux cheveux bruns ondulés, veston rouge',

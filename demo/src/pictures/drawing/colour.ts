@@ -1,12 +1,12 @@
 export type Rgb = readonly [number, number, number];
 
-/** Red, green and blue (0 to 255) of `#rrggbb`. */
+/** Returns red, green and blue (0 to 255) of `#rrggbb`. */
 export function rgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `#rrggbb` of channels that are rounded and held within 0 to 255. */
+/** Returns `#rrggbb` for channels, which are rounded and limited to 0 to 255. */
 export function hex(channels: Rgb): string {
   return `#${channels
     .map((channel) =>
@@ -17,14 +17,14 @@ export function hex(channels: Rgb): string {
     .join('')}`;
 }
 
-/** The colour at `share` (0 to 1) of the way from one to the other. */
+/** Returns the mixture of two colours; `share` (0 to 1) is that of the second. */
 export function mix(from: string, to: string, share: number): string {
   const [r1, g1, b1] = rgb(from);
   const [r2, g2, b2] = rgb(to);
   return hex([r1 + (r2 - r1) * share, g1 + (g2 - g1) * share, b1 + (b2 - b1) * share]);
 }
 
-/** The colour under a light whose channels are factors around 1. */
+/** Returns the colour under a light whose channels are factors around 1. */
 export function multiply(colour: string, factor: Rgb): string {
   const [red, green, blue] = rgb(colour);
   return hex([red * factor[0], green * factor[1], blue * factor[2]]);

@@ -2,7 +2,9 @@ import { type Camera, project } from './camera.ts';
 import type { Point, Point3 } from './geometry.ts';
 import type { Light } from './light.ts';
 
-/** A flat side of something in the world, with its own metres: u along it, v up it, `out` of it towards the viewer. */
+/**
+ * A flat side of an object in the world, with its own coordinates in metres: u along it, v up it, `out` of it towards the viewer.
+ */
 export class Face {
   readonly camera: Camera;
   readonly origin: Point3;
@@ -23,19 +25,19 @@ export class Face {
     this.normal = cross(this.up, this.along);
   }
 
-  /** The point on the picture of (u, v), moved `out` metres along the normal. */
+  /** Returns the point of (u, v) on the picture, moved `out` metres along the normal. */
   at(u: number, v: number, out = 0): Point {
     return project(this.camera, this.place(u, v, out));
   }
 
-  /** The same point in the world. */
+  /** Returns the same point in the world. */
   place(u: number, v: number, out = 0): Point3 {
     const part = (axis: 0 | 1 | 2): number =>
       this.origin[axis] + this.along[axis] * u + this.up[axis] * v + this.normal[axis] * out;
     return [part(0), part(1), part(2)];
   }
 
-  /** The four corners of a rectangle on the face. */
+  /** Returns the four corners of a rectangle on the face. */
   quad(u: number, v: number, width: number, height: number, out = 0): Point[] {
     return [
       this.at(u, v, out),
@@ -49,25 +51,25 @@ export class Face {
     return outline.map(([u, v]) => this.at(u, v, out));
   }
 
-  /** True when its front side is turned to the viewer. */
+  /** True when its front faces the viewer. */
   get visible(): boolean {
     const [a, b, c] = [this.at(0, 0), this.at(this.width, 0), this.at(this.width, this.height)];
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) < 0;
   }
 
-  /** How much sun it takes: 0 turned away, 1 square to the light. */
+  /** Returns the amount of sun that the face receives: 0 turned away, 1 perpendicular to the light. */
   exposure(light: Light): number {
     const [x, y, z] = scale(light.direction, 1 / length(light.direction));
     return Math.max(0, -(x * this.normal[0] + y * this.normal[1] + z * this.normal[2]));
   }
 
-  /** Another face on the same plane or parallel to it, starting at (u, v, out). */
+  /** Returns another face on the same plane or parallel to it, starting at (u, v, out). */
   part(u: number, v: number, width: number, height: number, out = 0): Face {
     return new Face(this.camera, this.place(u, v, out), scale(this.along, width), scale(this.up, height));
   }
 }
 
-/** The sides of an upright box whose near left bottom corner is given; only those turned to the viewer should be drawn. */
+/** Returns the sides of an upright box whose near left bottom corner is given; only visible ones should be drawn. */
 export function boxFaces(camera: Camera, [x, y, z]: Point3, width: number, height: number, depth: number) {
   const up: Point3 = [0, height, 0];
   return {

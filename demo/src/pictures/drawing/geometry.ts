@@ -1,7 +1,7 @@
 export type Point = readonly [number, number];
 export type Point3 = readonly [number, number, number];
 
-/** The convex hull of points on the picture, counter-clockwise (monotone chain). */
+/** Returns the convex hull of points on the picture, counter-clockwise (monotone chain). */
 export function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...halfHull(sorted), ...halfHull(sorted.reverse())];
@@ -20,13 +20,13 @@ function halfHull(sorted: readonly Point[]): Point[] {
   return chain.slice(0, -1);
 }
 
-/** Path data through the points, straight. */
+/** Returns path data of straight lines through the points. */
 export function straight(points: readonly Point[], closed = true): string {
   const data = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
   return closed ? `${data}Z` : data;
 }
 
-/** Path data through the points, smoothed (quadratic through the midpoints). */
+/** Returns smoothed path data through the points (quadratic through the midpoints). */
 export function smooth(points: readonly Point[], closed = true): string {
   const first = points[0];
   const last = points.at(-1);
@@ -42,7 +42,7 @@ export function smooth(points: readonly Point[], closed = true): string {
   return closed ? `${data}Z` : data;
 }
 
-/** One decimal, a fifth of a pixel of the masters. */
+/** Rounds to one decimal, a fifth of a pixel of the originals. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -5,21 +5,21 @@ import type { Stop } from './sketch.ts';
 
 export type Hour = 'morning' | 'day' | 'golden' | 'dusk';
 
-/** One light for a whole picture: everything in it is coloured through `lit` and `shaded`, which is what holds it together. */
+/** The light of a whole picture: all colours pass through `lit` and `shaded`, so that they match. */
 export type Light = {
   hour: Hour;
   season: Season;
   sky: readonly Stop[];
-  /** Colour of the far air, into which distant things fade. */
+  /** Colour of distant haze, into which distant objects fade. */
   haze: string;
-  /** Factors of what the sun reaches and of what it does not. */
+  /** Colour factors of surfaces in the sun and of those in the shade. */
   key: Rgb;
   shade: Rgb;
   shadow: string;
   shadowOpacity: number;
-  /** The way the light travels, in world axes (x right, y up, z away). */
+  /** Direction of the light in world axes (x right, y up, z away). */
   direction: Point3;
-  /** 0: windows mirror the sky; 1: every lamp is on. */
+  /** 0: windows reflect the sky; 1: every lamp is on. */
   lamps: number;
 };
 
@@ -92,11 +92,11 @@ const directions: Record<Hour, Point3> = {
   dusk: [0.4, -1, 0.5],
 };
 
-/** The light of an hour in a season; `fromRight` puts the sun on the other side. */
+/** Returns the light of an hour in a season; `fromRight` moves the sun to the right. */
 export function lightOf(hour: Hour, season: Season, fromRight = false): Light {
   const [x, y, z] = directions[hour];
   const palette = palettes[hour];
-  // Winter air is colder and paler: the sky and the haze lean to white-blue, the warm horizon stays.
+  // Winter air is colder and paler: the sky and the haze tend to white-blue, the warm horizon stays.
   const sky: readonly Stop[] =
     season === 'winter' && hour !== 'dusk'
       ? palette.sky.map(([offset, colour]) => [offset, mix(colour, '#dfe8f1', 0.35)] as const)
@@ -105,22 +105,22 @@ export function lightOf(hour: Hour, season: Season, fromRight = false): Light {
   return { ...palette, sky, haze, hour, season, direction: [fromRight ? -x : x, y, z] };
 }
 
-/** The colour in full sun. */
+/** Returns the colour in full sun. */
 export function lit(light: Light, colour: string): string {
   return multiply(colour, light.key);
 }
 
-/** The colour out of the sun. */
+/** Returns the colour in the shade. */
 export function shaded(light: Light, colour: string): string {
   return multiply(colour, light.shade);
 }
 
-/** The colour between shade (0) and sun (1). */
+/** Returns the colour between shade (0) and sun (1). */
 export function exposed(light: Light, colour: string, exposure: number): string {
   return mix(shaded(light, colour), lit(light, colour), Math.max(0, Math.min(1, exposure)));
 }
 
-/** The colour seen through far air: 0 is near, 1 is lost in haze. */
+/** Returns the colour seen through haze: 0 is near, 1 is fully hazy. */
 export function distant(light: Light, colour: string, distance: number): string {
   return mix(colour, light.haze, distance);
 }

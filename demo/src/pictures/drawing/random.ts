@@ -1,4 +1,4 @@
-/** A seeded stream of numbers: the same seed always draws the same picture. */
+/** A seeded random number generator: the same seed always draws the same picture. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = (seed * 2654435761) >>> 0;
   }
 
-  /** The next number in [0, 1), by mulberry32. */
+  /** Returns the next number in [0, 1), by mulberry32. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -22,7 +22,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** One of the given values; the list must not be empty. */
+  /** Returns one of the given values; the list must not be empty. */
   pick<T>(values: readonly [T, ...T[]]): T {
     return values[Math.floor(this.next() * values.length)] ?? values[0];
   }

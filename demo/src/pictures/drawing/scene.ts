@@ -4,22 +4,22 @@ import type { Light } from './light.ts';
 import type { Random } from './random.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Everything that drawing something in the world needs. */
+/** The drawing surface, light, random numbers and camera with which objects are drawn. */
 export type Scene = { sketch: Sketch; light: Light; random: Random; camera: Camera };
 
-/** A patch of ground given by (x, z) corners; `soft` rounds it, as a bed or a path. */
+/** Draws a patch of ground given by (x, z) corners; `soft` rounds it, as a bed or a path. */
 export function drawPatch(scene: Scene, corners: readonly Point[], fill: string, soft = false, opacity = 1): void {
   const points = corners.map(([x, z]) => project(scene.camera, [x, 0, z]));
   scene.sketch.path(soft ? smooth(points) : straight(points), fill, { opacity });
 }
 
-/** The shadow on the ground of a body with those corners, softer away from it. */
+/** Draws the shadow on the ground of a body with those corners, softer away from it. */
 export function drawShadow({ sketch, camera, light }: Scene, points: readonly Point3[], floor = 0, opacity = 1): void {
   const outline = castShadow(camera, light, points, floor);
   sketch.polygon(outline, light.shadow, { opacity: light.shadowOpacity * opacity });
 }
 
-/** The shadow of a round crown of the given radius whose centre hangs at the point. */
+/** Draws the shadow of a round crown of the given radius whose centre hangs at the point. */
 export function drawCrownShadow(scene: Scene, [x, y, z]: Point3, radius: number): void {
   const { sketch, camera, light, random } = scene;
   const [dx, dy, dz] = light.direction;
@@ -43,7 +43,7 @@ export function drawCrownShadow(scene: Scene, [x, y, z]: Point3, radius: number)
   sketch.path(smooth(points), light.shadow, { opacity: light.shadowOpacity * 0.8 });
 }
 
-/** Where something stands on the picture and how many picture units a metre takes there. */
+/** Returns the position of a point on the ground on the picture, and the picture units of a metre there. */
 export function standing(scene: Scene, x: number, z: number): { x: number; y: number; metre: number } {
   const [px, py] = project(scene.camera, [x, 0, z]);
   return { x: px, y: py, metre: scaleAt(scene.camera, [x, 0, z]) };

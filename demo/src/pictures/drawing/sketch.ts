@@ -1,16 +1,16 @@
 import { type Point, round, straight } from './geometry.ts';
 
-/** Offset (0 to 1), colour and, where it is not opaque, opacity. */
+/** Offset (0 to 1), colour and opacity unless it is opaque. */
 export type Stop = readonly [number, string, number?];
 
 export type Look = {
   opacity?: number;
-  /** Width of an outline in the fill's own colour: rounds the corners of soft things. */
+  /** Width of an outline in the fill's colour, which rounds the corners. */
   soft?: number;
   dash?: string;
 };
 
-/** An SVG being drawn, back to front, in units that are half a pixel of the master or less. */
+/** An SVG that is drawn from back to front, in units of at most half a pixel of the original. */
 export class Sketch {
   readonly width: number;
   readonly height: number;
@@ -28,7 +28,7 @@ export class Sketch {
     return id;
   }
 
-  /** A paint that changes along the line between two points. */
+  /** Returns a linear gradient between two points. */
   linear(from: Point, to: Point, stops: readonly Stop[]): string {
     const line = `x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}"`;
     const id = this.#define(
@@ -38,7 +38,7 @@ export class Sketch {
     return `url(#${id})`;
   }
 
-  /** A paint that changes from a centre outwards. */
+  /** Returns a radial gradient. */
   radial(centre: Point, radius: number, stops: readonly Stop[]): string {
     const circle = `cx="${round(centre[0])}" cy="${round(centre[1])}" r="${round(radius)}"`;
     const id = this.#define(
@@ -74,20 +74,20 @@ export class Sketch {
     );
   }
 
-  /** Everything that `draw` draws, moved, turned or faded together by SVG attributes. */
+  /** Groups everything that `draw` draws, so that SVG attributes apply to all of it. */
   group(groupAttributes: string, draw: () => void): void {
     this.#body.push(`<g ${groupAttributes}>`);
     draw();
     this.#body.push('</g>');
   }
 
-  /** Everything that `draw` draws, cut to the outline. */
+  /** Clips everything that `draw` draws to the outline. */
   clipped(outline: string, draw: () => void): void {
     const id = this.#define((name) => `<clipPath id="${name}"><path d="${outline}"/></clipPath>`);
     this.group(`clip-path="url(#${id})"`, draw);
   }
 
-  /** Everything that `draw` draws, blurred; costs time by area, so it is kept for small or few things. */
+  /** Blurs everything that `draw` draws. The cost grows with the area, so it is used for small objects only. */
   softened(radius: number, draw: () => void): void {
     const id = this.#define(
       (name) =>
@@ -96,7 +96,7 @@ export class Sketch {
     this.group(`filter="url(#${id})"`, draw);
   }
 
-  /** The whole SVG, sized in pixels; another shape than the sketch's own cuts evenly from two sides. */
+  /** Returns the SVG with a size in pixels; for another aspect ratio it is cropped evenly on two sides. */
   toSvg(pixelWidth: number, pixelHeight = Math.round((pixelWidth * this.height) / this.width)): string {
     const size = `width="${pixelWidth}" height="${pixelHeight}" viewBox="0 0 ${this.width} ${this.height}"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice"><defs>${this.#definitions.join('')}</defs>${this.#body.join('')}</svg>`;

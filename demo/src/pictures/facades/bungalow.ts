@@ -29,7 +29,7 @@ export type BungalowLook = {
   carport: string;
 };
 
-/** A low sixties bungalow: long roof, picture window, a brick or wooden accent, and a carport. */
+/** Draws a low sixties bungalow: long roof, picture window, a brick or wooden accent, and a carport. */
 export function drawBungalow(view: View, look: BungalowLook): string {
   const scene = openScene(view, { centre: 545, horizon: 440, focal: 1180, distance: 23 });
   const { sketch, light, random } = scene;

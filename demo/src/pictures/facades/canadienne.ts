@@ -24,7 +24,7 @@ import {
 
 export type CanadienneLook = { material: Material; roof: string; trim: string; shutters: string; door: string };
 
-/** A traditional house of the river's villages: flared tin roof, dormers, and a porch along its whole front. */
+/** Draws a traditional house of the river's villages: flared tin roof, dormers, and a porch along its whole front. */
 export function drawCanadienne(view: View, look: CanadienneLook): string {
   const scene = openScene(view, { centre: 530, horizon: 452, focal: 1120, distance: 22 });
   const { sketch, light, random } = scene;

@@ -25,7 +25,7 @@ import {
   type View,
 } from './setting.ts';
 
-/** An A-frame with a glazed front and a deck; `lake` puts water before the far hills. */
+/** Draws an A-frame with a glazed front and a deck; `lake` puts water before the far hills. */
 export function drawAFrame(view: View, look: { cladding: string; roof: string; lake: boolean }): string {
   const scene = openScene(view, { centre: look.lake ? 640 : 530, horizon: 440, focal: 1060, distance: 21 });
   const { sketch, light, random } = scene;
@@ -167,7 +167,7 @@ function drawGlass(scene: Scene, front: Face, outline: readonly Point[], frame: 
   sketch.stroke(bars, exposed(light, frame, 0.6), 2.2);
 }
 
-/** A log chalet with a stone chimney and a deep porch on posts. */
+/** Draws a log chalet with a stone chimney and a deep porch on posts. */
 export function drawLogChalet(view: View, look: { log: string; roof: string; door: string }): string {
   const scene = openScene(view, { centre: 540, horizon: 446, focal: 1060, distance: 22 });
   const { sketch, light, random } = scene;

@@ -5,7 +5,7 @@ import { drawRowHouses } from './row-houses.ts';
 import { drawShop } from './shop.ts';
 import { drawTower } from './tower.ts';
 
-/** The façades of town streets, each with its light and its own materials. */
+/** Drawing functions of the façades in towns, each with its light and materials. */
 export const cityDrawings = {
   'facade-001': () =>
     drawPlex(

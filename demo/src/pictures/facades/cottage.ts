@@ -32,7 +32,7 @@ export type CottageLook = {
   blooms?: string;
 };
 
-/** A two-storey suburban house: main block, a gabled bay, an attached garage and a small porch. */
+/** Draws a two-storey suburban house: main block, a gabled bay, an attached garage and a small porch. */
 export function drawCottage(view: View, look: CottageLook): string {
   const scene = openScene(view, { centre: 520 });
   const { sketch, light, random } = scene;
@@ -150,7 +150,7 @@ function drawMain(scene: Scene, look: CottageLook): void {
   drawChimney(scene);
 }
 
-/** Takes an absent pair of shutters off, since an optional field must not be set to undefined. */
+/** Returns the look without absent shutters, because an optional field must not be set to undefined. */
 function strip<T extends { shutters?: string | undefined }>({ shutters, ...rest }: T) {
   return shutters === undefined ? rest : { ...rest, shutters };
 }

@@ -6,7 +6,7 @@ import { drawFarm } from './farm.ts';
 import { drawLand } from './land.ts';
 import { drawModern } from './modern.ts';
 
-/** The façades that stand in gardens, fields and woods, each with its light and its own materials. */
+/** Drawing functions of the façades in gardens, fields and woods, each with its light and materials. */
 export const countryDrawings = {
   'facade-010': () =>
     drawCottage(

@@ -15,7 +15,7 @@ import { closeScene, openScene, pave, plantShrub, plantTree, type View } from '.
 
 export type FarmLook = { house: Material; roof: string; barn: string; barnRoof: string };
 
-/** A farm on the plain: white house with a porch, gambrel-red barn, silo, fields running to far hills. */
+/** Draws a farm on the plain: white house with a porch, gambrel-red barn, silo, fields running to far hills. */
 export function drawFarm(view: View, look: FarmLook): string {
   const scene = openScene(view, { centre: 520, horizon: 436, focal: 1020, distance: 34, eye: 2.4 });
   const { sketch, light, random } = scene;

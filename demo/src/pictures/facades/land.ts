@@ -17,7 +17,7 @@ import {
   type View,
 } from './setting.ts';
 
-/** An empty lot: a clearing, its surveyed limits, stakes with ribbons, and either a wood or a view of hills behind. */
+/** Draws an empty lot: a clearing, its surveyed limits, stakes with ribbons, and either a wood or a view of hills behind. */
 export function drawLand(view: View, look: { hills: boolean }): string {
   const scene = openScene(view, { centre: 540, horizon: 372, focal: 980, distance: 22, eye: 4 });
   const { sketch, light, random } = scene;

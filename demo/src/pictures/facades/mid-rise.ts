@@ -19,7 +19,9 @@ export type MidRiseLook = {
 
 const floor = 3.2;
 
-/** A mid-rise block in two materials; with balconies it is homes, without it is offices; `shops` glazes the ground floor. */
+/**
+ * Draws a mid-rise block in two materials; with balconies it is homes, without it is offices; `shops` glazes the ground floor.
+ */
 export function drawMidRise(view: View, look: MidRiseLook): string {
   const tall = look.floors * floor + 0.8;
   const scene = openScene(view, { centre: 540, horizon: 575, focal: Math.min(1000, (470 * 32) / tall), distance: 32 });

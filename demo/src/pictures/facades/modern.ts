@@ -20,7 +20,7 @@ import {
 
 export type ModernLook = { wood: string; metal: string; stone: string };
 
-/** A contemporary house: a wooden upper volume lying over a glazed ground floor and a black metal garage. */
+/** Draws a contemporary house: a wooden upper volume lying over a glazed ground floor and a black metal garage. */
 export function drawModern(view: View, look: ModernLook): string {
   const scene = openScene(view, { centre: 530, horizon: 462, focal: 1120 });
   const { sketch, light, random } = scene;

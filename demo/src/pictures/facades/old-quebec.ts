@@ -20,7 +20,7 @@ export type QuebecLook = {
   neighbours: readonly [Material, Material];
 };
 
-/** A stone house of Old Québec between its neighbours: firewalls, steep tin roof, two rows of dormers, shutters. */
+/** Draws a stone house of Old Québec between its neighbours: firewalls, steep tin roof, two rows of dormers, shutters. */
 export function drawOldQuebec(view: View, look: QuebecLook): string {
   const scene = openScene(view, { centre: 520, horizon: 545, focal: 940, distance: 20 });
   const { sketch, light, random } = scene;
@@ -121,7 +121,7 @@ function drawHouse(scene: Scene, look: QuebecLook): void {
   for (const x of [-2, 0.95]) drawDormer(scene, look, x, 9, 2.45, 0.9, 1.1);
 }
 
-/** The stone gable that stands above the roof against fire, with its chimney. */
+/** Draws the stone gable that stands above the roof against fire, with its chimney. */
 function drawFirewall(scene: Scene, look: QuebecLook, x: number): void {
   const chimney: Material = { kind: 'stone', colour: mix(look.material.colour, '#8d8479', 0.25) };
   drawBox(scene, [x, 10.4, 3.4], [0.85, 2.7, 1.7], chimney);

@@ -20,13 +20,13 @@ export type PlexLook = {
   neighbours: readonly [string, string];
   /** A pointed false gable over the cornice, or a flat parapet. */
   crown: 'gable' | 'arched' | 'flat';
-  /** The flight runs along the front or straight to the street. */
+  /** The flight is parallel to the front, or leads straight to the street. */
   flight: 'along' | 'straight';
 };
 
 const storey = 3.25;
 
-/** A Montréal plex: flat front, cornice, balconies and the outside staircase that leads to the upper flats. */
+/** Draws a Montréal plex: flat front, cornice, balconies and the outside staircase that leads to the upper flats. */
 export function drawPlex(view: View, look: PlexLook): string {
   const scene = openScene(view, {
     centre: 545,

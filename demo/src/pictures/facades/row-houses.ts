@@ -14,7 +14,7 @@ export type RowLook = { walls: readonly Material[]; doors: readonly string[]; sl
 const width = 5.4;
 const eaves = 6.5;
 
-/** A row of narrow brick houses under mansards, each with its stoop, tall windows and coloured door. */
+/** Draws a row of narrow brick houses under mansards, each with its stoop, tall windows and coloured door. */
 export function drawRowHouses(view: View, look: RowLook): string {
   const scene = openScene(view, { centre: 470, horizon: 535, focal: 1000, distance: 19 });
   const { sketch, light, random } = scene;

@@ -12,17 +12,17 @@ import { type Foliage, foliage, leavesOf } from '../nature/foliage.ts';
 import { drawLeafyTree, leafEdge } from '../nature/leafy-tree.ts';
 import { drawShrub } from '../nature/shrub.ts';
 
-/** What every façade chooses: when it is seen and from where. */
+/** Season, hour and angle of view of a façade. */
 export type View = {
   seed: number;
   season: Season;
   hour: Hour;
-  /** Turn of the house in radians; positive shows its right side. */
+  /** Rotation of the house in radians; positive shows its right side. */
   turn?: number;
   sunFromRight?: boolean;
 };
 
-/** A scene of 1080 by 720 units with the house's front line at the world's origin. */
+/** Starts a scene of 1080 by 720 units whose front line is at the world's origin. */
 export function openScene(view: View, camera: Partial<Camera> = {}): Scene {
   return {
     sketch: new Sketch(1080, 720),
@@ -32,12 +32,12 @@ export function openScene(view: View, camera: Partial<Camera> = {}): Scene {
   };
 }
 
-/** The finished picture's SVG at its full size. */
+/** Returns the SVG of the finished picture at its full size. */
 export function closeScene(scene: Scene, size: readonly [number, number] = [1440, 960]): string {
   return scene.sketch.toSvg(...size);
 }
 
-/** A tree of the season standing at (x, z), with its shadow; heights in metres. */
+/** Draws a tree of the season at (x, z), with its shadow; heights in metres. */
 export function plantTree(scene: Scene, x: number, z: number, height: number, leaves?: Foliage): void {
   const { light, random } = scene;
   const { x: px, y, metre } = standing(scene, x, z);
@@ -68,7 +68,7 @@ export function plantConifer(scene: Scene, x: number, z: number, height: number)
   drawConifer(scene.sketch, light, random, { x: px, y, height: height * metre, snowy: light.season === 'winter' });
 }
 
-/** A shrub of the season; in winter a small snowy mound. */
+/** Draws a shrub of the season; in winter a small mound of snow. */
 export function plantShrub(scene: Scene, x: number, z: number, width: number, height: number, blooms?: string): void {
   const { light, random, sketch } = scene;
   const { x: px, y, metre } = standing(scene, x, z);
@@ -98,7 +98,7 @@ export function plantShrub(scene: Scene, x: number, z: number, width: number, he
   });
 }
 
-/** A path, driveway or street given by (x, z) corners; snow is cleared from it but its edges stay white. */
+/** Draws a path, driveway or street given by (x, z) corners; in winter it is cleared and its edges are white. */
 export function pave(scene: Scene, corners: readonly Point[], colour = '#b3aca0', soft = false): void {
   const { light, sketch } = scene;
   const winter = light.season === 'winter';
@@ -114,7 +114,7 @@ export function pave(scene: Scene, corners: readonly Point[], colour = '#b3aca0'
   drawPatch(scene, corners, paint, soft);
 }
 
-/** The street along the foot of the picture, its kerb and the pavement behind it. */
+/** Draws the street along the foot of the picture, its kerb and the pavement behind it. */
 export function drawStreet(scene: Scene, far: number, walk = 2): void {
   const { light, sketch } = scene;
   const wide = 60;
@@ -171,7 +171,7 @@ function asphalt(light: Light, exposure: number): string {
   return exposed(light, light.season === 'winter' ? '#b3bac6' : '#77757a', exposure);
 }
 
-/** The dappled shade of a tree behind the viewer, lying over the foot of the picture. */
+/** Draws the dappled shade of a tree behind the viewer, lying over the foot of the picture. */
 export function drawForeShade(scene: Scene, from = 0.05, to = 0.62): void {
   const { sketch, light, random } = scene;
   if (light.hour === 'dusk') return;

@@ -17,7 +17,7 @@ export type ShopLook = {
   neighbours: readonly [string, string];
 };
 
-/** A two-storey commercial building: shop windows under striped awnings, flats above, cornice and lamps. */
+/** Draws a two-storey commercial building: shop windows under striped awnings, flats above, cornice and lamps. */
 export function drawShop(view: View, look: ShopLook): string {
   const scene = openScene(view, { centre: 540, horizon: 560, focal: 1060, distance: 20 });
   const { sketch, light, random } = scene;

@@ -14,7 +14,7 @@ export type TowerLook = { floors: number; slab: string; glass: string; podium: s
 
 const floorHeight = 3;
 
-/** A condo tower of glass and pale slabs, its balconies running round the corner, over a retail podium. */
+/** Draws a condo tower of glass and pale slabs, its balconies running round the corner, over a retail podium. */
 export function drawTower(view: View, look: TowerLook): string {
   const scene = openScene(view, { centre: 520, horizon: 610, focal: 720, distance: 50, eye: 2 });
   const { sketch, light, random } = scene;
@@ -57,7 +57,7 @@ export function drawTower(view: View, look: TowerLook): string {
   return closeScene(scene);
 }
 
-/** A neighbouring tower in the haze, with its floors barely ruled. */
+/** Draws a neighbouring tower in the haze, with its floors barely ruled. */
 function drawFarBlock(scene: Scene, x: number, z: number, width: number, height: number, far: number): void {
   const { sketch, light, random } = scene;
   const tone = random.pick(['#8fa0ad', '#a59a90', '#7f8c99', '#b0a9a0']);

@@ -6,7 +6,7 @@ import { round, straight } from '../drawing/geometry.ts';
 import { exposed } from '../drawing/light.ts';
 import { grounded, type Room } from './room.ts';
 
-/** A pendant lamp hanging at (x, z) with its shade's foot at `low`. */
+/** Draws a pendant lamp hanging at (x, z) with its shade's foot at `low`. */
 export function pendant(
   room: Room,
   x: number,
@@ -53,7 +53,7 @@ export function pendant(
   sketch.ellipse(px, py, unit, unit * 0.13, '#fff0c9');
 }
 
-/** Warm light around a lamp, stronger at dusk. */
+/** Draws warm light around a lamp, stronger at dusk. */
 export function glow({ sketch, light }: Room, x: number, y: number, radius: number, strength: number): void {
   const power = strength * (light.hour === 'dusk' ? 1.5 : 0.5);
   sketch.ellipse(
@@ -117,7 +117,7 @@ function shade(room: Room, x: number, y: number, unit: number, colour: string): 
   );
 }
 
-/** A leafy pot plant; each kind of leaf is a simple curved blade. */
+/** Draws a leafy pot plant; each kind of leaf is a simple curved blade. */
 export function plant(
   room: Room,
   x: number,
@@ -166,7 +166,7 @@ export function plant(
   sketch.ellipse(px, rim, half, half * 0.2, exposed(light, '#3d3027', 0.6));
 }
 
-/** A run of cabinets or shelves on a face, in doors with handles. */
+/** Draws a run of cabinets or shelves on a face, in doors with handles. */
 export function cabinets(
   { sketch, light }: Room,
   face: Face,
@@ -196,7 +196,7 @@ export function cabinets(
   }
 }
 
-/** Shelves full of books and a few objects. */
+/** Draws shelves full of books and a few objects. */
 export function bookcase(
   room: Room,
   face: Face,
@@ -241,7 +241,7 @@ export function bookcase(
   sketch.polygon(face.quad(u, v + height, width, 0.04, 0.06), onFace(light, face, lighten(colour, 0.1)));
 }
 
-/** A wall of small tiles. */
+/** Draws a wall of small tiles. */
 export function tiling(
   { sketch, light, random }: Room,
   face: Face,
@@ -271,7 +271,7 @@ export function tiling(
     sketch.path(data[index] ?? '', shade);
 }
 
-/** A freestanding tub, seen from its long side. */
+/** Draws a freestanding tub, seen from its long side. */
 export function tub(room: Room, x: number, z: number, length: number): void {
   const { sketch, light, camera } = room;
   const unit = scaleAt(camera, [x, 0, z]);

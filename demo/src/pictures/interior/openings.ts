@@ -21,7 +21,7 @@ type Glazing = {
   curtains?: string;
 };
 
-/** A window in a wall of the room with the world behind it, its bars, sill and curtains, and the glow it lets in. */
+/** Draws a window in a wall of the room with the world behind it, its bars, sill and curtains, and the glow it lets in. */
 export function glazing(
   room: Room,
   face: Face,
@@ -61,7 +61,7 @@ function drawCurtain({ sketch, light }: Room, face: Face, u: number, width: numb
   sketch.stroke(straight([face.at(u - 0.15, top, 0.06), face.at(u + width + 0.15, top, 0.06)], false), '#6f5f4c', 2);
 }
 
-/** The world outside, at the true hour and season, drawn around the viewer's own horizon. */
+/** Draws the view outside at the hour and season of the room, around the viewer's own horizon. */
 function drawOutlook({ sketch, light: inside, random, camera }: Room, outlook: Outlook): void {
   const light: Light = lightOf(inside.hour, inside.season);
   const y = camera.horizon;
@@ -89,7 +89,7 @@ function drawOutlook({ sketch, light: inside, random, camera }: Room, outlook: O
   if (outlook === 'garden') drawWoods(sketch, light, random, { y: y + 46, height: 70, distance: 0.16, conifers: 0.1 });
 }
 
-/** A framed picture on a wall: two or three quiet shapes. */
+/** Draws a framed picture on a wall: two or three quiet shapes. */
 export function artwork(
   room: Room,
   face: Face,

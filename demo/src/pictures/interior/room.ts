@@ -9,7 +9,7 @@ import { drawPatch, type Scene } from '../drawing/scene.ts';
 import { Sketch } from '../drawing/sketch.ts';
 import { drawVignette } from '../nature/ground.ts';
 
-/** A room seen from its open side: the back wall stands at `depth`, metres from the floor's middle. */
+/** A room seen from its open side: the back wall is at `depth`, in metres from the middle of the floor. */
 export type Room = Scene & { width: number; depth: number; height: number; back: Face; left: Face; right: Face };
 
 type Shell = {
@@ -23,11 +23,11 @@ type Shell = {
   width?: number;
   depth?: number;
   height?: number;
-  /** Sideways place of the viewer in metres; the vanishing point follows. */
+  /** Horizontal position of the viewer in metres; the vanishing point follows. */
   from?: number;
 };
 
-// Indoors light comes from one side and bounces: shade is warmer and fuller than under the sky.
+// Indoor light comes from one side and is reflected: shade is warmer and lighter than under the sun.
 function indoors(hour: Hour, season: Season): Light {
   const outside = lightOf(hour, season);
   const dusk = hour === 'dusk';
@@ -144,7 +144,7 @@ function drawTiles({ sketch, depth }: Room, ground: Face, floor: string): void {
   sketch.stroke(joints, darken(floor, 0.4), 0.9, { opacity: 0.4 });
 }
 
-/** A solid piece of furniture at (x, y, z), its near left bottom corner, with a soft edge where `soft` is given. */
+/** Draws a solid piece of furniture at (x, y, z), its near left bottom corner, with a soft edge where `soft` is given. */
 export function solid(
   room: Room,
   at: Point3,
@@ -173,7 +173,7 @@ export function solid(
   }
 }
 
-/** The dark that a piece leaves on the floor around its feet. */
+/** Draws the shadow of a piece of furniture on the floor around its feet. */
 export function grounded(room: Room, x: number, z: number, width: number, depth: number, opacity = 1): void {
   const spread = 0.12;
   const { light } = room;
@@ -188,7 +188,7 @@ export function grounded(room: Room, x: number, z: number, width: number, depth:
   }
 }
 
-/** Sunlight lying on the floor, let in by a window on the left, in as many panes. */
+/** Draws sunlight on the floor from a window on the left with the given number of panes. */
 export function sunOnFloor(room: Room, x: number, z: number, panes: number, reach = 1.9): void {
   const { light } = room;
   if (light.hour === 'dusk') return;
@@ -209,7 +209,7 @@ export function sunOnFloor(room: Room, x: number, z: number, panes: number, reac
   }
 }
 
-/** A rug with a border. */
+/** Draws a rug with a border. */
 export function rug(
   room: Room,
   x: number,

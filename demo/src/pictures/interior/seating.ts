@@ -4,7 +4,7 @@ import { straight } from '../drawing/geometry.ts';
 import { exposed } from '../drawing/light.ts';
 import { grounded, type Room, solid } from './room.ts';
 
-/** A sofa seen from the front, its back to the wall; cushions soft at the corners. */
+/** Draws a sofa seen from the front, its back to the wall; cushions soft at the corners. */
 export function sofa(
   room: Room,
   x: number,
@@ -30,7 +30,7 @@ export function sofa(
   });
 }
 
-/** A lounge chair turned a little to the room. */
+/** Draws a lounge chair turned a little to the room. */
 export function armchair(room: Room, x: number, z: number, colour: string, wood = '#6f4d33'): void {
   grounded(room, x, z, 0.85, 0.8);
   for (const [fx, fz] of [
@@ -48,7 +48,7 @@ export function armchair(room: Room, x: number, z: number, colour: string, wood 
   }
 }
 
-/** A dining or desk chair; `away` shows its back to the viewer. */
+/** Draws a dining or desk chair; `away` shows its back to the viewer. */
 export function chair(room: Room, x: number, z: number, colour: string, away = false, seat = colour): void {
   grounded(room, x, z, 0.44, 0.44, 0.7);
   const back = (): void => {
@@ -68,7 +68,7 @@ export function chair(room: Room, x: number, z: number, colour: string, away = f
   if (away) back();
 }
 
-/** A counter stool with a low back. */
+/** Draws a counter stool with a low back. */
 export function stool(room: Room, x: number, z: number, seat: string, metal = '#2d2c2e'): void {
   grounded(room, x, z, 0.38, 0.38, 0.6);
   for (const [fx, fz] of [
@@ -83,7 +83,7 @@ export function stool(room: Room, x: number, z: number, seat: string, metal = '#
   solid(room, [x - 0.01, 0.74, z], [0.4, 0.2, 0.04], seat, 4);
 }
 
-/** A table on four legs. */
+/** Draws a table on four legs. */
 export function table(
   room: Room,
   x: number,
@@ -105,7 +105,7 @@ export function table(
   solid(room, [x, height - 0.06, z], [width, 0.06, depth], colour);
 }
 
-/** A bed with its head at the back wall: frame, mattress, folded cover, pillows. */
+/** Draws a bed with its head at the back wall: frame, mattress, folded cover, pillows. */
 export function bed(
   room: Room,
   x: number,
@@ -137,7 +137,7 @@ export function bed(
   sketch.stroke(folds, exposed(light, mix(colours.cover, '#3a3f58', 0.5), 0.3), 1.4, { opacity: 0.2 });
 }
 
-/** An Adirondack chair facing away to the view. */
+/** Draws an Adirondack chair facing away to the view. */
 export function adirondack(room: Room, x: number, z: number, colour: string): void {
   grounded(room, x, z, 0.8, 0.9);
   for (const leg of [x, x + 0.7]) {

@@ -13,7 +13,7 @@ import { drawWoods, ridge } from '../nature/woods.ts';
 import { drawCastle, drawChurch, drawLowTown, drawTowers, montrealTowers } from './skyline.ts';
 import { closeWide, openWide, type Wide } from './wide-scene.ts';
 
-/** Downtown Montréal from the mountain's lookout at sunrise, the river and far hills behind. */
+/** Draws downtown Montréal from the mountain's lookout at sunrise, the river and far hills behind. */
 export function drawMontreal(): string {
   const wide = openWide(101, 'summer', 'golden', true);
   const { sketch, light, random } = wide;
@@ -98,7 +98,7 @@ function drawLookout({ sketch, light }: Wide): void {
   );
 }
 
-/** Québec from the south shore at dusk: the cliff, the castle, the lower town and its lamps on the river. */
+/** Draws Québec from the south shore at dusk: the cliff, the castle, the lower town and its lamps on the river. */
 export function drawQuebec(): string {
   const wide = openWide(102, 'summer', 'dusk');
   const { sketch, light, random } = wide;
@@ -140,7 +140,7 @@ export function drawQuebec(): string {
   return closeWide(wide);
 }
 
-/** Trembling columns of lamplight on the water under a lit shore. */
+/** Draws trembling columns of lamplight on the water under a lit shore. */
 function drawLampReflections({ sketch, random }: Wide, from: number, to: number, y: number): void {
   let data = '';
   for (let x = from; x < to; x += random.between(12, 30)) {
@@ -151,7 +151,7 @@ function drawLampReflections({ sketch, random }: Wide, from: number, to: number,
   sketch.stroke(data, '#ffcf86', 1.7, { opacity: 0.5 });
 }
 
-/** The Old Port at dusk: clock tower, Ferris wheel, quays, downtown behind. */
+/** Draws the Old Port at dusk: clock tower, Ferris wheel, quays, downtown behind. */
 export function drawOldPort(): string {
   const wide = openWide(107, 'summer', 'dusk', true);
   const { sketch, light, random } = wide;
@@ -239,7 +239,7 @@ function drawClockTower({ sketch, light }: Wide, x: number, y: number, tall: num
     sketch.rect(x + width * 0.42, y - tall * (slit + 0.08), width * 0.16, tall * 0.08, exposed(light, '#4a5266', 0.4));
 }
 
-/** Montréal across the frozen river at a pink winter dawn. */
+/** Draws Montréal across the frozen river at a pink winter dawn. */
 export function drawFrozenRiver(): string {
   const wide = openWide(109, 'winter', 'morning', true);
   const { sketch, light, random } = wide;
@@ -311,7 +311,7 @@ export function drawFrozenRiver(): string {
   return closeWide(wide);
 }
 
-/** A residential street on a snowy evening, in one-point perspective. */
+/** Draws a residential street on a snowy evening, in one-point perspective. */
 export function drawWinterStreet(): string {
   const wide = openWide(106, 'winter', 'dusk');
   const { sketch, light, random } = wide;
@@ -360,7 +360,7 @@ export function drawWinterStreet(): string {
   return closeWide(wide);
 }
 
-/** A house of the row: its long side along the street, its gable end, and snow on roof and ground. */
+/** Draws a house of the row: its long side along the street, its gable end, and snow on roof and ground. */
 function drawStreetHouse(
   { sketch, light, random }: Wide,
   [vx, vy]: readonly [number, number],
@@ -459,7 +459,7 @@ function drawStreetLamp({ sketch, light }: Wide, [vx, vy]: readonly [number, num
   }
 }
 
-/** Houses, docks and sails along the river on a summer morning. */
+/** Draws houses, docks and sails along the river on a summer morning. */
 export function drawRiverside(): string {
   const wide = openWide(108, 'summer', 'day');
   const { sketch, light, random } = wide;
@@ -511,7 +511,7 @@ function drawSailboat({ sketch, light }: Wide, x: number, y: number, size: numbe
   });
 }
 
-/** Keeps a village, its steeple and its tidal flats at dawn on the lower river. */
+/** Draws a village, its steeple and its tidal flats at dawn on the lower river. */
 export function drawVillage(): string {
   const wide = openWide(110, 'summer', 'morning', true);
   const { sketch, light, random } = wide;

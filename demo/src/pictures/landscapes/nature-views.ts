@@ -10,7 +10,7 @@ import { drawWoods, ridge, ridgeLine } from '../nature/woods.ts';
 import { drawChurch, drawLowTown } from './skyline.ts';
 import { closeWide, openWide, type Wide } from './wide-scene.ts';
 
-/** A Laurentian lake on an autumn morning: hills in red and gold, mirrored; mist on the far shore. */
+/** Draws a Laurentian lake on an autumn morning: hills in red and gold, mirrored; mist on the far shore. */
 export function drawLake(): string {
   const wide = openWide(103, 'autumn', 'morning');
   const { sketch, light, random } = wide;
@@ -84,7 +84,7 @@ function drawCanoe({ sketch, light }: Wide, x: number, y: number): void {
   );
 }
 
-/** Eastern Townships: folded hills, vines in rows, a village steeple, late sun. */
+/** Draws the Eastern Townships: folded hills, vines in rows, a village steeple, late sun. */
 export function drawTownships(): string {
   const wide = openWide(104, 'summer', 'golden', true);
   const { sketch, light, random } = wide;
@@ -147,7 +147,7 @@ function drawVines({ sketch, light, random }: Wide): void {
   }
 }
 
-/** Charlevoix: headlands falling to the river, one behind the other, a white ship far out. */
+/** Draws Charlevoix: headlands falling to the river, one behind the other, a white ship far out. */
 export function drawCharlevoix(): string {
   const wide = openWide(105, 'summer', 'day');
   const { sketch, light, random } = wide;

@@ -6,7 +6,7 @@ import type { Sketch } from '../drawing/sketch.ts';
 
 type Block = { x: number; width: number; height: number; top?: 'flat' | 'cross' | 'slant' | 'step' | 'spire' };
 
-/** A row of downtown towers standing on `base`, one side in the sun, fading by `distance`; lamps dot them at dusk. */
+/** Draws a row of downtown towers standing on `base`, one side in the sun, fading by `distance`; lamps dot them at dusk. */
 export function drawTowers(
   sketch: Sketch,
   light: Light,
@@ -100,7 +100,7 @@ function drawFloors(
   if (lamps) sketch.path(lamps, '#ffd896', { opacity: 0.85 });
 }
 
-/** Montréal's towers from the mountain or the river: the tall ones gathered, low ones at the ends. */
+/** Draws Montréal's towers from the mountain or the river: the tall ones in the middle, low ones at the ends. */
 export function montrealTowers(random: Random, from: number, to: number, tall: number): Block[] {
   const blocks: Block[] = [];
   const tops = ['flat', 'cross', 'slant', 'step', 'flat', 'flat', 'step', 'cross', 'flat', 'spire'] as const;
@@ -117,7 +117,7 @@ export function montrealTowers(random: Random, from: number, to: number, tall: n
   return blocks;
 }
 
-/** Low roofs of a town, with chimneys and lit windows, along a line. */
+/** Draws low roofs of a town, with chimneys and lit windows, along a line. */
 export function drawLowTown(
   sketch: Sketch,
   light: Light,
@@ -158,7 +158,7 @@ export function drawLowTown(
   }
 }
 
-/** A parish church: nave, silver steeple and cross, as seen from far. */
+/** Draws a parish church: nave, silver steeple and cross, as seen from far. */
 export function drawChurch(sketch: Sketch, light: Light, x: number, y: number, size: number, distance: number): void {
   const tint = (tone: string, exposure: number): string => distant(light, exposed(light, tone, exposure), distance);
   sketch.rect(x, y - size * 0.34, size * 0.8, size * 0.36, tint('#d8d0c2', 0.8));
@@ -197,7 +197,10 @@ export function drawChurch(sketch: Sketch, light: Light, x: number, y: number, s
   );
 }
 
-/** A castle hotel like Québec's: a high central tower, wings, turrets and steep copper roofs; width of about three times `size`. */
+/**
+ * Draws a castle hotel like Québec's: a high central tower, wings, turrets and steep copper roofs; width of about three times
+ * `size`.
+ */
 export function drawCastle(
   sketch: Sketch,
   light: Light,

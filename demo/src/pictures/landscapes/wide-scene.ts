@@ -4,14 +4,14 @@ import { Random } from '../drawing/random.ts';
 import { Sketch } from '../drawing/sketch.ts';
 import { drawVignette } from '../nature/ground.ts';
 
-/** What drawing a landscape needs: no camera, only planes from far to near, on 1200 by 675 units. */
+/** The drawing surface and light of a landscape: no camera, only planes from far to near, on 1200 by 675 units. */
 export type Wide = { sketch: Sketch; light: Light; random: Random };
 
 export function openWide(seed: number, season: Season, hour: Hour, sunFromRight = false): Wide {
   return { sketch: new Sketch(1200, 675), light: lightOf(hour, season, sunFromRight), random: new Random(seed) };
 }
 
-/** The finished SVG; the left and the foot are calmed by a veil of shadow so that a title can stand on them. */
+/** Returns the finished SVG; the left and lower parts are darkened for a title. */
 export function closeWide({ sketch, light }: Wide): string {
   const veil = light.hour === 'dusk' ? 0.34 : 0.3;
   sketch.rect(

@@ -6,7 +6,7 @@ import type { Sketch } from '../drawing/sketch.ts';
 type Bare = { x: number; y: number; height: number; trunk: number; snowy?: boolean; bark?: string };
 type Limb = { x: number; y: number; angle: number; length: number; width: number; level: number };
 
-/** Trunk and branches, thinning upwards; `snowy` lays white on the limbs that lie flat enough to hold it. */
+/** Draws a trunk and branches; `snowy` adds snow to the flatter ones. */
 export function drawBranches(sketch: Sketch, light: Light, random: Random, tree: Bare): void {
   const bark = tree.bark ?? '#5a4a41';
   const strokes = new Map<number, string>();

@@ -6,7 +6,7 @@ import { type Foliage, foliage } from './foliage.ts';
 
 type Conifer = { x: number; y: number; height: number; snowy?: boolean; leaves?: Foliage; slim?: number };
 
-/** A spruce in drooping tiers, lit from the sun's side, with snow on its boughs in winter. */
+/** Draws a spruce in drooping tiers, lit from the sun's side, with snow on its boughs in winter. */
 export function drawConifer(sketch: Sketch, light: Light, random: Random, tree: Conifer): void {
   const { x, y, height, snowy = false, leaves = foliage.spruce, slim = 0.19 } = tree;
   const side = light.direction[0] > 0 ? -1 : 1;

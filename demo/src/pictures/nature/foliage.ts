@@ -1,6 +1,6 @@
 import type { Season } from '../descriptions/description.ts';
 
-/** Three tones of a crown, in local colour: its shade, its body and its sunny side. */
+/** Three tones of foliage: in the shade, average, and in the sun. */
 export type Foliage = { dark: string; mid: string; bright: string };
 
 export const foliage = {
@@ -24,7 +24,7 @@ const bySeason: Record<Season, readonly [Foliage, ...Foliage[]]> = {
   winter: [foliage.spruce, foliage.pine],
 };
 
-/** The leaves that trees carry in a season; winter's are needles. */
+/** Returns the foliage of trees in a season; in winter that of conifers. */
 export function leavesOf(season: Season): readonly [Foliage, ...Foliage[]] {
   return bySeason[season];
 }

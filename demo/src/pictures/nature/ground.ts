@@ -12,7 +12,7 @@ const lawns = {
   winter: ['#eef3f8', '#d7e1ee'],
 } as const;
 
-/** Lawn or snow from the horizon line `top` to the foot of the picture. */
+/** Draws lawn or snow from the horizon line `top` to the foot of the picture. */
 export function drawLawn(sketch: Sketch, light: Light, random: Random, top: number): void {
   const [far, near] = lawns[light.season];
   const bottom = sketch.height;
@@ -79,7 +79,7 @@ function drawDrifts(sketch: Sketch, light: Light, random: Random, top: number): 
   }
 }
 
-/** Leaves on the ground, larger towards the viewer. */
+/** Draws leaves on the ground, larger towards the viewer. */
 export function drawFallenLeaves(sketch: Sketch, light: Light, random: Random, top: number, count = 150): void {
   for (const leaves of leavesOf('autumn')) {
     let data = '';
@@ -94,7 +94,7 @@ export function drawFallenLeaves(sketch: Sketch, light: Light, random: Random, t
   }
 }
 
-/** Falling snow over the whole picture: a few near flakes, many far ones. */
+/** Draws falling snow over the whole picture: a few near flakes, many distant ones. */
 export function drawSnowfall(sketch: Sketch, random: Random, count = 170): void {
   for (let flake = 0; flake < count; flake++) {
     const near = random.next() ** 6;
@@ -105,7 +105,7 @@ export function drawSnowfall(sketch: Sketch, random: Random, count = 170): void 
   }
 }
 
-/** A darker edge all around and a brighter heart, as a lens gives. */
+/** Draws a darker edge all around and a brighter heart, as a lens gives. */
 export function drawVignette(sketch: Sketch, strength = 0.28): void {
   const centre = [sketch.width * 0.5, sketch.height * 0.46] as const;
   const reach = Math.hypot(sketch.width, sketch.height) * 0.58;

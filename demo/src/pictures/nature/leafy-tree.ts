@@ -8,7 +8,9 @@ import type { Foliage } from './foliage.ts';
 type Tree = { x: number; y: number; height: number; leaves: Foliage; spread?: number; thin?: boolean };
 type Lobe = { x: number; y: number; r: number };
 
-/** A broad-leaved tree standing at (x, y), `height` picture units tall; `thin` lets the branches show, as in early spring. */
+/**
+ * Draws a broad-leaved tree standing at (x, y), `height` picture units tall; `thin` lets the branches show, as in early spring.
+ */
 export function drawLeafyTree(sketch: Sketch, light: Light, random: Random, tree: Tree): void {
   const { x, y, height, leaves, spread = 0.36, thin = false } = tree;
   const centre: Point = [x, y - height * 0.62];
@@ -31,7 +33,7 @@ export function drawLeafyTree(sketch: Sketch, light: Light, random: Random, tree
 function crown(random: Random, [cx, cy]: Point, across: number, tall: number, count: number): Lobe[] {
   const lobes: Lobe[] = [];
   for (let index = 0; index < count; index++) {
-    // The golden angle spreads the clumps without leaving arms or holes.
+    // The golden angle distributes the clumps evenly.
     const angle = index * 2.39996 + random.between(-0.2, 0.2);
     const reach = Math.sqrt((index + 0.6) / count) * 0.86;
     lobes.push({
@@ -56,7 +58,7 @@ function drawLobes(
   sketch.path(data, colour, { opacity });
 }
 
-/** A ragged round outline, as of a clump of leaves. */
+/** Returns an irregular round outline, like that of a clump of leaves. */
 export function leafEdge(random: Random, x: number, y: number, r: number, flatten = 0.86): string {
   const points: Point[] = [];
   const steps = 19;

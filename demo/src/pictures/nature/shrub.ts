@@ -6,7 +6,7 @@ import { leafEdge } from './leafy-tree.ts';
 
 type Shrub = { x: number; y: number; width: number; height: number; leaves: Foliage; blooms?: string | undefined };
 
-/** A rounded shrub whose foot stands at y; `blooms` dots it with flowers. */
+/** Draws a rounded shrub whose foot stands at y; `blooms` dots it with flowers. */
 export function drawShrub(sketch: Sketch, light: Light, random: Random, shrub: Shrub): void {
   const { x, y, width, height, leaves, blooms } = shrub;
   const side = light.direction[0] > 0 ? -1 : 1;
@@ -47,7 +47,7 @@ function drawBlooms(sketch: Sketch, light: Light, random: Random, shrub: Shrub, 
   }
 }
 
-/** A clipped hedge or a low bed: a row of clumps between two points. */
+/** Draws a clipped hedge or a low bed: a row of clumps between two points. */
 export function drawHedge(
   sketch: Sketch,
   light: Light,

@@ -6,7 +6,7 @@ import type { Sketch } from '../drawing/sketch.ts';
 
 type Sky = { horizon: number; sun?: Point | undefined; clouds?: number; stars?: boolean };
 
-/** The whole sky down to the horizon, with a low glow, a sun's halo where it stands in the picture, and soft clouds. */
+/** Draws the whole sky down to the horizon, with a low glow, a sun's halo where it stands in the picture, and soft clouds. */
 export function drawSky(sketch: Sketch, light: Light, random: Random, { horizon, sun, clouds = 5, stars }: Sky): void {
   sketch.rect(0, 0, sketch.width, sketch.height, sketch.linear([0, 0], [0, horizon], light.sky));
   if (stars) drawStars(sketch, random, horizon);

@@ -4,7 +4,7 @@ import { exposed, type Light } from '../drawing/light.ts';
 import type { Random } from '../drawing/random.ts';
 import type { Sketch } from '../drawing/sketch.ts';
 
-/** Calm water between two heights: the sky upside down, darker towards the viewer, with ripples of light. */
+/** Draws calm water between two heights: the sky upside down, darker towards the viewer, with ripples of light. */
 export function drawWater(sketch: Sketch, light: Light, random: Random, top: number, bottom: number): void {
   const high = light.sky[0]?.[1] ?? '#7f9cb5';
   const low = light.sky.at(-1)?.[1] ?? '#e5e0d5';
@@ -27,7 +27,7 @@ export function drawWater(sketch: Sketch, light: Light, random: Random, top: num
   drawRipples(sketch, light, random, top, bottom);
 }
 
-/** Short strokes of light and dark, longer towards the viewer. */
+/** Draws short strokes of light and dark, longer towards the viewer. */
 export function drawRipples(
   sketch: Sketch,
   light: Light,

@@ -8,7 +8,7 @@ import { leafEdge } from './leafy-tree.ts';
 
 type Woods = { y: number; height: number; distance: number; from?: number; to?: number; conifers?: number };
 
-/** A far wood along a line: crowns and spires in the season's colours, faded by `distance` (0 to 1). */
+/** Draws a far wood along a line: crowns and spires in the season's colours, faded by `distance` (0 to 1). */
 export function drawWoods(sketch: Sketch, light: Light, random: Random, woods: Woods): void {
   const { y, height, distance, from = 0, to = sketch.width, conifers = 0.35 } = woods;
   const winter = light.season === 'winter';
@@ -58,12 +58,12 @@ function spire(random: Random, x: number, y: number, tall: number, half: number)
   return straight([...points, ...mirrored.reverse()]);
 }
 
-/** A hill's skyline from edge to edge, as closed path data down to `floor`. */
+/** Returns the skyline of a hill across the picture, as closed path data down to `floor`. */
 export function ridge(random: Random, width: number, y: number, rise: number, floor: number, roughness = 1): string {
   return smooth([[-40, floor], ...ridgeLine(random, width, y, rise, roughness), [width + 40, floor]]);
 }
 
-/** The points of a skyline: three waves of falling size. */
+/** Returns the points of a skyline: three waves of decreasing amplitude. */
 export function ridgeLine(random: Random, width: number, y: number, rise: number, roughness = 1): Point[] {
   const phases = [random.between(0, 6.28), random.between(0, 6.28), random.between(0, 6.28)] as const;
   const points: Point[] = [];

@@ -4,7 +4,7 @@ import { drawShop } from '../facades/shop.ts';
 import { drawReception } from '../rooms/living-rooms.ts';
 import { drawMeetingRoom } from '../rooms/working-rooms.ts';
 
-/** How each office is drawn: three from the street, two inside. */
+/** Drawing function of each office: three from the street, two inside. */
 export const officeDrawings: Record<keyof typeof offices, () => string> = {
   'office-001': () =>
     drawShop(

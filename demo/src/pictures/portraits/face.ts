@@ -3,7 +3,7 @@ import type { Sketch } from '../drawing/sketch.ts';
 import { drawBeard, drawGlasses } from './extras.ts';
 import type { Person } from './person.ts';
 
-/** The tones of a skin: what is lit, what turns away, what is in shade, and the blood under it. */
+/** Returns the tones of a skin: lit, turned away, in the shade, and reddened. */
 export function skinTones(skin: string) {
   return {
     bright: lighten(skin, 0.16),

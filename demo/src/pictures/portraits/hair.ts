@@ -8,7 +8,7 @@ type Style = { behind?: string; before: string; strands?: readonly string[]; str
 
 const cap = 'M-80 6C-90 -30 -92 -84 -56 -116C-26 -138 34 -138 62 -112C92 -82 90 -30 80 6';
 
-/** Outlines of each style; strands follow the way the hair falls. */
+/** Outlines of each hair style; strands follow the direction of the hair. */
 const styles: Record<Exclude<Person['style'], 'curly' | 'curlyShort' | 'braids' | 'hijab' | 'shaved'>, Style> = {
   wavy: {
     behind:
@@ -216,7 +216,7 @@ export function drawHairBefore(sketch: Sketch, random: Random, person: Person): 
   drawStrands(sketch, random, hair, found.strands ?? [], found.before);
 }
 
-/** Each given line is drawn several times, a little apart, light on the lit side. */
+/** Draws each given line several times, slightly offset, light on the lit side. */
 function drawStrands(sketch: Sketch, random: Random, hair: string, lines: readonly string[], outline: string): void {
   sketch.clipped(outline, () => {
     for (const line of lines) {

@@ -2,7 +2,7 @@ import { darken, lighten, mix } from '../drawing/colour.ts';
 import type { Sketch } from '../drawing/sketch.ts';
 import type { Outfit, Person } from './person.ts';
 
-/** Shoulders and clothes; the open neck of each kind shows the skin drawn before. */
+/** Draws shoulders and clothes; the open collar leaves the skin below visible. */
 export function drawOutfit(sketch: Sketch, person: Person): void {
   const { outfit } = person;
   sketch.group(`transform="scale(${outfit.broad ? 1.1 : 1} 1)"`, () => outfits[outfit.kind](sketch, outfit, person));

@@ -1,4 +1,4 @@
-/** The look of an invented person. Coordinates of everything drawn: eyes at the origin, 100 units from there to the chin. */
+/** The appearance of a fictional person. Coordinates: the eyes are at the origin, the chin is 100 units below. */
 export type Person = {
   seed: number;
   skin: string;
@@ -25,7 +25,7 @@ export type Person = {
   eyes: string;
   lips: string;
   smile: 'closed' | 'open';
-  /** 0 to 1: lines of age. */
+  /** Amount of wrinkles, 0 to 1. */
   age: number;
   lashes?: boolean;
   beard?: 'short' | 'full' | 'moustache';
@@ -33,7 +33,7 @@ export type Person = {
   earrings?: string;
   outfit: Outfit;
   backdrop: readonly [string, string];
-  /** Turn of the head: the features move by so many units. */
+  /** Rotation of the head: the number of units by which the features move. */
   turn: number;
 };
 

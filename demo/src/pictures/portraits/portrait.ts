@@ -6,7 +6,7 @@ import { drawHairBefore, drawHairBehind } from './hair.ts';
 import { drawOutfit } from './outfit.ts';
 import type { Person } from './person.ts';
 
-/** A studio portrait, 600 by 750 units: backdrop, shoulders, head under one soft light from the upper left. */
+/** Draws a studio portrait, 600 by 750 units: backdrop, shoulders, head under one soft light from the upper left. */
 export function drawPortrait(person: Person): string {
   const sketch = new Sketch(600, 750);
   const random = new Random(person.seed);

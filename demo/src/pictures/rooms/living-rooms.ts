@@ -7,7 +7,7 @@ import { artwork, glazing } from '../interior/openings.ts';
 import { closeRoom, grounded, openRoom, rug, solid, sunOnFloor } from '../interior/room.ts';
 import { armchair, sofa, table } from '../interior/seating.ts';
 
-/** Tall windows over the river, cream sofa, leather armchair. */
+/** Draws tall windows over the river, cream sofa, leather armchair. */
 export function drawRiverLiving(): string {
   const room = openRoom({ seed: 1, season: 'summer', hour: 'day', walls: '#ece6da', floor: '#c69c6d', from: 0.4 });
   glazing(room, room.back, {
@@ -44,7 +44,7 @@ export function drawRiverLiving(): string {
   return closeRoom(room);
 }
 
-/** A condo at dusk, all glass on the lit city. */
+/** Draws a condo at dusk, all glass on the lit city. */
 export function drawCityLiving(): string {
   const room = openRoom({
     seed: 2,
@@ -86,7 +86,7 @@ export function drawCityLiving(): string {
   return closeRoom(room);
 }
 
-/** A stone fireplace on a winter evening. */
+/** Draws a stone fireplace on a winter evening. */
 export function drawFireplace(): string {
   const room = openRoom({
     seed: 15,
@@ -137,7 +137,7 @@ export function drawFireplace(): string {
   return closeRoom(room);
 }
 
-/** An industrial loft: brick, gridded steel windows, leather. */
+/** Draws an industrial loft: brick, gridded steel windows, leather. */
 export function drawLoft(): string {
   const room = openRoom({
     seed: 14,
@@ -177,7 +177,7 @@ export function drawLoft(): string {
   return closeRoom(room);
 }
 
-/** A sunroom on three sides of glass, full of plants. */
+/** Draws a sunroom on three sides of glass, full of plants. */
 export function drawSolarium(): string {
   const room = openRoom({
     seed: 16,
@@ -235,7 +235,7 @@ export function drawSolarium(): string {
   return closeRoom(room);
 }
 
-/** The reception of an agency: wooden counter, armchairs, plants and a wall of soft blue. */
+/** Draws the reception of an agency: wooden counter, armchairs, plants and a wall of soft blue. */
 export function drawReception(): string {
   const room = openRoom({
     seed: 205,

@@ -117,7 +117,7 @@ export function drawSageKitchen(): string {
   });
 }
 
-/** The family kitchen of an article: coffee and apples, warm walls. */
+/** Draws the family kitchen of an article: coffee and apples, warm walls. */
 export function drawFamilyKitchen(): string {
   return drawKitchen(
     {
@@ -220,7 +220,7 @@ export function drawBlueBedroom(): string {
   });
 }
 
-/** A freestanding tub before the forest. */
+/** Draws a freestanding tub before the forest. */
 export function drawTubRoom(): string {
   const room = openRoom({
     seed: 7,
@@ -258,7 +258,7 @@ export function drawTubRoom(): string {
   return closeRoom(room);
 }
 
-/** Green tiles, a wooden vanity, a round mirror. */
+/** Draws green tiles, a wooden vanity, a round mirror. */
 export function drawTiledBath(): string {
   const room = openRoom({
     seed: 8,
@@ -318,7 +318,7 @@ export function drawTiledBath(): string {
   return closeRoom(room);
 }
 
-/** A long table for six under one pendant. */
+/** Draws a long table for six under one pendant. */
 export function drawDining(): string {
   const room = openRoom({
     seed: 9,
@@ -354,7 +354,7 @@ export function drawDining(): string {
   return closeRoom(room);
 }
 
-/** A desk by the window. */
+/** Draws a desk by the window. */
 export function drawHomeOffice(): string {
   const room = openRoom({
     seed: 10,
@@ -397,7 +397,7 @@ export function drawHomeOffice(): string {
   return closeRoom(room);
 }
 
-/** An entrance hall: oak stairs, bench, mirror. */
+/** Draws an entrance hall: oak stairs, bench, mirror. */
 export function drawEntrance(): string {
   const room = openRoom({
     seed: 13,
@@ -466,7 +466,7 @@ function drawRail(
 
 type DeckLook = { seed: number; hour: 'golden' | 'day'; deck: string; outlook: 'city' | 'lake' };
 
-/** A terrace is a room without walls: the deck, a railing, and the view all around. */
+/** Starts a scene of a terrace, drawn like a room without walls: the deck, a railing and the view. */
 function openDeck({ seed, hour, deck, outlook }: DeckLook): Room {
   const room = openRoom({
     seed,
@@ -526,7 +526,7 @@ export function drawLakeDeck(): string {
   return closeRoom(room);
 }
 
-/** A meeting room with a long table over the city. */
+/** Draws a meeting room with a long table over the city. */
 export function drawMeetingRoom(): string {
   const room = openRoom({
     seed: 204,
@@ -560,7 +560,7 @@ export function drawMeetingRoom(): string {
   return closeRoom(room);
 }
 
-/** An empty sunlit room with cartons, for the day of the move. */
+/** Draws an empty sunlit room with cartons, for the day of the move. */
 export function drawMovingRoom(): string {
   const room = openRoom({
     seed: 303,

@@ -28,7 +28,7 @@ const summary = both(
   'Groupe Rivage immobilier, a real estate agency founded in 2009: residential brokerage in Montréal, Québec City, the South Shore and the Laurentians.',
 );
 
-/** The agency: blue, twelve brokers, four offices. */
+/** The agency's site: blue, twelve brokers, four offices. */
 export const agencySite: SiteBundle = {
   siteId: '1',
   name: agencyName,

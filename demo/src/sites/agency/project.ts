@@ -2,7 +2,7 @@ import { page } from '../../authored-page.ts';
 import { block, contactButton, ctas, image, link, rich, text, textarea } from '../../authoring.ts';
 import { propertySiteOrigin } from '../../property-site/origin.ts';
 
-/** A housing project that the agency sells for its developer, whose own site stands in the page. */
+/** Page of a housing project that the agency sells for its developer, with the developer's own site in an iframe. */
 export const project = page({
   name: 'project',
   title: { fr: 'Le Quai des Tanneurs', en: 'Le Quai des Tanneurs' },

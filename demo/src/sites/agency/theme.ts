@@ -7,7 +7,7 @@ export const agencyName = { fr: 'Groupe Rivage immobilier', en: 'Groupe Rivage i
 export const lightLogo = logo('groupe-rivage-light.svg', agencyName);
 export const darkLogo = logo('groupe-rivage-dark.svg', agencyName);
 
-/** Blue on cool greys, with calm corners. */
+/** Blue on cool greys, with small radii. */
 export const theme: Theme = {
   preset: 'blue',
   colors: {

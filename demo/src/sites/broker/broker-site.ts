@@ -34,7 +34,7 @@ const ownCategories = Object.fromEntries(
   Object.entries(categories).filter(([key]) => ownArticles.some(({ category }) => category === key)),
 );
 
-/** The broker: red, and in the first person. */
+/** The broker's site: red, written in the first person. */
 export const brokerSite: SiteBundle = {
   siteId: '2',
   name: brokerName,

@@ -7,7 +7,7 @@ export const brokerName = { fr: 'Maude Tessier-Lavoie', en: 'Maude Tessier-Lavoi
 export const lightLogo = logo('maude-tessier-lavoie-light.svg', brokerName);
 export const darkLogo = logo('maude-tessier-lavoie-dark.svg', brokerName);
 
-/** Red on warm greys, with round corners. */
+/** Red on warm greys, with large radii. */
 export const theme: Theme = {
   preset: 'red',
   colors: {

@@ -1,7 +1,7 @@
-/** Who answers for a site, as its legal pages name it. */
+/** The company or person responsible for a site, as its legal pages name it. */
 export interface Operator {
   name: { fr: string; en: string };
-  /** How a sentence refers to the operator after the first time, in lower case where it is not a name. */
+  /** Short name after the first mention, in lower case unless it is a proper name. */
   short: { fr: string; en: string };
   email: string;
   phone: string;

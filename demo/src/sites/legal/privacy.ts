@@ -3,8 +3,8 @@ import { block, image, rich, text, textarea } from '../../authoring.ts';
 import type { Operator } from './operator.ts';
 
 /**
- * The privacy policy that the Act respecting the protection of personal information in the private sector (as amended by Law 25)
- * asks for, in plain words.
+ * Returns the privacy policy that the Act respecting the protection of personal information in the private sector (as amended by
+ * Law 25) requires.
  */
 export const privacyPage = (operator: Operator) => {
   const { name, short, privacyOfficer: officer, address } = operator;

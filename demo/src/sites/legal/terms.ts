@@ -2,7 +2,7 @@ import { page } from '../../authored-page.ts';
 import { block, image, rich, text, textarea } from '../../authoring.ts';
 import type { Operator } from './operator.ts';
 
-/** The terms of use of a site. */
+/** Returns the terms of use of a site. */
 export const termsPage = ({ name, short, email, phone, address }: Operator) =>
   page({
     name: 'terms',

@@ -59,7 +59,7 @@ function BlogPost(props: BlockProps<typeof blogPost>) {
           </div>
         </div>
       )}
-      <div className={styles.ground} data-plain={!main_image || undefined}>
+      <div className={styles.lower} data-plain={!main_image || undefined}>
         <div className={`page-width ${styles.body}`}>
           <div className={styles.aside}>
             <ShareLinks title={main_title} address={origin + path} />

@@ -1,7 +1,7 @@
 import { errorBlock } from '@vitrine/contract/blocks/error.ts';
 import { defineBlockServer } from '../define-block-server.ts';
 
-/** Debug details reach the browser only where errors are exposed (`1-shell §2`). */
+/** Removes debug details unless errors are exposed (`1-shell §2`). */
 export const server = defineBlockServer(errorBlock, {
   redact: (fields, { exposeErrors }) => (exposeErrors ? fields : { ...fields, debug: '' }),
 });

@@ -7,7 +7,7 @@ import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './featured-properties.module.css';
 import { FeaturedSlide } from './parts/featured-slide.tsx';
 
-/** The progress bar is full one second before the next slide (`2-blocks-and-search §9`). */
+/** Time between two slides, ms; the progress bar is full one second earlier (`2-blocks-and-search §9`). */
 const autoplayMs = 5000;
 const progressMs = autoplayMs - 1000;
 

@@ -36,7 +36,7 @@ const agency = lines(
   'Rive & Roy\nReal estate agency\n1200 rue du Quai, Suite 300\nBoucherville, Québec  J4B 1A1',
 );
 const logo = svgLogo(44, '<text y="33" font-family="Georgia, serif" font-size="32" fill="#8a8a86">R &amp; R</text>');
-/** The default example stands in the inverted scheme; null leaves the scheme to the page. */
+/** Returns an example in the scheme of the page; the default example uses the inverted scheme. */
 const inNormalScheme = (fields: Record<string, unknown>) => withParams({ color_scheme: null }, fields);
 
 const noContact = { agency: null, icon_links_repeater: null };

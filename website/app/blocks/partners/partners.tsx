@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 const firstShown = 6;
 const anyTag = '';
 
-/** Partner companies, which a visitor can filter by tag. */
+/** Shows partner companies, which a visitor can filter by tag. */
 function Partners({ main_title, tags_repeater, partners_repeater }: BlockProps<typeof partners>) {
   const t = useTexts(texts);
   const titleId = `partners${useId()}`;

@@ -81,7 +81,7 @@ const uniquePictures = ({ pictures }: FullListing): FullListing['pictures'] => [
   ...new Map(pictures.map((picture) => [picture.url, picture])).values(),
 ];
 
-/** Land and commercial properties show no number of bedrooms. */
+/** True when the number of bedrooms is shown; it is not for land and commercial properties. */
 const hasBedrooms = ({ property_type }: FullListing): boolean =>
   property_type !== 'terrain' && property_type !== 'comm';
 

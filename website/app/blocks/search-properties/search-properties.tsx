@@ -37,7 +37,7 @@ const debounceMs = 200;
 type Data = BlockData<typeof server>;
 type Props = BlockProps<typeof searchProperties, Data>;
 
-/** The search page: filters, list and map share one state, which the address holds. */
+/** Renders the search page. Filters, list and map share one state, which the address contains. */
 function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
   const t = useTexts(texts);
   const words = useTexts(searchTexts);
@@ -66,7 +66,7 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
           <ViewToggle view={search.view} onChange={setView} />
         </FilterBar>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the map answers to the card under the pointer or the focus */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus on a card only highlight its marker */}
       <div
         className={styles.results}
         onPointerOver={({ target }) => setCardId(ulsAt(target))}

@@ -9,7 +9,7 @@ import {
   propertyExamples,
 } from '../property-fixtures.ts';
 
-/** The content service sends sold properties without a price. */
+/** Returns an example without its price, as the content service sends sold properties. */
 const withoutPrice = (example: PropertyExample): PropertyExample => ({ ...example, price: null });
 
 const sold = propertyExamples.map(withoutPrice);

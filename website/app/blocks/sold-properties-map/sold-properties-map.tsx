@@ -23,7 +23,7 @@ function SoldPropertiesMap({ main_title, map_repeater: places, hasFailed }: Bloc
         <PropertiesMessage hasFailed={hasFailed} />
       ) : (
         <div className={styles.body}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
           <section className={styles.list} aria-label={t.list} tabIndex={0}>
             <ul className={styles.entries} {...listeners}>
               {places.map((place) => (

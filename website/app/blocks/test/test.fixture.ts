@@ -21,7 +21,7 @@ const questions = item('questions_answers_block', {
 });
 const sold = item('sold_properties_map_block', {
   main_title: words('Vendues récemment', 'Recently sold'),
-  // With the prices that content should not hold: the block removes them wherever it stands.
+  // Includes prices that the content should not contain; the block must remove them at any nesting level.
   map_repeater: propertyExamples.map(markerOf),
 });
 

@@ -10,11 +10,11 @@ import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './testimonials-list.module.css';
 import { texts } from './texts.ts';
 
-/** Number of testimonials that show first, and the height of a collapsed one, px (`2-blocks-and-search §9`). */
+/** Number of testimonials that are shown first, and height of a collapsed one, px (`2-blocks-and-search §9`). */
 const firstShown = 3;
 const collapsedHeight = { height: 128, wideHeight: 256 };
 
-/** Testimonials one below another. */
+/** Renders testimonials one below another. */
 function TestimonialsList({ main_title, testimonials_repeater }: BlockProps<typeof testimonialsList>) {
   const t = useTexts(texts);
   const titleId = `testimonials${useId()}`;

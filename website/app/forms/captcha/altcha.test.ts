@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAltcha } from './altcha.ts';
 
-/** What the challenge and the worker do; each may misbehave. */
+/** Responses of the challenge endpoint and the worker, which each test sets. */
 let challenge: () => Promise<Response>;
 let work: (worker: FakeWorker) => void;
 const asked = vi.fn();

@@ -7,7 +7,7 @@ import { fakeGoogle } from './test-recaptcha.ts';
 const notLoaded = 'ReCaptcha error: Failed to load script';
 const notInitialised = 'Recaptcha ne semble pas initialisé (probablement pas de siteKey)';
 
-/** Each test has a key of its own, as a script that is loaded stays loaded. */
+/** Each test has its own key, because a loaded script stays loaded. */
 let count = 0;
 let siteKey: string;
 let place: HTMLElement;
@@ -25,7 +25,7 @@ afterEach(() => {
 const open = (version: 'v2' | 'v3' | 'enterprise' = 'v3', locale: 'fr' | 'en' = 'fr') =>
   openCaptcha({ siteKey, version, locale, action: 'contact_form', place });
 
-/** The script of the checkbox is the same for every key, so a test of it begins with a document that has none yet. */
+/** The checkbox script is the same for every key, so its tests start with a document that has not loaded it. */
 async function openFresh() {
   vi.resetModules();
   const fresh = await import('./open-captcha.ts');

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestContext } from '../../request-context.ts';
 
 /**
- * Behaviours of the fake core, which the captcha's answer selects. Retries of an unreachable core are tested in `send-patiently.test.ts`.
+ * Behaviours of the fake core, which the captcha's answer selects. Retries of an unreachable core are tested in `send-with-retries.test.ts`.
  */
 const behaviours = ['valid', 'valid', 'valid', 'busy', 'broken', 'not JSON'] as const;
 type Behaviour = (typeof behaviours)[number];

@@ -11,7 +11,7 @@ interface Props {
   heading: 'h2' | 'h3';
 }
 
-/** One partner: logo, name, what it does, how to reach it. */
+/** Renders one partner: logo, name, description and contact links. */
 export function PartnerCard({ partner, heading: Heading }: Props) {
   const { image, main_title, sub_title, description, list_items_repeater, tags_repeater, cta } = partner;
   return (

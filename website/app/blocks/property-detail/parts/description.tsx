@@ -21,7 +21,7 @@ export function Description({ paragraphs, lang }: PropertyDetailData['descriptio
       {lang && <p className={styles.foreign}>{t.foreign}</p>}
       <div className={styles.words} lang={lang ? formatLocale(lang) : undefined} data-folded={isFolded || undefined}>
         {paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move, and two may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move, and two may be equal
           <p key={index}>{paragraph}</p>
         ))}
       </div>

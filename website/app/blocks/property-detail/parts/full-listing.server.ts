@@ -3,7 +3,7 @@ import { property } from '@vitrine/contract/core/property.ts';
 import { localized } from '@vitrine/contract/localized.ts';
 import { z } from 'zod';
 
-/** The broker of the listing, from the content service; core knows the slug alone. */
+/** Schema of the broker in the content service's response; core returns only the slug. */
 const brokerCard = z.object({
   name: z.string(),
   job_title: localized(z.string()).nullish(),

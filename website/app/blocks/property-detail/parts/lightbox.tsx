@@ -50,7 +50,7 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
   };
   // A wrap at an end jumps, as scrolling past all pictures would take long.
   const step = (by: 1 | -1) => show(index + by, index + by >= 0 && index + by < count ? 'smooth' : 'instant');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once, at its start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the lightbox opens
   useLayoutEffect(() => show(start, 'instant'), []);
 
   const steer = (event: KeyboardEvent) => {
@@ -67,7 +67,7 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
 
   const caption = pictures[index]?.alt ?? '';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys steer wherever the focus is within the dialog
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever the focus is within the dialog
     <div className={styles.stage} onKeyDown={steer}>
       <div className={styles.bar}>
         <p className={styles.count} aria-live="polite">
@@ -78,7 +78,7 @@ function Stage({ pictures, start, onClose }: { pictures: Props['pictures']; star
           <X size={24} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls by keys must be able to come to what scrolls */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
       <ul ref={strip} className={styles.strip} aria-label={t.gallery} tabIndex={0} onScrollEnd={settle}>
         {pictures.map((picture, at) => (
           <li key={picture.src} className={styles.slide} aria-hidden={at !== index}>

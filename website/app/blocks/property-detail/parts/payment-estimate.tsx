@@ -17,7 +17,7 @@ export function PaymentEstimate({ id, ...listing }: NonNullable<PropertyDetailDa
   const { terms, problem, rateIsRead } = mortgage;
   const canShow = problem === null && rateIsRead;
   return (
-    <section className={styles.ground} id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.panel} id={id} aria-labelledby={`${id}-title`}>
       <div className={`page-width ${styles.estimate}`}>
         <div className={styles.result} aria-live="polite">
           <h2 id={`${id}-title`} className={styles.title}>

@@ -8,7 +8,7 @@ import { fetchProperties } from '../../../search/search-client.ts';
 import { toMarker } from './map-results.ts';
 import type { FetchProperties, PropertiesPage } from './search-store.ts';
 
-/** PropertiesPage of the website's own route (`routes/api/properties.ts`). */
+/** Response of the website's own route (`routes/api/properties.ts`). */
 interface PropertiesAnswer {
   propertiesListing: ListingSummary[];
   total: number;

@@ -21,7 +21,7 @@ interface Props {
   failed: ReactNode;
 }
 
-/** A phone fits one card, half of a laptop two, half of a wide screen three. */
+/** One card fits on a phone, half of a laptop's screen fits two, and half of a wide screen three. */
 const cardSizes = '(width >= 1680px) 19vw, (width >= 992px) 28vw, (width >= 768px) 45vw, 92vw';
 
 /**

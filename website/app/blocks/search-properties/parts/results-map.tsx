@@ -48,7 +48,7 @@ export function ResultsMap({
     },
     [t, locale],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the map is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the map is ready
   useEffect(onStart, []);
 
   return (

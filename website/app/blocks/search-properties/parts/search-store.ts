@@ -2,7 +2,7 @@ import type { MapBounds } from '@vitrine/contract/core/map-bounds.ts';
 import type { MapViewport } from '../../../map/map-types.ts';
 import { type Search, writeFilters } from '../../../search/filters.ts';
 import { listQuery, mapQuery } from '../../../search/list-query.ts';
-import { areSameViewports } from '../../../search/map-frame.ts';
+import { areSameViewports } from '../../../search/viewport-query.ts';
 import {
   appendToList,
   emptyList,
@@ -14,7 +14,7 @@ import {
 } from './list-results.ts';
 import { coversView, type MapResults, markersInView, noMapResults } from './map-results.ts';
 
-/** ListResults of a search for the list and the map. */
+/** Results of a search for the list and the map. */
 export interface SearchResults {
   list: ListResults;
   map: MapResults;
@@ -276,7 +276,7 @@ export class SearchStore {
       this.#moreCall?.abort();
       this.#update({ map, list: loadedList(this.#listQuery(), 1, answer) });
     } else this.#update({ map });
-    // The map may have moved meanwhile.
+    // The map may have moved in the meantime.
     this.#fetchMissing();
   }
 

@@ -11,7 +11,7 @@ interface Address {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-/** Returns the metadata of the page. Payload knows no titles of custom views, so they are set here. */
+/** Returns the metadata of the page. Payload has no titles for custom views, so they are set here. */
 export async function generateMetadata({ params, searchParams }: Address): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams });
   const [view] = (await params).segments ?? [];

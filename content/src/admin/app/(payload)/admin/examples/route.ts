@@ -4,7 +4,7 @@ import { openSession } from '../../../../leads/session.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Leads staff who are logged in to the website's examples of every block, by a link that is valid for some minutes. */
+/** Redirects logged-in staff to the website's examples of every block, with a link that is valid for some minutes. */
 export async function GET(): Promise<Response> {
   const { STAFF_LINK_KEY: key } = readStaffApiEnv();
   const session = key === undefined ? null : await openSession('fr');

@@ -4,12 +4,12 @@ import { fetchStaffApi, toLanguage } from '../../../../leads/staff-api.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Maximum time for a file of many leads, ms. */
+/** Maximum time to export many leads, ms. */
 const exportTimeoutMs = 120_000;
 
 const passed = ['content-type', 'content-disposition'];
 
-/** Answers logged-in staff with core's CSV of the leads that the query filters, streamed. */
+/** Streams core's CSV of the leads that the query filters to logged-in staff. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const session = await openSession(toLanguage(searchParams.get('language') ?? ''));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { sendPatiently } from './send-patiently.server.ts';
+import { sendWithRetries } from './send-with-retries.server.ts';
 
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
@@ -14,7 +14,7 @@ const answer =
   (response) =>
     response.writeHead(status, headers).end('{}');
 
-/** A service that gives these answers one after the other, and the last one again. */
+/** Starts a service that sends these responses one after the other and then repeats the last one. */
 async function startService(...answers: Answer[]) {
   const keys: unknown[] = [];
   const server = createServer((request, response) => {
@@ -24,18 +24,18 @@ async function startService(...answers: Answer[]) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   stop = () => server.close();
-  const { port } = server.address() as AddressInfo; // that of a server on a port
-  const send = () =>
-    sendPatiently(
+  const { port } = server.address() as AddressInfo; // the server listens on a port
+  const send = ({ whole = 500 } = {}) =>
+    sendWithRetries(
       { url: `http://127.0.0.1:${port}`, method: 'POST', headers: {}, body: 'x' },
-      { whole: 500, firstPause: 10, longestPause: 100 },
+      { whole, firstPause: 10, longestPause: 100 },
     );
   return { keys, send };
 }
 
 test('what was reset or could not be answered is sent again under the same key', async () => {
   const { keys, send } = await startService(reset, answer(503), answer(502), answer(200));
-  expect(await send()).toMatchObject({ kind: 'answered', status: 200 });
+  expect(await send({ whole: 10_000 })).toMatchObject({ kind: 'answered', status: 200 });
   expect(keys).toHaveLength(4);
   expect(new Set(keys).size).toBe(1);
 });

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Call, type CallOutcome, call } from './http.server.ts';
 
 /** Retry settings, ms. */
-interface Patience {
+interface RetrySettings {
   /** Maximum time from the first attempt to the start of the last one; a visitor waits for it. */
   whole: number;
   /** Pause before the second attempt. It doubles each time; a longer `Retry-After` has precedence. */
@@ -11,7 +11,7 @@ interface Patience {
   longestPause: number;
 }
 
-const usual: Patience = { whole: 12_000, firstPause: 500, longestPause: 3000 };
+const usual: RetrySettings = { whole: 12_000, firstPause: 500, longestPause: 3000 };
 
 /** Statuses with which the service or a proxy says that it is temporarily unavailable. */
 const passing = [502, 503, 504];
@@ -21,8 +21,8 @@ const passing = [502, 503, 504];
  * database does not lose a form. All attempts have the same Idempotency-Key, so that the service recognises a repeated request
  * whose response was lost.
  */
-export async function sendPatiently(given: Call, patience: Patience = usual): Promise<CallOutcome> {
-  const { whole, firstPause, longestPause } = patience;
+export async function sendWithRetries(given: Call, settings: RetrySettings = usual): Promise<CallOutcome> {
+  const { whole, firstPause, longestPause } = settings;
   const keyed = { ...given, headers: { ...given.headers, 'Idempotency-Key': randomUUID() } };
   const end = performance.now() + whole;
   for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { BlockServices } from '../blocks/define-block-server.ts';
+
+/** A core and a content service that never answer. */
+const server = createServer(() => undefined);
+let services: BlockServices;
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // the server listens on a port
+  process.env.CORE_URL = process.env.CONTENT_URL = `http://127.0.0.1:${port}`;
+  process.env.CONTENT_API_KEY = 'secret-key';
+  process.env.SITE_ID = '7';
+  process.env.LOG_LEVEL = 'silent';
+  const { blockServices } = await import('./load-block-data.server.ts');
+  services = blockServices({ site: { micrositeId: 'm-1', siteKey: 'k' }, locale: 'fr', requestId: 'r' });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test.each([
+  ['listings', () => services.properties(new URLSearchParams())],
+  ['search filters', () => services.searchFilters()],
+  ['articles', () => services.articles({ language: 'fr', page: 1, limit: 6, order: 'desc' })],
+])('the request of a block for %s is aborted after one second', async (_, request) => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const closed = once(server, 'connection').then(([socket]) => once(socket, 'close'));
+  expect(await request()).toBeNull();
+  expect(timeout.mock.calls).toEqual([[1000]]);
+  await closed;
+  timeout.mockRestore();
+});
