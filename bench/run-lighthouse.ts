@@ -16,15 +16,26 @@ export interface LighthouseRun {
   html: string;
 }
 
+/** Number of runs that Lighthouse may discard, such as for a trace without the start of the navigation on a busy machine. */
+const maxInvalidRuns = 3;
+
 /** Runs Lighthouse for a phone in a Chromium of its own with an empty profile. Throws when the page cannot be measured. */
-export async function runLighthouse(url: string, throttlingMethod: ThrottlingMethod): Promise<LighthouseRun> {
+export async function runLighthouse(url: string, method: ThrottlingMethod): Promise<LighthouseRun> {
+  for (let invalid = 0; ; invalid += 1) {
+    const run = await runOnce(url, method);
+    const { runtimeError } = run.result;
+    if (!runtimeError) return run;
+    if (invalid === maxInvalidRuns) throw new Error(`Lighthouse cannot measure ${url}: ${runtimeError.message}`);
+    console.error(`Lighthouse discards a run of ${url}: ${runtimeError.code}`);
+  }
+}
+
+async function runOnce(url: string, throttlingMethod: ThrottlingMethod): Promise<LighthouseRun> {
   const profile = await mkdtemp(join(tmpdir(), 'vitrine-lighthouse-'));
   const { port, stop } = await startChromium(profile);
   try {
     const run = await lighthouse(url, { port, throttlingMethod, output: 'html', logLevel: 'error' });
-    if (!run || run.lhr.runtimeError) {
-      throw new Error(`Lighthouse cannot measure ${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-    }
+    if (!run) throw new Error(`Lighthouse gives no result for ${url}.`);
     return { result: run.lhr, html: String(run.report) };
   } finally {
     await stop();
