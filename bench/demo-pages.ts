@@ -1,7 +1,7 @@
 import { getHtml } from './get-html.ts';
 
 /** Kinds of pages other than the home page, each with the block that only pages of this kind have. */
-const blockOf = {
+export const blockOf = {
   search: 'search_properties_block',
   listing: 'property_detail_block',
   blog: 'blog_posts_archive_block',

@@ -1,13 +1,16 @@
 import { get, type IncomingMessage } from 'node:http';
-import { visitorHeaders } from '../request-headers.ts';
+import { codings, visitorHeaders } from '../request-headers.ts';
 import { required, serve } from './serve.ts';
 
-// The limit of a cached page: plain node:http that answers with the bytes and headers that `URL_TO_COPY` answered once.
+// The limit of a cached page: plain node:http that answers with the bytes and headers that `URL_TO_COPY` answered once to a
+// visitor who accepts `CODING`.
+
+const coding = codings.find((each) => each === process.env.CODING) ?? 'gzip';
 
 /** As node:http receives it, since fetch would unpack the body. Node writes the date and the connection by itself. */
 async function answerOf(url: string): Promise<{ headers: string[]; body: Buffer }> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  get(url, { headers: visitorHeaders }, resolve).on('error', reject);
+  get(url, { headers: visitorHeaders(coding) }, resolve).on('error', reject);
   const res = await promise;
   const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers } = res.headers;
   return {
