@@ -1,4 +1,3 @@
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteError } from 'react-router';
 import { useImageFadeIn } from './cms/fade-in-images.ts';
@@ -15,6 +14,7 @@ import { prefetchLinks } from './shell/prefetch-links.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { useConsent } from './shell/use-consent.ts';
 import displayFont from './theme/fonts/fraunces-display.woff2?url';
+import textFont from './theme/fonts/instrument-sans.woff2?url';
 import globalCss from './theme/global.css?url';
 
 /** Only the server's HTML has the nonce; a browser hides it from scripts. */
