@@ -13,8 +13,6 @@ import { PageChange } from './shell/page-change.tsx';
 import { prefetchLinks } from './shell/prefetch-links.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { useConsent } from './shell/use-consent.ts';
-import displayFont from './theme/fonts/fraunces-display.woff2?url';
-import textFont from './theme/fonts/instrument-sans.woff2?url';
 import globalCss from './theme/global.css?url';
 
 /** Only the server's HTML has the nonce; a browser hides it from scripts. */
@@ -30,8 +28,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="stylesheet" href={globalCss} precedence="base" />
         <Meta />
         {/* These links have no nonce, as `style-src 'self'` allows them and hydration could not match one that the browser hides. */}
