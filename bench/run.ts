@@ -6,12 +6,14 @@ import { PlainError } from '../scripts/process/plain-error.ts';
 import { root } from '../scripts/process/repository-root.ts';
 import { runScript } from '../scripts/process/run-script.ts';
 import { type Stack, startStack } from '../scripts/tests/start-stack.ts';
+import { pageKinds } from './demo-pages.ts';
 import { type Figure, figureOf, type Report } from './figure.ts';
 import { describe, markdownTable, plainTable, replaceSection } from './figure-table.ts';
 import { type Machine, machineFacts } from './machine.ts';
 import { measureAlerts } from './suites/alerts.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
 import { measureLeads } from './suites/leads.ts';
+import { measureLighthouse } from './suites/lighthouse.ts';
 import { measureMap } from './suites/map.ts';
 import { measurePageCache } from './suites/page-cache.ts';
 import { measurePages } from './suites/pages.ts';
@@ -19,9 +21,10 @@ import { measureSearch } from './suites/search.ts';
 
 const page = join(root, 'docs/performance.md');
 
-const stackSuites: Record<string, (stack: Stack, report: Report) => Promise<void>> = {
+const stackSuites: Record<string, (stack: Stack, report: Report, size: Size) => Promise<void>> = {
   pages: measurePages,
   'first-load': measureFirstLoad,
+  lighthouse: measureLighthouse,
 };
 const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
   search: (report, { listings }) => measureSearch(report, listings),
@@ -32,11 +35,12 @@ const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
 };
 const suites = [...Object.keys(stackSuites), ...Object.keys(alone)];
 
-/** Size of the run: numbers of listings of the search suite, and seconds during which leads are sent. */
-type Size = { listings: readonly number[]; seconds: number };
+/** How much of it: sizes of the search, how long leads come in, and what Lighthouse measures how often. */
+type Size = { listings: readonly number[]; seconds: number; runs: number; pages: readonly string[] };
 
 const usualListings = ['5000', '100000', '1000000'];
 const usualSeconds = '120';
+const usualRuns = '5';
 
 /** Runs `npm run bench`: prints one JSON line per figure on standard output, and tables on standard error. */
 async function run(chosen: readonly string[], size: Size, isWritten: boolean): Promise<void> {
@@ -54,7 +58,7 @@ async function run(chosen: readonly string[], size: Size, isWritten: boolean): P
       console.log(JSON.stringify(figure));
     };
     const measure = stackSuites[suite];
-    if (stack && measure) await measure(stack, report);
+    if (stack && measure) await measure(stack, report, size);
     await alone[suite]?.(report, size);
     console.error(`\n${suite}\n${plainTable(figures)}`);
     if (isWritten) await writeFigures(suite, figures, machine);
@@ -78,6 +82,8 @@ await runScript(async () => {
       suite: { type: 'string', multiple: true },
       listings: { type: 'string', multiple: true, default: usualListings },
       seconds: { type: 'string', default: usualSeconds },
+      runs: { type: 'string', default: usualRuns },
+      page: { type: 'string', multiple: true, default: pageKinds },
       write: { type: 'boolean', default: false },
     },
   });
@@ -90,5 +96,9 @@ await runScript(async () => {
   const seconds = Number(values.seconds);
   if (!Number.isSafeInteger(seconds) || seconds < 10)
     throw new PlainError('--seconds takes a whole number from 10 on.');
-  await run(values.suite ?? suites, { listings, seconds }, values.write);
+  const runs = Number(values.runs);
+  if (!Number.isSafeInteger(runs) || runs < 1) throw new PlainError('--runs takes a whole number from 1 on.');
+  const noPage = values.page.find((kind) => !pageKinds.includes(kind));
+  if (noPage) throw new PlainError(`There is no page named ${noPage}: choose from ${pageKinds.join(', ')}.`);
+  await run(values.suite ?? suites, { listings, seconds, runs, pages: values.page }, values.write);
 });

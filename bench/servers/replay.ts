@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { required, serve } from './serve.ts';
 
-// Replaces the content service (`/content/…`) and core (`/core/…`): requests each answer once and then repeats it, so that only
-// the website is measured.
+// Stands in for the content service (`/content/…`) and core (`/core/…`): asks them once and then repeats what they said, so that
+// what is measured is the website alone. The blocks of a page are repeated until it has `BLOCKS`, header and footer included.
 
 interface Answer {
   status: number;
@@ -13,6 +13,7 @@ interface Answer {
 
 const services: Record<string, string> = { content: required('CONTENT_URL'), core: required('CORE_URL') };
 const withheld = /^(host|connection|content-length|transfer-encoding|accept-encoding|x-request-id)$/;
+const blocks = Number(required('BLOCKS'));
 const answers = new Map<string, Promise<Answer>>();
 
 async function ask({ url = '', method = 'GET', headers }: IncomingMessage, body: string): Promise<Answer> {
@@ -26,8 +27,26 @@ async function ask({ url = '', method = 'GET', headers }: IncomingMessage, body:
   return {
     status: response.status,
     type: response.headers.get('content-type') ?? 'application/json',
-    body: await response.text(),
+    body: path.startsWith('/api/page') ? repeatBlocks(await response.text()) : await response.text(),
   };
+}
+
+interface Block {
+  id?: string;
+}
+type Page = Record<'header' | 'content' | 'footer', { fields: Block[] }>;
+
+/** Repeats the blocks between header and footer, each with an id of its own. */
+function repeatBlocks(body: string): string {
+  const page = JSON.parse(body) as Page; // of the wire
+  const { header, content, footer } = page;
+  const { length } = content.fields;
+  const count = blocks - header.fields.length - footer.fields.length;
+  content.fields = Array.from({ length: count }, (_, index) => {
+    const block = content.fields[index % length];
+    return index < length ? { ...block } : { ...block, id: `${block?.id}-${index}` };
+  });
+  return JSON.stringify(page);
 }
 
 serve(async (req, res) => {

@@ -1,8 +1,11 @@
 import { get, type IncomingMessage } from 'node:http';
-import { visitorHeaders } from '../request-headers.ts';
+import { codings, visitorHeaders } from '../request-headers.ts';
 import { required, serve } from './serve.ts';
 
-// Measures the limit of a cached page: plain node:http that answers with the bytes and headers that `URL_TO_COPY` answered once.
+// The limit of a cached page: plain node:http that answers with the bytes and headers that `URL_TO_COPY` answered once to a
+// visitor who accepts `CODING`.
+
+const coding = codings.find((each) => each === process.env.CODING) ?? 'gzip';
 
 /**
  * Returns the headers and the body as node:http receives them, because fetch would decompress the body. Node sets the date and
@@ -10,7 +13,7 @@ import { required, serve } from './serve.ts';
  */
 async function answerOf(url: string): Promise<{ headers: string[]; body: Buffer }> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  get(url, { headers: visitorHeaders }, resolve).on('error', reject);
+  get(url, { headers: visitorHeaders(coding) }, resolve).on('error', reject);
   const res = await promise;
   const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers } = res.headers;
   return {

@@ -2,15 +2,16 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { PlainError } from '../../scripts/process/plain-error.ts';
 import { chromiumFlags, findChromium } from '../../scripts/tests/chromium.mjs';
 import type { Stack } from '../../scripts/tests/start-stack.ts';
+import { findPages } from '../demo-pages.ts';
 import type { Report } from '../figure.ts';
-import { bareReactBytes } from './bare-react.ts';
+import { measureNavigations, measurePageBytes } from './page-bytes.ts';
 
 const suite = 'first-load';
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 const laptop: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
-/** Measures what a browser without a cache fetches for the home page, and its times on a slow phone. */
+/** Measures what a browser without a cache fetches for each kind of page, and the times of the home page on a slow phone. */
 export async function measureFirstLoad(stack: Stack, report: Report): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath)
@@ -18,8 +19,10 @@ export async function measureFirstLoad(stack: Stack, report: Report): Promise<vo
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
   const url = `${stack.origin('site')}/fr`;
   try {
-    await measureBytes(await newVisitor(browser, phone), url, report);
-    await measureSearch(await newVisitor(browser, laptop), `${stack.origin('site')}/fr/proprietes`, report);
+    const pages = await findPages(stack.origin('site'));
+    const open = () => newVisitor(browser, phone);
+    await measurePageBytes(open, pages, report);
+    await measureNavigations(open, pages, report);
     await measureCalm(await newVisitor(browser, phone), url, report);
     for (const [screen, options] of Object.entries({ phone, laptop })) {
       await measureLargestPicture(await newVisitor(browser, options), url, screen, report);
@@ -32,50 +35,6 @@ export async function measureFirstLoad(stack: Stack, report: Report): Promise<vo
 async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...options, locale: 'fr-CA' });
   return context.newPage();
-}
-
-/** Bytes of a page as they came over the wire, with gzip, which every browser takes. */
-async function fetchedBy(page: Page, url: string): Promise<{ js: number; css: number; html: number }> {
-  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  return await page.evaluate(() => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    // A module that was preloaded is listed again when it is imported.
-    const own = new Map(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
-    const sum = (end: string) =>
-      [...own].reduce((bytes, [name, size]) => bytes + (new URL(name).pathname.endsWith(end) ? size : 0), 0);
-    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return { js: sum('.js'), css: sum('.css'), html: html?.encodedBodySize ?? 0 };
-  });
-}
-
-async function measureBytes(page: Page, url: string, report: Report): Promise<void> {
-  let requests = 0;
-  page.on('request', () => {
-    requests += 1;
-  });
-  const fetched = await fetchedBy(page, url);
-  const kb = { suite, unit: 'KB gz' };
-  const limit = (await bareReactBytes()) / 1000;
-  report({
-    ...kb,
-    name: 'JavaScript of the home page',
-    value: fetched.js / 1000,
-    limit,
-    bar: { limitConcurrency: 125 },
-  });
-  report({ ...kb, name: 'styles of the home page', value: fetched.css / 1000, bar: { limitConcurrency: 12 } });
-  report({ ...kb, name: 'HTML of the home page', value: fetched.html / 1000 });
-  report({ suite, name: 'requests, pictures and fonts included', value: requests, unit: 'requests' });
-}
-
-/** The search with a list that is alive, before anything of its map has come: the map's code waits until the browser is idle. */
-async function measureSearch(page: Page, url: string, report: Report): Promise<void> {
-  await page.route(/\/(results-map|map-view)[\w-]*\.(js|css)$/, (route) => route.abort());
-  const { js, css } = await fetchedBy(page, url);
-  const kb = { suite, unit: 'KB gz' };
-  report({ ...kb, name: 'JavaScript of the search page, without its map', value: js / 1000 });
-  report({ ...kb, name: 'styles of the search page, without its map', value: css / 1000 });
 }
 
 /** Layout shift and long tasks on a processor that is slowed down four times. */

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { blockOf } from '../demo-pages.ts';
+import type { Report } from '../figure.ts';
+import { getHtml } from '../get-html.ts';
+import { acceptEncoding, type Coding, codingName } from '../request-headers.ts';
+import { bareReactBytes } from './bare-react.ts';
+
+const suite = 'first-load';
+
+interface Files {
+  count: number;
+  kb: number;
+}
+
+interface PageFiles {
+  html: Files;
+  js: Files;
+  css: Files;
+  fonts: Files;
+  /** Compression in which the HTML came. */
+  came: string | undefined;
+}
+
+type OpenPage = () => Promise<Page>;
+
+/** Reports the files and bytes of a page of each kind before interaction, in gzip and brotli, as they come over the wire. */
+export async function measurePageBytes(open: OpenPage, pages: Record<string, string>, report: Report): Promise<void> {
+  const limit = (await bareReactBytes()) / 1000;
+  for (const [kind, url] of Object.entries(pages)) {
+    await getHtml(url); // the first answer after a start may lack what a service did not answer in time
+    const gzip = await fetchPage(await open(), url, 'gzip');
+    const br = await fetchPage(await open(), url, 'br');
+    const line = (name: string, value: number, unit: string, limitConcurrency?: number, bare?: number) =>
+      report({
+        suite,
+        name: `${kind}: ${name}`,
+        value,
+        unit,
+        ...(bare !== undefined && { limit: bare }),
+        ...(limitConcurrency !== undefined && { bar: { limitConcurrency } }),
+      });
+    line('JavaScript', gzip.js.kb, 'KB gz', 115, limit);
+    line('JavaScript', br.js.kb, 'KB br');
+    line('JavaScript', br.js.count, 'files', 8);
+    line('styles', gzip.css.kb, 'KB gz');
+    line('styles', br.css.kb, 'KB br', 12);
+    line('styles', br.css.count, 'files');
+    line('HTML', gzip.html.kb, 'KB gz');
+    line(`HTML, ${codingName('br', br.came)}`, br.html.kb, 'KB br', 18);
+    line('fonts', br.fonts.kb, 'KB');
+    line('fonts', br.fonts.count, 'files');
+  }
+}
+
+async function fetchPage(page: Page, url: string, coding: Coding): Promise<PageFiles> {
+  await page.setExtraHTTPHeaders({ 'accept-encoding': acceptEncoding(coding) });
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  const fetched = await page.evaluate(listFetched);
+  await page.context().close();
+  const filesOf = (end: string) => sum(fetched.filter(({ path }) => path.endsWith(end)));
+  return {
+    html: sum(fetched.filter(({ type }) => type === 'navigation')),
+    js: filesOf('.js'),
+    css: filesOf('.css'),
+    fonts: filesOf('.woff2'),
+    came: response?.headers()['content-encoding'],
+  };
+}
+
+const sum = (files: { bytes: number }[]): Files => ({
+  count: files.length,
+  kb: files.reduce((total, { bytes }) => total + bytes, 0) / 1000,
+});
+
+/** Runs in the page. Lists each file once, since a module that was preloaded is listed again when it is imported. */
+function listFetched() {
+  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  const files = (entries as PerformanceResourceTiming[]) // of these two types every entry is one
+    .map(({ name, entryType, encodedBodySize }) => ({
+      name,
+      path: new URL(name).pathname,
+      type: entryType,
+      bytes: encodedBodySize,
+    }));
+  return [...new Map(files.map((file) => [file.name, file])).values()];
+}
+
+/** Kinds of pages that the home page does not link to, with a kind that does. */
+const linkedFrom: Record<string, string> = { listing: 'search', article: 'blog' };
+
+/** Reports what the browser fetches for following a link to a page of each kind: data, scripts and styles, in brotli. */
+export async function measureNavigations(open: OpenPage, pages: Record<string, string>, report: Report): Promise<void> {
+  for (const [kind, block] of Object.entries(blockOf)) {
+    const page = await open();
+    const target = pages[kind] ?? '';
+    await page.setExtraHTTPHeaders({ 'accept-encoding': acceptEncoding('br') });
+    await page.goto(pages[linkedFrom[kind] ?? 'home'] ?? '', { waitUntil: 'networkidle' });
+    await page.evaluate(() => performance.clearResourceTimings());
+    // By script, since the link may stand in a closed menu.
+    await page
+      .locator(`a[href="${new URL(target).pathname}"]`)
+      .first()
+      .dispatchEvent('click');
+    await page.waitForURL(target);
+    await page.locator(`[data-block="${block}"]`).first().waitFor();
+    const fetched = (await page.evaluate(listFetched)).filter(({ type }) => type === 'resource');
+    await page.context().close();
+    const { kb } = sum(fetched.filter(({ path }) => /\.(data|js|css)$/.test(path)));
+    report({ suite, name: `${kind}: navigation to it`, value: kb, unit: 'KB br', bar: { limitConcurrency: 20 } });
+  }
+}

@@ -1,0 +1,103 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stack, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+
+/** Font files of every page: the ones for the characters of French and English. */
+const commonFonts = /\/(fraunces-display|instrument-sans)-[\w-]{8}\.woff2$/;
+
+describe.each([390, 1440])('with fonts that come late, at %i px', (width) => {
+  test.each([
+    ['the agency', `${stack.agency}/fr`],
+    ['the broker', `${stack.broker}/en`],
+  ])('nothing moves on the home page of %s', async (_site, url) => {
+    const page = await open({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    const release = await holdFonts(page);
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    const seen = await watchShifts(page);
+    expect(await areFontsShown(page)).toBe(false);
+    await release();
+    expect(await areFontsShown(page)).toBe(true);
+    const { value, vertical } = await seen();
+    expect(vertical).toEqual([]);
+    // A word that is a pixel wider moves its neighbour in the line.
+    expect(value).toBeLessThan(0.001);
+  });
+});
+
+test.each(['Fraunces Display', 'Instrument Sans Variable'])(
+  '%s: letters of another language are fetched when they are shown',
+  async (family) => {
+    const page = await open();
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${stack.agency}/fr/contact`, { waitUntil: 'networkidle' });
+    expect(fetched.filter((path) => !commonFonts.test(path))).toEqual([]);
+    expect(
+      await page.evaluate(
+        (name) => document.fonts.load(`20px "${name}"`, 'Łukasz').then(({ length }) => length),
+        family,
+      ),
+    ).toBe(2);
+    expect(fetched.filter((path) => path.includes('-latin-ext-'))).toHaveLength(1);
+  },
+);
+
+/** Holds font files back. The returned function lets them through and resolves when they are shown. */
+async function holdFonts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/*.woff2', (route) => {
+    if (isHeld) held.push(route);
+    else return route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // Shifts are reported with the frame after the one in which the fonts are shown.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+  };
+}
+
+const areFontsShown = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    ['Fraunces Display', 'Instrument Sans Variable'].every((name) => document.fonts.check(`20px "${name}"`)),
+  );
+
+interface Shifts {
+  /** Sum as in Cumulative Layout Shift. */
+  value: number;
+  /** Elements that moved up or down or changed their height. */
+  vertical: string[];
+}
+
+/** The returned function says what has moved since then. */
+async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
+  const seen = await page.evaluateHandle(() => {
+    const shifts: Shifts = { value: 0, vertical: [] };
+    const note = ({ value, sources }: LayoutShift) => {
+      shifts.value += value;
+      for (const { node, previousRect: from, currentRect: to } of sources) {
+        if (from.y === to.y && from.height === to.height) continue;
+        shifts.vertical.push(`${node?.textContent} from ${from.y} to ${to.y}, ${from.height} to ${to.height} px high`);
+      }
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry as LayoutShift); // the only type that is observed
+    }).observe({ type: 'layout-shift' });
+    return shifts;
+  });
+  return () => seen.jsonValue();
+}
+
+/** Entry of the Layout Instability API, which TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}

@@ -1,0 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../process/repository-root.ts';
+import { createFonts } from './font-style-sheet.ts';
+import { fontFolder } from './web-fonts.ts';
+
+// `npm run fonts`: cuts the fonts of the website out of those of the packages and writes their style sheet.
+
+const { files, styleSheet } = await createFonts();
+for (const { file, bytes } of files) {
+  await writeFile(join(root, fontFolder, file), bytes);
+  console.log(`${file}: ${bytes.length} bytes`);
+}
+await writeFile(join(root, 'website/app/theme/fonts.css'), styleSheet);
