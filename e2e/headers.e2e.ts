@@ -5,7 +5,7 @@ import { fixtures as megamenu } from '../website/app/blocks/header-megamenu/head
 import { fixtures as outofnorm } from '../website/app/blocks/header-outofnorm/header-outofnorm.fixture.ts';
 import { fixtures as hero } from '../website/app/blocks/hero-1/hero-1.fixture.ts';
 import { expectAccessible } from './accessibility.ts';
-import { expectNoSidewaysScroll, useBrowser } from './browser.ts';
+import { expectNoSidewaysScroll, useBrowser, waitUntilInteractive } from './browser.ts';
 import { type FakeAnswer, type FakeService, startFakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, pageOf, startCore } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
@@ -62,15 +62,9 @@ const phone = { width: 390, height: 844 };
 async function visit(path: string, options: Parameters<typeof open>[0] = {}) {
   const page = await open(options);
   await page.goto(site.origin + path);
-  if (options.javaScriptEnabled !== false) await hydrated(page);
+  if (options.javaScriptEnabled !== false) await waitUntilInteractive(page);
   return page;
 }
-
-/** Waits for hydration: React sets properties on the elements that it has hydrated. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 const banner = (page: Page) => page.getByRole('banner');
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
@@ -156,7 +150,7 @@ describe.each(names)('the %s header', (name) => {
     const page = await open({ viewport: wide });
     await page.clock.install();
     await page.goto(`${site.origin}/fr/${name}`);
-    await hydrated(page);
+    await waitUntilInteractive(page);
     const third = mainMenu(page).getByRole('link', { name: 'Maisons' });
     await headOf(mainMenu(page), 'Propriétés').hover();
     await third.waitFor();
