@@ -1,6 +1,7 @@
 import { parse } from 'node:path';
 import type { PictureVariant } from '@vitrine/contract/components.ts';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { maxPixels } from './picture-size.ts';
 
 // More threads a picture cost memory that glibc does not give back; several pictures are made side by side instead.
@@ -9,6 +10,14 @@ sharp.concurrency(1);
 /** Widths in pixels of the variants of a picture; those above the master's are left out. */
 export const variantWidths = [480, 960, 1440, 2160] as const;
 const largestWidth = Math.max(...variantWidths);
+
+const avifEffort = z.coerce
+  .number('AVIF_EFFORT must be a number')
+  .int()
+  .min(0)
+  .max(9)
+  .default(2)
+  .parse(process.env.AVIF_EFFORT || undefined);
 
 /** A variant with its bytes, still to be written beside its master. */
 export interface NewVariant extends PictureVariant {
@@ -57,7 +66,7 @@ async function writeVariants(filename: string, master: Buffer): Promise<NewVaria
     const resized = picture().resize({ width });
     const stem = `${name}-${width}`;
     // One encoder at a time: AVIF takes a hundred megabytes at the largest width.
-    const avif = await resized.clone().avif({ effort: 2 }).toBuffer();
+    const avif = await resized.clone().avif({ effort: avifEffort }).toBuffer();
     const webp = await resized.clone().webp().toBuffer();
     variants.push(
       variant(`${stem}.avif`, width, 'image/avif', avif),
