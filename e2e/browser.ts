@@ -70,6 +70,8 @@ export async function waitUntilInteractive(page: Page, part = 'header, main'): P
     (part) => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
     part,
   );
+  // Effects attach the listeners; the browser is idle after them.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** True for a message of software rendering, which no visitor has. */
