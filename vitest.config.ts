@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isFullRun } from './scripts/tests/generated-runs.ts';
-import { LoopsFirst } from './scripts/tests/loops-first.ts';
+import { LongestFirst } from './scripts/tests/longest-first.ts';
 
 const outside = [...configDefaults.exclude, '**/build/**', '**/.next/**', '.data*/**'];
 
@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor idle by default, which is half of a small machine.
     maxWorkers: '100%',
-    sequence: { sequencer: LoopsFirst },
-    // Tests ignore class names, but a block must find its style sheet.
+    sequence: { sequencer: LongestFirst },
+    // Class names are of no interest to a test, but a block must find its style sheet.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {

@@ -19,26 +19,39 @@ const pageRules = [
   'heading-order',
 ];
 
+/** Rules whose outcome depends on colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /**
  * Expects axe to find nothing at WCAG 2.2 AA nor against good practice. `part` leaves out the rules about whole pages; a
- * selector checks that element alone. axe runs in the page itself: the Playwright builder of axe injects its script again
- * and opens a second page for every run, which costs five times as much.
+ * selector checks that element alone.
  */
 export async function expectAccessible(page: Page, what: 'page' | 'part' | { within: string } = 'page'): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
-  const options: RunOptions = {
+  await expectNoViolations(page, typeof what === 'object' ? what.within : null, {
     runOnly: { type: 'tag', values: tags },
     rules: Object.fromEntries((what === 'part' ? pageRules : []).map((rule) => [rule, { enabled: false }])),
-    resultTypes: ['violations'],
-  };
+  });
+}
+
+/** Expects axe to find nothing about colours: enough after a change of the colour scheme of a page that is accessible. */
+export async function expectLegible(page: Page): Promise<void> {
+  await expectNoViolations(page, null, { runOnly: { type: 'rule', values: colourRules } });
+}
+
+/**
+ * Runs axe in the page itself, on all of it or within a selector. The Playwright builder of axe injects its script again and
+ * opens a second page for every run, which costs five times as much.
+ */
+async function expectNoViolations(page: Page, within: string | null, options: RunOptions): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   // A frame holds a page of another company, with landmarks of its own.
-  const context = { exclude: [['iframe']], ...(typeof what === 'object' && { include: [[what.within]] }) };
+  const context = { exclude: [['iframe']], ...(within !== null && { include: [[within]] }) };
   const violations = await page.evaluate(
     async ([context, options]): Promise<AxeResults['violations']> => {
       const { violations } = await Reflect.get(window, 'axe').run(context, options);
       return violations;
     },
-    [context, options] as const,
+    [context, { ...options, resultTypes: ['violations'] } satisfies RunOptions] as const,
   );
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
   expect(found).toEqual([]);

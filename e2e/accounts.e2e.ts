@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { type Account, adminOrigin, callAdmin, createAccount, logInByRequest } from './admin-session.ts';
-import { expectNoSidewaysScroll, stack, useBrowser } from './browser.ts';
+import { expectNoSidewaysScroll, stack, useBrowser, waitUntilInteractive } from './browser.ts';
 import { lastMailTo } from './outbox.ts';
 
 /** Limits the check to the project's own part of an admin page. */
@@ -172,16 +172,23 @@ test('a forgotten password is set anew by the link of a mail', async () => {
   expect(link.startsWith(`${stack.admin}/reset/`)).toBe(true);
 
   await page.goto(link);
+  // What is typed before, hydration would lose.
+  await waitUntilInteractive(page, 'form');
   const password = `Nouveau-mot-${run}`;
   await page.getByLabel('Nouveau mot de passe').fill(password);
   await page.getByLabel('Confirmez le mot de passe').fill(password);
   const submit = page.getByRole('button', { name: 'Réinitialiser le mot de passe' });
+  let isSent = false;
+  page.on('request', (request) => {
+    isSent ||= request.method() === 'POST' && request.url().endsWith('/api/users/reset-password');
+  });
   // Payload's form ignores clicks until it has validated its fields, and shows no sign of it.
-  const submitted = async () => {
-    if (page.url().includes('/admin/reset/')) await submit.click({ timeout: 2000 }).catch(() => {});
-    return new URL(page.url()).pathname;
+  const send = async () => {
+    if (!isSent) await submit.click();
+    return isSent;
   };
-  await expect.poll(submitted, { timeout: 30_000, interval: 1000 }).toBe('/admin/login');
+  await expect.poll(send, { timeout: 30_000, interval: 1000 }).toBe(true);
+  await page.waitForURL(/\/admin\/login$/);
   await enterPassword(page, { ...account, password });
   await isIn(page);
 });

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/tests/chromium.mjs';
 
@@ -30,14 +30,19 @@ export function useBrowser() {
  * Launches one Chromium with one page for the file, for tests that loop over examples: scripts and styles come from the
  * browser's cache after the first. The returned function hands out the page with its complaints emptied.
  */
-export function usePage(options: BrowserContextOptions = {}): () => WatchedPage {
+export function usePage(options: BrowserContextOptions = {}): () => Promise<WatchedPage> {
   let page: WatchedPage;
+  let session: CDPSession;
   beforeAll(async () => {
     page = await openPage(await launch(), options);
+    session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
   });
   afterAll(() => page.context().browser()?.close());
-  return () => {
+  return async () => {
     page.complaints.length = 0;
+    // Empties the memory cache: Chromium shows a wider picture that it still holds in place of the one that a page preloads.
+    for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled });
     return page;
   };
 }
@@ -54,6 +59,19 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return Object.assign(page, { complaints });
+}
+
+/**
+ * Waits until a part of the page, by default its header, reacts to the visitor: React sets properties on the elements that it has
+ * hydrated.
+ */
+export async function waitUntilInteractive(page: Page, part = 'header, main'): Promise<void> {
+  await page.waitForFunction(
+    (part) => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
+    part,
+  );
+  // Effects attach the listeners; the browser is idle after them.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** True for a message of software rendering, which no visitor has. */

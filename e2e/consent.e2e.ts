@@ -93,15 +93,23 @@ describe('a page that tracks', () => {
   test('asks first, moves nothing, and loads nothing of another company until then', async () => {
     const page = await open();
     await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
+      const shifts: { value: number; moved: string[] }[] = [];
+      Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(entry, 'value') });
+        for (const entry of list.getEntries()) {
+          const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
+          const moved = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120) ?? '');
+          shifts.push({ value: Reflect.get(entry, 'value'), moved });
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const { asked, ran } = await visit(site.origin, '/fr', page);
     await banner(page).waitFor();
     expect([asked, await ran()]).toEqual([[], undefined]);
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+    const shifts: { value: number }[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    // A font that comes late may move a letter by a fraction of a pixel.
+    expect(total, JSON.stringify(shifts)).toBeLessThan(0.001);
     expect(await banner(page).textContent()).toContain('mesurer sa fréquentation');
     await expectAccessible(page, 'part');
     expect(page.complaints).toEqual([]);

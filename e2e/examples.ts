@@ -1,6 +1,6 @@
 import { schemeNames } from '@vitrine/contract/blocks/block-params.ts';
 import type { Page } from 'playwright-core';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectLegible } from './accessibility.ts';
 import { expectFitsEveryScreen, stack } from './browser.ts';
 
 /** Returns the address of the QA page with the examples that the query names. */
@@ -11,10 +11,12 @@ export const examplesAddress = (query: Record<string, string>): string =>
 export async function expectSoundExamples(page: Page): Promise<void> {
   await expectFitsEveryScreen(page);
   await page.setViewportSize({ width: 1280, height: 900 });
-  let current: string = schemeNames[0];
-  for (const scheme of schemeNames) {
+  const [first, ...others] = schemeNames;
+  await expectAccessible(page, 'part');
+  let current: string = first;
+  for (const scheme of others) {
     await recolor(page, current, scheme);
-    await expectAccessible(page, 'part');
+    await expectLegible(page);
     current = scheme;
   }
 }

@@ -35,6 +35,7 @@ beforeAll(async () => {
     CONTENT_URL: content.origin,
     CORE_URL: core.origin,
     PAGE_CACHE_SECONDS: String(freshSeconds),
+    SEND_RETRY_SECONDS: '1',
   };
   [site, workshop] = await Promise.all([startWebsite(settings), startWebsite({ ...settings, EXPOSE_ERRORS: 'true' })]);
   await get('/fr');

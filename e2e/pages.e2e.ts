@@ -16,7 +16,7 @@ const sharedWithoutScripts = usePage({ javaScriptEnabled: false });
 
 describe('every page of the demo', () => {
   test.each(pages)('$url is whole, fits every screen and gives axe nothing to find', async ({ url, locale, path }) => {
-    const page = shared();
+    const page = await shared();
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
     await expectFitsEveryScreen(page);
@@ -30,7 +30,7 @@ describe('every page of the demo', () => {
   });
 
   test.each(pages)('$url reads whole without JavaScript', async ({ url }) => {
-    const page = sharedWithoutScripts();
+    const page = await sharedWithoutScripts();
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     expect((await page.locator('main').textContent())?.length).toBeGreaterThan(200);
     expect(await page.locator('header a[href], footer a[href]').count()).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { stack, useBrowser } from './browser.ts';
+import { stack, useBrowser, waitUntilInteractive } from './browser.ts';
 import type { FakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, pageOf, startContent, startCore } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
@@ -192,6 +192,22 @@ describe('a carousel', () => {
     await inView(page, '31, 3e Rue');
   });
 
+  test('keeps in view what has the focus when its engine comes later', async () => {
+    const page = await open({ viewport: { width: 1024, height: 900 } });
+    const released = Promise.withResolvers<void>();
+    await page.route('**/assets/carousel-engine*', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(example('properties-slider'));
+    await waitUntilInteractive(page);
+    await page.getByRole('button', { name: 'Suivant' }).click();
+    await page.getByRole('link', { name: /31, 3e Rue/ }).focus();
+    released.resolve();
+    await page.locator('[data-live]').waitFor();
+    await inView(page, '31, 3e Rue');
+  });
+
   test('has no arrows where all of its cards show', async () => {
     const page = await open(wide);
     await page.goto(example('properties-slider', 'three listings'));
@@ -216,9 +232,18 @@ describe('a carousel', () => {
           { timeout: 10_000 },
         )
         .toBe(to);
+    // The carousel notices the pointer and the focus by a timer, and its progress bar stops.
+    const stopped = () =>
+      expect
+        .poll(async () => {
+          await page.clock.runFor(1);
+          return page.locator('[data-running]').count();
+        })
+        .toBe(0);
     await page.clock.runFor(5200);
     await moved('2 sur 4');
     await pause.focus();
+    await stopped();
     await page.clock.runFor(12_000);
     expect(await position.textContent()).toBe('2 sur 4');
     await page.keyboard.press('Enter');
@@ -231,6 +256,7 @@ describe('a carousel', () => {
     await page.clock.runFor(5200);
     await moved('3 sur 4');
     await page.getByRole('article').nth(2).hover();
+    await stopped();
     await page.clock.runFor(12_000);
     expect(await position.textContent()).toBe('3 sur 4');
   });
@@ -343,24 +369,17 @@ describe('a property site in its frame', () => {
     // This message comes from the page itself, which is another origin.
     await page.evaluate(() => window.postMessage({ event_id: 'height', height: 5555 }, '*'));
     // This message has the right origin and comes from another frame, which shows a lower page.
-    await page.evaluate(
-      (src) => {
-        const other = Object.assign(document.createElement('iframe'), { src, id: 'other' });
-        other.style.width = '3000px';
-        document.body.append(other);
-      },
+    const message = await page.evaluate(
+      (src) =>
+        new Promise((resolve) => {
+          const other = Object.assign(document.createElement('iframe'), { src });
+          other.style.width = '3000px';
+          addEventListener('message', ({ source, data }) => source === other.contentWindow && resolve(data));
+          document.body.append(other);
+        }),
       (await frameOf(page).getAttribute('src')) ?? '',
     );
-    const told = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('message', ({ source, data }) => {
-            const other = document.querySelector<HTMLIFrameElement>('#other');
-            if (source === other?.contentWindow) resolve(data);
-          });
-        }),
-    );
-    expect(await told).toMatchObject({ event_id: 'height' });
+    expect(message).toMatchObject({ event_id: 'height' });
     expect(await heightOf(page)).toBe(before);
   });
 

@@ -26,6 +26,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const running = process.env.TEST_STACK;
   // The tests open the pages of examples without a link from the admin.
   process.env.QA_ACCESS ??= 'open';
+  // The pictures of the demo are drawn before the first test: larger files take a third of the time off that.
+  process.env.AVIF_EFFORT ??= '0';
   const { origin, dataDir, databaseUrl, keys, stop } = running
     ? await joinStack(readSettings(process.env).ports, running)
     : await startStack({ admin: true });

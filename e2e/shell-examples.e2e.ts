@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser, usePage, withoutFailedLoads } from './browser.ts';
+import { useBrowser, usePage, waitUntilInteractive, withoutFailedLoads } from './browser.ts';
 import { examplesAddress, expectSoundExamples } from './examples.ts';
 
 const names = Object.keys(
@@ -17,6 +17,14 @@ async function examplesOf(page: Page, piece: string): Promise<string[]> {
   );
 }
 
+/** Element that each overlay shows once it is open, by the name of the piece. */
+const opened: Readonly<Record<string, string>> = {
+  'contact-modal': 'dialog[open]',
+  dialog: 'dialog[open]',
+  'language-modal': 'dialog[open]',
+  toast: '[role=status] [data-kind]',
+};
+
 /** Error of a form on a site without a captcha, which an example shows on purpose (`1-shell §8`). */
 const missingCaptcha = 'Captcha site key or version missing';
 
@@ -29,9 +37,14 @@ const shared = usePage({ reducedMotion: 'reduce' });
 test.each(names.flatMap((piece) => locales.map((lang) => ({ piece, lang }))))(
   'every example of the piece $piece fits every screen in $lang, says nothing in the console and gives axe nothing to find in any scheme',
   async ({ piece, lang }) => {
-    const page = shared();
+    const page = await shared();
     for (const fixture of await examplesOf(page, piece)) {
-      await page.goto(examplesAddress({ piece, fixture, lang }), { waitUntil: 'networkidle' });
+      await page.goto(examplesAddress({ piece, fixture, lang }));
+      await waitUntilInteractive(page);
+      await page
+        .locator(opened[piece] ?? 'main')
+        .first()
+        .waitFor();
       await expectSoundExamples(page);
     }
     // The links of an example lead to pages that the site may not have, and they are fetched ahead.
@@ -41,7 +54,7 @@ test.each(names.flatMap((piece) => locales.map((lang) => ({ piece, lang }))))(
 );
 
 test.each(locales)('the list of examples names every piece and every block in %s', async (lang) => {
-  const page = shared();
+  const page = await shared();
   await page.goto(examplesAddress({ lang }));
   const listed = await page.locator('nav dt').allTextContents();
   expect(listed).toEqual(expect.arrayContaining([...names, 'header-classic', 'error', 'contact-form']));

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './installed-tree.mjs';
-import { findChromium } from './tests/chromium.mjs';
+import { findChromium, headlessShell } from './tests/chromium.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const forTests = process.argv.includes('--for-tests');
@@ -37,21 +37,22 @@ function install() {
   );
 }
 
+/** Installs the headless shell on Debian; a whole Chromium does as well. Fails when there is no browser in the end. */
 function provideChromium() {
+  const found = findChromium();
+  if (found && (process.env.CHROMIUM_PATH || found.endsWith(headlessShell))) return;
   if (process.env.CHROMIUM_PATH)
     fail(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which is not a program: correct or unset it.`);
-  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const fetched =
-    isDebianRoot &&
+  const canInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const aptInstall = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  if (canInstall)
     timed(
       'Installing Chromium for the browser tests',
-      () =>
-        run('apt-get', ['update', '-qq']) &&
-        run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']),
+      () => run('apt-get', ['update', '-qq']) && (aptInstall(headlessShell) || found || aptInstall('chromium')),
     );
-  if (fetched && findChromium()) return;
+  if (findChromium()) return;
   fail(
-    'The browser tests need Chromium: install it (on Debian: sudo apt-get install chromium) or name one in CHROMIUM_PATH.',
+    `The browser tests need Chromium: install it (on Debian: sudo apt-get install ${headlessShell}) or name one in CHROMIUM_PATH.`,
   );
 }
 
@@ -59,4 +60,4 @@ const major = Number(process.versions.node.split('.')[0]);
 if (major < 20)
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org and try again.`);
 if (!isInstalled(root)) install();
-if (forTests && !findChromium()) provideChromium();
+if (forTests) provideChromium();

@@ -1,2 +1,3 @@
+export declare const headlessShell: string;
 export declare const chromiumFlags: string[];
 export declare function findChromium(env?: Record<string, string | undefined>): string | null;

@@ -1,6 +1,7 @@
 import { parse } from 'node:path';
 import type { PictureVariant } from '@vitrine/contract/components.ts';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { maxPixels } from './picture-size.ts';
 
 // More threads per picture use memory that glibc does not release; several pictures are processed in parallel instead.
@@ -10,7 +11,15 @@ sharp.concurrency(1);
 export const variantWidths = [480, 960, 1440, 2160] as const;
 const largestWidth = Math.max(...variantWidths);
 
-/** A variant with its bytes, not written to disk yet. */
+const avifEffort = z.coerce
+  .number('AVIF_EFFORT must be a number')
+  .int()
+  .min(0)
+  .max(9)
+  .default(2)
+  .parse(process.env.AVIF_EFFORT || undefined);
+
+/** A variant with its bytes, still to be written beside its master. */
 export interface NewVariant extends PictureVariant {
   filename: string;
   data: Buffer;
@@ -56,8 +65,8 @@ async function writeVariants(filename: string, master: Buffer): Promise<NewVaria
   for (const width of variantWidths.filter((candidate) => candidate <= baseWidth)) {
     const resized = picture().resize({ width });
     const stem = `${name}-${width}`;
-    // One encoder at a time: AVIF uses a hundred megabytes at the largest width.
-    const avif = await resized.clone().avif({ effort: 2 }).toBuffer();
+    // One encoder at a time: AVIF takes a hundred megabytes at the largest width.
+    const avif = await resized.clone().avif({ effort: avifEffort }).toBuffer();
     const webp = await resized.clone().webp().toBuffer();
     variants.push(
       variant(`${stem}.avif`, width, 'image/avif', avif),

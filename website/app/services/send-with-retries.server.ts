@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { env } from '../env.server.ts';
 import { type Call, type CallOutcome, call } from './http.server.ts';
 
 /** Retry settings, ms. */
@@ -11,7 +12,11 @@ interface RetrySettings {
   longestPause: number;
 }
 
-const usual: RetrySettings = { whole: 12_000, firstPause: 500, longestPause: 3000 };
+const usual = (): RetrySettings => ({
+  whole: env().SEND_RETRY_SECONDS * 1000,
+  firstPause: 500,
+  longestPause: 3000,
+});
 
 /** Statuses with which the service or a proxy says that it is temporarily unavailable. */
 const passing = [502, 503, 504];
@@ -21,7 +26,7 @@ const passing = [502, 503, 504];
  * database does not lose a form. All attempts have the same Idempotency-Key, so that the service recognises a repeated request
  * whose response was lost.
  */
-export async function sendWithRetries(given: Call, settings: RetrySettings = usual): Promise<CallOutcome> {
+export async function sendWithRetries(given: Call, settings: RetrySettings = usual()): Promise<CallOutcome> {
   const { whole, firstPause, longestPause } = settings;
   const keyed = { ...given, headers: { ...given.headers, 'Idempotency-Key': randomUUID() } };
   const end = performance.now() + whole;

@@ -43,7 +43,6 @@ export function CarouselEngine(props: CarouselEngineProps) {
       breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
       startIndex: firstVisibleIndex(viewport),
       watchFocus: false,
-      inViewThreshold: 0.5,
     }),
     [transitionMs, viewport],
   );
@@ -73,7 +72,11 @@ export function CarouselEngine(props: CarouselEngineProps) {
         engine.plugins().autoplay?.reset();
       },
       reveal(index) {
-        if (!engine.slidesInView().includes(index)) engine.scrollTo(index);
+        // The place that the row moves to counts: the slides in view are of a moment ago.
+        const slides = engine.slideNodes();
+        const columns = Math.round(engine.rootNode().clientWidth / (slides[0]?.clientWidth || 1));
+        const offset = (index - engine.selectedScrollSnap() + slides.length) % slides.length;
+        if (offset >= columns) engine.scrollTo(index);
       },
     });
   }, [engine]);

@@ -60,6 +60,10 @@ export function Carousel(props: CarouselProps) {
     setHandle(next);
     if (pendingStep.current !== null) next.step(pendingStep.current);
     pendingStep.current = null;
+    // The engine has set the row back to its start, from where the browser had scrolled to the focus.
+    const items = [...(row.current?.querySelectorAll(':scope > ul > li') ?? [])];
+    const focused = items.findIndex((item) => item.matches(':focus-within'));
+    if (focused >= 0) next.reveal(focused);
   };
   useEffect(() => {
     if (!hasFailed || pendingStep.current === null || !row.current) return;
