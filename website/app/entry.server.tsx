@@ -23,9 +23,10 @@ import { pageErrorMessages } from './page/page-error-kind.ts';
 import { requestContext } from './request-context.ts';
 import { log } from './services/log.server.ts';
 import { reloadGuard } from './shell/reload-guard.ts';
+import { rememberClicks } from './ui/replay-clicks.ts';
 
 const renderLimitMs = 10_000;
-const guard = `<script nonce="${inlineMark}">${reloadGuard}</script>`;
+const guard = `<script nonce="${inlineMark}">${reloadGuard};${rememberClicks}</script>`;
 
 /**
  * Renders a document completely before its first byte is sent, so that the status is decided by then. Nothing on a page

@@ -1,9 +1,15 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
+import { replayClicks } from '../ui/replay-clicks.ts';
 
-/** Marks the frame of a block as hydrated (`data-hydrated`) once this component, which stands beside the block, is. */
+/**
+ * Marks the frame of a block as hydrated (`data-hydrated`) once this component, which stands beside the block, is, and repeats the
+ * click that came too early. In a layout effect: later, React has delivered that click itself.
+ */
 export function HydrationMark({ frame }: { frame: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    if (frame.current) frame.current.dataset.hydrated = '';
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    frame.current.dataset.hydrated = '';
+    replayClicks(frame.current);
   }, [frame]);
   return null;
 }

@@ -5,12 +5,12 @@ import linked from './linked-card.module.css';
 
 /** Renders the card of an article as one link that covers it. `sizes` is the `sizes` attribute of the picture. */
 export const ArticleCard = ({ article, sizes }: { article: ArticleSummary; sizes: string }) => (
-  <article className={`${linked.card} ${styles.card}`}>
+  <article className={`${linked.linkedCard} ${styles.card}`}>
     <div className={linked.picture}>{article.picture && <CmsImage image={article.picture} sizes={sizes} cover />}</div>
     <div className={styles.words}>
       {article.category && <p className={styles.category}>{article.category}</p>}
       <h3 className={styles.title}>
-        <a className={`${linked.link} ${styles.link}`} href={article.href}>
+        <a className={`${linked.coveringLink} ${styles.link}`} href={article.href}>
           {article.title}
         </a>
       </h3>
@@ -26,7 +26,7 @@ export const ArticleCard = ({ article, sizes }: { article: ArticleSummary; sizes
 
 /** Renders the placeholder of a card that is loading. */
 export const ArticleCardSkeleton = () => (
-  <div className={`${linked.card} ${styles.card}`} data-skeleton aria-hidden="true">
+  <div className={`${linked.linkedCard} ${styles.card}`} data-skeleton aria-hidden="true">
     <div className={linked.picture} />
     <div className={styles.words}>
       <span className={styles.line} />

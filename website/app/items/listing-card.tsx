@@ -54,14 +54,14 @@ export const ListingCardShape = ({
   specs,
   sizes,
 }: ListingCardProps) => (
-  <article className={`${linked.card} ${styles.card}`} data-uls={uls}>
+  <article className={`${linked.linkedCard} ${styles.card}`} data-uls={uls}>
     <div className={linked.picture}>
       {media && <CmsMedia media={media} sizes={sizes} cover />}
       {badges && <div className={styles.badges}>{badges}</div>}
     </div>
     <div className={styles.words}>
       <h3 className={styles.title}>
-        <a className={`${linked.link} ${styles.link}`} href={href ?? undefined}>
+        <a className={`${linked.coveringLink} ${styles.link}`} href={href ?? undefined}>
           {price && <span className={styles.price}>{price} </span>}
           <span className={styles.street}>{street}</span>
         </a>
