@@ -56,10 +56,9 @@ const readStyles = (client: string, base: string): Record<string, string> =>
 /** Block folder → its files, without those that the entry and the page route load. */
 export function assetsByFolder(manifest: Manifest, base: string): Record<string, BlockAssets> {
   const common = new Set<string>();
-  for (const [key, chunk] of Object.entries(manifest)) {
-    if (/app\/(entry\.client|root|routes\/page)\.tsx/.test(key) || chunk.isEntry) {
+  for (const key of Object.keys(manifest)) {
+    if (/app\/(entry\.client|root|routes\/page)\.tsx/.test(key))
       for (const file of reach(manifest, key)) common.add(file);
-    }
   }
   const assets: Record<string, BlockAssets> = {};
   for (const key of Object.keys(manifest)) {

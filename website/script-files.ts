@@ -27,10 +27,15 @@ function initialFile(): (id: string, graph: ModuleGraph) => string | null {
  * import. Each further file costs a request, headers and a dictionary of its own, so what blocks share is a few files.
  */
 export const scriptFiles = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 6 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/, priority: 6 },
   { debugName: 'app', name: initialFile(), priority: 5 },
-  { name: 'header', test: /\/app\/(header\/|blocks\/header-)/, priority: 4 },
-  { name: 'search', test: /\/app\/(search\/|blocks\/hero-search\/)/, minShareCount: 2, priority: 3 },
-  { name: 'forms', test: /\/app\/(forms|steps|mortgage)\//, minShareCount: 2, priority: 2 },
-  { name: 'items', test: /\/app\/(items|cms|ui|locale|site)\/|\/lucide-react\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'items',
+    test: /\/app\/(items|cms|ui|locale|site)\/|\/app\/blocks\/[^/]+$|\/lucide-react\//,
+    minShareCount: 2,
+    priority: 4,
+  },
+  { name: 'header', test: /\/app\/(header\/|blocks\/header-)/, priority: 3 },
+  { name: 'search', test: /\/app\/(search\/|blocks\/hero-search\/)/, minShareCount: 2, priority: 2 },
+  { name: 'forms', test: /\/app\/(forms|steps|mortgage)\//, minShareCount: 2, priority: 1 },
 ];
