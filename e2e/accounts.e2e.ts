@@ -173,7 +173,7 @@ test('a forgotten password is set anew by the link of a mail', async () => {
 
   await page.goto(link);
   // What is typed before, hydration would lose.
-  await waitUntilInteractive(page, 'form');
+  await waitUntilFormReacts(page);
   const password = `Nouveau-mot-${run}`;
   await page.getByLabel('Nouveau mot de passe').fill(password);
   await page.getByLabel('Confirmez le mot de passe').fill(password);

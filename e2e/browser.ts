@@ -58,20 +58,45 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
       complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  if (options.javaScriptEnabled !== false) waitAfterLoad(page);
   return Object.assign(page, { complaints });
 }
 
+/** Time limit of hydration, ms. A test whose scripts fail on purpose goes on after it. */
+const hydrationLimitMs = 10_000;
+
 /**
- * Waits until a part of the page, by default its header, reacts to the visitor: React sets properties on the elements that it has
- * hydrated.
+ * Waits until the page reacts to the visitor: the application has taken it over, and so have the blocks that load with the page
+ * and those on the screen. Returns at once for a page that is not the website's.
  */
-export async function waitUntilInteractive(page: Page, part = 'header, main'): Promise<void> {
-  await page.waitForFunction(
-    (part) => Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
-    part,
-  );
-  // Effects attach the listeners; the browser is idle after them.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+export async function waitUntilInteractive(page: Page): Promise<void> {
+  const isInteractive = () => {
+    if (!document.getElementById('start-data')) return true;
+    if (performance.getEntriesByName('interactive').length === 0) return false;
+    const waiting = document.querySelectorAll<HTMLElement>('[data-hydration]:not([data-hydrated])');
+    return [...waiting].every((frame) => {
+      const { top, bottom, height } = frame.getBoundingClientRect();
+      const isOnScreen = height > 0 && top < innerHeight && bottom > 0;
+      return frame.dataset.hydration === 'static' || (frame.dataset.hydration === 'visible' && !isOnScreen);
+    });
+  };
+  await page.waitForFunction(isInteractive, null, { timeout: hydrationLimitMs }).catch(() => undefined);
+}
+
+/** Makes `goto` and `reload` wait until the page is interactive, unless the test waits for less than the load event. */
+function waitAfterLoad(page: Page): void {
+  const { goto, reload } = page;
+  const isLoad = (waitUntil = 'load') => ['load', 'networkidle'].includes(waitUntil);
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (isLoad(options?.waitUntil)) await waitUntilInteractive(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (isLoad(options?.waitUntil)) await waitUntilInteractive(page);
+    return response;
+  };
 }
 
 /** True for a message of software rendering, which no visitor has. */

@@ -341,9 +341,7 @@ describe('a chunk that cannot be had', () => {
   };
 
   test.each([
-    ['the script of a block', '**/assets/questions-answers-*.js'],
-    ['the style of a block', '**/assets/questions-answers-*.css'],
-    ['the style of all pages', '**/assets/global-*.css'],
+    ['the script of a block', '**/assets/header-*.js'],
     ['the entry', '**/assets/entry.client-*.js'],
   ])('%s, reloads the page once a minute, and then the server’s HTML stands', async (_, chunk) => {
     const page = await open();

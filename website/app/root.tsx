@@ -77,12 +77,16 @@ function useShownPage() {
   return isPage ? readPage(String(data.text)) : lastPage();
 }
 
+/** Marks the time from which the page reacts to its visitor, for measurements and tests. */
+const markInteractive = () => void performance.mark('interactive');
+
 export default function App() {
   useFollowLinks();
   useEffect(prefetchLinks, []);
   useConsent(useShownPage()?.thirdParties);
   useImageFadeIn();
   useRememberedLocale(useLocation().pathname);
+  useEffect(markInteractive, []);
   useEffect(watchVideos, []);
   useEffect(handlePrintButtons, []);
   return <Outlet />;

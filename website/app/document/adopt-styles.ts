@@ -14,25 +14,26 @@ export function adoptStyles(): void {
   }
 }
 
-/** Time limit of a style sheet, ms; a block without its styles is better than a page that does not come. */
+/** Time limit of a style sheet, ms. */
 const limitMs = 3000;
 
-/** Loads the style sheets that the document does not have. Resolves when they apply, or when one fails or takes too long. */
-export async function loadStyles(hrefs: readonly string[]): Promise<void> {
+/** Loads the style sheets that the document does not have. Resolves to true when they apply, to false when one fails or is late. */
+export async function loadStyles(hrefs: readonly string[]): Promise<boolean> {
   const known = new Set(
     [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')),
   );
   const missing = [...new Set(hrefs)].filter((href) => !known.has(href));
-  await Promise.all(missing.map(loadStyle));
+  return (await Promise.all(missing.map(loadStyle))).every(Boolean);
 }
 
-function loadStyle(href: string): Promise<void> {
+function loadStyle(href: string): Promise<boolean> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
-    setTimeout(resolve, limitMs);
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
+    setTimeout(resolve, limitMs, false);
     document.head.append(link);
   });
 }

@@ -25,11 +25,11 @@ export async function preparePage(answer: Answer | undefined, url: URL): Promise
   if (!isWhole) throw redirectDocument(url.pathname + url.search + url.hash);
 }
 
-/** Resolves to true when the code of the page's blocks is loaded. */
+/** Resolves to true when the code and the styles of the page's blocks are loaded. */
 async function loadBlocks(page: AnyPage): Promise<boolean> {
   const styles = allBlocks(page).flatMap((block) => (isStatic(block) ? block.styles : []));
-  const [areLoaded] = await Promise.all([loadBlockViews(liveTypes(page), reportChunkFailure), loadStyles(styles)]);
-  return areLoaded;
+  const loads = [loadBlockViews(liveTypes(page), reportChunkFailure), loadStyles(styles)];
+  return (await Promise.all(loads)).every(Boolean);
 }
 
 /** Single fetch returns the loader's value as it is or within `data`. */
