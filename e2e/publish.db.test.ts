@@ -63,7 +63,7 @@ async function startNode() {
     const siteKey = `site-key-of-${hostname.split('.')[0]}`;
     const answer =
       pathname === '/fr/blogue'
-        ? await fetchArticles({ language: 'fr' }, siteKey, 'fr')
+        ? await fetchArticles({ language: 'fr', page: 1, limit: 10, order: 'desc' }, siteKey, 'fr')
         : await fetchPage({ path: pathname, query: {}, hostname, locale: 'fr' });
     if (answer.kind !== 'answered') return new Response(null, { status: 503 });
     return new Response(answer.text, { status: answer.status, headers: { 'x-page-cache': 'public' } });
