@@ -18,7 +18,7 @@ import { useRememberedLocale } from './shell/use-remembered-locale.ts';
 import displayFont from './theme/fonts/fraunces-display.woff2?url';
 import globalCss from './theme/global.css?url';
 
-/** Only the server's HTML has the nonce; a browser hides it from scripts. */
+/** The server marks its inline elements while it renders; its HTML has no nonce. */
 const nonce = import.meta.env.SSR ? inlineMark : undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
