@@ -21,7 +21,7 @@ async function setUp(statuses: number[]) {
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo; // it listens on TCP
   const log = pino({ level: 'silent' });
-  const purge = purgeCdn({ url: `http://127.0.0.1:${port}/purge`, token: 'secret', log, waitsMs: [5, 5] });
+  const purge = purgeCdn({ url: `http://127.0.0.1:${port}/purge`, token: 'secret', log, waitsMs: [5, 5], settleMs: 5 });
   return { purge, calls, tokens, state };
 }
 

@@ -4,6 +4,11 @@ import type { Logger } from 'pino';
 /** Waits before the attempts after the first, ms. */
 const usualWaits = [1_000, 5_000, 30_000, 120_000];
 const callLimitMs = 10_000;
+/**
+ * Wait before each call, ms, in which website nodes receive the change too: a cache that is purged before them could store their old
+ * page again.
+ */
+const usualSettleMs = 500;
 
 interface PurgeOptions {
   url: string;
@@ -11,18 +16,26 @@ interface PurgeOptions {
   token: string | undefined;
   log: Logger;
   waitsMs?: readonly number[];
+  settleMs?: number;
 }
 
 /**
  * Returns a function that asks the cache in front of the website to drop pages: `POST` of `{"tags": […]}`, one call after another. Tags
  * that come during a call go together in the next one. A call that fails is tried again with those that came since.
  */
-export function purgeCdn({ url, token, log, waitsMs = usualWaits }: PurgeOptions): (tags: readonly string[]) => void {
+export function purgeCdn({
+  url,
+  token,
+  log,
+  waitsMs = usualWaits,
+  settleMs = usualSettleMs,
+}: PurgeOptions): (tags: readonly string[]) => void {
   let waiting = new Set<string>();
   let isSending = false;
 
   async function send(): Promise<void> {
     for (let failures = 0; waiting.size > 0; ) {
+      await sleep(settleMs, undefined, { ref: false });
       const tags = waiting;
       waiting = new Set();
       const error = await post([...tags]);
