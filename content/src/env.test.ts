@@ -21,6 +21,19 @@ test('Commas separate the replicas.', () => {
   expect(DATABASE_READ_URLS).toEqual(['postgres://a/x', 'postgres://b/x']);
 });
 
+test.each([
+  ['https://purge.example.com/tags', true],
+  ['http://varnish:6081/purge', true],
+  ['http://10.0.3.4/purge', true],
+  ['http://purge.example.com/tags', false],
+  ['http://10.0.3.4.example.com/', false],
+  ['ftp://varnish/', false],
+])('The purge URL %s is accepted: %s, as tokens go over http within a private network alone.', (url, isAccepted) => {
+  const read = () => readPublicEnv({ ...complete, PURGE_URL: url }).PURGE_URL;
+  if (isAccepted) expect(read()).toBe(url);
+  else expect(read).toThrow(/PURGE_URL: must be https, or http to a host of a private network/);
+});
+
 test('An error names every missing or wrong variable in a line of its own.', () => {
   const read = () => readPublicEnv({ CONTENT_API_KEY: 'short', PORT: 'x', PAYLOAD_SECRET: complete.PAYLOAD_SECRET });
   expect(read).toThrow(EnvironmentError);

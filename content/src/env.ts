@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
+/** Matches hosts of this machine and of private networks: names without a dot, `.internal` and private IPv4 addresses. */
+const privateHost =
+  /^([^.:]+|[^:]+\.internal|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(1[6-9]|2\d|3[01])\.\d+\.\d+|\[::1\])$/;
+
+function isSafeAddress(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && privateHost.test(hostname));
+}
+
 /** Variables that every process of the content service reads: the public one, the admin and the migrations. */
 const storeEnv = z.object({
   DATABASE_URL: z.string({ error: 'give the address of a PostgreSQL database' }).min(1),
@@ -36,6 +45,10 @@ const publicEnv = storeEnv.extend({
     .string({ error: 'give the key that callers send as X-Header-Api' })
     .min(16, 'is shorter than 16 characters'),
   CORE_URL: z.url().default('http://localhost:3001'),
+  /** Address that is called with the tags of changed content, for a cache in front of the website. */
+  PURGE_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
+  /** Bearer token of these calls. */
+  PURGE_TOKEN: z.string().min(1).optional(),
 });
 export type PublicEnv = z.infer<typeof publicEnv>;
 

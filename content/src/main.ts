@@ -44,6 +44,8 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   stopping = true;
   log.info({ signal }, 'content stops');
   setTimeout(() => process.exit(0), gracePeriodMs).unref();
+  // Streams of changes would keep the server open.
+  content.dependencies.changes.end();
   await new Promise((closed) => server.close(closed));
   await content.close();
   process.exit(0);

@@ -18,7 +18,7 @@ import { useConsent } from './shell/use-consent.ts';
 import { useRememberedLocale } from './shell/use-remembered-locale.ts';
 import './theme/global.css';
 
-/** Only the server's HTML has the nonce; a browser hides it from scripts. */
+/** The server marks its inline elements while it renders; its HTML has no nonce. */
 const nonce = import.meta.env.SSR ? inlineMark : undefined;
 
 export function Layout({ children }: { children: ReactNode }) {

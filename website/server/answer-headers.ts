@@ -32,7 +32,7 @@ export const acceptedCoding = (header: string | string[] | undefined): Coding | 
   (['br', 'gzip'] as const).find((coding) => accepts(header, coding));
 
 /** True when `Accept-Encoding` allows the coding (`gzip`, `br`); `;q=0` forbids it (RFC 9110 §12.5.3). */
-export function accepts(header: string | string[] | undefined, coding: Coding): boolean {
+function accepts(header: string | string[] | undefined, coding: Coding): boolean {
   if (header === undefined) return false;
   return String(header)
     .split(',')

@@ -4,15 +4,15 @@ import { type CacheAnswer, PageCache } from './page-cache.ts';
 import { renderedPage } from './rendered-page.ts';
 import { page } from './test-server.ts';
 
-/** A cache of 10 s with a clock that stands, and an application whose next answer the test chooses. */
-function setUp() {
+/** A cache with a clock that stands, and an application whose next answer the test chooses. */
+function setUp(freshSeconds = 10) {
   const state = {
     seconds: 0,
     renders: 0,
     tags: ['site-1'],
     respond: (): Promise<Response> => Promise.resolve(page('first')),
   };
-  const cache = new PageCache(10, () => state.seconds * 1000);
+  const cache = new PageCache(freshSeconds, () => state.seconds * 1000);
   const ask = async (key = 'https://a.ca/fr') => {
     const answer = await cache.answer(key, async (before) => {
       state.renders += 1;
@@ -109,6 +109,18 @@ test('After a failure the application is left alone for the time of freshness, t
   state.seconds = 111;
   state.respond = async () => page('back');
   expect(await ask()).toMatchObject({ state: 'stale', text: 'first' });
+  await expect.poll(() => ask()).toMatchObject({ state: 'hit', text: 'back' });
+});
+
+test('However long pages are fresh, rendering is tried again ten seconds after a failure.', async () => {
+  const { state, cache, ask } = setUp(3600);
+  await ask();
+  cache.purge(['all']);
+  state.respond = async () => page('down', { status: 503 });
+  expect(await ask()).toMatchObject({ state: 'stale' });
+  state.seconds = 11;
+  state.respond = async () => page('back');
+  await ask();
   await expect.poll(() => ask()).toMatchObject({ state: 'hit', text: 'back' });
 });
 
@@ -220,7 +232,7 @@ test.each([
     const early = ask();
     cache.purge(tags);
     resolve(page('before', { status }));
-    expect(await early).toMatchObject({ text: 'before' });
+    expect(await early).toMatchObject({ text: 'before', state: next === 'miss' ? 'stale' : 'miss' });
     state.respond = async () => page('after', { status });
     expect((await ask()).state).toBe(next);
   },

@@ -12,7 +12,7 @@ const NOT_FOUND = { bytes: 4 * 1024 * 1024, count: 500 };
 
 /**
  * `hit`: fresh, or expired and being rendered again; `miss`: rendered for this response; `stale`: served because rendering
- * failed.
+ * failed, or rendered before its content changed.
  */
 export interface CacheAnswer {
   page: RenderedPage;
@@ -44,6 +44,8 @@ interface Flight {
 const EVERY_PAGE = 'all';
 /** Maximum time for which a page that is not found is fresh, ms. */
 const NOT_FOUND_MS = 5_000;
+/** Maximum time after a failure before rendering is tried again, ms. */
+const RETRY_MS = 10_000;
 
 /** Caches the rendered pages of one process. Only shareable responses are stored; `answer` documents for how long. */
 export class PageCache {
@@ -60,9 +62,10 @@ export class PageCache {
 
   /**
    * Returns the page under `key`: from the cache while it is fresh, and for one more minute while it is rendered once in the
-   * background; otherwise rendered, once for all waiting requests. A purged page is rendered at once. A page with its own maximum age is rendered again as soon as
-   * it is older. When rendering fails (an exception or a 5xx), the last good page of the past day is returned, and rendering is
-   * tried again after the freshness time. Rejects when `render` does and there is no such page.
+   * background; otherwise rendered, once for all waiting requests. A purged page is rendered at once, and a page with its own
+   * maximum age as soon as it is older. When rendering fails (an exception or a 5xx), the last good page of the past day is
+   * returned, and rendering is tried again after the freshness time, 10 s at most. Rejects when `render` does and there is no such
+   * page.
    */
   answer(key: string, render: Render): Promise<CacheAnswer> | CacheAnswer {
     const now = this.#now();
@@ -79,7 +82,7 @@ export class PageCache {
     }
     if (age > STALE_IF_ERROR_SECONDS * 1000) return this.#renew(key, render);
     if (entry.failedAt !== undefined) {
-      if (now - entry.failedAt >= this.#freshMs) this.#renewInBackground(key, render);
+      if (now - entry.failedAt >= Math.min(this.#freshMs, RETRY_MS)) this.#renewInBackground(key, render);
       return this.#stored(entry, 'stale');
     }
     if (entry.isPurged || maxAge !== undefined || age > this.#freshMs + REVALIDATE_SECONDS * 1000) {
@@ -123,8 +126,9 @@ export class PageCache {
       return this.#stored(entry, 'stale');
     }
     if ('error' in rendered) throw rendered.error;
-    if (!failed) this.#keep(key, rendered, concerns(purged, rendered));
-    return { page: rendered, state: 'miss', ageSeconds: 0 };
+    const isPurged = concerns(purged, rendered);
+    if (!failed) this.#keep(key, rendered, isPurged);
+    return { page: rendered, state: isPurged ? 'stale' : 'miss', ageSeconds: 0 };
   }
 
   #keep(key: string, page: RenderedPage, isPurged: boolean): void {

@@ -1,7 +1,6 @@
 import { acceptedCoding } from './answer-headers.ts';
 import { bytesOf } from './coded-body.ts';
 import { type CacheAnswer, REVALIDATE_SECONDS, STALE_IF_ERROR_SECONDS } from './page-cache.ts';
-import type { RenderedPage } from './rendered-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { matches } from './send-file.ts';
 import type { Visit } from './visit.ts';
@@ -18,7 +17,9 @@ export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer,
     ...page.headers,
     ...options.security({ ...page.policy, strictTransport: visit.strictTransport }),
     'cache-control',
-    page.shareable ? cacheControl(req.headers, page, options.freshSeconds) : (page.cacheControl ?? 'no-store'),
+    page.shareable
+      ? cacheControl(req.headers, { page, state }, options.freshSeconds)
+      : (page.cacheControl ?? 'no-store'),
     'vary',
     'accept-encoding',
     'x-request-id',
@@ -46,7 +47,13 @@ export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer,
  * Returns the `cache-control` of a page. A prefetched page must be usable by the browser for some seconds, and by no shared
  * cache.
  */
-function cacheControl(headers: Visit['req']['headers'], { maxAge }: RenderedPage, freshSeconds: number): string {
+function cacheControl(
+  headers: Visit['req']['headers'],
+  { page: { maxAge }, state }: Pick<CacheAnswer, 'page' | 'state'>,
+  freshSeconds: number,
+): string {
+  // A cache in front may have been purged already, and is not purged again.
+  if (state === 'stale') return 'public, max-age=0, s-maxage=1';
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
   if (typeof purpose === 'string' && purpose.startsWith('prefetch')) return 'private, max-age=10';
   if (maxAge !== undefined) return `public, max-age=0, s-maxage=${Math.min(maxAge, freshSeconds)}, must-revalidate`;

@@ -194,6 +194,7 @@ test('A page that cannot be rendered any more is answered as it was, and marked 
   const response = await get('/fr');
   expect(await response.text()).toBe('status 200');
   const { headers, status } = response;
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
   expect([status, headers.get('x-vitrine-stale'), headers.get('age')]).toEqual([200, '1', '600']);
   expect(headers.get('warning')).toContain('110');
 });

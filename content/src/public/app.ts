@@ -5,6 +5,7 @@ import { keyCheck } from './key-check.ts';
 import { ProblemError, problemAnswer } from './problem.ts';
 import type { RequestVariables } from './request-variables.ts';
 import { articleRoutes } from './routes/article-routes.ts';
+import { changeRoutes } from './routes/change-routes.ts';
 import { demoRoutes } from './routes/demo-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
@@ -54,6 +55,7 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
   app.route('/api', pageRoutes(dependencies));
   app.route('/api', articleRoutes(dependencies));
   app.route('/api', demoRoutes(dependencies));
+  app.route('/api', changeRoutes(dependencies));
 
   app.notFound((c) =>
     problemAnswer(new ProblemError(404, 'unknown-path', 'Nothing is served at this address.'), c.get('requestId')),

@@ -4,6 +4,7 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { pictureFile, type StoredPicture } from '../payload-to-wire.ts';
 import { type ArticleRecord, articlePath, articleRecord, readable, readRelated, readTime } from './article-record.ts';
+import { addTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import type { SiteRecord } from './site-record.ts';
@@ -34,6 +35,7 @@ export async function articlePage(
   });
   const document = docs[0];
   if (!document) return { status: 404 };
+  addTags(tagOf.article(id));
   const related = await readRelated(payload, docs);
   const article = await withPictures(payload, (find) => articleRecord(document, related, find));
   const slug = article.slug[locale];

@@ -5,6 +5,7 @@ import { eachLocale, type FindPicture, type StoredPicture } from '../payload-to-
 import { lexicalToHtml } from '../rich-text/lexical-to-html.ts';
 import { seoToWire } from '../seo-conversion.ts';
 import { asObject, asText, type Loose } from '../untyped-values.ts';
+import { addTags, tagOf } from './cache-tags.ts';
 
 /** An article with the data that both the list and its own page need. */
 export interface ArticleRecord {
@@ -50,7 +51,7 @@ export const readable = (siteId: number | string): Where => ({
   ],
 });
 
-/** Returns the authors and categories of documents read with depth 0, by id. */
+/** Returns the authors and categories of documents read with depth 0, by id, and adds their tags. */
 export async function readRelated(payload: Payload, documents: readonly Loose[]) {
   const read = async (collection: 'people' | 'categories', field: string): Promise<Map<unknown, Loose>> => {
     const ids = [...new Set(documents.map((document) => document[field]).filter((id) => typeof id === 'number'))];
@@ -65,6 +66,8 @@ export async function readRelated(payload: Payload, documents: readonly Loose[])
     return new Map(docs.map((doc) => [doc.id, doc]));
   };
   const [people, categories] = await Promise.all([read('people', 'author'), read('categories', 'category')]);
+  addTags(...[...people.keys()].map((id) => tagOf.person(Number(id))));
+  addTags(...[...categories.keys()].map((id) => tagOf.category(Number(id))));
   return { people, categories };
 }
 

@@ -2,6 +2,7 @@ import type { articlesQuery } from '@vitrine/contract/articles.ts';
 import type { Payload } from 'payload';
 import type { z } from 'zod';
 import { answerCache } from './answer-cache.ts';
+import { collectTags } from './cache-tags.ts';
 import { listArticles } from './list-articles.ts';
 import type { SiteRecord } from './site-record.ts';
 import { type TextAnswer, textAnswer } from './text-answer.ts';
@@ -20,10 +21,10 @@ export function articlesAnswers(payload: Payload, longestMs: () => number): Arti
   const answers = answerCache<TextAnswer>({ limit: answerLimit, longestMs });
   return {
     answer: (site, query) =>
-      answers.get(JSON.stringify([site.siteId, query]), async () => ({
-        value: textAnswer(200, await listArticles(payload, site, query)),
-        keepMs: keptMs,
-      })),
+      answers.get(JSON.stringify([site.siteId, query]), async () => {
+        const { result, tags } = await collectTags(() => listArticles(payload, site, query));
+        return { value: textAnswer(200, result, { tags }), keepMs: keptMs };
+      }),
     empty: () => answers.empty(),
   };
 }

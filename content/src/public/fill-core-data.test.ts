@@ -28,6 +28,7 @@ const site: SiteRecord = {
   maintenance: false,
   seo: {},
   footer: [],
+  tags: [],
   shared: {},
 };
 

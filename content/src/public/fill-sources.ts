@@ -3,6 +3,7 @@ import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import type { Loose } from '../untyped-values.ts';
+import { addTags, tagOf } from './cache-tags.ts';
 import type { CoreClient } from './core-client.ts';
 import { featuredItem, type ListingTexts, listingItem, mapItem } from './listing-items.ts';
 import { findOffices, markerItem } from './office-items.ts';
@@ -53,6 +54,7 @@ const source = <R>(
 
 /** A page contains both languages, so core is called in both concurrently. */
 async function findListings({ core }: FillStores, { site, query, limit }: FillRequest) {
+  addTags(tagOf.listings(site.micrositeId));
   const isSold = query.status === 'sold';
   const search = (locale: Locale) => core.searchListings(site, locale, query, limit);
   const [french, english] = await Promise.all(locales.map(search));

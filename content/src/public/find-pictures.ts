@@ -2,6 +2,7 @@ import type { PictureVariant } from '@vitrine/contract/components.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { FindPicture, StoredPicture } from '../payload-to-wire.ts';
+import { addTags, tagOf } from './cache-tags.ts';
 
 const localizedText = z.object({ fr: z.string().nullish(), en: z.string().nullish() }).nullish();
 const variants: z.ZodType<PictureVariant[]> = z
@@ -43,6 +44,7 @@ export async function withPictures<T>(payload: Payload, write: (find: FindPictur
     if (typeof id === 'number' || typeof id === 'string') wanted.add(id);
     return undefined;
   });
+  addTags(...[...wanted].map(tagOf.picture));
   if (wanted.size === 0) return write(() => undefined);
   const { docs } = await payload.find({
     collection: 'media',

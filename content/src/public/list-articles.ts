@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { eachLocale, pictureFile, type StoredPicture } from '../payload-to-wire.ts';
 import { asText } from '../untyped-values.ts';
 import { type ArticleRecord, articleRecord, readable, readRelated, readTime } from './article-record.ts';
+import { addTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';
 import type { SiteRecord } from './site-record.ts';
 
@@ -13,6 +14,7 @@ type Query = z.output<typeof articlesQuery>;
 /** Returns a page of a site's articles that have a title in the requested language (`3-wire §2`). */
 export async function listArticles(payload: Payload, site: SiteRecord, query: Query): Promise<ArticlesAnswer> {
   const { language, page, limit, order, categories } = query;
+  addTags(tagOf.articles(site.id));
   const written: Where = { and: [readable(site.id), { title: { exists: true } }] };
   const chosen: Where[] = categories
     ? [{ category: { in: categories.filter((id) => /^\d{1,9}$/.test(id)).map(Number) } }]

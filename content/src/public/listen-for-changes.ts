@@ -13,15 +13,17 @@ export interface ChangeListener {
 interface ListenOptions {
   databaseUrl: string;
   log: Logger;
-  /** Called at every change, and after each period in which notifications may have been missed. */
-  onChange(): void;
+  /** Called at every change with what the database announced; null after a time in which changes may have been missed. */
+  onChange(announcement: string | null): void;
+  /** Called when the connection is lost. */
+  onLost(): void;
 }
 
 const firstWaitMs = 100;
 const longestWaitMs = 5000;
 
 /** Listens for changes until stopped; reconnects with increasing delays when the connection is lost. */
-export function listenForChanges({ databaseUrl, log, onChange }: ListenOptions): ChangeListener {
+export function listenForChanges({ databaseUrl, log, onChange, onLost }: ListenOptions): ChangeListener {
   let client: pg.Client | null = null;
   let listening = false;
   let stopped = false;
@@ -29,6 +31,7 @@ export function listenForChanges({ databaseUrl, log, onChange }: ListenOptions):
   let timer: NodeJS.Timeout | undefined;
 
   const retry = (error: unknown) => {
+    if (listening) onLost();
     listening = false;
     client = null;
     if (stopped || timer) return;
@@ -45,13 +48,13 @@ export function listenForChanges({ databaseUrl, log, onChange }: ListenOptions):
     client = own;
     own.on('error', retry);
     own.on('end', () => own === client && retry(new Error('the connection ended')));
-    own.on('notification', onChange);
+    own.on('notification', ({ payload = '' }) => onChange(payload));
     try {
       await own.connect();
       await own.query(`listen ${changeChannel}`);
       listening = true;
       waitMs = firstWaitMs;
-      onChange();
+      onChange(null);
     } catch (error) {
       own.end().catch(() => {});
       retry(error);

@@ -3,6 +3,7 @@ import { type Locale, type Localized, locales } from '@vitrine/contract/locale.t
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import type { Loose } from '../untyped-values.ts';
+import { addTags, tagOf } from './cache-tags.ts';
 import { type CoreClient, CoreUnavailableError, type FullListing } from './core-client.ts';
 import { listingSeo, listingTitle } from './listing-seo.ts';
 import type { PageOutcome } from './page-outcome.ts';
@@ -30,6 +31,7 @@ export async function listingPage(
     if (error instanceof CoreUnavailableError) return undefined;
     throw error;
   });
+  addTags(tagOf.listing(uls));
   if (listing === undefined) return withoutCore(locale, path, uls);
   if (listing === null) return { status: 404 };
   const paths = addresses(listing, locale);

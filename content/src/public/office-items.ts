@@ -3,6 +3,7 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { eachLocale } from '../payload-to-wire.ts';
 import { asNumber, asText, type Loose } from '../untyped-values.ts';
+import { addTags, tagOf } from './cache-tags.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** An office with the data that blocks show. */
@@ -20,6 +21,7 @@ export async function findOffices(
   { payload }: { payload: Payload },
   { site, limit }: { site: SiteRecord; limit: number },
 ): Promise<{ records: OfficeRecord[]; total: number }> {
+  addTags(tagOf.offices(site.id));
   const { docs, totalDocs } = await payload.find({
     collection: 'offices',
     where: { site: { equals: site.id } },

@@ -3,10 +3,14 @@ import { mediaFolder } from '../content-config.ts';
 import type { PublicEnv } from '../env.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import { articlesAnswers } from './articles-answers.ts';
+import { everyTag } from './cache-tags.ts';
+import { changeFeed } from './change-feed.ts';
+import { changedTags } from './changed-tags.ts';
 import { coreClient } from './core-client.ts';
 import { siteDirectory } from './find-site.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { pageService } from './page-service.ts';
+import { purgeCdn } from './purge-cdn.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 
 /** Maximum time for which anything is cached while no change notifications are received, ms. */
@@ -20,7 +24,8 @@ export async function openContent(
   log: Logger,
 ): Promise<{ dependencies: ServiceDependencies; close(): Promise<void> }> {
   const payload = await openPayload(env);
-  let lagTimer: NodeJS.Timeout | undefined;
+  const lagTimers = new Set<NodeJS.Timeout>();
+  const changes = changeFeed();
   const longestMs = () => (listener.isListening() ? Number.POSITIVE_INFINITY : cacheMsWithoutNotifications);
   const core = coreClient(env.CORE_URL);
   const sites = siteDirectory(payload, longestMs);
@@ -29,15 +34,27 @@ export async function openContent(
   const empty = () => {
     for (const cache of [sites, pages, articles]) cache.empty();
   };
+  const announce = (tags: readonly string[]) => {
+    empty();
+    changes.publish(tags);
+  };
+  if (env.PURGE_URL !== undefined) {
+    changes.subscribe({ onChange: purgeCdn({ url: env.PURGE_URL, token: env.PURGE_TOKEN, log }) });
+  }
   const listener = listenForChanges({
     databaseUrl: env.DATABASE_URL,
     log,
-    onChange() {
-      empty();
+    onChange(announcement) {
+      const tags = announcement === null ? [everyTag] : changedTags(announcement);
+      announce(tags);
       if (env.DATABASE_READ_URLS.length === 0) return;
-      clearTimeout(lagTimer);
-      lagTimer = setTimeout(empty, replicaLagMs);
+      const timer = setTimeout(() => {
+        lagTimers.delete(timer);
+        announce(tags);
+      }, replicaLagMs);
+      lagTimers.add(timer);
     },
+    onLost: changes.end,
   });
   const isReady = async () => {
     try {
@@ -55,13 +72,15 @@ export async function openContent(
       sites,
       pages,
       articles,
+      changes,
+      receivesChanges: () => listener.isListening(),
       mediaDir: mediaFolder(env.DATA_DIR),
       apiKey: env.CONTENT_API_KEY,
       isReady,
       log,
     },
     async close() {
-      clearTimeout(lagTimer);
+      for (const timer of lagTimers) clearTimeout(timer);
       await listener.stop();
       await closePayload(payload);
     },

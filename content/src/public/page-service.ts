@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { isStorableText } from '../storable-text.ts';
 import { type AnswerCache, answerCache, type Made } from './answer-cache.ts';
 import { articleId, articlePage } from './article-page.ts';
+import { addTags, collectTags, tagOf } from './cache-tags.ts';
 import type { CoreClient } from './core-client.ts';
 import { fillCoreData } from './fill-core-data.ts';
 import { listingNumber, listingPage } from './listing-page.ts';
@@ -44,9 +45,15 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
   const answers: AnswerCache<TextAnswer> = answerCache({ limit: pageLimit, longestMs });
 
   async function compose(site: SiteRecord, question: PageQuestion): Promise<Made<TextAnswer>> {
+    const { result, tags } = await collectTags(() => composePage(site, question));
+    return { ...result, value: { ...result.value, tags: [...site.tags, ...tags] } };
+  }
+
+  async function composePage(site: SiteRecord, question: PageQuestion): Promise<Made<TextAnswer>> {
     const outcome = await findOutcome(site, question);
     if (!('page' in outcome)) {
       const keepMs = outcome.status === 404 ? 0 : Number.POSITIVE_INFINITY;
+      if (outcome.status === 404) addTags(tagOf.missing(site.id));
       return { value: written(outcome, site, question, true), keepMs };
     }
     const blocks = await visibleBlocks(payload, site, outcome.page.blocks);
@@ -84,4 +91,4 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
 }
 
 const written = (outcome: PageOutcome, site: SiteRecord, question: PageQuestion, storable: boolean): TextAnswer =>
-  textAnswer(outcome.status, outcomeBody(outcome, site, question.production), storable);
+  textAnswer(outcome.status, outcomeBody(outcome, site, question.production), { storable });

@@ -4,6 +4,7 @@ import { type PersonBundle, recipientTypeOf, type WireBlock } from '@vitrine/con
 import type { Payload } from 'payload';
 import { eachLocale, type FindPicture, pictureFile } from '../payload-to-wire.ts';
 import { asObject, asText, type Loose } from '../untyped-values.ts';
+import { addTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';
 import type { SiteRecord } from './site-record.ts';
 
@@ -22,6 +23,7 @@ export async function findPeople(
   { payload }: { payload: Payload },
   { site, query, limit }: { site: SiteRecord; query: Loose; limit: number },
 ): Promise<{ records: PersonRecord[]; total: number }> {
+  addTags(tagOf.people(site.id));
   const kind = asText(query.kind);
   const { docs, totalDocs } = await payload.find({
     collection: 'people',
@@ -53,6 +55,7 @@ const asKind = (kind: unknown): PersonBundle['kind'] =>
 
 /** Returns a listing's broker, by slug, for the listing's page; null when the site has no such person. */
 export async function brokerCard(payload: Payload, site: SiteRecord, slug: string): Promise<Loose | null> {
+  addTags(tagOf.people(site.id));
   const { docs } = await payload.find({
     collection: 'people',
     where: { and: [{ site: { equals: site.id } }, { slug: { equals: slug } }] },

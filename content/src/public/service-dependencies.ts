@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Logger } from 'pino';
 import type { ArticlesAnswers } from './articles-answers.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import type { CoreClient } from './core-client.ts';
 import type { SiteDirectory } from './find-site.ts';
 import type { PageService } from './page-service.ts';
@@ -12,6 +13,9 @@ export interface ServiceDependencies {
   sites: SiteDirectory;
   pages: PageService;
   articles: ArticlesAnswers;
+  changes: ChangeFeed;
+  /** True while the database's announcements of changes arrive. */
+  receivesChanges(): boolean;
   /** Folder of uploads and their variants. */
   mediaDir: string;
   /** The key that callers send as `X-Header-Api`. */

@@ -7,6 +7,7 @@ import { payloadToWire } from '../payload-to-wire.ts';
 import { seoToWire } from '../seo-conversion.ts';
 import { themeToWire } from '../theme-conversion.ts';
 import { asList, asObject, asText, filled, type Loose } from '../untyped-values.ts';
+import { collectTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';
 
 /** A site as the service needs it: its ids and state, and the parts that all its pages share in the wire format. */
@@ -19,7 +20,9 @@ export interface SiteRecord {
   maintenance: boolean;
   seo: Localized<Seo>;
   footer: WireBlock[];
-  /** The parts of the page response that are equal on every page (`3-wire §2`). */
+  /** Tags of what all its pages show. */
+  tags: readonly string[];
+  /** The parts of the page response that are the same on every page (`3-wire §2`). */
   shared: Loose;
 }
 
@@ -34,10 +37,12 @@ export async function readSite(payload: Payload, where: Where): Promise<SiteReco
     locale: 'all',
   });
   const site = docs[0];
-  return site ? await withPictures(payload, (find) => siteRecord(site, find)) : null;
+  if (!site) return null;
+  const { result, tags } = await collectTags(() => withPictures(payload, (find) => siteRecord(site, find)));
+  return { ...result, tags: [tagOf.site(result.id), ...tags] };
 }
 
-function siteRecord(site: Loose, find: Parameters<typeof themeToWire>[1]): SiteRecord {
+function siteRecord(site: Loose, find: Parameters<typeof themeToWire>[1]): Omit<SiteRecord, 'tags'> {
   const { favicon, tags, elements } = asObject(site.metadata);
   const icon = find(favicon);
   const captcha = asObject(site.captcha);

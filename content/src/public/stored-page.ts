@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { eachLocale, payloadToWire } from '../payload-to-wire.ts';
 import { seoToWire } from '../seo-conversion.ts';
 import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
+import { addTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import type { SiteRecord } from './site-record.ts';
@@ -25,6 +26,7 @@ export async function storedPage(
   });
   const page: Loose | undefined = docs[0];
   if (!page) return null;
+  addTags(tagOf.page(docs[0]?.id ?? ''));
   const locale = path.startsWith('/en') ? 'en' : 'fr';
   const { status, location } = asObject(page.redirect);
   const target = asText(asObject(location)[locale]) ?? asText(asObject(location).fr);

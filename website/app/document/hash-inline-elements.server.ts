@@ -14,13 +14,16 @@ const endTags = { script: /<\/script[\s/>]/gi, style: /<\/style[\s/>]/gi };
 
 /**
  * Script that replaces the element before it by an equal one that runs. `'strict-dynamic'` refuses files and imports of scripts
- * that stand in the HTML and allows those of scripts that a trusted script inserts. Files without `async` run in their order.
+ * that stand in the HTML and allows those of scripts that a trusted script inserts. Files without `async` run in their order, and
+ * deferred ones and modules once the document is parsed.
  */
 const insertHeldScript = [
-  "{const held=document.currentScript.previousElementSibling,script=document.createElement('script');",
+  "{const own=document.currentScript,held=own.previousElementSibling,script=document.createElement('script');",
   "for(const{name,value}of held.attributes)if(name!=='type'&&name!=='data-type')script.setAttribute(name,value);",
   "if(held.dataset.type)script.type=held.dataset.type;script.async=held.hasAttribute('async');",
-  'script.text=held.text;held.replaceWith(script);document.currentScript.remove()}',
+  'script.text=held.text;const insert=()=>{held.replaceWith(script);own.remove()};',
+  "if(document.readyState==='loading'&&!script.async&&(script.type==='module'||held.hasAttribute('defer')))",
+  "addEventListener('DOMContentLoaded',insert);else insert()}",
 ].join('');
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { inlineMark } from '../inline-mark.ts';
 import { hashInlineElements, htmlResponse } from './hash-inline-elements.server.ts';
 
@@ -46,15 +46,20 @@ describe('hashInlineElements', () => {
 });
 
 describe('a marked script with a file, or of the type module,', () => {
-  /** Runs the script behind the held one, as the browser does. */
-  function run(marked: string): { element: Element | null; allowed: string; inserting: string } {
-    const { html, scriptSources } = hashInlineElements(marked);
-    document.body.innerHTML = html;
-    const [held, inserting] = document.querySelectorAll('script');
-    expect(held?.type).toBe('text/plain');
+  /** Runs the script behind the held one, as the browser does, and returns its text. */
+  function insertHeld(): string {
+    const inserting = document.querySelectorAll('script')[1];
     Object.defineProperty(document, 'currentScript', { value: inserting, configurable: true });
     const text = inserting?.textContent ?? '';
     new Function(text)();
+    return text;
+  }
+
+  function run(marked: string): { element: Element | null; allowed: string; inserting: string } {
+    const { html, scriptSources } = hashInlineElements(marked);
+    document.body.innerHTML = html;
+    expect(document.querySelector('script')?.type).toBe('text/plain');
+    const text = insertHeld();
     expect(document.querySelectorAll('script')).toHaveLength(1);
     return { element: document.querySelector('script'), allowed: scriptSources, inserting: text };
   }
@@ -79,6 +84,22 @@ describe('a marked script with a file, or of the type module,', () => {
   ])('with the attributes "%s" runs as soon as it is loaded: %s', (attributes, async) => {
     const { element } = run(`<script src="https://a.example/a.js"${attributes} ${mark}></script>`);
     expect(element).toHaveProperty('async', async);
+  });
+
+  test.each([
+    ['<script src="https://a.example/a.js"></script>', false],
+    ['<script src="https://a.example/a.js" async=""></script>', false],
+    ['<script src="https://a.example/a.js" defer=""></script>', true],
+    ['<script type="module">import "/a.js"</script>', true],
+    ['<script type="module" async="">import "/a.js"</script>', false],
+  ])('such as %s waits for the end of the document: %s', (script, waits) => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    document.body.innerHTML = hashInlineElements(script.replace('>', ` ${mark}>`)).html;
+    insertHeld();
+    expect(document.querySelector('script')?.type === 'text/plain').toBe(waits);
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect(document.body.innerHTML).not.toContain('text/plain');
+    vi.restoreAllMocks();
   });
 
   test('keeps its text and its type, and the policy allows the text', () => {

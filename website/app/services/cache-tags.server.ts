@@ -11,7 +11,7 @@ const collecting = globalThis.vitrineCacheTags;
 /** Matches one cache tag: letters, digits, hyphens and underscores, bounded because it goes into headers. */
 const tagForm = /^[\w-]{1,64}$/;
 /** Maximum number of tags of a page. */
-const maxTags = 80;
+const maxTags = 200;
 
 /** Returns the result of `work` and the cache tags of all service answers that it used, also those used by what it called. */
 export async function collectCacheTags<T>(work: () => Promise<T>): Promise<{ result: T; tags: string[] }> {

@@ -24,7 +24,7 @@ export function pageRoutes({ pages, sites, log }: ServiceDependencies) {
       const request_id = c.get('requestId');
       log.error({ err: error, request_id, path: body.question.path }, 'a page could not be composed');
       const debug = { error: String(error), request_id };
-      return sendText(c, textAnswer(500, { title: null, message: null, debug }, false));
+      return sendText(c, textAnswer(500, { title: null, message: null, debug }, { storable: false }));
     }
   }
 

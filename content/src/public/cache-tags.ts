@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Tag of everything; it is sent when changes may have been missed. */
+export const everyTag = 'all';
+
+/** Above this number of pictures, a page carries one tag for all of them, which bounds the header. */
+const maxPictures = 40;
+
+const collecting = new AsyncLocalStorage<Set<string>>();
+
+/** Returns the result of `work` and the tags that it added. */
+export async function collectTags<T>(work: () => Promise<T>): Promise<{ result: T; tags: string[] }> {
+  const tags = new Set<string>();
+  const result = await collecting.run(tags, work);
+  return { result, tags: [...tags] };
+}
+
+/** Adds tags of what the answer that is being composed shows. */
+export function addTags(...tags: readonly string[]): void {
+  for (const tag of tags) collecting.getStore()?.add(tag);
+}
+
+/** Returns the value of the header `Cache-Tag`: `all`, and the tags, each once. */
+export function tagHeader(tags: readonly string[]): string {
+  const pictures = tags.filter((tag) => tag.startsWith('media-'));
+  const kept = pictures.length > maxPictures ? [...tags.filter((tag) => !pictures.includes(tag)), 'media'] : tags;
+  return [...new Set([everyTag, ...kept])].join(',');
+}
+
+type Id = number | string;
+
+/**
+ * Tags by what an answer shows of the content: `site` is the header, footer, theme and settings of a site, `missing` that no page has the
+ * address, and `people`, `offices` and `articles` the lists of a site. Listings are those of core, by microsite or number.
+ */
+export const tagOf = {
+  site: (site: Id) => `site-${site}`,
+  page: (page: Id) => `page-${page}`,
+  missing: (site: Id) => `missing-${site}`,
+  article: (article: Id) => `article-${article}`,
+  articles: (site: Id) => `articles-${site}`,
+  category: (category: Id) => `category-${category}`,
+  person: (person: Id) => `person-${person}`,
+  people: (site: Id) => `people-${site}`,
+  offices: (site: Id) => `offices-${site}`,
+  picture: (picture: Id) => `media-${picture}`,
+  listing: (uls: string) => `listing-${uls}`,
+  listings: (micrositeId: string) => `listings-${micrositeId.replace(/[^\w-]/g, '')}`,
+};
