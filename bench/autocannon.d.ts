@@ -3,7 +3,11 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     /** In seconds. */
-    duration: number;
+    duration?: number;
+    /** Number of requests, of all connections together, in place of a duration. */
+    amount?: number;
+    /** Called for each connection before it is used. */
+    setupClient?: (client: Client) => void;
     headers: Record<string, string>;
     /** How often the end is looked for, in ms. */
     sampleInt: number;
@@ -19,5 +23,12 @@ declare module 'autocannon' {
     /** `ms` is the time from the request to the end of its answer. */
     on(event: 'response', listener: (client: unknown, status: number, bytes: number, ms: number) => void): this;
   }
-  export default function autocannon(options: Options): Run;
+  function autocannon(options: Options): Run;
+  namespace autocannon {
+    /** One connection, which sends its requests in turn. */
+    interface Client {
+      setRequests(requests: { path: string }[]): void;
+    }
+  }
+  export default autocannon;
 }
