@@ -62,7 +62,7 @@ function drawPlace(random: Random): Parameter[] {
   ];
 }
 
-/** To the metre, like a map. */
+/** Rounds degrees to the metre. */
 const degrees = (value: number) => Math.round(value * 1e5) / 1e5;
 
 function drawFilters(random: Random): Parameter[] {
@@ -71,7 +71,7 @@ function drawFilters(random: Random): Parameter[] {
     if (random.chance(chance)) drawn.push(draw());
   };
   const isRent = random.chance(0.1);
-  // In steps of 1,000 $ for a sale, of 10 $ for a month's rent.
+  // Steps of 1,000 $ for a sale, of 10 $ for a month's rent.
   const step = isRent ? 10 : 1000;
   const price = (low: number, high: number) => step * Math.floor(random.between(low, high));
   sometimes(isRent ? 1 : 0.5, () => ['forSaleForRent', isRent ? 'rent' : 'buy']);

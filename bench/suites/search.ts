@@ -163,7 +163,7 @@ async function reportLargestMap(core: ServerProcess, format: 'map' | 'columns', 
   say({ suite, name, value: Math.max(...sizes) / 1000, unit: 'KB gz', bar: { limitConcurrency: 300 } });
 }
 
-/** By node:http, as `fetch` unpacks a body and does not tell how long it was. */
+/** Returns the length of a body as it travels. Uses node:http, because `fetch` unpacks a body and does not tell how long it was. */
 async function bytesOf(url: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   get(url, { headers: callHeaders }, async (res) => resolve(Buffer.concat(await res.toArray()))).on('error', reject);
