@@ -2,12 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-export interface Load {
+interface Target {
   url: string;
   connections: number;
-  seconds: number;
   headers: Record<string, string>;
 }
+
+/** One address requested for some seconds, or different paths of it requested once each. */
+export type Load = Target & ({ seconds: number } | { paths: readonly string[] });
 
 export type LoadResult = {
   requests: number;
@@ -19,7 +21,7 @@ export type LoadResult = {
 
 let generator: ChildProcess | undefined;
 
-/** Keeps a number of requests in progress for a duration. One load at a time; rejects when a response is not 2xx. */
+/** Sends a load from a process of its own, on all connections at the same time. One load at a time; rejects when an answer is not 2xx. */
 export async function sendLoad(load: Load): Promise<LoadResult> {
   // The child process ends with this one, because only the channel keeps it alive.
   generator ??= fork(fileURLToPath(new URL('load-generator.ts', import.meta.url)));

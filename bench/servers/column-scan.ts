@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import { encodeMarkers } from '@vitrine/contract/core/marker-columns.ts';
 import { markerLimit } from '@vitrine/contract/core/properties.ts';
 import { type PropertiesQuery, propertiesQuery, readParameters } from '@vitrine/contract/core/properties-query.ts';
 import { connect } from '@vitrine/core/db/connect.ts';
 import { clusterRows } from '@vitrine/core/listings/clusters.ts';
 import { cardColumns, presentListing } from '@vitrine/core/listings/present-listing.ts';
-import { toUls } from '@vitrine/core/listings/search/column-encoding.ts';
+import { kindMask, toUls, traitBits } from '@vitrine/core/listings/search/column-encoding.ts';
 import { loadColumns } from '@vitrine/core/listings/search/load-columns.ts';
 import { markersOf } from '@vitrine/core/listings/search/markers.ts';
 import pg from 'pg';
@@ -28,14 +28,14 @@ const [price, traits] = [oldestFirst(columns.price), oldestFirst(columns.traits)
 const municipality = oldestFirst(columns.municipality);
 const found = new Int32Array(count);
 
-function scan({ mun, type, price_min, price_max, bedrooms, bathrooms, bounds }: PropertiesQuery): number {
+function scan(query: PropertiesQuery): number {
+  const { mun, type, forSaleForRent, price_min, price_max, bedrooms, bathrooms, bounds } = query;
   const [south, north] = [(bounds?.SouthWest_lat ?? -90) * 1e6, (bounds?.NorthEast_lat ?? 90) * 1e6];
   const [west, east] = [(bounds?.SouthWest_lng ?? -180) * 1e6, (bounds?.NorthEast_lng ?? 180) * 1e6];
   const [low, high] = [price_min ?? 0, price_max ?? Number.POSITIVE_INFINITY];
   const [beds, baths] = [bedrooms ?? 0, (bathrooms ?? 0) * 100];
   const town = mun[0] === undefined ? -1 : columns.municipalities.numberOf(mun[0]);
-  const types =
-    type.length === 0 ? 0xff : type.reduce((mask, code) => mask | (1 << propertyTypeCodes.indexOf(code)), 0);
+  const kinds = kindMask(type, forSaleForRent);
   let total = 0;
   for (let at = 0; at < count; at++) {
     const trait = traits[at] ?? 0;
@@ -47,7 +47,7 @@ function scan({ mun, type, price_min, price_max, bedrooms, bathrooms, bounds }: 
       (price[at] ?? 0) >= low &&
       (price[at] ?? 0) <= high &&
       (town < 0 || municipality[at] === town) &&
-      ((types >> (trait & 7)) & 1) === 1 &&
+      ((kinds >> (trait & traitBits.kinds)) & 1) === 1 &&
       ((trait >> 8) & 255) >= beds &&
       trait >> 16 >= baths
     ) {
@@ -69,11 +69,14 @@ function answer(query: PropertiesQuery): string {
   if (query.format === 'page') return `{"data":{${list}}}`;
   const slots = { slots: found, count: total, isAll: false };
   const now = new Date();
-  const map =
-    total > markerLimit
-      ? `"propertiesMap":[],"propertiesClusters":${JSON.stringify(clusterRows(columns, slots, query.bounds, query.zoom))}`
-      : `"propertiesMap":${JSON.stringify(markersOf(columns, slots, now))}`;
-  return `{"data":{${map},${list}}}`;
+  if (total > markerLimit) {
+    const clusters = clusterRows(columns, slots, query.bounds, query.zoom);
+    return `{"data":{"propertiesMap":[],"propertiesClusters":${JSON.stringify(clusters)},${list}}}`;
+  }
+  const markers = markersOf(columns, slots, now);
+  if (query.markers === 'objects') return `{"data":{"propertiesMap":${JSON.stringify(markers)},${list}}}`;
+  const inOrder = markers.sort((one, other) => (one.uls < other.uls ? -1 : 1));
+  return `{"data":{"propertiesMap":[],"propertiesMapColumns":${JSON.stringify(encodeMarkers(inOrder))},${list}}}`;
 }
 
 const { database, close } = connect(required('DATABASE_URL'), { statementTimeout: 30_000, connections: 1 });

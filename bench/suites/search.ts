@@ -1,5 +1,4 @@
 import { get } from 'node:http';
-import { gunzipSync } from 'node:zlib';
 import {
   callHeaders,
   createFilledDatabase,
@@ -9,45 +8,52 @@ import {
 } from '../benchmark-database.ts';
 import type { Bar, Report } from '../figure.ts';
 import { grouped } from '../figure.ts';
-import { sendLoad } from '../load.ts';
+import { median } from '../percentile.ts';
 import { takeTurns } from '../rounds.ts';
-import { type ServerProcess, startServer } from '../server-process.ts';
+import { measureServer, type ServerProcess, startServer } from '../server-process.ts';
+import { startPriceChanges } from './price-changes.ts';
 import { measureFreshness } from './search-freshness.ts';
+import { generateQueries, type SearchFormat } from './search-queries.ts';
 
 const suite = 'search';
 const connections = 10;
+const rounds = 3;
+/** Number of queries that one round sends, none of which is sent twice to one server. */
+const queriesPerRound = 1000;
+/** Number of them that the limit is sent as well. */
+const limitQueriesPerRound = 250;
+/** Number of queries whose totals are compared with the scan. */
+const sampleSize = 100;
+const changesPerSecond = 50;
 
 /** Bars by number of listings: p95 in ms, s for coming in. */
-const bars: Record<number, Record<string, Bar>> = {
+const bars: Record<number, Partial<Record<SearchFormat | 'coming in', Bar>>> = {
   100000: {
     count: { limitConcurrency: 8 },
-    'map + first 25': { limitConcurrency: 30 },
-    'next page': { limitConcurrency: 10 },
+    map: { limitConcurrency: 30 },
+    columns: { limitConcurrency: 30 },
+    page: { limitConcurrency: 10 },
   },
   1000000: {
     count: { limitConcurrency: 35 },
-    'map + first 25': { limitConcurrency: 90 },
-    'next page': { limitConcurrency: 60 },
+    map: { limitConcurrency: 90 },
+    columns: { limitConcurrency: 90 },
+    page: { limitConcurrency: 60 },
     'coming in': { limitConcurrency: 180 },
   },
 };
 
-const calls = [
-  { name: 'count', parameters: 'format=count' },
-  { name: 'map + first 25', parameters: 'format=map&listingLimit=25' },
-  { name: 'next page', parameters: 'page=2&limit=25' },
+const calls: { format: SearchFormat; name: string }[] = [
+  { format: 'count', name: 'count' },
+  { format: 'map', name: 'map + first 25' },
+  { format: 'columns', name: 'map of columns + first 25' },
+  { format: 'page', name: 'page' },
 ];
 
-const cityBox = 'SouthWest_lat=45.4&SouthWest_lng=-73.98&NorthEast_lat=45.71&NorthEast_lng=-73.47';
-
-const filters = [
-  { name: 'no filter', parameters: '' },
-  { name: 'one municipality', parameters: 'mun=66023' },
-  { name: 'city box, price, bedrooms', parameters: `${cityBox}&price_min=300000&price_max=700000&bedrooms=2` },
-  { name: 'rare combination', parameters: 'type=chalet&type=ferme&price_max=600000&bedrooms=4&bathrooms=2' },
-];
-
-/** Core over HTTP, with its database, against plain node:http over typed arrays of the same listings; then how fresh it is. */
+/**
+ * Core over HTTP, with its database, against plain node:http over typed arrays of the same listings, on queries that are all
+ * different; then how fresh it is.
+ */
 export async function measureSearch(report: Report, sizes: readonly number[]): Promise<void> {
   const serverUrl = await startBenchmarkServer();
   for (const size of sizes) await measureSize(serverUrl, size, report);
@@ -56,45 +62,88 @@ export async function measureSearch(report: Report, sizes: readonly number[]): P
 
 async function measureSize(serverUrl: string, size: number, report: Report): Promise<void> {
   const say: Report = (measurement) => report({ ...measurement, name: `${grouped(size)}: ${measurement.name}` });
-  const barOf = (name: string) => {
-    const bar = bars[size]?.[name];
-    return bar && { bar };
-  };
   const { databaseUrl, seconds } = await createFilledDatabase(serverUrl, size);
-  say({ suite, name: 'coming in', value: seconds, unit: 's', ...barOf('coming in') });
+  say({ suite, name: 'coming in', value: seconds, unit: 's', ...barOf(size, 'coming in') });
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: await temporaryFolder() };
   const core = await startServer('core/src/main.ts', env);
-  await reportMemory(core, say);
   const scan = await startServer('bench/servers/column-scan.ts', env);
-  for (const filter of filters) {
-    for (const { name, parameters } of calls) {
-      const query = `${parameters}&${filter.parameters}`;
-      const [url, limitUrl] = [core, scan].map(({ origin }) => propertiesUrl(origin, query));
-      if (!url || !limitUrl) continue;
-      const total = await sameTotal(url, limitUrl);
-      const figure = `${name}, ${filter.name} (${grouped(total)})`;
-      const times = await takeTurns(
-        { core: (seconds) => load(url, seconds), limit: (seconds) => load(limitUrl, seconds) },
-        { rounds: 3, seconds: 1 },
-      );
-      say({ suite, name: `${figure}, p50`, value: times.core.p50, unit: 'ms', limit: times.limit.p50 });
-      say({ suite, name: `${figure}, p95`, value: times.core.p95, unit: 'ms', limit: times.limit.p95, ...barOf(name) });
-    }
-    await reportPayload(core, filter, say);
+  await reportMemory(core, 'once loaded', say);
+  // Before any price changes, because the scan does not follow changes.
+  const found = new Map<SearchFormat, number>();
+  for (const { format } of calls) found.set(format, await compareTotals(core, scan, format));
+  for (const form of ['map', 'columns'] as const) await reportLargestMap(core, form, say);
+  const changes = await startPriceChanges(databaseUrl, changesPerSecond);
+  for (const { format, name } of calls) {
+    const times = await measureQueries(core, scan, format);
+    const figure = `${name} (half find ${grouped(found.get(format) ?? 0)} or more)`;
+    say({ suite, name: `${figure}, p50`, value: times.core.p50, unit: 'ms', limit: times.limit.p50 });
+    say({
+      suite,
+      name: `${figure}, p95`,
+      value: times.core.p95,
+      unit: 'ms',
+      limit: times.limit.p95,
+      ...barOf(size, format),
+    });
+    const cpu = { value: times.core.cpuMicroseconds / 1000, limit: times.limit.cpuMicroseconds / 1000 };
+    say({ suite, name: `${figure}, CPU of a query`, unit: 'ms', ...cpu });
   }
+  say({ suite, name: 'changes beside them', value: await changes.stop(), unit: 'changes/s' });
+  await reportMemory(core, 'after the queries', say);
   await Promise.all([core.stop(), scan.stop()]);
 }
 
-const load = (url: string, seconds: number) => sendLoad({ url, connections, seconds, headers: callHeaders });
+function barOf(size: number, name: SearchFormat | 'coming in') {
+  const bar = bars[size]?.[name];
+  return bar && { bar };
+}
+
+/** Returns the queries of a format: first those of the sample, then those of each round, the warm-up included. */
+function queriesFor(format: SearchFormat): { sample: string[]; batches: string[][] } {
+  const queries = generateQueries(format, 1);
+  const take = (count: number) => Array.from({ length: count }, () => queries.next().value);
+  const sample = take(sampleSize);
+  return { sample, batches: Array.from({ length: rounds + 1 }, () => take(queriesPerRound)) };
+}
+
+/** Sends each server the same queries in turns; the limit, which is slow at a million, gets the first of each round. */
+function measureQueries(core: ServerProcess, scan: ServerProcess, format: SearchFormat) {
+  const { batches } = queriesFor(format);
+  const rest = { core: batches.values(), scan: batches.values() };
+  const loadOf = ({ origin }: ServerProcess, queries: readonly string[] = []) => ({
+    url: origin,
+    connections,
+    headers: callHeaders,
+    paths: queries.map((query) => propertiesUrl('', query)),
+  });
+  return takeTurns(
+    {
+      core: () => measureServer(loadOf(core, rest.core.next().value)),
+      limit: async () => {
+        const load = loadOf(scan, rest.scan.next().value?.slice(0, limitQueriesPerRound));
+        // The first time the scan reads the cards of these queries from the database, which is not its limit.
+        if (format !== 'count') await measureServer(load);
+        return measureServer(load);
+      },
+    },
+    { rounds, seconds: 1 },
+  );
+}
 
 /**
- * Returns the number of listings found. Throws when core and the scan disagree, because the comparison would be
- * meaningless.
+ * Returns the median of the numbers of listings found by the sample. Throws when core and the scan disagree, because the comparison
+ * would be meaningless.
  */
-async function sameTotal(url: string, limitUrl: string): Promise<number> {
-  const [found, scanned] = await Promise.all([url, limitUrl].map(totalOf));
-  if (!found || found !== scanned) throw new Error(`Core finds ${found} listings and the scan ${scanned}: ${url}`);
-  return found;
+async function compareTotals(core: ServerProcess, scan: ServerProcess, format: SearchFormat): Promise<number> {
+  const totals: number[] = [];
+  for (const query of queriesFor(format).sample) {
+    const [found = 0, scanned] = await Promise.all(
+      [core, scan].map(({ origin }) => totalOf(propertiesUrl(origin, query))),
+    );
+    if (found !== scanned) throw new Error(`Core finds ${found} listings and the scan ${scanned}: ${query}`);
+    totals.push(found);
+  }
+  return median(totals);
 }
 
 async function totalOf(url: string): Promise<number> {
@@ -104,31 +153,34 @@ async function totalOf(url: string): Promise<number> {
   return ((await response.json()) as { data: { total: number } }).data.total;
 }
 
-/** The bytes of a map as they travel: clusters, or markers as objects and as columns. */
-async function reportPayload(core: ServerProcess, { name, parameters }: (typeof filters)[number], say: Report) {
-  const map = (form: string) => bytesOf(propertiesUrl(core.origin, `format=map&listingLimit=25${form}&${parameters}`));
-  const objects = await map('');
-  const columns = await map('&markers=columns');
-  const isClusters = objects.text.includes('"propertiesClusters"');
-  const what = isClusters ? 'as clusters' : 'of objects';
-  const bar = { limitConcurrency: 300 };
-  say({ suite, name: `map + first 25, ${name}, ${what}`, value: objects.bytes / 1000, unit: 'KB gz', bar });
-  if (isClusters) return;
-  say({ suite, name: `map + first 25, ${name}, of columns`, value: columns.bytes / 1000, unit: 'KB gz', bar });
+/** Reports the bytes of the largest map as they travel. */
+async function reportLargestMap(core: ServerProcess, format: 'map' | 'columns', say: Report): Promise<void> {
+  const sizes: number[] = [];
+  for (const query of queriesFor(format).sample) {
+    sizes.push(await bytesOf(propertiesUrl(core.origin, query)));
+  }
+  const name = `largest of ${sampleSize} maps, markers as ${format === 'map' ? 'objects' : 'columns'}`;
+  say({ suite, name, value: Math.max(...sizes) / 1000, unit: 'KB gz', bar: { limitConcurrency: 300 } });
 }
 
-/** By node:http, as `fetch` unpacks a body and does not tell how long it was. */
-async function bytesOf(url: string): Promise<{ bytes: number; text: string }> {
+/** Returns the length of a body as it travels. Uses node:http, because `fetch` unpacks a body and does not tell how long it was. */
+async function bytesOf(url: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   get(url, { headers: callHeaders }, async (res) => resolve(Buffer.concat(await res.toArray()))).on('error', reject);
-  const body = await promise;
-  return { bytes: body.length, text: gunzipSync(body).toString() };
+  return (await promise).length;
 }
 
-async function reportMemory(core: ServerProcess, say: Report): Promise<void> {
+async function reportMemory(core: ServerProcess, moment: string, say: Report): Promise<void> {
   const text = await (await fetch(`${core.origin}/metrics`)).text();
   const read = (metric: string) => Number(new RegExp(`^${metric} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
-  say({ suite, name: 'loading of a process', value: read('vitrine_core_search_load_seconds'), unit: 's' });
-  say({ suite, name: 'columns in memory', value: read('nodejs_array_buffers_bytes') / 1e6, unit: 'MB' });
-  say({ suite, name: 'memory of the process', value: read('process_resident_memory_bytes') / 1e6, unit: 'MB' });
+  if (moment === 'once loaded') {
+    say({ suite, name: 'loading of a process', value: read('vitrine_core_search_load_seconds'), unit: 's' });
+  }
+  say({ suite, name: `buffers in memory, ${moment}`, value: read('nodejs_array_buffers_bytes') / 1e6, unit: 'MB' });
+  say({
+    suite,
+    name: `memory of the process, ${moment}`,
+    value: read('process_resident_memory_bytes') / 1e6,
+    unit: 'MB',
+  });
 }

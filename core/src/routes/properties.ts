@@ -42,7 +42,14 @@ export function addProperties(app: OpenAPIHono<CoreEnv>, { read, findCachedSite,
   app.openapi({ ...route, middleware: requireSite(findCachedSite) }, async (context) => {
     const query = readQuery(context.req.url);
     const scope = { micrositeId: context.get('site').microsite_id, now: now() };
-    const call = { scope, locale: context.get('locale'), signal: context.req.raw.signal };
+    const call = {
+      scope,
+      locale: context.get('locale'),
+      // Hono creates the request and its signal when they are first read.
+      get signal() {
+        return context.req.raw.signal;
+      },
+    };
     const answer =
       query.status === 'sold'
         ? JSON.stringify({ data: await read((database) => findSold(database, query, scope, call.locale)) })

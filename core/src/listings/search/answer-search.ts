@@ -12,8 +12,11 @@ import { readCards } from './read-cards.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Cursor, selectPage } from './select-page.ts';
 
-/** Context of a search call: scope, language, and a signal that the caller has disconnected. */
-export type SearchCall = { scope: SearchScope; locale: Locale; signal: AbortSignal };
+/**
+ * Context of a search call: scope, language, and a signal that the caller has disconnected, which is read only when the database
+ * is needed.
+ */
+export type SearchCall = { scope: SearchScope; locale: Locale; readonly signal: AbortSignal };
 
 /**
  * Returns the answer of `GET properties` (`3-wire §3`) as JSON text. Everything but the texts of the cards is
@@ -27,7 +30,7 @@ export async function answerSearch(index: SearchIndex, query: PropertiesQuery, c
   if (query.format === 'count') return `{"data":{${facts}}}`;
   const page = pageOf(columns, found, query, call.scope.now);
   const map = query.format === 'map' ? `${mapOf(columns, found, query, call.scope.now)},` : '';
-  const words = await readCards(index.databases, cache, page.keys, call.locale, call.signal);
+  const words = await readCards(index.databases, cache, page.keys, call);
   const cards = page.keys.flatMap((uls, at) => {
     const own = words.get(uls);
     return own === undefined ? [] : [`{${page.heads[at]},${own}}`];

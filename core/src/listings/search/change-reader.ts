@@ -1,9 +1,11 @@
 import type { Client } from 'pg';
 import { CardCache } from './card-cache.ts';
+import { CardFiller } from './card-filler.ts';
 import { toSearchKey } from './column-encoding.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { type SourceRow, sourceColumns, toColumnRow } from './listing-source.ts';
 import type { Fence, Loaded } from './load-columns.ts';
+import { readStoredCards, type StoredCard, storedCardColumns } from './stored-card.ts';
 
 /** Maximum number of listings that are read and applied without yielding to other work. */
 const batchSize = 1000;
@@ -19,6 +21,7 @@ type ChangeStatus = { fence: Fence; is_gone: boolean; noted: string; last: strin
 export class ChangeReader {
   readonly columns: ListingColumns;
   readonly cards = new CardCache();
+  readonly #filler: CardFiller;
   #fence: Fence;
   /** Applied changes from the fence on, by `seq`. */
   #applied: Set<string>;
@@ -29,6 +32,12 @@ export class ChangeReader {
     this.columns = columns;
     this.#fence = fence;
     this.#applied = applied;
+    this.#filler = new CardFiller(columns, this.cards);
+  }
+
+  /** Caches the next cards. Returns true while there are more. Rejects when the connection is lost. */
+  fillCards(client: Client): Promise<boolean> {
+    return this.#filler.fillBatch(client);
   }
 
   /**
@@ -74,13 +83,14 @@ export class ChangeReader {
   }
 
   async #readAgain(client: Client, keys: string[]): Promise<void> {
-    const { rows } = await client.query<SourceRow>({
+    const { rows } = await client.query<SourceRow & StoredCard>({
       name: 'read-again',
-      text: `select ${sourceColumns} from listing where listing_key = any($1) and standard_status = 'Active'`,
+      text: `select ${sourceColumns}, ${storedCardColumns} from listing
+             where listing_key = any($1) and standard_status = 'Active'`,
       values: [keys],
     });
     const active = new Map(rows.map((row) => [row.listing_key, toColumnRow(this.columns, row)]));
-    this.cards.invalidate(keys);
+    this.cards.replace(keys, readStoredCards(rows));
     this.columns.apply(keys.map((key) => ({ key: toSearchKey(key), row: active.get(key) ?? null })));
   }
 }

@@ -7,6 +7,8 @@ import { listingOf } from '../../../test/listing-fixture.ts';
 import { type Connection, connect } from '../../db/connect.ts';
 import { importListings } from '../import-listings.ts';
 import { cardColumns, presentListing } from '../present-listing.ts';
+import { CardCache } from './card-cache.ts';
+import { readCards } from './read-cards.ts';
 
 let databaseUrl: string;
 let connection: Connection;
@@ -82,20 +84,37 @@ test('an import stores the card again', async () => {
   expect(rows[0]?.card).toContain('Lévis');
 });
 
-test('who goes away does not keep the database at work', async () => {
-  // A process with loaded columns and no cached card.
-  const another = startCore(databaseUrl);
-  onTestFinished(() => another.close());
-  await another.get('properties?format=count');
+/** Locks the table of listings until the test ends or the returned function is called. */
+async function lockListings() {
   const locked = Promise.withResolvers<void>();
-  const withLockedAlert = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   const blocker = connection.database.transaction().execute(async (transaction) => {
     await sql`lock table listing in access exclusive mode`.execute(transaction);
     locked.resolve();
-    await withLockedAlert.promise;
+    await release.promise;
   });
-  onTestFinished(() => withLockedAlert.resolve());
+  onTestFinished(() => release.resolve());
   await locked.promise;
+  return async () => {
+    release.resolve();
+    await blocker;
+  };
+}
+
+test('a page that nobody has asked for is answered without the database', async () => {
+  const another = startCore(databaseUrl);
+  onTestFinished(() => another.close());
+  await cards('fr', another);
+  // All cards have been read by the time that a change is seen.
+  await sql`update listing set list_price = 7 where listing_key = '1003'`.execute(connection.database);
+  await vi.waitFor(async () => expect((await cards('fr', another))[2]?.price).toBe(7));
+  const unlock = await lockListings();
+  expect(await cards('en', another)).toHaveLength(3);
+  await unlock();
+});
+
+test('a caller that disconnects does not keep the database at work', async () => {
+  const unlock = await lockListings();
   const waiting = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::integer as count from pg_stat_activity
@@ -104,12 +123,13 @@ test('who goes away does not keep the database at work', async () => {
     return rows[0]?.count;
   };
   const leaving = new AbortController();
-  const answer = Promise.resolve(another.get('properties', {}, leaving.signal));
+  const call = { locale: 'fr' as const, signal: leaving.signal };
+  const reading = readCards([connection], new CardCache(), ['1001'], call);
   await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 5000 });
   leaving.abort();
-  await answer.catch(() => undefined);
+  await expect(reading).rejects.toThrow('canceling statement');
   await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 2000 });
-  withLockedAlert.resolve();
-  await blocker;
-  expect(await cards()).toHaveLength(3);
+  await unlock();
+  const { signal } = new AbortController();
+  expect(await readCards([connection], new CardCache(), ['1001'], { locale: 'fr', signal })).toHaveProperty('size', 1);
 });

@@ -2,11 +2,10 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Pool } from 'pg';
 import type { Connection } from '../../db/connect.ts';
 import { isDatabaseUnavailable } from '../../db/database-unavailable.ts';
-import { cardFormat, cardTexts } from '../card-text.ts';
+import { cardTexts } from '../card-text.ts';
 import { cardColumns } from '../present-listing.ts';
 import type { CardCache } from './card-cache.ts';
-
-type StoredCard = { listing_key: string; card_format: number; words: string; images: string };
+import { type CardTexts, readStoredCards, type StoredCard, storedCardColumns, toCardTexts } from './stored-card.ts';
 
 /**
  * Returns the texts of cards in a language, by uls, as members of a JSON object without its braces. Cached cards need
@@ -17,9 +16,9 @@ export async function readCards(
   databases: readonly Connection[],
   cache: CardCache,
   keys: readonly string[],
-  locale: Locale,
-  signal: AbortSignal,
+  call: { readonly locale: Locale; readonly signal: AbortSignal },
 ): Promise<Map<string, string>> {
+  const { locale } = call;
   const cards = new Map<string, string>();
   for (const uls of keys) {
     const words = cache.get(uls, locale);
@@ -28,46 +27,38 @@ export async function readCards(
   const missing = keys.filter((uls) => !cards.has(uls));
   if (missing.length === 0) return cards;
   const { edition } = cache;
-  const { read, isFirst } = await readFromOne(databases, missing, locale, signal);
+  const { read, isFirst } = await readFromOne(databases, missing, call.signal);
   // Changes of the other databases are not followed, so their texts are not cached.
-  if (isFirst) cache.set(read, locale, edition);
-  for (const [uls, words] of read) cards.set(uls, words);
+  if (isFirst) cache.set(read, edition);
+  for (const [uls, texts] of read) cards.set(uls, `${texts[locale]},${texts.images}`);
   return cards;
 }
 
 async function readFromOne(
   [first, ...others]: readonly Connection[],
   keys: string[],
-  locale: Locale,
   signal: AbortSignal,
-): Promise<{ read: Map<string, string>; isFirst: boolean }> {
+): Promise<{ read: Map<string, CardTexts>; isFirst: boolean }> {
   if (!first) throw new Error('There is no database to read cards from.');
   try {
-    return { read: await readFrom(first, keys, locale, signal), isFirst: true };
+    return { read: await readFrom(first, keys, signal), isFirst: true };
   } catch (error) {
     if (others.length === 0 || signal.aborted || !isDatabaseUnavailable(error)) throw error;
-    return { ...(await readFromOne(others, keys, locale, signal)), isFirst: false };
+    return { ...(await readFromOne(others, keys, signal)), isFirst: false };
   }
 }
 
-async function readFrom({ pool, database }: Connection, keys: string[], locale: Locale, signal: AbortSignal) {
-  const stored = await storedCards(pool, keys, locale, signal);
-  const cards = new Map<string, string>();
-  const stale: string[] = [];
-  for (const { listing_key, card_format, words, images } of stored) {
-    if (card_format === cardFormat) cards.set(listing_key, `${words},${images}`);
-    else stale.push(listing_key);
-  }
+async function readFrom({ pool, database }: Connection, keys: string[], signal: AbortSignal) {
+  const stored = await storedCards(pool, keys, signal);
+  const cards = readStoredCards(stored);
+  const stale = stored.flatMap(({ listing_key }) => (cards.has(listing_key) ? [] : listing_key));
   if (stale.length === 0) return cards;
   const rows = await database.selectFrom('listing').select(cardColumns).where('listing_key', 'in', stale).execute();
-  for (const row of rows) {
-    const { card_fr, card_en, card_images } = cardTexts(row);
-    cards.set(row.listing_key, `${locale === 'fr' ? card_fr : card_en},${card_images}`);
-  }
+  for (const row of rows) cards.set(row.listing_key, toCardTexts(cardTexts(row)));
   return cards;
 }
 
-async function storedCards(pool: Pool, keys: string[], locale: Locale, signal: AbortSignal): Promise<StoredCard[]> {
+async function storedCards(pool: Pool, keys: string[], signal: AbortSignal): Promise<StoredCard[]> {
   signal.throwIfAborted();
   const client = await pool.connect();
   let cancelling: Promise<unknown> | undefined;
@@ -81,9 +72,8 @@ async function storedCards(pool: Pool, keys: string[], locale: Locale, signal: A
     signal.throwIfAborted();
     signal.addEventListener('abort', cancel);
     const { rows } = await client.query<StoredCard>({
-      name: `cards-${locale}`,
-      text: `select listing_key, card_format, card_${locale} as words, card_images as images
-             from listing where listing_key = any($1) and standard_status = 'Active'`,
+      name: 'cards',
+      text: `select ${storedCardColumns} from listing where listing_key = any($1) and standard_status = 'Active'`,
       values: [keys],
     });
     return rows;

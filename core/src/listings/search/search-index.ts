@@ -10,6 +10,8 @@ export type SearchSource = { url: string; connection: Connection };
 
 /** Polling intervals, ms: of a replica, which cannot listen, and of the primary, in case a notification was lost. */
 const pollMilliseconds = { replica: 100, primary: 2000 };
+/** Minimum time between two polls, ms, so that a process reads many changes at a time when they are frequent. */
+const pollPauseMilliseconds = 50;
 /** Pause before the next database is tried, ms. */
 const retryMilliseconds = 250;
 /** Time after which preferred databases are tried again, ms. */
@@ -146,11 +148,14 @@ export class SearchIndex {
       const since = performance.now();
       const mayReturn = source !== this.#sources[0];
       while (!signal.aborted) {
+        const polledAt = performance.now();
         const count = await this.#reader?.catchUp(client);
         if (count === 'lost') await this.#load(client, origin);
         else this.#recordChanges(count ?? 0);
         if (mayReturn && performance.now() - since > returnMilliseconds) return;
+        if (await this.#reader?.fillCards(client)) continue;
         await change.wait(isReplica ? pollMilliseconds.replica : pollMilliseconds.primary);
+        await delay(Math.max(0, polledAt + pollPauseMilliseconds - performance.now()));
       }
     } finally {
       signal.removeEventListener('abort', close);
