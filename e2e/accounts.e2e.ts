@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { type Account, adminOrigin, callAdmin, createAccount, logInByRequest } from './admin-session.ts';
-import { expectNoSidewaysScroll, stack, useBrowser, waitUntilInteractive } from './browser.ts';
+import { expectNoSidewaysScroll, stack, useBrowser } from './browser.ts';
 import { lastMailTo } from './outbox.ts';
 
 /** Limits the check to the project's own part of an admin page. */

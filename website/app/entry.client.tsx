@@ -8,11 +8,18 @@ import * as page from './routes/page.tsx';
 import { reloadForChunk } from './site/report-chunk-failure.ts';
 import { prepareRouter } from './start-router.ts';
 
-adoptStyles();
-// Blocks that are hydrated with the page, and those nested in them; their code is loaded first, so that hydration finds each.
-const frames = document.querySelectorAll<HTMLElement>('[data-hydration="load"], [data-hydration="load"] [data-block]');
-const types = [...frames].flatMap(({ dataset }) => dataset.block ?? []);
-await Promise.all([prepareRouter({ root, 'routes/page': page }), loadBlockViews(types, reloadForChunk)]);
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
-});
+/** Loads what hydration needs, then takes over the document. Not at the top level: the modules that it loads import this file's chunk. */
+async function start(): Promise<void> {
+  adoptStyles();
+  // Blocks that are hydrated with the page, and those nested in them; their code is loaded first, so that hydration finds each.
+  const frames = document.querySelectorAll<HTMLElement>(
+    '[data-hydration="load"], [data-hydration="load"] [data-block]',
+  );
+  const types = [...frames].flatMap(({ dataset }) => dataset.block ?? []);
+  await Promise.all([prepareRouter({ root, 'routes/page': page }), loadBlockViews(types, reloadForChunk)]);
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />);
+  });
+}
+
+void start();
