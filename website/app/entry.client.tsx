@@ -1,3 +1,5 @@
+// First, because its statement of the layers decides their order.
+import './theme/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
