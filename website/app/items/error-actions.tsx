@@ -21,7 +21,8 @@ export function ErrorActions({ status, locale, isReload = false }: Props) {
   return (
     <>
       {!isMissing && (
-        // The empty address is that of the page with its query. A page load requests it again, a client navigation would not.
+        // A page load and not a client navigation, so that the page is requested again.
+        // biome-ignore lint/a11y/useValidAnchor: the empty address is the current one with its query
         <a className={buttonClass()} href="" data-reload>
           {t.refresh}
         </a>

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stack, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+const home = `${stack.agency}/fr`;
+
+/** Opens a page whose scripts do not come until the returned function is called. */
+async function openWithLateScripts(address: string): Promise<{ page: Page; release: () => void }> {
+  const page = await open();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return { page, release: gate.resolve };
+}
+
+describe('while the scripts are late', () => {
+  test('questions and menus open', async () => {
+    const { page } = await openWithLateScripts(home);
+    const question = page.locator('[data-block="questions_answers_block"] details').first();
+    await question.locator('summary').click();
+    expect(await question.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+    const menu = page.getByRole('banner').locator('details').first();
+    await menu.locator('summary').click();
+    await menu.getByRole('link').first().waitFor();
+  });
+
+  test('links lead to their page', async () => {
+    const { page } = await openWithLateScripts(home);
+    await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Vendre' }).click();
+    await page.waitForURL(/\/fr\/vendre$/, { waitUntil: 'commit' });
+  });
+
+  test('the search finds what was chosen', async () => {
+    const { page } = await openWithLateScripts(home);
+    await page.getByLabel('Type de propriété').selectOption('condo');
+    await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
+    await page.waitForURL(/\/fr\/proprietes\?.*type=condo/, { waitUntil: 'commit' });
+  });
+
+  test('a press on a button that needs them is done when they have come', async () => {
+    const { page, release } = await openWithLateScripts(home);
+    const filters = page.getByRole('button', { name: 'Critères' });
+    await filters.click();
+    expect(await filters.getAttribute('aria-busy')).toBe('true');
+    release();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+  });
+});
+
+test('without its scripts a page shows everything and says nothing in the console but what is missing', async () => {
+  const page = await open();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(home, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: 'On nous demande souvent' }).waitFor();
+  await page.locator('[data-block="footer_classic_block"]').getByRole('link').first().waitFor();
+  expect(page.complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});
