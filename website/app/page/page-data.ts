@@ -1,6 +1,5 @@
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext, type RouterContextProvider } from 'react-router';
-import { isStatic } from '../blocks/shown-block.ts';
 import { type AnyPage, allBlocks } from '../document/finished-page.ts';
 import { requestContext } from '../request-context.ts';
 
@@ -65,9 +64,7 @@ function readDocument(): AnyPage {
   const page = parsePage(document.getElementById(pageDataId)?.textContent ?? '');
   for (const block of allBlocks(page)) {
     if (!('hydration' in block) || block.hydration === 'load') continue;
-    const html = document.querySelector(`[data-block-id="${CSS.escape(block.id)}"]`)?.innerHTML ?? '';
-    if (isStatic(block)) block.html = html;
-    else block.html = html;
+    block.html = document.querySelector(`[data-block-id="${CSS.escape(block.id)}"]`)?.innerHTML ?? '';
   }
   return page;
 }
