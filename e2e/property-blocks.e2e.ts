@@ -216,8 +216,8 @@ describe('a carousel', () => {
 
   test('moves by itself after its time, and stops for a pause, the pointer and the focus', async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
-    await page.clock.install();
     await page.goto(example('featured-properties'));
+    await page.clock.install();
     const position = page.getByText(/^\d sur 4$/);
     const pause = page.getByRole('button', { name: 'Arrêter le défilement' });
     await pause.waitFor();
@@ -263,8 +263,8 @@ describe('a carousel', () => {
 
   test('never moves by itself for who prefers less motion, nor with a single listing', async () => {
     const page = await open({ reducedMotion: 'reduce' });
-    await page.clock.install();
     await page.goto(example('featured-properties'));
+    await page.clock.install();
     await page.getByRole('button', { name: 'Suivant' }).waitFor();
     expect(await page.getByRole('button', { name: /défilement/ }).count()).toBe(0);
     await page.clock.runFor(12_000);

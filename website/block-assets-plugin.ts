@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
@@ -35,7 +35,9 @@ export function blockAssets(): Plugin {
       if (isDevelopment) return moduleOf({ blockAssets: null, base, styleTexts: {} });
       const client = path.join(root, 'build/client');
       const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite itself wrote it
-      return moduleOf({ blockAssets: assetsByFolder(manifest, base), base, styleTexts: readStyles(client, base) });
+      const assets = assetsByFolder(manifest, base);
+      requireEveryBlock(assets, path.join(root, 'app/blocks'));
+      return moduleOf({ blockAssets: assets, base, styleTexts: readStyles(client, base) });
     },
   };
 }
@@ -71,6 +73,13 @@ export function assetsByFolder(manifest: Manifest, base: string): Record<string,
     };
   }
   return assets;
+}
+
+/** Throws when the build has no entry for a block's view: its styles would be missing from the HTML. */
+function requireEveryBlock(assets: Record<string, BlockAssets>, blocks: string): void {
+  const folders = readdirSync(blocks).filter((name) => existsSync(path.join(blocks, name, `${name}.tsx`)));
+  const missing = folders.filter((folder) => !Object.hasOwn(assets, folder));
+  if (missing.length > 0) throw new Error(`These blocks have no script file of their own: ${missing.join(', ')}.`);
 }
 
 function reach(manifest: Manifest, key: string, seen = new Set<string>(), files = new Set<string>()): Set<string> {

@@ -35,7 +35,7 @@ export const scriptFiles = [
     minShareCount: 2,
     priority: 4,
   },
-  { name: 'header', test: /\/app\/(header\/|blocks\/header-)/, priority: 3 },
+  { name: 'header', test: /\/app\/header\//, priority: 3 },
   { name: 'search', test: /\/app\/(search\/|blocks\/hero-search\/)/, minShareCount: 2, priority: 2 },
   { name: 'forms', test: /\/app\/(forms|steps|mortgage)\//, minShareCount: 2, priority: 1 },
 ];

@@ -13,7 +13,7 @@ import './blocks/every-block.server.ts';
 import { completeDocument } from './document/complete-document.server.ts';
 import { documentParts } from './document/document-parts.ts';
 import { htmlResponse } from './document/hash-inline-elements.server.ts';
-import { documentStyles } from './document/page-styles.server.ts';
+import { documentPreloads, documentStyles } from './document/page-styles.server.ts';
 import { env } from './env.server.ts';
 import { FailureContext } from './failure-context.tsx';
 import { inlineMark } from './inline-mark.ts';
@@ -56,7 +56,7 @@ export default async function handleRequest(
   );
   const completed = completeDocument(html, {
     ...parts,
-    headStart: guard + documentStyles(routerContext, page),
+    headStart: guard + documentPreloads(page) + documentStyles(routerContext, page),
     bodyEnd: (parts?.bodyEnd ?? '') + scripts,
   });
   return htmlResponse(completed, { status, headers });

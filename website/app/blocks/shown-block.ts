@@ -1,13 +1,19 @@
 import type { BlockFrame } from './block-frame.ts';
 import type { FinishedBlock } from './define-block.ts';
 
+/** Result of rendering a block outside of the page's React tree. */
+export interface RenderedBlock {
+  html: string;
+  /** Links that preload what the block shows first, for the head of the document. */
+  preloads?: string;
+}
+
 /** A block that the browser never renders: only its HTML is sent. */
-export interface StaticBlock {
+export interface StaticBlock extends RenderedBlock {
   hydration: 'static';
   id: string;
   type: string;
   frame: BlockFrame;
-  html: string;
   /** Style sheets of the block and those nested in it, for a client navigation. */
   styles: readonly string[];
 }
@@ -16,10 +22,9 @@ export interface StaticBlock {
  * A block that becomes interactive in the browser. A visible one carries the HTML with which it was sent until it is hydrated;
  * after a client navigation there is none, and the browser renders it.
  */
-export interface LiveBlockData extends FinishedBlock {
+export interface LiveBlockData extends FinishedBlock, Partial<RenderedBlock> {
   hydration: 'visible' | 'load';
   frame: BlockFrame;
-  html?: string;
 }
 
 /** A block as a public page shows it. Edit mode and the QA area render finished blocks instead, all of them interactive. */

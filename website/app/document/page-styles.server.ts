@@ -33,6 +33,14 @@ export function documentStyles({ manifest, staticHandlerContext }: EntryContext,
   return styleElement([...ofRoutes.map((file) => file.replace('#', '')), ...ofBlocks]);
 }
 
+/** Returns the links that preload what the blocks of a page show first. */
+export const documentPreloads = (page: AnyPage | null): string =>
+  page
+    ? allBlocks(page)
+        .map((block) => ('preloads' in block ? block.preloads : ''))
+        .join('')
+    : '';
+
 const stylesOfBlock = (block: FinishedBlock | ShownBlock): readonly string[] =>
   isStatic(block) ? block.styles : stylesOf([...walkBlocks([block])].map(({ type }) => type));
 

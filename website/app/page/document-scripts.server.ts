@@ -47,12 +47,14 @@ async function startData(
 
 type Routes = EntryContext['manifest']['routes'];
 
-/** True for a route that renders; the type of the router's manifest lacks the property. */
-const isView = (route: Routes[string]): route is NonNullable<typeof route> =>
-  route !== undefined && 'hasDefaultExport' in route && route.hasDefaultExport === true;
+/** True for a route that renders or takes a form; the type of the router's manifest lacks the first property. */
+const isForBrowser = (route: Routes[string]): route is NonNullable<typeof route> =>
+  route !== undefined && (route.hasAction || ('hasDefaultExport' in route && route.hasDefaultExport === true));
 
 /** Returns the routes that the browser may show: those of the document and those that links lead to. */
 const browserRoutes = (all: Routes, own: readonly string[]): Routes =>
   Object.fromEntries(
-    Object.entries(all).filter(([id, route]) => own.includes(id) || (isView(route) && !route.path?.startsWith('qa/'))),
+    Object.entries(all).filter(
+      ([id, route]) => own.includes(id) || (isForBrowser(route) && !route.path?.startsWith('qa/')),
+    ),
   );

@@ -26,13 +26,16 @@ export function sendPage(page: AnyPage, context: Readonly<RouterContextProvider>
 export const documentData = (page: AnyPage): string => JSON.stringify(page, withoutHtml);
 
 /** Properties of shown blocks that the document itself holds, or that only the server needs. */
+const serverOnly = ['html', 'styles', 'preloads'];
+
 function withoutHtml(this: unknown, key: string, value: unknown): unknown {
-  return isShownBlock(this) && (key === 'html' || key === 'styles') ? undefined : value;
+  return isShownBlock(this) && serverOnly.includes(key) ? undefined : value;
 }
 
 /** After a navigation the browser renders the blocks that are not static. */
 function withoutHtmlOfLive(this: unknown, key: string, value: unknown): unknown {
-  return key === 'html' && isShownBlock(this) && this.hydration !== 'static' ? undefined : value;
+  if (!isShownBlock(this)) return value;
+  return key === 'preloads' || (key === 'html' && this.hydration !== 'static') ? undefined : value;
 }
 
 const isShownBlock = (value: unknown): value is { hydration: string } =>

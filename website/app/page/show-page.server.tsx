@@ -5,7 +5,7 @@ import { renderNestedBlocks } from '../blocks/block-list.tsx';
 import { BlockRoot, idPrefix } from '../blocks/block-root.tsx';
 import type { FinishedBlock, Hydration } from '../blocks/define-block.ts';
 import { findBlockView } from '../blocks/registry.tsx';
-import type { ShownBlock } from '../blocks/shown-block.ts';
+import type { RenderedBlock, ShownBlock } from '../blocks/shown-block.ts';
 import { walkBlocks } from '../blocks/walk-blocks.ts';
 import type { FinishedPage, ShownPage } from '../document/finished-page.ts';
 import { stylesOf } from '../document/page-styles.server.ts';
@@ -28,10 +28,10 @@ function showBlocks(blocks: readonly FinishedBlock[], neighbours: Neighbours, pa
     const frame = frames[index] ?? { data: {}, style: {} };
     const hydration = hydrationOf(block);
     if (hydration === 'load') return { ...block, hydration, frame };
-    const html = htmlOf(block, hydration, { page, isFirst: index === 0 });
-    if (hydration === 'visible') return { ...block, hydration, frame, html };
+    const rendered = renderOnce(block, hydration, { page, isFirst: index === 0 });
+    if (hydration === 'visible') return { ...block, hydration, frame, ...rendered };
     const { id, type } = block;
-    return { hydration, id, type, frame, html, styles: stylesOf(typesOf(block)) };
+    return { hydration, id, type, frame, ...rendered, styles: stylesOf(typesOf(block)) };
   });
 }
 
@@ -56,27 +56,33 @@ interface Place {
   isFirst: boolean;
 }
 
-const known = new WeakMap<FinishedBlock, { origin: string; html: string }>();
+const known = new WeakMap<FinishedBlock, { origin: string; rendered: RenderedBlock }>();
 
-/** Returns the HTML of a block; '' after an error, which is logged. A page answers at one address, so only the origin may differ. */
-function htmlOf(block: FinishedBlock, hydration: 'static' | 'visible', place: Place): string {
+/** Returns a rendered block, from memory where it was rendered before. A page answers at one address, so only the origin may differ. */
+function renderOnce(block: FinishedBlock, hydration: 'static' | 'visible', place: Place): RenderedBlock {
   const { origin } = place.page;
   const before = known.get(block);
-  if (before?.origin === origin) return before.html;
-  const html = renderAlone(block, hydration, place);
-  known.set(block, { origin, html });
-  return html;
+  if (before?.origin === origin) return before.rendered;
+  const rendered = renderAlone(block, hydration, place);
+  known.set(block, { origin, rendered });
+  return rendered;
 }
 
-function renderAlone(block: FinishedBlock, hydration: 'static' | 'visible', { page, isFirst }: Place): string {
+/** React writes what `preload()` asked for before the HTML of a block that is rendered alone. */
+const preloadLinks = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** Renders a block; its HTML is empty after an error, which is logged. */
+function renderAlone(block: FinishedBlock, hydration: 'static' | 'visible', { page, isFirst }: Place): RenderedBlock {
   const root: ReactElement = (
     <BlockRoot block={block} isFirst={isFirst} locale={page.locale} site={page} renderNested={renderNestedBlocks} />
   );
   const options = { identifierPrefix: idPrefix(block) };
   try {
-    return hydration === 'static' ? renderToStaticMarkup(root, options) : renderToString(root, options);
+    const written = hydration === 'static' ? renderToStaticMarkup(root, options) : renderToString(root, options);
+    const preloads = preloadLinks.exec(written)?.[0] ?? '';
+    return { html: written.slice(preloads.length), ...(preloads !== '' && { preloads }) };
   } catch (error) {
     log.error({ err: error, type: block.type, path: page.path }, 'A block could not be rendered');
-    return '';
+    return { html: '' };
   }
 }
