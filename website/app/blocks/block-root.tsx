@@ -31,4 +31,5 @@ export const BlockRoot = ({ block, isFirst, locale, site, renderNested, children
 );
 
 /** Returns the prefix of the ids in a block that is rendered alone, so that no two on a page are the same. */
-export const idPrefix = ({ id }: { id: string }): string => `${id.replace(/[^\w-]/g, '')}-`;
+export const idPrefix = ({ id, type }: Pick<FinishedBlock, 'id' | 'type'>): string =>
+  `${type}-${id.replace(/[^\w-]/g, '')}-`;

@@ -48,13 +48,19 @@ async function startData(
 type Routes = EntryContext['manifest']['routes'];
 
 /** True for a route that renders or takes a form; the type of the router's manifest lacks the first property. */
-const isForBrowser = (route: Routes[string]): route is NonNullable<typeof route> =>
-  route !== undefined && (route.hasAction || ('hasDefaultExport' in route && route.hasDefaultExport === true));
+const isForBrowser = (route: NonNullable<Routes[string]>): boolean =>
+  route.hasAction || ('hasDefaultExport' in route && route.hasDefaultExport === true);
 
-/** Returns the routes that the browser may show: those of the document and those that links lead to. */
-const browserRoutes = (all: Routes, own: readonly string[]): Routes =>
-  Object.fromEntries(
-    Object.entries(all).filter(
-      ([id, route]) => own.includes(id) || (isForBrowser(route) && !route.path?.startsWith('qa/')),
-    ),
+/**
+ * Returns the routes that the browser may show: those of the document and those that links and forms lead to. The style sheets of
+ * the document's own routes are in it already.
+ */
+function browserRoutes(all: Routes, own: readonly string[]): Routes {
+  const known = new Set(own.flatMap((id) => all[id]?.css ?? []));
+  const routes = Object.entries(all).flatMap(([id, route]) =>
+    route && (own.includes(id) || (isForBrowser(route) && !route.path?.startsWith('qa/')))
+      ? [[id, { ...route, css: route.css?.filter((file) => !known.has(file)) }] as const]
+      : [],
   );
+  return Object.fromEntries(routes);
+}

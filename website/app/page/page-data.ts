@@ -62,12 +62,15 @@ export function usePage(text: string): AnyPage {
 // `sendPage` or `documentData` wrote the text on the server.
 const parsePage = (text: string) => JSON.parse(text) as AnyPage;
 
-/** Returns the page of the document, with the HTML of the blocks that the server rendered alone. */
+/**
+ * Returns the page of the document, with the HTML of the blocks that the server rendered alone. They are found by their order, as
+ * a block in the footer may have the id of one in the header.
+ */
 function readDocument(): AnyPage {
   const page = parsePage(document.getElementById(pageDataId)?.textContent ?? '');
-  for (const block of allBlocks(page)) {
-    if (!('hydration' in block) || block.hydration === 'load') continue;
-    block.html = document.querySelector(`[data-block-id="${CSS.escape(block.id)}"]`)?.innerHTML ?? '';
-  }
+  const frames = document.querySelectorAll('body > [data-hydration], main > [data-hydration]');
+  allBlocks(page).forEach((block, index) => {
+    if ('hydration' in block && block.hydration !== 'load') block.html = frames[index]?.innerHTML ?? '';
+  });
   return page;
 }
