@@ -347,15 +347,20 @@ describe('a chunk that cannot be had', () => {
     const page = await open();
     await page.route(chunk, (route) => route.abort());
     const loaded = documents(page);
-    await page.goto(`${site.origin}/fr`, { waitUntil: 'networkidle' });
+    // The page never becomes interactive.
+    const load = async () => {
+      await page.goto(`${site.origin}/fr`, { waitUntil: 'domcontentloaded' });
+      await page.waitForLoadState('networkidle');
+    };
+    await load();
     await expect.poll(() => loaded).toEqual(['/fr', '/fr']);
     await page.waitForLoadState('networkidle');
     await page.getByRole('heading', { name: 'Questions fréquentes' }).waitFor();
-    await page.goto(`${site.origin}/fr`, { waitUntil: 'networkidle' });
+    await load();
     await page.getByRole('heading', { name: 'Questions fréquentes' }).waitFor();
     expect(loaded).toEqual(['/fr', '/fr', '/fr']);
     await page.evaluate(() => sessionStorage.setItem('chunkReload', String(Date.now() - 60_000)));
-    await page.goto(`${site.origin}/fr`, { waitUntil: 'networkidle' });
+    await load();
     await expect.poll(() => loaded.length).toBe(5);
   });
 
