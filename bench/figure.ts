@@ -1,7 +1,7 @@
 /** Target of a figure. A target on the ratio compares with the limit measured in the same run. */
 export interface Bar {
   atLeast?: number;
-  limitConcurrency?: number;
+  atMost?: number;
   ratioAtLeast?: number;
   ratioAtMost?: number;
 }
@@ -48,21 +48,17 @@ export function figureOf({ suite, name, value, unit, limit, bar }: Measurement):
   };
 }
 
-function keeps(
-  { atLeast, limitConcurrency, ratioAtLeast, ratioAtMost }: Bar,
-  value: number,
-  ratio: number | null,
-): boolean {
-  const isWithin = value >= (atLeast ?? -Infinity) && value <= (limitConcurrency ?? Infinity);
+function keeps({ atLeast, atMost, ratioAtLeast, ratioAtMost }: Bar, value: number, ratio: number | null): boolean {
+  const isWithin = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
   if (ratioAtLeast === undefined && ratioAtMost === undefined) return isWithin;
   return isWithin && ratio !== null && ratio >= (ratioAtLeast ?? 0) && ratio <= (ratioAtMost ?? Infinity);
 }
 
-function describeBar({ atLeast, limitConcurrency, ratioAtLeast, ratioAtMost }: Bar): string {
+function describeBar({ atLeast, atMost, ratioAtLeast, ratioAtMost }: Bar): string {
   if (ratioAtLeast !== undefined && ratioAtLeast === ratioAtMost) return `= ${ratioAtLeast} × limit`;
   const parts = [
     atLeast !== undefined && `≥ ${grouped(atLeast)}`,
-    limitConcurrency !== undefined && `≤ ${grouped(limitConcurrency)}`,
+    atMost !== undefined && `≤ ${grouped(atMost)}`,
     ratioAtLeast !== undefined && `≥ ${ratioAtLeast} × limit`,
     ratioAtMost !== undefined && `≤ ${ratioAtMost} × limit`,
   ];

@@ -35,7 +35,7 @@ const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
 };
 const suites = [...Object.keys(stackSuites), ...Object.keys(alone)];
 
-/** How much of it: sizes of the search, how long leads come in, and what Lighthouse measures how often. */
+/** Size of the run: numbers of listings, seconds during which leads are sent, and the runs and pages of Lighthouse. */
 type Size = { listings: readonly number[]; seconds: number; runs: number; pages: readonly string[] };
 
 const usualListings = ['5000', '100000', '1000000'];

@@ -172,7 +172,7 @@ test('a forgotten password is set anew by the link of a mail', async () => {
   expect(link.startsWith(`${stack.admin}/reset/`)).toBe(true);
 
   await page.goto(link);
-  // What is typed before, hydration would lose.
+  // Hydration of the admin discards text that was typed earlier.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
   );

@@ -3,7 +3,7 @@ import { locales } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { expectFitsEveryScreen, useBrowser, waitUntilInteractive } from './browser.ts';
+import { expectFitsEveryScreen, useBrowser } from './browser.ts';
 import type { Behaviour, FakeRequest, FakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, coreWith, favicon, pageOf, startContent, startCore } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
@@ -74,7 +74,6 @@ async function visit(status: Alert['status'], options: Parameters<typeof open>[0
   core.behave(coreWithAlert(status));
   const page = await open(options);
   await page.goto(address());
-  if (options.javaScriptEnabled !== false) await waitUntilInteractive(page);
   return page;
 }
 
@@ -119,7 +118,6 @@ describe('the page of an alert', () => {
     await page.goto(`${site.origin}/fr`);
     core.behave(coreWithAlert('active'));
     await page.goto(address());
-    await waitUntilInteractive(page);
     await mark(page);
     await page.getByRole('button', { name: 'Mettre en pause' }).focus();
     await page.keyboard.press('Enter');
@@ -192,7 +190,6 @@ describe('the page of an alert', () => {
         core.behave(coreWithAlert(status));
         const page = await open({ reducedMotion: 'reduce' });
         await page.goto(address(lang));
-        await waitUntilInteractive(page);
         await expectAccessible(page);
         await expectFitsEveryScreen(page);
         expect(page.complaints).toEqual([]);

@@ -69,7 +69,7 @@ const hydrationLimitMs = 10_000;
  * Waits until the page reacts to the visitor: the application has taken it over, and so have the blocks that load with the page
  * and those on the screen. Returns at once for a page that is not the website's.
  */
-export async function waitUntilInteractive(page: Page): Promise<void> {
+async function waitUntilInteractive(page: Page): Promise<void> {
   const isInteractive = () => {
     if (!document.getElementById('start-data')) return true;
     if (performance.getEntriesByName('interactive').length === 0) return false;

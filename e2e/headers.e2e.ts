@@ -5,7 +5,7 @@ import { fixtures as megamenu } from '../website/app/blocks/header-megamenu/head
 import { fixtures as outofnorm } from '../website/app/blocks/header-outofnorm/header-outofnorm.fixture.ts';
 import { fixtures as hero } from '../website/app/blocks/hero-1/hero-1.fixture.ts';
 import { expectAccessible, expectLegible } from './accessibility.ts';
-import { expectNoSidewaysScroll, useBrowser, usePage, waitUntilInteractive } from './browser.ts';
+import { expectNoSidewaysScroll, useBrowser, usePage } from './browser.ts';
 import { type FakeAnswer, type FakeService, startFakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, pageOf, startCore } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
@@ -66,7 +66,6 @@ type Options = NonNullable<Parameters<typeof open>[0]>;
 async function visitAnew(path: string, options: Options = {}) {
   const page = await open(options);
   await page.goto(site.origin + path);
-  if (options.javaScriptEnabled !== false) await waitUntilInteractive(page);
   return page;
 }
 
@@ -81,7 +80,6 @@ async function visit(
   await page.setViewportSize(viewport ?? wide);
   await page.emulateMedia({ reducedMotion });
   await page.goto(site.origin + path);
-  await waitUntilInteractive(page);
   return page;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { chromiumFlags, findChromium } from '../scripts/tests/chromium.mjs';
 import { fixtures as blogPost } from '../website/app/blocks/blog-post/blog-post.fixture.ts';
 import { item, linkTo, words } from '../website/app/blocks/fixtures.ts';
-import { useBrowser, waitUntilInteractive } from './browser.ts';
+import { useBrowser } from './browser.ts';
 import type { FakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, coreWith, pageOf, startContent, startCore } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
@@ -67,7 +67,6 @@ beforeEach(() => {
 async function visit(path: string, options: Parameters<typeof open>[0] = {}) {
   const page = await open(options);
   await page.goto(site.origin + path);
-  if (options.javaScriptEnabled !== false) await waitUntilInteractive(page);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { stack, useBrowser, waitUntilInteractive } from './browser.ts';
+import { stack, useBrowser } from './browser.ts';
 import type { FakeService } from './fake-services.ts';
 import { blocks, contentKey, contentWith, pageOf, startContent, startCore } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
@@ -200,7 +200,6 @@ describe('a carousel', () => {
       await route.continue();
     });
     await page.goto(example('properties-slider'));
-    await waitUntilInteractive(page);
     await page.getByRole('button', { name: 'Suivant' }).click();
     await page.getByRole('link', { name: /31, 3e Rue/ }).focus();
     released.resolve();

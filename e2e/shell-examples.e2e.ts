@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser, usePage, waitUntilInteractive, withoutFailedLoads } from './browser.ts';
+import { useBrowser, usePage, withoutFailedLoads } from './browser.ts';
 import { examplesAddress, expectSoundExamples } from './examples.ts';
 
 const names = Object.keys(
@@ -40,7 +40,6 @@ test.each(names.flatMap((piece) => locales.map((lang) => ({ piece, lang }))))(
     const page = await shared();
     for (const fixture of await examplesOf(page, piece)) {
       await page.goto(examplesAddress({ piece, fixture, lang }));
-      await waitUntilInteractive(page);
       await page
         .locator(opened[piece] ?? 'main')
         .first()

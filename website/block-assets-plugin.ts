@@ -31,7 +31,7 @@ export function blockAssets(): Plugin {
     resolveId: (id) => (id === moduleId ? resolvedId : null),
     load(id) {
       if (id !== resolvedId) return null;
-      // In development Vite serves a block's own stylesheet at its source path.
+      // Vite serves a block's own style sheet at its source path in development.
       if (isDevelopment) return moduleOf({ blockAssets: null, base, styleTexts: {} });
       const client = path.join(root, 'build/client');
       const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite itself wrote it

@@ -7,7 +7,7 @@ import type { Delivery, MailLedger } from './mail-ledger.ts';
 import { leadIn } from './visitors.ts';
 
 const suite = 'leads';
-const none: Bar = { limitConcurrency: 0 };
+const none: Bar = { atMost: 0 };
 const kinds = ['broker', 'confirmation'] as const;
 
 /** Compares the acknowledged leads with the stored rows and the mails, and reports the durations. */
@@ -74,10 +74,10 @@ export async function reportLeads(
   say('mail server away', (run.mailsUp - run.mailsDown) / 1000, 's');
   say('mails that waited for it', waited.length, 'mails');
   say('from its return to the first of them', (Math.min(...waited) - run.mailsUp) / 1000, 's');
-  say('from its return to the last of them', (caughtUp - run.mailsUp) / 1000, 's', { bar: { limitConcurrency: 60 } });
+  say('from its return to the last of them', (caughtUp - run.mailsUp) / 1000, 's', { bar: { atMost: 60 } });
   say('mails a second meanwhile', (leaving.length * 1000) / (caughtUp - run.mailsUp), 'mails/s');
   say('from the last answer to an empty queue', ((run.drained ?? Infinity) - run.lastAnswer) / 1000, 's', {
-    bar: { limitConcurrency: 60 },
+    bar: { atMost: 60 },
   });
 
   for (const part of ['core', 'worker'] as const) {

@@ -59,8 +59,8 @@ async function measurePanning(browser: Browser, url: string, report: Report): Pr
     await page.waitForTimeout(700);
     zooming = Math.max(zooming, await longestTask(page));
   }
-  report({ ...named('longest task while panning'), value: panning, bar: { limitConcurrency: 200 } });
-  report({ ...named('longest task while zooming'), value: zooming, bar: { limitConcurrency: 200 } });
+  report({ ...named('longest task while panning'), value: panning, bar: { atMost: 200 } });
+  report({ ...named('longest task while zooming'), value: zooming, bar: { atMost: 200 } });
   report({ suite, name: 'most buttons on the map at once', value: most, unit: 'elements' });
   await page.close();
 }

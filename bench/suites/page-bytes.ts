@@ -30,14 +30,14 @@ export async function measurePageBytes(open: OpenPage, pages: Record<string, str
     await getHtml(url); // the first answer after a start may lack what a service did not answer in time
     const gzip = await fetchPage(await open(), url, 'gzip');
     const br = await fetchPage(await open(), url, 'br');
-    const line = (name: string, value: number, unit: string, limitConcurrency?: number, bare?: number) =>
+    const line = (name: string, value: number, unit: string, atMost?: number, bare?: number) =>
       report({
         suite,
         name: `${kind}: ${name}`,
         value,
         unit,
         ...(bare !== undefined && { limit: bare }),
-        ...(limitConcurrency !== undefined && { bar: { limitConcurrency } }),
+        ...(atMost !== undefined && { bar: { atMost } }),
       });
     line('JavaScript', gzip.js.kb, 'KB gz', 115, limit);
     line('JavaScript', br.js.kb, 'KB br');
@@ -96,7 +96,7 @@ export async function measureNavigations(open: OpenPage, pages: Record<string, s
     await page.setExtraHTTPHeaders({ 'accept-encoding': acceptEncoding('br') });
     await page.goto(pages[linkedFrom[kind] ?? 'home'] ?? '', { waitUntil: 'networkidle' });
     await page.evaluate(() => performance.clearResourceTimings());
-    // By script, since the link may stand in a closed menu.
+    // A script clicks the link, because it may be in a closed menu.
     await page
       .locator(`a[href="${new URL(target).pathname}"]`)
       .first()
@@ -106,6 +106,6 @@ export async function measureNavigations(open: OpenPage, pages: Record<string, s
     const fetched = (await page.evaluate(listFetched)).filter(({ type }) => type === 'resource');
     await page.context().close();
     const { kb } = sum(fetched.filter(({ path }) => /\.(data|js|css)$/.test(path)));
-    report({ suite, name: `${kind}: navigation to it`, value: kb, unit: 'KB br', bar: { limitConcurrency: 20 } });
+    report({ suite, name: `${kind}: navigation to it`, value: kb, unit: 'KB br', bar: { atMost: 20 } });
   }
 }

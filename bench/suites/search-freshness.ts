@@ -49,7 +49,7 @@ export async function measureFreshness(report: Report): Promise<void> {
       name: `${name}, p95`,
       value: percentile(times[node], 0.95),
       unit: 'ms',
-      bar: { limitConcurrency: 500 },
+      bar: { atMost: 500 },
     });
   }
   await Promise.all([nodes.primary.stop(), nodes.replica.stop()]);

@@ -29,17 +29,17 @@ const changesPerSecond = 50;
 /** Bars by number of listings: p95 in ms, s for coming in. */
 const bars: Record<number, Partial<Record<SearchFormat | 'coming in', Bar>>> = {
   100000: {
-    count: { limitConcurrency: 8 },
-    map: { limitConcurrency: 30 },
-    columns: { limitConcurrency: 30 },
-    page: { limitConcurrency: 10 },
+    count: { atMost: 8 },
+    map: { atMost: 30 },
+    columns: { atMost: 30 },
+    page: { atMost: 10 },
   },
   1000000: {
-    count: { limitConcurrency: 35 },
-    map: { limitConcurrency: 90 },
-    columns: { limitConcurrency: 90 },
-    page: { limitConcurrency: 60 },
-    'coming in': { limitConcurrency: 180 },
+    count: { atMost: 35 },
+    map: { atMost: 90 },
+    columns: { atMost: 90 },
+    page: { atMost: 60 },
+    'coming in': { atMost: 180 },
   },
 };
 
@@ -160,7 +160,7 @@ async function reportLargestMap(core: ServerProcess, format: 'map' | 'columns', 
     sizes.push(await bytesOf(propertiesUrl(core.origin, query)));
   }
   const name = `largest of ${sampleSize} maps, markers as ${format === 'map' ? 'objects' : 'columns'}`;
-  say({ suite, name, value: Math.max(...sizes) / 1000, unit: 'KB gz', bar: { limitConcurrency: 300 } });
+  say({ suite, name, value: Math.max(...sizes) / 1000, unit: 'KB gz', bar: { atMost: 300 } });
 }
 
 /** Returns the length of a body as it travels. Uses node:http, because `fetch` unpacks a body and does not tell how long it was. */

@@ -85,7 +85,7 @@ export const parts: Record<PartName, Part> = {
     ready: '/readyz',
     env: (context) => ({
       ...payloadEnv(context),
-      // In any other mode Payload would push its schema past the migrations.
+      // Payload applies its schema without migrations in every other mode.
       NODE_ENV: 'production',
       CONTENT_API_KEY: context.keys.CONTENT_API_KEY,
       PORT: String(context.settings.ports.content),

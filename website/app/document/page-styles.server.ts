@@ -12,7 +12,7 @@ export const stylesOf = (types: readonly string[]): string[] => [
   ...new Set(
     types.flatMap((type) => {
       const folder = blockFolder(type);
-      // In development Vite serves a block's own style sheet at its source path.
+      // Vite serves a block's own style sheet at its source path in development.
       return blockAssets === null
         ? [`${base}app/blocks/${folder}/${folder}.module.css`]
         : (blockAssets[folder]?.css ?? []);

@@ -38,7 +38,7 @@ function badgeAt(columns: ListingColumns, slot: number, now: Date) {
     {
       standard_status: 'Active',
       transaction_type: traits & traitBits.rent ? 'rent' : 'buy',
-      // For a badge an unknown type only must not be commercial.
+      // A type counts as residential unless it is known to be commercial; only badges use the value.
       property_type: propertyTypeCodes[traits & traitBits.type] ?? 'maison',
       new_construction: (traits & traitBits.newConstruction) !== 0,
       foreclosed: (traits & traitBits.foreclosed) !== 0,
