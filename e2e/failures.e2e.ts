@@ -183,7 +183,7 @@ describe('the error page', () => {
     expect(html).toMatch(/<code[^>]*>trial-of-failure</);
     expectNoSecrets(html);
     const forMakers = await (await fetch(`${workshop.origin}/${locale}/vendre`, init)).text();
-    expect(forMakers).toMatch(/<pre[^>]*>Error: You made a POST request/);
+    expect(forMakers).toMatch(/<pre[^>]*>This address takes no POST request/);
     expect(html).not.toMatch(/<pre[^>]*>/);
   });
 

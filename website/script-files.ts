@@ -27,11 +27,11 @@ function initialFile(): (id: string, graph: ModuleGraph) => string | null {
  * import. Each further file costs a request, headers and a dictionary of its own, so what blocks share is a few files.
  */
 export const scriptFiles = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/, priority: 6 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 6 },
   { debugName: 'app', name: initialFile(), priority: 5 },
   {
     name: 'items',
-    test: /\/app\/(items|cms|ui|locale|site)\/|\/app\/blocks\/[^/]+$|\/lucide-react\//,
+    test: /\/app\/(items|cms|ui|locale|site|navigation)\/|\/app\/blocks\/[^/]+$|\/lucide-react\//,
     minShareCount: 2,
     priority: 4,
   },

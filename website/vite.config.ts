@@ -1,11 +1,13 @@
-import { reactRouter } from '@react-router/dev/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { blockAssets } from './block-assets-plugin.ts';
+import { pageAssets } from './page-assets-plugin.ts';
 import { scriptFiles } from './script-files.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), blockAssets()],
+  plugins: [react(), pageAssets()],
   cacheDir: process.env.VITE_CACHE_DIR,
+  // Vite must neither answer with index.html nor copy the public folder twice.
+  appType: 'custom',
   // These parts of the error reporter are unused: debug logs, iframes and shadow trees in replays, a worker for compression.
   define: {
     __SENTRY_DEBUG__: 'false',
@@ -14,22 +16,38 @@ export default defineConfig({
     __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
   },
   build: {
-    manifest: true,
     target: 'es2023',
     // First versions with light-dark() and nesting. For older ones the build would rewrite light-dark() into variables that only
     // a color-scheme in a style sheet sets. The theme sets it instead, so error messages would lose their red.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'],
   },
+  builder: {
+    // The server build reads the files of the client build (page-assets-plugin.ts).
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (client) await build(client);
+      if (ssr) await build(ssr);
+    },
+  },
   environments: {
     client: {
       build: {
+        outDir: 'build/client',
+        manifest: true,
         rolldownOptions: {
+          input: 'app/entry.client.tsx',
           output: {
             codeSplitting: {
               groups: scriptFiles,
             },
           },
         },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'app/entry.server.ts', output: { entryFileNames: 'index.js' } },
       },
     },
   },

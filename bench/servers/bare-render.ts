@@ -1,14 +1,7 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import {
-  createRequestHandler,
-  type EntryContext,
-  RouterContextProvider,
-  type ServerBuild,
-  ServerRouter,
-} from 'react-router';
-import { inlineMark } from '../../website/app/inline-mark.ts';
-import { requestContext } from '../../website/app/request-context.ts';
+import { createRequire } from 'node:module';
+import type { ReactNode } from 'react';
+import type ReactDomServer from 'react-dom/server';
+import type { AppHandler } from '../../website/server/app-request.ts';
 import { cpuSeconds, required, serve } from './serve.ts';
 
 // Measures the limit of an uncached page: only `renderToString` of the tree that the website renders for `URL_TO_RENDER`. The
@@ -17,30 +10,27 @@ import { cpuSeconds, required, serve } from './serve.ts';
 
 const url = required('URL_TO_RENDER');
 const address = new URL('../../website/build/server/index.js', import.meta.url).href;
-const build: ServerBuild = await import(address);
+// The build imports the same CommonJS module after this one.
+const reactDom: typeof ReactDomServer = createRequire(import.meta.url)('react-dom/server');
 
 /** Returns the tree that the build would render for the address, with its data. */
-async function treeOf(): Promise<EntryContext> {
-  const { promise, resolve, reject } = Promise.withResolvers<EntryContext>();
-  const entry: ServerBuild['entry'] = {
-    module: {
-      ...build.entry.module,
-      default: async (_request: Request, status: number, _headers: Headers, tree: EntryContext) => {
-        if (status !== 200) reject(new Error(`${url} answers ${status}.`));
-        resolve({ ...tree, serverHandoffStream: undefined });
-        return new Response();
-      },
-    },
+async function treeOf(): Promise<ReactNode> {
+  let tree: ReactNode = null;
+  const { renderToPipeableStream } = reactDom;
+  reactDom.renderToPipeableStream = (rendered, options) => {
+    tree = rendered;
+    return renderToPipeableStream(rendered, options);
   };
+  const { handle }: { handle: AppHandler } = await import(address);
   const { hostname, origin } = new URL(url);
   const visitor = { requestId: 'bare-render', hostname, origin, clientIp: undefined, localeCookie: undefined };
-  const handle = createRequestHandler({ ...build, entry }, 'production');
-  await handle(new Request(url), new RouterContextProvider(new Map([[requestContext, visitor]])));
-  return promise;
+  const { status } = await handle(new Request(url), visitor);
+  if (status !== 200 || tree === null) throw new Error(`${url} answers ${status}.`);
+  return tree;
 }
 
 const tree = await treeOf();
-const render = () => renderToString(createElement(ServerRouter, { context: tree, url, nonce: inlineMark }));
+const render = () => reactDom.renderToString(tree);
 
 /** Renders repeatedly for a duration. */
 function renderFor(seconds: number) {

@@ -28,7 +28,7 @@ const builds = {
     inputs: ['website', ...shared],
     output: 'website/build',
     commands: [
-      [...program('react-router'), 'build'],
+      [...program('vite'), 'build', '--app'],
       [process.execPath, 'server/precompress.ts'],
     ],
     cwd: 'website',

@@ -10,7 +10,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'vitrine-hash-'));
   await mkdir(join(root, 'website/app'), { recursive: true });
   await mkdir(join(root, 'website/build'));
-  await writeFile(join(root, 'website/app/root.tsx'), 'one');
+  await writeFile(join(root, 'website/app/entry.client.tsx'), 'one');
   await writeFile(join(root, 'package-lock.json'), '{}');
   return () => rm(root, { recursive: true });
 });
@@ -23,7 +23,7 @@ test('The hash is the same while nothing changes.', async () => {
 
 test('A changed byte, a new file, a new name and the lock file each change the hash.', async () => {
   const hashes = [await hash()];
-  await writeFile(join(root, 'website/app/root.tsx'), 'two');
+  await writeFile(join(root, 'website/app/entry.client.tsx'), 'two');
   hashes.push(await hash());
   await writeFile(join(root, 'website/app/new.ts'), '');
   hashes.push(await hash());

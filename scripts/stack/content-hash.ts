@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Names of generated files and folders. */
-const generated = new Set(['node_modules', 'build', '.next', 'next-env.d.ts', '.react-router', '.data', '.cache']);
+const generated = new Set(['node_modules', 'build', '.next', 'next-env.d.ts', '.data', '.cache']);
 
 /**
  * Returns one hash over the names and bytes of all files below `paths` (files or folders, relative to `root`), without tests and

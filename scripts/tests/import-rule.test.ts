@@ -50,7 +50,7 @@ test('Imports downward, types of a server module and test tools in a test are al
       'website/app/blocks/registry.tsx': 'import { Cta } from "./cta/cta.tsx";\nexport const registry = { Cta };\n',
       'website/app/page/load.server.ts':
         'import { registry } from "../blocks/registry.tsx";\nexport const load = registry;\n',
-      'website/app/routes/page.tsx': 'import { load } from "../page/load.server.ts";\nexport const loader = load;\n',
+      'website/app/routes/page.ts': 'import { load } from "../page/load.server.ts";\nexport const get = load;\n',
     }),
   ).toEqual([]);
 }, 20_000);
@@ -80,14 +80,14 @@ test('Each way of breaking the rule is found and named.', async () => {
         'import "../hero/hero.tsx";\nconst later = () => import("../registry.tsx");\nlater;\n',
       'website/app/blocks/hero/hero.tsx': 'import "../../shell/footer.tsx";\n',
       'website/app/blocks/registry.tsx': exported,
-      'website/app/shell/footer.tsx': 'import "../root.tsx";\nimport "../misc/odds.ts";\n',
+      'website/app/shell/footer.tsx': 'import "../entry.client.tsx";\nimport "../misc/odds.ts";\n',
       'website/app/misc/odds.ts': exported,
-      'website/app/root.tsx': exported,
+      'website/app/entry.client.tsx': exported,
       'website/app/map/one.ts': 'import { two } from "./two.ts";\nexport const one = () => two;\n',
       'website/app/map/two.ts': 'import { one } from "./one.ts";\nexport const two = () => one;\n',
     }),
   ).toEqual([
-    'app-frame: website/app/shell/footer.tsx → website/app/root.tsx',
+    'app-frame: website/app/shell/footer.tsx → website/app/entry.client.tsx',
     'block-apart: website/app/blocks/cta/cta.tsx → website/app/blocks/hero/hero.tsx',
     'block-below-registry: website/app/blocks/cta/cta.tsx → website/app/blocks/registry.tsx',
     'contract-zod-alone: contract/src/page.ts → fs',

@@ -2,13 +2,17 @@
 import './theme/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
 import { loadBlockViews } from './blocks/registry.tsx';
 import { adoptStyles } from './document/adopt-styles.ts';
-import * as root from './root.tsx';
-import * as page from './routes/page.tsx';
+import { connectRouter } from './navigation/navigate.ts';
+import { createRouter, type Router } from './navigation/router.ts';
+import { rememberScroll } from './navigation/scroll-positions.ts';
+import { loadContent } from './page/load-content.ts';
+import { PageApp } from './page/page-app.tsx';
+import type { PageContent } from './page/page-content.ts';
+import { readDocument } from './page/page-data.ts';
+import { withView } from './routes/views.ts';
 import { reloadForChunk } from './site/report-chunk-failure.ts';
-import { prepareRouter } from './start-router.ts';
 
 /** Loads what hydration needs, then takes over the document. Not at the top level: the modules that it loads import this file's chunk. */
 async function start(): Promise<void> {
@@ -18,10 +22,24 @@ async function start(): Promise<void> {
     '[data-hydration="load"], [data-hydration="load"] [data-block]',
   );
   const types = [...frames].flatMap(({ dataset }) => dataset.block ?? []);
-  await Promise.all([prepareRouter({ root, 'routes/page': page }), loadBlockViews(types, reloadForChunk)]);
-  startTransition(() => {
-    hydrateRoot(document, <HydratedRouter />);
+  const [content] = await Promise.all([withView(readDocument()), loadBlockViews(types, reloadForChunk)]);
+  const router: Router<PageContent> = createRouter({
+    content,
+    load: (url, signal) => loadContent(url, { current: router.shown().content.page, signal, withView }),
+    leave: loadDocument,
+    beforeShow: rememberScroll,
   });
+  connectRouter(router);
+  startTransition(() => {
+    hydrateRoot(document, <PageApp router={router} />);
+  });
+}
+
+/** Loads an address as a document, also when only its fragment differs from the current one. */
+function loadDocument(address: string): void {
+  const [target, current] = [address, location.href].map((each) => each.split('#')[0]);
+  location.assign(address);
+  if (target === current && address.includes('#')) location.reload();
 }
 
 void start();

@@ -1,13 +1,12 @@
-import { RouterContextProvider } from 'react-router';
 import { rememberedLocale } from '../app/locale/locale-cookie.ts';
-import { type RequestContext, requestContext } from '../app/request-context.ts';
+import type { RequestContext } from '../app/request-context.ts';
 import { collectCacheTags } from '../app/services/cache-tags.server.ts';
 import { type RenderedPage, renderedPage } from './rendered-page.ts';
 import { MAX_BODY, readBody } from './request-body.ts';
 import type { Visit } from './visit.ts';
 
-/** React Router's request handler, or a function with the same signature. */
-export type AppHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+/** Answers a request for a page or a call of the browser (`app/entry.server.ts`). */
+export type AppHandler = (request: Request, context: RequestContext) => Promise<Response>;
 
 /** Thrown when the application does not respond in time. */
 export class RenderTimeout extends Error {}
@@ -62,14 +61,7 @@ export async function renderForEverybody(
   return Promise.race([rendering, late.promise]).finally(() => clearTimeout(timer));
 }
 
-function contextOf(visit: Visit, personal: Pick<RequestContext, 'clientIp' | 'localeCookie'>): RouterContextProvider {
-  const { requestId, hostname, url } = visit;
-  return new RouterContextProvider(
-    new Map([
-      [
-        requestContext,
-        { isDocument: !url.pathname.endsWith('.data'), requestId, hostname, origin: url.origin, ...personal },
-      ],
-    ]),
-  );
-}
+const contextOf = (
+  { requestId, hostname, url }: Visit,
+  personal: Pick<RequestContext, 'clientIp' | 'localeCookie'>,
+): RequestContext => ({ requestId, hostname, origin: url.origin, ...personal });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { AppHandler } from './app-request.ts';
 import type { SiteServerOptions } from './site-server.ts';
 
 const websiteDir = fileURLToPath(new URL('..', import.meta.url));
@@ -14,9 +14,9 @@ export interface Application extends Pick<SiteServerOptions, 'handle' | 'clientD
 export async function builtApplication(): Promise<Application> {
   const address = new URL('../build/server/index.js', import.meta.url);
   if (!existsSync(address)) throw new Error('The website has not been built yet: run `npm run build` first.');
-  const build: ServerBuild = await import(address.href);
+  const { handle }: { handle: AppHandler } = await import(address.href);
   return {
-    handle: createRequestHandler(build, 'production'),
+    handle,
     clientDir: fileURLToPath(new URL('../build/client', import.meta.url)),
     close: async () => undefined,
   };
@@ -28,10 +28,12 @@ export async function sourceApplication(port: number): Promise<Application> {
   // A port different from Vite's default, so that two websites can run in development at once.
   const hmr = { port: 24_679 + (port % 1000) };
   const vite = await createServer({ root: websiteDir, appType: 'custom', server: { middlewareMode: true, hmr } });
-  // Vite returns an untyped module; the React Router plugin makes it a server build.
-  const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   return {
-    handle: createRequestHandler(build, 'development'),
+    // Vite returns the module anew after a change; its type is not known.
+    handle: async (request, context) => {
+      const { handle } = (await vite.ssrLoadModule('/app/entry.server.ts')) as { handle: AppHandler };
+      return handle(request, context);
+    },
     clientDir: fileURLToPath(new URL('../build/no-files-in-development', import.meta.url)),
     middleware: vite.middlewares,
     close: () => vite.close(),

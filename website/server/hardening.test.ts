@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { requestContext } from '../app/request-context.ts';
 import { createMetrics } from './metrics.ts';
 import { stopServer } from './stop-server.ts';
 import { page, raw, testServer } from './test-server.ts';
@@ -53,7 +52,7 @@ test('What a visitor claims about proxies is not believed and not passed on.', a
 test('Behind a trusted proxy the visitor’s scheme, host and address are those that it names.', async () => {
   const { get } = await testServer({
     settings: { TRUST_PROXY: 'true', ALLOWED_HOSTS: 'www.example.ca' },
-    handle: async (_request, context) => Response.json(context.get(requestContext)),
+    handle: async (_request, context) => Response.json(context),
   });
   const response = await get('/api/x', {
     headers: {

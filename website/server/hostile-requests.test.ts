@@ -3,12 +3,18 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { createStaticHandler } from 'react-router';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isFullRun } from '../../scripts/tests/generated-runs.ts';
-import { requestContext } from '../app/request-context.ts';
 import type { AppHandler } from './app-request.ts';
 import { raw, testServer } from './test-server.ts';
+
+vi.mock('virtual:page-assets', () => ({
+  base: '/',
+  blockAssets: {},
+  viewAssets: {},
+  entryAssets: { modules: [], preamble: '', js: [], css: [] },
+  styleTexts: {},
+}));
 
 /** Content service and core as one: it breaks on what a database refuses, and knows one site. */
 const upstream = createServer(async (incoming, response) => {
@@ -39,38 +45,7 @@ beforeAll(async () => {
     SITE_MODE: 'domain',
     LOG_LEVEL: 'silent',
   });
-  const api = ['properties', 'search-filters', 'articles', 'contact', 'captcha-challenge', 'tooltip', 'alert'] as const;
-  const paths = { 'captcha-challenge': 'captcha/challenge', tooltip: 'property/:uls/tooltip', alert: 'alerts/:token' };
-  // Of the routes' modules what runs on the server.
-  const modules = await Promise.all(
-    api.map(async (name) => ({ name, module: await import(`../app/routes/api/${name}.ts`) })),
-  );
-  const { loadPage } = await import('../app/page/load-page.server.ts');
-  const { query } = createStaticHandler([
-    ...modules.map(({ name, module }) => ({
-      id: name,
-      path: `api/${name in paths ? paths[name as keyof typeof paths] : name}`, // `in` just said so
-      loader: module.loader,
-      action: module.action,
-    })),
-    {
-      id: 'page',
-      path: '*',
-      async loader({ request, context }) {
-        const visit = { url: new URL(request.url), acceptLanguage: null };
-        const { status } = await loadPage(visit, context.get(requestContext));
-        return new Response('<p>Page</p>', { status, headers: { 'content-type': 'text/html' } });
-      },
-    },
-  ]);
-  handle = async (request, context) => {
-    const result = await query(request, { requestContext: context });
-    if (result instanceof Response) return result;
-    const error = Object.values(result.errors ?? {})[0];
-    if (error instanceof Error) throw error;
-    const data = Object.values(result.actionData ?? result.loaderData ?? {})[0];
-    return data instanceof Response ? data : Response.json(data ?? null, { status: result.statusCode });
-  };
+  ({ handle } = await import('../app/entry.server.ts'));
 });
 afterAll(() => {
   upstream.closeAllConnections();

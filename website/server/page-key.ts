@@ -2,8 +2,6 @@ import { isAlertPath } from '../app/locale/alert-path.ts';
 import { knownQuery, privateQuery } from '../app/site/known-query.ts';
 
 const KNOWN_QUERY = [...knownQuery].sort();
-/** The known query with the parameter that selects route loaders; React Router adds it to addresses that end in `.data`. */
-const DATA_QUERY = [...KNOWN_QUERY, '_routes'].sort();
 const PREVIEW_COOKIE = /(?:^|;\s*)vitrine_preview=/;
 const PAGE_PATH = /^\/(fr|en)(?:$|[/.])/;
 const NO_QUERY = new URLSearchParams();
@@ -33,15 +31,15 @@ export function pageAccess(url: URL, cookies: string | undefined): PageAccess {
   const asked = url.search === '' ? NO_QUERY : url.searchParams;
   if (privateQuery.some((name) => asked.has(name))) return { kind: 'private' };
   if (localeOf(url.pathname) === undefined) return { kind: 'open' };
-  const known = asked === NO_QUERY ? NO_QUERY : queryOf(asked, url.pathname.endsWith('.data'));
+  const known = asked === NO_QUERY ? NO_QUERY : queryOf(asked);
   const key = known.size > 0 ? `${address}?${known}` : address;
   if (key.length > MAX_KEY_LENGTH) return { kind: 'open' };
   return { kind: 'shared', key, exact: known.size === asked.size };
 }
 
-function queryOf(asked: URLSearchParams, isData: boolean): URLSearchParams {
+function queryOf(asked: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();
-  for (const name of isData ? DATA_QUERY : KNOWN_QUERY) {
+  for (const name of KNOWN_QUERY) {
     for (const value of asked.getAll(name)) known.append(name, value);
   }
   return known;

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { SiteEnvironment } from '../app/env.server.ts';
-import { requestContext } from '../app/request-context.ts';
 import { hostRule } from './allowed-hosts.ts';
 import { type AppHandler, askForVisitor, RenderTimeout, renderForEverybody } from './app-request.ts';
 import { sendHealth } from './health.ts';
@@ -48,7 +47,7 @@ const METHODS = ['GET', 'HEAD', 'POST'];
  * before the application. It is not listening yet.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
-  const { env, log, middleware, metrics = createMetrics(), renderLimitMs = 15_000 } = options;
+  const { env, handle, log, middleware, metrics = createMetrics(), renderLimitMs = 15_000 } = options;
   const files = await readStaticFiles(options.clientDir);
   const cache = new PageCache(env.PAGE_CACHE_SECONDS, options.now);
   const isAllowed = hostRule(env);
@@ -65,12 +64,6 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
 
   const stopFollowing = options.followChanges?.((tags) => cache.purge(tags));
   server.once('close', () => stopFollowing?.());
-
-  const handle: AppHandler = async (request, context) => {
-    const response = await options.handle(request, context);
-    if (response.status < 500 || response.body !== null || request.method === 'HEAD') return response;
-    return shortPage(500, context.get(requestContext).requestId, request.headers.get('accept'));
-  };
 
   async function serve(visit: Visit): Promise<Answered> {
     const { req, method, url, hostname } = visit;
@@ -167,7 +160,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
   return server;
 }
 
-/** True for a redirect; React Router answers a redirected client navigation (`.data`) with 202. */
+/** True for a redirect; a redirected client navigation (`.data`) gets 202. */
 function isRedirect(status: number): boolean {
   return status === 202 || (status >= 300 && status < 400);
 }

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useTexts } from '../locale/define-texts.ts';
+import { usePlace } from '../navigation/use-place.tsx';
 import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
 import type { AlertNotice } from './alert-view.ts';
@@ -10,7 +10,7 @@ import type { AlertNotice } from './alert-view.ts';
 export function AlertNoticeLine({ notice }: { notice: AlertNotice }) {
   const t = useTexts(alertTexts);
   const line = useRef<HTMLParagraphElement>(null);
-  const { key } = useLocation();
+  const { key } = usePlace();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change has a new key, perhaps with the same notice
   useEffect(() => line.current?.focus(), [key]);
   const hasFailed = notice === 'failed';

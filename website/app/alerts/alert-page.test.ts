@@ -1,6 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RequestContext } from '../request-context.ts';
-import { requestContext } from '../request-context.ts';
 import { alert, contextOf, startAlertServices, token } from './test-alert-core.ts';
 
 const services = startAlertServices();
@@ -19,7 +17,7 @@ let host = 0;
 /** Loads the page from another host on each call, so that no test sees the cache of another. */
 function load(given = token, { done = null as string | null, locale = 'fr' as 'fr' | 'en' } = {}) {
   host += 1;
-  const context: RequestContext = contextOf({ hostname: `h${host}.example.ca` }).get(requestContext);
+  const context = contextOf({ hostname: `h${host}.example.ca` });
   return loadAlertPage({ token: given, locale, done, context });
 }
 

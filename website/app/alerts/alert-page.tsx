@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { useTexts } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
 import { useLocale } from '../locale/use-locale.tsx';
+import { usePlace } from '../navigation/use-place.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorMessage } from '../ui/error-message.tsx';
 import { AlertButton } from './alert-form.tsx';
@@ -106,7 +106,7 @@ function Unknown() {
 
 function Unavailable() {
   const t = useTexts(alertTexts);
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   const retry = (
     <a className={buttonClass()} href={pathname + search} data-reload>
       {t.retry}

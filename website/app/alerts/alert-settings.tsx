@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
-import { Button } from '../ui/button.tsx';
 import { ChoicePills } from '../ui/choice-pills.tsx';
-import { AlertButton, AlertForm, useIsChanging } from './alert-form.tsx';
+import { AlertButton, AlertForm, SubmitButton } from './alert-form.tsx';
 import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
 import { type FormattedAlert, frequencies } from './alert-view.ts';
@@ -41,7 +40,6 @@ export function AlertSettings({ formPath, alert: { status, frequency } }: Props)
 function Frequency({ formPath, frequency }: { formPath: string; frequency: FormattedAlert['frequency'] }) {
   const t = useTexts(alertTexts);
   const [chosen, choose] = useState<string>(frequency);
-  const isChanging = useIsChanging();
   return (
     <AlertForm formPath={formPath} className={styles.frequency}>
       <ChoicePills
@@ -51,9 +49,7 @@ function Frequency({ formPath, frequency }: { formPath: string; frequency: Forma
         choices={frequencies.map((value) => ({ value, label: t.frequencyOf(value) }))}
         onChange={choose}
       />
-      <Button type="submit" name="do" value="save" tone="quiet" disabled={isChanging}>
-        {t.actionOf('save')}
-      </Button>
+      <SubmitButton action="save" />
     </AlertForm>
   );
 }

@@ -2,9 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Alert } from '@vitrine/contract/core/alerts.ts';
-import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll } from 'vitest';
-import { type RequestContext, requestContext } from '../request-context.ts';
+import type { RequestContext } from '../request-context.ts';
 
 export const token = 'Zm9yLXRlc3RzLW9ubHkgYW5kIG5vdCBmb3IgdmlzaXQ';
 
@@ -30,7 +29,6 @@ export const alert: Alert = {
 };
 
 const visitor: RequestContext = {
-  isDocument: true,
   requestId: 'a-request',
   origin: 'https://www.example.ca',
   hostname: 'www.example.ca',
@@ -39,8 +37,7 @@ const visitor: RequestContext = {
 };
 
 /** Arguments of every alert route; each host has a cache of its own. */
-export const contextOf = (changes: Partial<RequestContext> = {}) =>
-  new RouterContextProvider(new Map([[requestContext, { ...visitor, ...changes }]]));
+export const contextOf = (changes: Partial<RequestContext> = {}): RequestContext => ({ ...visitor, ...changes });
 
 interface Answer {
   status: number;

@@ -7,9 +7,10 @@ import { HtmlValidate } from 'html-validate';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale/use-locale.tsx';
+import { placeOf } from '../navigation/place.ts';
+import { PlaceProvider } from '../navigation/use-place.tsx';
 import { finishBlock } from '../page/finish-block.server.ts';
 import { SiteProvider } from '../site/site-context.tsx';
 import { resolveTheme } from '../theme/resolve-theme.server.ts';
@@ -84,13 +85,13 @@ function finished(
 }
 
 const Page = ({ block, locale }: { block: FinishedBlock; locale: Locale }) => (
-  <MemoryRouter initialEntries={[`/${locale}`]}>
+  <PlaceProvider place={placeOf(new URL(`http://site.test/${locale}`))}>
     <LocaleProvider locale={locale}>
       <SiteProvider info={site}>
         <BlockList blocks={[block]} />
       </SiteProvider>
     </LocaleProvider>
-  </MemoryRouter>
+  </PlaceProvider>
 );
 
 afterEach(() => {

@@ -106,7 +106,7 @@ export interface BlockLayout {
 /**
  * When a block of a page becomes interactive: `static` never, so that neither its code nor its content is sent to the browser;
  * `visible` when it comes near the screen; `load` with the page. A static block holds no state, effect or event handler, and a
- * visible one uses no hook of the router (docs/decisions/0031-hydrate-what-moves.md).
+ * visible one does not use the place of the page (`navigation/use-place.tsx`) (docs/decisions/0031-hydrate-what-moves.md).
  */
 export type Hydration = 'static' | 'visible' | 'load';
 

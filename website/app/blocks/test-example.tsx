@@ -3,9 +3,10 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import { parseBlocks } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect } from 'vitest';
 import { LocaleProvider } from '../locale/use-locale.tsx';
+import { placeOf } from '../navigation/place.ts';
+import { PlaceProvider } from '../navigation/use-place.tsx';
 import { finishBlock } from '../page/finish-block.server.ts';
 import type { BlockDefinition } from './define-block.ts';
 import './every-block.server.ts';
@@ -29,10 +30,10 @@ export function renderExample(
     warn: (message) => expect.unreachable(message),
   });
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[address]}>
+    <PlaceProvider place={placeOf(new URL(address, 'http://site.test'))}>
       <LocaleProvider locale={locale}>
         <view.Component {...rest} {...fields} isFirst />
       </LocaleProvider>
-    </MemoryRouter>,
+    </PlaceProvider>,
   );
 }

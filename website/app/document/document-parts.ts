@@ -1,5 +1,3 @@
-import { createContext } from 'react-router';
-
 /**
  * HTML that the server inserts outside of React: it is never rendered again, so its scripts run once. Its inline
  * scripts and styles carry the mark of `inline-mark.ts`.
@@ -14,6 +12,3 @@ export interface DocumentParts {
   /** The variant that all links of the document keep (`1-shell §2`). */
   variantId: string | null;
 }
-
-/** Passes the parts from a loader to `entry.server.tsx`, without sending them to the browser as loader data. */
-export const documentParts = createContext<Partial<DocumentParts> | null>(null);

@@ -1,5 +1,4 @@
-import { base, blockAssets, styleTexts } from 'virtual:block-assets';
-import type { EntryContext } from 'react-router';
+import { base, blockAssets, entryAssets, styleTexts, viewAssets } from 'virtual:page-assets';
 import { blockFolder } from '../blocks/block-folder.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
@@ -25,12 +24,11 @@ export const scriptsOf = (types: readonly string[]): string[] => [
   ...new Set(types.flatMap((type) => blockAssets?.[blockFolder(type)]?.js ?? [])),
 ];
 
-/** Returns the styles of a document: those of its routes, then those of its blocks in the order of the page. */
-export function documentStyles({ manifest, staticHandlerContext }: EntryContext, page: AnyPage | null): string {
-  const ofRoutes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+/** Returns the styles of a document: those of every page, those of its view, then those of its blocks in the order of the page. */
+export function documentStyles({ page, viewName }: { page: AnyPage | null; viewName: string | undefined }): string {
+  const ofView = viewName === undefined ? [] : (viewAssets[viewName]?.css ?? []);
   const ofBlocks = page ? allBlocks(page).flatMap(stylesOfBlock) : [];
-  // React Router marks the sheets of shared chunks with an empty hash.
-  return styleElement([...ofRoutes.map((file) => file.replace('#', '')), ...ofBlocks]);
+  return styleElement([...entryAssets.css, ...ofView, ...ofBlocks]);
 }
 
 /** Returns the links that preload what the blocks of a page show first. */

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
-import { useLocation } from 'react-router';
 import { useLocale } from '../locale/use-locale.tsx';
+import { usePlace } from '../navigation/use-place.tsx';
 import { localeSwitchPath } from '../site/locale-switch.ts';
 import { useSite } from '../site/site-context.tsx';
 import styles from './locale-switcher.module.css';
@@ -15,7 +15,7 @@ const names: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English'
 export function LocaleSwitcher() {
   const locale = useLocale();
   const site = useSite();
-  const { search } = useLocation();
+  const { search } = usePlace();
   return locales
     .filter((other) => other !== locale)
     .map((other) => (

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '../locale/define-texts.ts';
+import { navigate } from '../navigation/navigate.ts';
+import { usePlace } from '../navigation/use-place.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './properties-message.module.css';
 import { propertyTexts } from './property-texts.ts';
@@ -22,8 +23,7 @@ export const PropertiesMessage = ({ hasFailed }: { hasFailed: boolean }) => {
 
 function Failure() {
   const t = useTexts(propertyTexts);
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search } = usePlace();
   const message = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'failed' | 'retrying' | 'failedAgain'>('failed');
 
@@ -40,7 +40,7 @@ function Failure() {
   const retry = async () => {
     if (state === 'retrying') return;
     setState('retrying');
-    await navigate(pathname + search, { replace: true, preventScrollReset: true });
+    await navigate(pathname + search, { replace: true, keepScroll: true });
     setState('failedAgain');
   };
   return (

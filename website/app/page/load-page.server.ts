@@ -34,7 +34,7 @@ export type LoadedPage =
       injected: Injected;
     };
 
-/** The request of a visitor. `url` is the router's, without the router's own suffixes and parameters. */
+/** The request of a visitor. `url` has no suffix of a client navigation. */
 interface Visit {
   url: URL;
   acceptLanguage: string | null;

@@ -64,7 +64,6 @@ function load(
   }: { cookie?: 'fr' | 'en'; accept?: string; hostname?: string } = {},
 ) {
   const context: RequestContext = {
-    isDocument: true,
     requestId: 'req-1',
     origin: `https://www.${hostname}`,
     hostname,

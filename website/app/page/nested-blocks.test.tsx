@@ -1,10 +1,11 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BlockList } from '../blocks/block-list.tsx';
 import { type FinishedPage, liveTypes } from '../document/finished-page.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
+import { placeOf } from '../navigation/place.ts';
+import { PlaceProvider } from '../navigation/use-place.tsx';
 import '../blocks/every-block.server.ts';
 import { item, words } from '../blocks/fixtures.ts';
 import { bareMarkerOf, markerOf, propertyExamples } from '../blocks/property-fixtures.ts';
@@ -34,11 +35,11 @@ describe.each(['fr', 'en'] as const)('a map of sold properties in a tab, in %s',
   test('shows no price, nor sends one to the browser', () => {
     const { main } = finish(inTab(sold), locale).parts;
     const html = renderToStaticMarkup(
-      <MemoryRouter initialEntries={[`/${locale}`]}>
+      <PlaceProvider place={placeOf(new URL(`http://site.test/${locale}`))}>
         <LocaleProvider locale={locale}>
           <BlockList blocks={main} />
         </LocaleProvider>
-      </MemoryRouter>,
+      </PlaceProvider>,
     );
     const [first] = propertyExamples;
     expect(html).toContain(first?.street[locale === 'fr' ? 0 : 1]);

@@ -39,7 +39,7 @@ const typesOf = (block: FinishedBlock): string[] => [...walkBlocks([block])].map
 
 /**
  * Returns when a block is hydrated. A static block is hydrated when visible if a block nested in it is not static, and a failed
- * one with the page, as its retry button needs the router.
+ * one with the page, as its retry button needs the place of the page.
  */
 function hydrationOf(block: FinishedBlock): Hydration {
   if (block.hasFailed) return 'load';

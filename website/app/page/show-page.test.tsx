@@ -1,13 +1,11 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { RouterContextProvider } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import '../blocks/every-block.server.ts';
 import { item, words } from '../blocks/fixtures.ts';
 import type { FinishedPage, ShownPage } from '../document/finished-page.ts';
-import { requestContext } from '../request-context.ts';
-import { documentData, documentPage, sendPage } from './page-data.ts';
+import { documentData, navigationData, type SentContent } from './page-data.ts';
 
-vi.mock('virtual:block-assets', () => ({ base: '/', blockAssets: {}, styleTexts: {} }));
+vi.mock('virtual:page-assets', () => ({ base: '/', blockAssets: {}, styleTexts: {} }));
 
 let finishPage: typeof import('./finish-page.server.ts').finishPage;
 let showPage: typeof import('./show-page.server.tsx').showPage;
@@ -36,15 +34,6 @@ function pageOf(blocks: WireBlock[], answer = { content: { fields: blocks } }): 
   return { ...parts, ...facts, head, origin: 'https://www.maison.test', path: '/fr', alternatePaths: {} };
 }
 
-const contextOf = (isDocument: boolean) =>
-  new RouterContextProvider(
-    new Map([
-      [
-        requestContext,
-        { isDocument, requestId: 'r', origin: '', hostname: '', clientIp: undefined, localeCookie: undefined },
-      ],
-    ]),
-  );
 const shown = (...blocks: WireBlock[]): ShownPage => showPage(pageOf(blocks));
 
 test('a static block is sent as HTML, without its content as data', () => {
@@ -90,18 +79,15 @@ test('ids in blocks that are rendered alone differ', () => {
 
 test('a document holds the HTML of a block once: its data has neither HTML nor the content of static blocks', () => {
   const page = shown(question, partners, search);
-  const context = contextOf(true);
-  expect(sendPage(page, context)).toBe('');
-  expect(context.get(documentPage)).toBe(page);
-  const data = documentData(page);
+  const data = documentData({ page, view: null, failure: null });
   expect(data).not.toContain('Bon à savoir');
   expect(data).not.toContain('"html"');
   expect(data).toContain('"Partenaires"');
 });
 
 test('a client navigation gets the HTML of static blocks and the content of the others', () => {
-  const text = sendPage(shown(question, partners), contextOf(false));
-  const [block, visible] = (JSON.parse(text) as ShownPage).main; // `sendPage` wrote it
+  const text = navigationData({ page: shown(question, partners), view: null, failure: null });
+  const [block, visible] = (JSON.parse(text) as SentContent).page?.main ?? []; // `navigationData` wrote it
   expect(block).toHaveProperty('html', expect.stringContaining('Bon à savoir'));
   expect(visible).not.toHaveProperty('html');
   expect(visible).toMatchObject({ fields: { main_title: 'Partenaires' } });

@@ -1,7 +1,6 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type RequestContext, requestContext } from '../request-context.ts';
-import { loader } from './locale-redirect.ts';
+import type { RequestContext } from '../request-context.ts';
+import { get } from './locale-redirect.ts';
 
 function visitRoot(visitor: Partial<RequestContext>, acceptLanguage = 'en') {
   const url = new URL(`${visitor.origin ?? 'http://localhost'}/?utm_source=a`);
@@ -12,9 +11,9 @@ function visitRoot(visitor: Partial<RequestContext>, acceptLanguage = 'en') {
     clientIp: '1.2.3.4',
     localeCookie: undefined,
   };
-  const context = new RouterContextProvider(new Map([[requestContext, { ...base, ...visitor }]]));
+  const context = { ...base, ...visitor };
   const request = new Request(url, { headers: { 'accept-language': acceptLanguage } });
-  const { headers } = loader({ url, request, context, params: {}, pattern: '/' });
+  const { headers } = get({ url, request, isDocument: true, context, params: {} });
   return { location: headers.get('location'), cookies: headers.getSetCookie() };
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { MapViewport } from '../map/map-types.ts';
+import { navigate } from '../navigation/navigate.ts';
+import { usePlace } from '../navigation/use-place.tsx';
 import {
   hasFilterKey,
   readSearch,
@@ -32,8 +33,7 @@ export interface SearchControl {
  * corrected (`2-blocks-and-search §2`, property search query).
  */
 export function useSearch(): SearchControl {
-  const { search: query } = useLocation();
-  const navigate = useNavigate();
+  const { search: query } = usePlace();
   const search = useMemo(() => readSearch(new URLSearchParams(query)), [query]);
 
   const change = useCallback(
@@ -43,12 +43,9 @@ export function useSearch(): SearchControl {
       for (const key of searchKeys) params.delete(key);
       for (const [key, value] of writeSearch(next)) params.append(key, value);
       if (params.toString() === new URLSearchParams(query).toString()) return;
-      navigate(
-        { search: params.toString() },
-        { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
-      );
+      navigate(`?${params}`, { replace: true, keepScroll: true, keepContent: true });
     },
-    [query, navigate],
+    [query],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: corrects only the address of the page load

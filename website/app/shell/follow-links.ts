@@ -1,24 +1,20 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { navigate } from '../navigation/navigate.ts';
 
 /**
  * Follows internal links without a page load through one listener, because a hundred router links cost 0.3 ms per request. Links
- * are plain anchors, so they work before hydration and without JavaScript.
+ * are plain anchors, so they work before hydration and without JavaScript. Returns the function that ends it.
  */
-export function useFollowLinks(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const url = event.defaultPrevented || !isPlainClick(event) ? null : internalUrl(event.target);
-      if (!url) return;
-      const isSamePage = url.pathname === location.pathname && url.search === location.search;
-      if (isSamePage && url.hash) return scrollSmoothly();
-      event.preventDefault();
-      navigate(url.pathname + url.search + url.hash);
-    };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+export function followLinks(): () => void {
+  const follow = (event: MouseEvent) => {
+    const url = event.defaultPrevented || !isPlainClick(event) ? null : internalUrl(event.target);
+    if (!url) return;
+    const isSamePage = url.pathname === location.pathname && url.search === location.search;
+    if (isSamePage && url.hash) return scrollSmoothly();
+    event.preventDefault();
+    navigate(url.href);
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
 }
 
 /** True for a click that follows a link in the same tab. */

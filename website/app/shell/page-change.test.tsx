@@ -1,53 +1,66 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Router } from '../navigation/router.ts';
 import type { Guard } from '../site/navigation-guards.ts';
 
-const assign = vi.fn();
+const leave = vi.fn<(address: string) => void>();
 let PageChange: typeof import('./page-change.tsx').PageChange;
 let beforeRouteChange: typeof import('../site/navigation-guards.ts').beforeRouteChange;
+let createRouter: typeof import('../navigation/router.ts').createRouter;
+let useRouter: typeof import('../navigation/use-router.ts').useRouter;
+let PlaceProvider: typeof import('../navigation/use-place.tsx').PlaceProvider;
 
 beforeEach(async () => {
   // Each test is a document of its own.
   vi.resetModules();
   ({ PageChange } = await import('./page-change.tsx'));
   ({ beforeRouteChange } = await import('../site/navigation-guards.ts'));
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('location', { assign });
+  ({ createRouter } = await import('../navigation/router.ts'));
+  ({ useRouter } = await import('../navigation/use-router.ts'));
+  ({ PlaceProvider } = await import('../navigation/use-place.tsx'));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  history.replaceState(null, '', '/fr');
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
-  assign.mockReset();
+  leave.mockReset();
   document.body.innerHTML = '';
 });
 
-/** A site of two pages; `answer` decides how long and how the second loads. */
-async function site({ hasInjectedScripts = false, answer = () => Promise.resolve<unknown>(null) } = {}) {
-  const page = (name: string) => (
-    <>
+const titles: Readonly<Record<string, string>> = { '/fr': 'Accueil', '/fr/vendre': 'Vendre', '/en': 'Home' };
+
+function Site({ router, hasInjectedScripts }: { router: Router<string>; hasInjectedScripts: boolean }) {
+  const { shown, isLoading } = useRouter(router);
+  return (
+    <PlaceProvider place={shown.place} arrival={shown.arrival} isLoading={isLoading}>
       <main id="main-content" tabIndex={-1}>
-        <h1>{name}</h1>
+        <h1>{shown.content}</h1>
       </main>
-      <title>{name}</title>
+      <title>{shown.content}</title>
       <PageChange hasInjectedScripts={hasInjectedScripts} />
-    </>
+    </PlaceProvider>
   );
-  const router = createMemoryRouter(
-    [
-      { path: '/fr', element: page('Accueil') },
-      { path: '/fr/vendre', element: page('Vendre'), loader: answer },
-      { path: '/en', element: page('Home') },
-      { path: '*', element: <Outlet /> },
-    ],
-    { initialEntries: ['/fr'] },
-  );
+}
+
+/** A site of three pages; `answer` decides how long the second loads. */
+async function site({ hasInjectedScripts = false, answer = () => Promise.resolve<unknown>(null) } = {}) {
+  const router = createRouter({
+    content: titles['/fr'] ?? '',
+    load: async ({ pathname }) => {
+      if (pathname === '/fr/vendre') await answer();
+      return { kind: 'content', content: titles[pathname] ?? '' };
+    },
+    leave,
+  });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  onTestFinished(() => act(() => root.unmount()));
-  await act(async () => root.render(<RouterProvider router={router} />));
-  return { router, go: (to: string | number) => act(async () => void router.navigate(to as string)) }; // a number goes back
+  onTestFinished(async () => {
+    router.stop();
+    await act(() => root.unmount());
+  });
+  await act(async () => root.render(<Site router={router} hasInjectedScripts={hasInjectedScripts} />));
+  return { router, go: (to: string | number) => act(async () => void router.navigate(to)) }; // a number goes back
 }
 
 const title = () => document.querySelector('h1')?.textContent;
@@ -102,7 +115,7 @@ describe('a navigation guard', () => {
     await go('/fr/vendre?a=1#b');
     expect(asked).toHaveBeenCalledWith({ from: '/fr', to: '/fr/vendre?a=1' });
     expect(title()).toBe(shown);
-    expect(assign.mock.calls).toEqual(loads === 0 ? [] : [['/fr/vendre?a=1#b']]);
+    expect(leave.mock.calls).toEqual(loads === 0 ? [] : [[`${location.origin}/fr/vendre?a=1#b`]]);
   });
 
   test('that says cancel also holds back and forward', async () => {
@@ -112,7 +125,8 @@ describe('a navigation guard', () => {
     guarded(asked);
     await go(-1);
     await vi.waitFor(() => expect(asked).toHaveBeenCalledWith({ from: '/fr/vendre', to: '/fr' }));
-    expect([title(), router.state.location.pathname]).toEqual(['Vendre', '/fr/vendre']);
+    expect([title(), router.shown().place.pathname]).toEqual(['Vendre', '/fr/vendre']);
+    await vi.waitFor(() => expect(location.pathname).toBe('/fr/vendre'));
   });
 
   test('holds the change until it has its answer', async () => {
@@ -128,8 +142,8 @@ describe('a navigation guard', () => {
   test('makes a change of language a page load where scripts were injected, and nothing else', async () => {
     const { go } = await site({ hasInjectedScripts: true });
     await go('/fr/vendre');
-    expect([title(), assign.mock.calls]).toEqual(['Vendre', []]);
+    expect([title(), leave.mock.calls]).toEqual(['Vendre', []]);
     await go('/en');
-    expect([title(), assign.mock.calls]).toEqual(['Vendre', [['/en']]]);
+    expect([title(), leave.mock.calls]).toEqual(['Vendre', [[`${location.origin}/en`]]]);
   });
 });

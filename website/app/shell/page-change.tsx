@@ -1,8 +1,9 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useBlocker, useLocation, useNavigation } from 'react-router';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import { localeOfPath } from '../locale/paths.ts';
-import { askGuards, beforeRouteChange, hasGuards } from '../site/navigation-guards.ts';
+import { useIsLoading, usePlace } from '../navigation/use-place.tsx';
+import { elementOfFragment } from '../navigation/use-scroll.ts';
+import { beforeRouteChange } from '../site/navigation-guards.ts';
 import { mainContentId } from '../ui/main-content-id.ts';
 import styles from './page-change.module.css';
 import { createProgress, progressMs } from './progress.ts';
@@ -19,11 +20,11 @@ interface Props {
   hasInjectedScripts?: boolean | undefined;
 }
 
-/** Handles navigation between pages: runs the guards, shows the loading bar, announces the new page and moves the focus to it. */
+/** Shows the loading bar during a navigation, announces the new page and moves the focus to it. */
 export function PageChange({ hasFailed = false, hasInjectedScripts = false }: Props) {
-  useGuards(hasInjectedScripts);
+  useReloadBetweenLocales(hasInjectedScripts);
   const state = useProgress(hasFailed);
-  const announced = useArrival();
+  const announced = useAnnouncement();
   const t = useTexts(texts);
   const isSlow = state === 'running';
   return (
@@ -45,7 +46,7 @@ export function PageChange({ hasFailed = false, hasInjectedScripts = false }: Pr
 }
 
 function useProgress(hasFailed: boolean) {
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = useIsLoading();
   useEffect(() => {
     if (isLoading) progress.start();
     else progress.end(hasFailed ? 'failed' : 'finished');
@@ -54,13 +55,12 @@ function useProgress(hasFailed: boolean) {
 }
 
 /** Moves the focus to the content of a new page and returns its title for screen readers; '' after a page load. */
-function useArrival(): string {
-  const { pathname, hash } = useLocation();
+function useAnnouncement(): string {
+  const { pathname, hash } = usePlace();
   const [announced, announce] = useState('');
   const arrive = useEffectEvent(() => {
     announce(document.title);
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    (target || document.getElementById(mainContentId))?.focus({ preventScroll: true });
+    (elementOfFragment(hash) ?? document.getElementById(mainContentId))?.focus({ preventScroll: true });
   });
   useEffect(() => {
     const isArrival = shownPath !== null && shownPath !== pathname;
@@ -70,26 +70,10 @@ function useArrival(): string {
   return announced;
 }
 
-/**
- * Blocks a route change until the guards have answered. With injected scripts a change of language is a page load (`1-shell §2`).
- */
-function useGuards(hasInjectedScripts: boolean): void {
-  const blocker = useBlocker(isGuarded);
-  const { pathname, search } = useLocation();
-  const from = pathname + search;
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const { pathname: path, search: query, hash } = blocker.location;
-    askGuards({ from, to: path + query }).then((verdict) => {
-      if (verdict === 'go') return blocker.proceed();
-      blocker.reset();
-      if (verdict === 'reload') location.assign(path + query + hash);
-    });
-  }, [blocker, from]);
+/** With injected scripts a change of language is a page load (`1-shell §2`). */
+function useReloadBetweenLocales(hasInjectedScripts: boolean): void {
   useEffect(() => {
     if (!hasInjectedScripts) return;
     return beforeRouteChange((change) => (localeOfPath(change.from) === localeOfPath(change.to) ? 'go' : 'reload'));
   }, [hasInjectedScripts]);
 }
-
-const isGuarded = hasGuards;

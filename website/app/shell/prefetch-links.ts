@@ -1,3 +1,4 @@
+import { dataAddress } from '../navigation/data-address.ts';
 import { internalUrl } from './follow-links.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -25,11 +26,11 @@ export function prefetchLinks(): () => void {
   const fetched = new Set([location.pathname]);
   const prefetch = (target: EventTarget | null) => {
     const url = internalUrl(target);
-    if (!url || url.search || url.pathname.endsWith('/') || fetched.has(url.pathname)) return;
+    if (!url || url.search || fetched.has(url.pathname)) return;
     if (fetched.size > most.inAll) return;
     fetched.add(url.pathname);
     // The router requests the same address when the link is followed.
-    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href: `${url.pathname}.data` });
+    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href: dataAddress(url) });
     whenIdle(() => document.head.append(link));
   };
   const intend = ({ target }: Event) => prefetch(target);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { navigate } from '../navigation/navigate.ts';
+import { usePlace } from '../navigation/use-place.tsx';
 
 /**
  * Keeps the step in the fragment of the address, such as `#alert-2`, so that the browser's back button goes one step back. Other
  * fragments are ignored. Returns the function for the form's own back button, which does the same.
  */
 export function useStepAddress(name: string, step: number, go: (step: number) => void): () => void {
-  const { hash, pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const { hash, pathname, search, state } = usePlace();
 
   const follow = useEffectEvent((fragment: string) => {
     const wanted = stepOf(fragment, name);
@@ -19,10 +19,10 @@ export function useStepAddress(name: string, step: number, go: (step: number) =>
     const written = stepOf(hash, name);
     if (written === next) return;
     navigate(
-      { pathname, search, hash: next === 0 ? '' : `${name}-${next}` },
+      `${pathname}${search}${next === 0 ? '' : `#${name}-${next}`}`,
       // No element has the id of the fragment, so the scroll position stays. Returning to the intro replaces the entry of a step
       // that no longer exists, after a reload or a submission.
-      { preventScrollReset: true, replace: next === 0, state: { stepBefore: written } },
+      { keepScroll: true, keepContent: true, replace: next === 0, state: { stepBefore: written } },
     );
   });
   useEffect(() => write(step), [step]);

@@ -36,16 +36,16 @@ export function ErrorMessage({ status, title, heading: Heading = 'h1', message, 
 }
 
 /** Renders the request id, which finds the failure in the logs. */
-export const RequestNumber = ({ label, number, id }: { label: string; number: string; id?: string }) => (
+export const RequestNumber = ({ label, number }: { label: string; number: string }) => (
   <p className={styles.request}>
-    {label} <code id={id}>{number}</code>
+    {label} <code>{number}</code>
   </p>
 );
 
 /** Renders technical details of a failure for developers. */
-export const DebugDetails = ({ label, text, id }: { label: string; text: string; id?: string }) => (
+export const DebugDetails = ({ label, text }: { label: string; text: string }) => (
   <details className={styles.debug}>
     <summary>{label}</summary>
-    <pre id={id}>{text}</pre>
+    <pre>{text}</pre>
   </details>
 );

@@ -1,6 +1,5 @@
 import type { searchProperties } from '@vitrine/contract/blocks/search-properties.ts';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { useNavigationType } from 'react-router';
 import { CmsLink } from '../../cms/cms-link.tsx';
 import { seedTooltips } from '../../items/tooltip-cache.ts';
 import { useTexts } from '../../locale/define-texts.ts';
@@ -8,6 +7,7 @@ import { formatNumber } from '../../locale/format.ts';
 import { fixedPath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { LazyMap } from '../../map/lazy-map.tsx';
+import { useArrival } from '../../navigation/use-place.tsx';
 import { FilterTags } from '../../search/filter-tags.tsx';
 import { activeFilters, readSearch, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
@@ -52,7 +52,7 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
     search,
     serverList: useMemo(() => data && serverResults(data), [data]),
     hasFailed,
-    isReturn: useNavigationType() === 'POP',
+    isReturn: ['load', 'traverse'].includes(useArrival()),
   });
   const setViewportDebounced = useDebouncedCallback(setViewport, debounceMs);
   const { list, map } = results;

@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { alert, contextOf, startAlertServices, token } from '../../alerts/test-alert-core.ts';
 
 const services = startAlertServices();
-let take: typeof import('./alert.ts').action;
+let take: typeof import('./alert.ts').post;
 let unsubscribe: typeof import('./unsubscribe.ts');
 
 beforeAll(async () => {
-  ({ action: take } = await import('./alert.ts'));
+  ({ post: take } = await import('./alert.ts'));
   unsubscribe = await import('./unsubscribe.ts');
 });
 beforeEach(() => {
@@ -14,11 +14,10 @@ beforeEach(() => {
   services.answer = { status: 200, body: { data: alert } };
 });
 
-/** Returns the arguments that the router passes to a route. */
+/** Returns the call that a route gets. */
 function argumentsOf(path: string, init: RequestInit, given: string) {
   const request = new Request(`https://www.example.ca${path}`, init);
-  const pattern = ''; // the action does not read it
-  return { request, url: new URL(request.url), pattern, params: { token: given }, context: contextOf() };
+  return { request, url: new URL(request.url), isDocument: true, params: { token: given }, context: contextOf() };
 }
 
 const send = (fields: Record<string, string>, headers: Record<string, string> = {}, given = token) =>
@@ -41,6 +40,11 @@ describe('a form of the page of an alert', () => {
     expect([status, headers.get('location')]).toEqual([303, `/fr/alertes/${token}?done=${action}`]);
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(services.seen).toEqual([{ method, path: `/api/swc/m-1/alerts/${token}`, body, client: '192.0.2.7' }]);
+  });
+
+  test('tells a script the address in place of a redirect', async () => {
+    const answer = await send({ do: 'pause' }, { accept: 'application/json' });
+    expect([answer.status, await answer.json()]).toEqual([200, { location: `/fr/alertes/${token}?done=pause` }]);
   });
 
   test('can change the frequency', async () => {
@@ -97,9 +101,9 @@ describe('a form of the page of an alert', () => {
 
 describe('one-click unsubscription', () => {
   const post = (init: RequestInit = {}, given = token) =>
-    unsubscribe.action(argumentsOf(`/api/alerts/${given}/unsubscribe`, { method: 'POST', ...init }, given));
+    unsubscribe.post(argumentsOf(`/api/alerts/${given}/unsubscribe`, { method: 'POST', ...init }, given));
   const get = (headers: Record<string, string> = {}, given = token) =>
-    unsubscribe.loader(argumentsOf(`/api/alerts/${given}/unsubscribe`, { headers }, given));
+    unsubscribe.get(argumentsOf(`/api/alerts/${given}/unsubscribe`, { headers }, given));
 
   test.each([
     { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) },

@@ -1,21 +1,17 @@
 import { alertPagePath, alertToken } from '@vitrine/contract/core/alerts.ts';
-import { redirect } from 'react-router';
 import type { AlertNotice } from '../../alerts/alert-view.ts';
 import { type RequestedChange, readAlertForm } from '../../alerts/read-alert-form.ts';
-import { requestContext } from '../../request-context.ts';
 import { changeAlert, endAlert } from '../../services/core.server.ts';
 import { log } from '../../services/log.server.ts';
-import type { Route } from './+types/alert.ts';
-import { type ApiCall, apiCall, isCrossSite, localeOfCall, problem } from './api-call.server.ts';
+import type { RouteCall } from '../route.ts';
+import { type ApiCall, apiCall, isCrossSite, localeOfCall, problem, redirectAfterForm } from './api-call.server.ts';
 
 /**
- * Handles the forms of an alert's page (`alerts/alert-page.tsx`) and redirects back to it with the result. It is not an action
- * of the page itself, because the router refuses a form with `Origin: null`, which every form of a page without a referrer
- * sends.
+ * Handles the forms of an alert's page (`alerts/alert-page.tsx`) and redirects back to it with the result; a script gets the
+ * address as JSON.
  */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const visitor = context.get(requestContext);
-  if (isCrossSite(request, visitor)) return problem(403, 'This form may only be sent from the site itself.');
+export async function post({ request, params, context }: RouteCall) {
+  if (isCrossSite(request, context)) return problem(403, 'This form may only be sent from the site itself.');
   const token = alertToken.safeParse(params.token);
   if (!token.success) return problem(404, 'There is no such alert.');
   const form = await request.formData().catch(() => null);
@@ -24,11 +20,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const call = await apiCall(request, context);
   if (call instanceof Response && call.status === 421) return call;
   const notice = call instanceof Response ? 'failed' : await change(token.data, asked, call);
-  const page = alertPagePath(localeOfCall(request, visitor), token.data);
-  return redirect(notice ? `${page}?done=${notice}` : page, {
-    status: 303,
-    headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
-  });
+  const page = alertPagePath(localeOfCall(request, context), token.data);
+  const location = notice ? `${page}?done=${notice}` : page;
+  const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' };
+  const isScript = request.headers.get('accept') === 'application/json';
+  return isScript ? Response.json({ location }, { headers }) : redirectAfterForm(location, headers);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { isLocale, type Locale } from '@vitrine/contract/locale.ts';
-import type { RouterContextProvider } from 'react-router';
 import { localeOfPath } from '../../locale/paths.ts';
-import { type RequestContext, requestContext } from '../../request-context.ts';
+import type { RequestContext } from '../../request-context.ts';
 import type { CallOutcome } from '../../services/http.server.ts';
 import { siteAccess } from '../../services/site.server.ts';
 import type { SiteAccess } from '../../services/site-access.server.ts';
@@ -15,12 +14,11 @@ export interface ApiCall extends RequestContext {
  * Returns the site and the language of a browser's call: `locale` of the query, else the language of the page that calls.
  * Returns a problem response instead: 421 for a host name that no site has, 503 while the content service does not answer.
  */
-export async function apiCall(request: Request, context: Readonly<RouterContextProvider>): Promise<ApiCall | Response> {
-  const visitor = context.get(requestContext);
-  const locale = localeOfCall(request, visitor);
-  const site = await siteAccess(visitor.hostname, locale);
+export async function apiCall(request: Request, context: RequestContext): Promise<ApiCall | Response> {
+  const locale = localeOfCall(request, context);
+  const site = await siteAccess(context.hostname, locale);
   if (site === 'unknown-site') return problem(421, 'No site answers to this name here.');
-  return site ? { ...visitor, site, locale } : problem(503, 'The site cannot be reached right now.');
+  return site ? { ...context, site, locale } : problem(503, 'The site cannot be reached right now.');
 }
 
 /** Returns the language of the answer. */
@@ -43,6 +41,10 @@ export function isCrossSite({ headers }: Request, { origin }: Pick<RequestContex
   if (sender === 'null') return headers.get('sec-fetch-site') !== 'same-origin';
   return sender !== null && sender !== origin;
 }
+
+/** Redirects after a form, so that a reload does not send it again. */
+export const redirectAfterForm = (location: string, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status: 303, headers: { location, ...headers } });
 
 /** Returns an RFC 9457 problem response. */
 export const problem = (status: number, title: string): Response =>

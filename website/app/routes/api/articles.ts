@@ -1,11 +1,11 @@
 import { articlesQuery } from '@vitrine/contract/articles.ts';
 import { finishArchivePage } from '../../blocks/blog-posts-archive/parts/finish-archive.server.ts';
 import { assetUrl, fetchArticles } from '../../services/content.server.ts';
-import type { Route } from './+types/articles.ts';
+import type { RouteCall } from '../route.ts';
 import { apiCall, forwardAnswer, problem } from './api-call.server.ts';
 
 /** Returns `GET articles` for the browser: a finished `ArchivePage` of the blog archive. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function get({ request, context }: RouteCall) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;
   const raw = Object.fromEntries(new URL(request.url).searchParams);

@@ -1,8 +1,8 @@
 import { fetchCaptchaChallenge } from '../../services/core.server.ts';
-import type { Route } from './+types/captcha-challenge.ts';
+import type { RouteCall } from '../route.ts';
 import { apiCall, forwardAnswer } from './api-call.server.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function get({ request, context }: RouteCall) {
   const call = await apiCall(request, context);
   return call instanceof Response ? call : forwardAnswer(await fetchCaptchaChallenge(call));
 }

@@ -3,9 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contactSubmission, fieldErrors, formTypes } from '@vitrine/contract/core/contact.ts';
 import fc from 'fast-check';
-import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { requestContext } from '../../request-context.ts';
 
 /**
  * Behaviours of the fake core, which the captcha's answer selects. Retries of an unreachable core are tested in `send-with-retries.test.ts`.
@@ -40,7 +38,7 @@ async function readForm(request: IncomingMessage): Promise<FormData> {
 }
 
 const origin = 'https://www.maison.test';
-let action: typeof import('./contact.ts').action;
+let post: typeof import('./contact.ts').post;
 
 beforeAll(async () => {
   core.listen(0, '127.0.0.1');
@@ -51,7 +49,7 @@ beforeAll(async () => {
   process.env.CONTENT_API_KEY = 'secret-key';
   process.env.SITE_ID = '7';
   process.env.LOG_LEVEL = 'silent';
-  ({ action } = await import('./contact.ts'));
+  ({ post } = await import('./contact.ts'));
   const { rememberSiteAccess } = await import('../../services/site-access.server.ts');
   rememberSiteAccess('www.maison.test', { microsite_id: 'm-1', site_key: 'site-key' } as never); // the properties that the action reads
 });
@@ -62,16 +60,14 @@ afterAll(() => {
 
 function send(body: BodyInit | null, headers: Record<string, string> = {}, query = '?locale=fr'): Promise<Response> {
   const request = new Request(`${origin}/api/contact${query}`, { method: 'POST', headers, body });
-  const visitor = {
+  const context = {
     requestId: 'r',
     origin,
     hostname: 'www.maison.test',
     clientIp: '192.0.2.7',
     localeCookie: undefined,
   };
-  const context = new RouterContextProvider(new Map([[requestContext, visitor]]));
-  // The action does not read the other arguments.
-  return action({ request, context } as unknown as Parameters<typeof action>[0]);
+  return post({ request, url: new URL(request.url), isDocument: true, params: {}, context });
 }
 
 const validFields: Readonly<Record<string, string>> = {

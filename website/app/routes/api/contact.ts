@@ -4,12 +4,11 @@ import { readContactProblem } from '../../forms/read-contact-problem.ts';
 import { textsOf } from '../../locale/define-texts.ts';
 import { fixedPath, localeOfPath } from '../../locale/paths.ts';
 import { lastShellPage } from '../../page/last-shell.server.ts';
-import { requestContext } from '../../request-context.ts';
 import { sendContact } from '../../services/core.server.ts';
 import type { CallOutcome } from '../../services/http.server.ts';
 import { log } from '../../services/log.server.ts';
 import { siteTheme } from '../../theme/resolve-theme.server.ts';
-import type { Route } from './+types/contact.ts';
+import type { RouteCall } from '../route.ts';
 import { apiCall, forwardAnswer, isCrossSite, localeOfCall, problem } from './api-call.server.ts';
 import { contactPage } from './contact-page.server.tsx';
 
@@ -17,16 +16,15 @@ import { contactPage } from './contact-page.server.tsx';
  * Handles `POST contact` of the browser. Core validates the form; only pages of the site may send it. A script gets core's
  * answer, a plain form submission gets a page.
  */
-export async function action({ request, context }: Route.ActionArgs) {
-  const visitor = context.get(requestContext);
-  if (isCrossSite(request, visitor)) return problem(403, 'This form may only be sent from the site itself.');
+export async function post({ request, context }: RouteCall) {
+  if (isCrossSite(request, context)) return problem(403, 'This form may only be sent from the site itself.');
   const form = await request.formData().catch(() => null);
   if (form === null) return problem(422, 'The form cannot be read.');
   const call = await apiCall(request, context);
   if (call instanceof Response && call.status === 421) return call;
   const answer = call instanceof Response ? noAnswer : forVisitor(await sendContact(form, call.clientIp ?? '', call));
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false;
-  return isBrowser ? pageFor(answer, form, localeOfCall(request, visitor), visitor.hostname) : forwardAnswer(answer);
+  return isBrowser ? pageFor(answer, form, localeOfCall(request, context), context.hostname) : forwardAnswer(answer);
 }
 
 const noAnswer: CallOutcome = { kind: 'unreachable', reason: 'network', detail: '' };

@@ -2,14 +2,14 @@ import { propertyAnswer } from '@vitrine/contract/core/property.ts';
 import { openHouseCalendar } from '../../blocks/property-detail/parts/open-house-calendar.server.ts';
 import { internalHref } from '../../cms/cms-link.server.ts';
 import { fetchProperty } from '../../services/core.server.ts';
-import type { Route } from './+types/open-houses.ts';
+import type { RouteCall } from '../route.ts';
 import { apiCall, forwardAnswer, problem } from './api-call.server.ts';
 
 /** Serves `GET /api/property/{uls}/open-houses.ics?locale=fr&start=…`: one or all open houses of a listing as a calendar file. */
-export async function loader({ url, request, context, params }: Route.LoaderArgs) {
+export async function get({ url, request, context, params }: RouteCall) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;
-  const answer = await fetchProperty(params.uls, call);
+  const answer = await fetchProperty(params.uls ?? '', call);
   const listing =
     answer.kind === 'answered' && answer.status === 200 ? propertyAnswer.safeParse(answer.body).data?.data : undefined;
   if (!listing) return forwardAnswer(answer);

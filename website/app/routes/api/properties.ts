@@ -3,14 +3,14 @@ import { bodyOf } from '../../page/load-block-data.server.ts';
 import { assetUrl } from '../../services/content.server.ts';
 import { fetchProperties } from '../../services/core.server.ts';
 import { log } from '../../services/log.server.ts';
-import type { Route } from './+types/properties.ts';
+import type { RouteCall } from '../route.ts';
 import { apiCall, forwardAnswer } from './api-call.server.ts';
 
 /**
  * Returns `GET properties` for the browser. Core validates the query, which is forwarded unchanged; the listings are finished
  * (`items/listing-summary.ts`), so that the browser needs neither asset addresses nor price formats.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function get({ request, context }: RouteCall) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;
   const query = new URL(request.url).searchParams;

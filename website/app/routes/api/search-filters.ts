@@ -1,11 +1,11 @@
 import { bodyOf } from '../../page/load-block-data.server.ts';
 import { readFilterChoices } from '../../search/filter-choices.server.ts';
 import { fetchSearchFilters } from '../../services/core.server.ts';
-import type { Route } from './+types/search-filters.ts';
+import type { RouteCall } from '../route.ts';
 import { apiCall, forwardAnswer } from './api-call.server.ts';
 
 /** Returns the filter choices in the language of the page, in alphabetical order. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function get({ request, context }: RouteCall) {
   const call = await apiCall(request, context);
   if (call instanceof Response) return call;
   const answer = await fetchSearchFilters(call);

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { formatCurrency, formatNumber } from '../../../locale/format.ts';
 import { fixedPath } from '../../../locale/paths.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
+import { navigate } from '../../../navigation/navigate.ts';
 import { activeFilters, noFilters, propertyTypes, type SearchFilters, writeFilters } from '../../../search/filters.ts';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
 import { priceStepsFor } from '../../../search/price-steps.ts';
@@ -26,7 +26,6 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
   const t = useTexts(texts);
   const words = useTexts(searchTexts);
   const locale = useLocale();
-  const navigate = useNavigate();
   const id = useId();
   const [filters, setFilters] = useState(start);
   const [isTouched, setTouched] = useState(false);

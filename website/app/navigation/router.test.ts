@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createRouter, type Loaded, type NavigateOptions } from './router.ts';
+
+beforeEach(() => history.replaceState(null, '', '/fr'));
+
+/** A site whose pages are their addresses. `load` counts the pages that were loaded. */
+function site(pages: Record<string, Loaded<string>> = {}) {
+  const load = vi.fn(async (url: URL, _signal: AbortSignal): Promise<Loaded<string>> => {
+    const address = url.pathname + url.search;
+    return pages[address] ?? { kind: 'content', content: address };
+  });
+  const leave = vi.fn<(address: string) => void>();
+  const left = vi.fn<(key: string) => void>();
+  const router = createRouter({ content: '/fr', load, leave, beforeShow: left });
+  onTestFinished(router.stop);
+  const shows = (content: string) => vi.waitFor(() => expect(router.shown().content).toBe(content));
+  const go = (to: string, options?: NavigateOptions) => router.navigate(to, options);
+  return { router, load, leave, left, shows, go };
+}
+
+test('a link shows the page that it loads, in a new entry of the history', async () => {
+  const { router, go } = site();
+  const entries = history.length;
+  await go('/fr/vendre?a=1#b');
+  expect(router.shown()).toMatchObject({ arrival: 'push', content: '/fr/vendre?a=1', keepsScroll: false });
+  expect(router.shown().place).toMatchObject({ pathname: '/fr/vendre', search: '?a=1', hash: '#b' });
+  expect([location.href, history.length]).toEqual([`${location.origin}/fr/vendre?a=1#b`, entries + 1]);
+});
+
+test('the address changes only once the page is loaded', async () => {
+  const { router, load, go } = site();
+  const answer = Promise.withResolvers<Loaded<string>>();
+  load.mockReturnValueOnce(answer.promise);
+  const gone = go('/fr/vendre');
+  expect([location.pathname, router.isLoading()]).toEqual(['/fr', true]);
+  answer.resolve({ kind: 'content', content: 'Vendre' });
+  await gone;
+  expect([location.pathname, router.isLoading()]).toEqual(['/fr/vendre', false]);
+});
+
+test('back and forward show the pages that were left without loading them again', async () => {
+  const { router, load, shows, go } = site();
+  await go('/fr/vendre');
+  await go('/fr/acheter');
+  history.go(-2);
+  await shows('/fr');
+  expect(router.shown()).toMatchObject({ arrival: 'traverse', place: { pathname: '/fr' } });
+  history.forward();
+  await shows('/fr/vendre');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('back to a page whose address went on without it loads the page', async () => {
+  const { router, load, shows, go } = site();
+  await go('/fr/proprietes');
+  await go('?page=2', { replace: true, keepContent: true });
+  expect(router.shown()).toMatchObject({ content: '/fr/proprietes', place: { search: '?page=2' }, arrival: 'replace' });
+  await go('/fr/vendre');
+  history.back();
+  await shows('/fr/proprietes?page=2');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('only the newest of several navigations is shown', async () => {
+  const { router, load, go } = site();
+  const slow = Promise.withResolvers<Loaded<string>>();
+  load.mockReturnValueOnce(slow.promise);
+  const first = go('/fr/lent');
+  await go('/fr/vendre');
+  expect(load.mock.calls[0]?.[1].aborted).toBe(true);
+  slow.resolve({ kind: 'content', content: 'lent' });
+  await first;
+  expect([router.shown().content, location.pathname]).toEqual(['/fr/vendre', '/fr/vendre']);
+});
+
+test('a redirect is followed, and an endless one becomes a page load', async () => {
+  const { router, leave, go } = site({
+    '/fr/ancien': { kind: 'redirect', to: '/fr/nouveau' },
+    '/fr/boucle': { kind: 'redirect', to: '/fr/boucle' },
+  });
+  await go('/fr/ancien');
+  expect([router.shown().content, location.pathname]).toEqual(['/fr/nouveau', '/fr/nouveau']);
+  await go('/fr/boucle');
+  expect(leave.mock.calls).toEqual([[`${location.origin}/fr/boucle`]]);
+});
+
+test('another site and a page that says so are loaded as documents', async () => {
+  const { leave, go } = site({ '/fr/alerte': { kind: 'page-load' } });
+  await go('https://ailleurs.example/fr');
+  await go('/fr/alerte#a');
+  expect(leave.mock.calls).toEqual([['https://ailleurs.example/fr'], [`${location.origin}/fr/alerte#a`]]);
+});
+
+test('the address of the shown page is not added to the history once more', async () => {
+  const { router, load, go } = site();
+  const entries = history.length;
+  await go('/fr');
+  expect([history.length, load.mock.calls.length, router.shown().arrival]).toEqual([entries, 1, 'replace']);
+});
+
+test('the state of an entry comes back with it', async () => {
+  const { router, shows, go } = site();
+  await go('/fr#etape-2', { keepContent: true, state: { step: 1 } });
+  await go('/fr/vendre');
+  history.back();
+  await shows('/fr');
+  expect(router.shown().place).toMatchObject({ hash: '#etape-2', state: { step: 1 } });
+});
+
+test('a fragment that the browser follows itself is the place of the same page', async () => {
+  const { router, load } = site();
+  location.hash = 'a';
+  await vi.waitFor(() => expect(router.shown().place.hash).toBe('#a'));
+  expect(router.shown()).toMatchObject({ content: '/fr', keepsScroll: true });
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('the entry that is left is named before another page shows, for its scroll position', async () => {
+  const { router, left, go } = site();
+  const { key } = router.shown().place;
+  await go('/fr/vendre');
+  expect(left.mock.calls).toEqual([[key]]);
+});

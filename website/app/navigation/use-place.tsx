@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Arrival, Place } from './place.ts';
+
+interface PlaceValue {
+  place: Place;
+  arrival: Arrival;
+  /** True while another page is loading. */
+  isLoading: boolean;
+}
+
+const PlaceContext = createContext<PlaceValue | null>(null);
+
+type ProviderProps = Pick<PlaceValue, 'place'> & Partial<PlaceValue> & { children: ReactNode };
+
+/** Provides the place of the shown page, so that it changes together with the page. */
+export const PlaceProvider = ({ place, arrival = 'load', isLoading = false, children }: ProviderProps) => (
+  <PlaceContext value={{ place, arrival, isLoading }}>{children}</PlaceContext>
+);
+
+function usePlaceValue(): PlaceValue {
+  const value = useContext(PlaceContext);
+  if (value === null) throw new Error('Only the page and blocks with the hydration “load” have a place.');
+  return value;
+}
+
+/** Returns the address of the page with the state of its history entry. */
+export const usePlace = (): Place => usePlaceValue().place;
+
+/** Returns by which event the page came to its place. */
+export const useArrival = (): Arrival => usePlaceValue().arrival;
+
+/** Returns true while another page is loading. */
+export const useIsLoading = (): boolean => usePlaceValue().isLoading;

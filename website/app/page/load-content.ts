@@ -1,0 +1,58 @@
+import { loadBlockViews } from '../blocks/registry.tsx';
+import { isStatic } from '../blocks/shown-block.ts';
+import { loadStyles } from '../document/adopt-styles.ts';
+import { type AnyPage, allBlocks, liveTypes } from '../document/finished-page.ts';
+import { dataAddress } from '../navigation/data-address.ts';
+import type { Loaded } from '../navigation/router.ts';
+import { documentKey, documentVariant } from '../shell/document.ts';
+import { reportChunkFailure } from '../site/report-chunk-failure.ts';
+import { failedContent, type PageContent } from './page-content.ts';
+import type { SentContent } from './page-data.ts';
+
+interface LoadOptions {
+  /** The page that is shown until then; its header and footer surround a failure. */
+  current: AnyPage | null;
+  signal: AbortSignal;
+  withView: (content: SentContent) => Promise<PageContent>;
+}
+
+/**
+ * Loads a page for a client navigation, with the code and styles of its blocks. A page with another `documentKey` than the
+ * document, or whose code cannot be loaded, needs a page load. It never rejects.
+ */
+export async function loadContent(url: URL, { current, signal, withView }: LoadOptions): Promise<Loaded<PageContent>> {
+  if (documentVariant && !url.searchParams.has('variant')) {
+    const withVariant = new URL(url);
+    withVariant.searchParams.set('variant', documentVariant);
+    return { kind: 'redirect', to: withVariant.href };
+  }
+  try {
+    const answer = await fetch(dataAddress(url), { signal, headers: { accept: 'application/json' } });
+    if (!answer.headers.get('content-type')?.startsWith('application/json')) return failed(current, answer.status);
+    const data: unknown = JSON.parse(await answer.text());
+    if (isRedirect(data)) return { kind: 'redirect', to: data.redirect };
+    const content = await withView(data as SentContent); // what the server sends that is not a redirect
+    const { page } = content;
+    const isWhole = page === null || (page.documentKey === documentKey && (await loadBlocks(page)));
+    return isWhole ? { kind: 'content', content } : { kind: 'page-load' };
+  } catch (error) {
+    if (!signal.aborted) console.warn('A page could not be loaded.', error);
+    return failed(current, null);
+  }
+}
+
+const isRedirect = (data: unknown): data is { redirect: string } =>
+  typeof data === 'object' && data !== null && 'redirect' in data;
+
+/** Returns the error page of an answer that is not a page; `status` is null when there was none. */
+const failed = (current: AnyPage | null, status: number | null): Loaded<PageContent> => ({
+  kind: 'content',
+  content: failedContent(current, { status: status ?? 500, isException: status === null }),
+});
+
+/** Resolves to true when the code and the styles of the page's blocks are loaded. */
+async function loadBlocks(page: AnyPage): Promise<boolean> {
+  const styles = allBlocks(page).flatMap((block) => (isStatic(block) ? block.styles : []));
+  const loads = [loadBlockViews(liveTypes(page), reportChunkFailure), loadStyles(styles)];
+  return (await Promise.all(loads)).every(Boolean);
+}

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+import type { AnyPage } from '../document/finished-page.ts';
+import { FailurePage } from './page-failure.tsx';
+
+interface Props {
+  page: AnyPage | null;
+  children: ReactNode;
+}
+
+/** Error boundary of a page: shows the error page in the place of one that the browser cannot render. */
+export class PageBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <FailurePage page={this.props.page} failure={{ status: 500, isException: true }} />;
+  }
+}

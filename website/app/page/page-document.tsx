@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect } from 'react';
+import { useImageFadeIn } from '../cms/fade-in-images.ts';
+import { watchVideos } from '../cms/watch-videos.ts';
+import { HeadElements } from '../document/head-elements.tsx';
+import { inlineMark } from '../inline-mark.ts';
+import { formatLocale } from '../locale/format.ts';
+import { localeOfPath } from '../locale/paths.ts';
+import { LocaleProvider } from '../locale/use-locale.tsx';
+import type { Shown } from '../navigation/router.ts';
+import { PlaceProvider } from '../navigation/use-place.tsx';
+import { useScroll } from '../navigation/use-scroll.ts';
+import { followLinks } from '../shell/follow-links.ts';
+import { Overlays } from '../shell/overlays.tsx';
+import { PageChange } from '../shell/page-change.tsx';
+import { prefetchLinks } from '../shell/prefetch-links.ts';
+import { handlePrintButtons } from '../shell/print-buttons.ts';
+import { SkipLink } from '../shell/skip-link.tsx';
+import { useConsent } from '../shell/use-consent.ts';
+import { useRememberedLocale } from '../shell/use-remembered-locale.ts';
+import { PageBoundary } from './page-boundary.tsx';
+import type { PageContent } from './page-content.ts';
+import { FailurePage } from './page-failure.tsx';
+import { PageView } from './page-view.tsx';
+
+/** The server marks its inline elements while it renders; its HTML has no nonce. */
+const nonce = import.meta.env.SSR ? inlineMark : undefined;
+
+interface Props {
+  shown: Shown<PageContent>;
+  /** True while another page is loading. */
+  isLoading?: boolean;
+}
+
+/** Renders the whole document of a page. */
+export function PageDocument({ shown, isLoading = false }: Props) {
+  const { place, arrival, content } = shown;
+  const { page, failure } = content;
+  const locale = localeOfPath(place.pathname) ?? page?.locale ?? 'fr';
+  return (
+    <html lang={formatLocale(locale)} data-document={page?.documentKey || undefined} data-variant={page?.variant?.id}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {page && !failure && <HeadElements page={page} />}
+        {page && (
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: variables that resolve-theme wrote from parsed colours and lengths
+            dangerouslySetInnerHTML={{ __html: page.themeCss }}
+          />
+        )}
+      </head>
+      <body>
+        <LocaleProvider locale={locale}>
+          <PlaceProvider place={place} arrival={arrival} isLoading={isLoading}>
+            <SkipLink />
+            <Body {...content} key={failure ? place.key : 'page'} />
+            <PageChange hasFailed={failure !== null || page?.isError} hasInjectedScripts={page?.hasInjectedScripts} />
+            <DocumentEffects shown={shown} />
+          </PlaceProvider>
+        </LocaleProvider>
+      </body>
+    </html>
+  );
+}
+
+function Body({ page, view, failure }: PageContent): ReactNode {
+  if (failure || !page) return <FailurePage page={page} failure={failure ?? { status: 500, isException: true }} />;
+  return (
+    <PageBoundary page={page}>
+      {view ? (
+        <view.Component page={page} data={view.data} />
+      ) : (
+        <PageView page={page}>
+          <Overlays />
+        </PageView>
+      )}
+    </PageBoundary>
+  );
+}
+
+/** Marks the time from which the page reacts to its visitor, for measurements and tests. */
+const markInteractive = () => void performance.mark('interactive');
+
+/** Starts what the document does for all blocks. It stands last, so that the page is complete when its effects run. */
+function DocumentEffects({ shown }: Pick<Props, 'shown'>) {
+  useScroll(shown);
+  useEffect(followLinks, []);
+  useEffect(prefetchLinks, []);
+  useConsent(shown.content.page?.thirdParties);
+  useImageFadeIn();
+  useRememberedLocale(shown.place.pathname);
+  useEffect(watchVideos, []);
+  useEffect(handlePrintButtons, []);
+  useEffect(markInteractive, []);
+  return null;
+}

@@ -1,0 +1,73 @@
+import type { DocumentParts } from '../document/document-parts.ts';
+import type { AnyPage } from '../document/finished-page.ts';
+import { env } from '../env.server.ts';
+import type { RequestContext } from '../request-context.ts';
+import { log } from '../services/log.server.ts';
+import { failedContent, type PageContent, type ShownView } from './page-content.ts';
+import { navigationData } from './page-data.ts';
+import { pageErrorMessages } from './page-error-kind.ts';
+import { renderDocument } from './render-document.server.tsx';
+
+/** The part of a request that the answer depends on. */
+interface Call {
+  request: Request;
+  url: URL;
+  isDocument: boolean;
+  context: RequestContext;
+}
+
+interface PageAnswer {
+  page: AnyPage;
+  view?: ShownView;
+  parts?: Partial<DocumentParts>;
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+/** Returns a page: as a document, or as JSON for a client navigation. */
+export async function pageResponse(call: Call, { page, view, parts, ...init }: PageAnswer): Promise<Response> {
+  const content = { page, view: view ?? null, failure: null };
+  if (!call.isDocument) return jsonResponse(content, init);
+  try {
+    return await renderDocument(content, { url: call.url, parts: parts ?? {}, init });
+  } catch (error) {
+    return failureResponse(call, { status: 500, error, page });
+  }
+}
+
+/** Returns a redirect to another page; a client navigation follows it by itself. */
+export function pageRedirect({ isDocument }: Pick<Call, 'isDocument'>, location: string, status: number): Response {
+  if (isDocument) return new Response(null, { status, headers: { location } });
+  return Response.json({ redirect: location }, { status: redirectDataStatus });
+}
+
+/** Status of a redirect that a client navigation gets as JSON: with 3xx `fetch` would follow it to a document. */
+export const redirectDataStatus = 202;
+
+interface Failure {
+  status: number;
+  /** The unexpected error, which is logged. */
+  error?: unknown;
+  /** Explanation for developers of an expected failure. */
+  detail?: string;
+  page?: AnyPage;
+}
+
+/** Returns the error page of a failure outside the page itself (`1-shell §4`). */
+export async function failureResponse(call: Call, { status, error, detail, page }: Failure): Promise<Response> {
+  const { requestId } = call.context;
+  const isException = error !== undefined;
+  if (isException) log.error({ err: error, path: call.url.pathname, requestId }, pageErrorMessages.exception);
+  const debug = env().EXPOSE_ERRORS ? (isException ? describe(error) : detail) : null;
+  const content = failedContent(page ?? null, { status, isException, requestId, debug });
+  const init = { status, headers: { 'cache-control': 'no-store' } };
+  return call.isDocument ? renderDocument(content, { url: call.url, parts: {}, init }) : jsonResponse(content, init);
+}
+
+const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+function jsonResponse(content: PageContent, init: ResponseInit): Response {
+  const headers = new Headers(init.headers);
+  headers.set('content-type', 'application/json; charset=utf-8');
+  return new Response(navigationData(content), { ...init, headers });
+}

@@ -1,0 +1,50 @@
+import * as alertPage from './alert.ts';
+import * as alert from './api/alert.ts';
+import * as articles from './api/articles.ts';
+import * as captchaChallenge from './api/captcha-challenge.ts';
+import * as contact from './api/contact.ts';
+import * as openHouses from './api/open-houses.ts';
+import * as properties from './api/properties.ts';
+import * as searchFilters from './api/search-filters.ts';
+import * as tooltip from './api/tooltip.ts';
+import * as unsubscribe from './api/unsubscribe.ts';
+import * as localeRedirect from './locale-redirect.ts';
+import * as page from './page.ts';
+import * as qaSections from './qa-sections.ts';
+import * as qaSettings from './qa-settings.ts';
+import * as robots from './robots.ts';
+import type { Route } from './route.ts';
+
+/** Routes by path; `:name` is a parameter. Any other path is that of a page, which the content service knows. */
+const routes: Readonly<Record<string, Route>> = {
+  '/': localeRedirect,
+  '/robots.txt': robots,
+  '/fr/alertes/:token': alertPage,
+  '/en/alerts/:token': alertPage,
+  '/qa/sections': qaSections,
+  '/qa/parametres-generaux': qaSettings,
+  '/qa/general-settings': qaSettings,
+  '/api/properties': properties,
+  '/api/property/:uls/tooltip': tooltip,
+  '/api/property/:uls/open-houses.ics': openHouses,
+  '/api/search-filters': searchFilters,
+  '/api/articles': articles,
+  '/api/contact': contact,
+  '/api/alerts/:token': alert,
+  '/api/alerts/:token/unsubscribe': unsubscribe,
+  '/api/captcha/challenge': captchaChallenge,
+};
+
+const patterns = Object.entries(routes).map(([path, route]) => {
+  const source = path.replaceAll('.', '\\.').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+  return { pattern: new RegExp(`^${source}/?$`), route };
+});
+
+/** Returns the route of a path, with the values of its parameters. */
+export function findRoute(path: string): { route: Route; params: Record<string, string> } {
+  for (const { pattern, route } of patterns) {
+    const match = pattern.exec(path);
+    if (match) return { route, params: { ...match.groups } };
+  }
+  return { route: page, params: {} };
+}

@@ -1,0 +1,85 @@
+import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
+import type { WireBlock } from '@vitrine/contract/site.ts';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { isStatic } from '../blocks/shown-block.ts';
+import type { AnyPage } from '../document/finished-page.ts';
+import { BlockEditor } from '../edit/block-editor.tsx';
+import type { BlockForms } from '../edit/block-form.ts';
+import type { EditedBlock } from '../edit/page-blocks.ts';
+import type { View } from '../page/page-content.ts';
+import { PageView } from '../page/page-view.tsx';
+import { finishEditedBlocks } from '../qa/finish-edited-blocks.ts';
+import { pieces } from '../qa/pieces.ts';
+import { type QaEntry, QaIndex, QaPiece } from '../qa/qa-index.tsx';
+import { Overlays } from '../shell/overlays.tsx';
+
+/** The piece of the shell that the page shows, and the list of the others. */
+export interface Listing {
+  entries: QaEntry[];
+  search: string;
+  shown: { piece: string | null; fixture: string; scheme: SchemeName };
+}
+
+/** Data of edit mode: the blocks as content sent them and their forms. */
+export interface Editing {
+  blocks: EditedBlock[];
+  forms: BlockForms;
+  starters: Record<string, WireBlock>;
+}
+
+interface Data {
+  editing: Editing | null;
+  listing: Listing;
+}
+
+function QaSections({ page, data: { editing, listing } }: { page: AnyPage; data: Data }) {
+  const { entries, search, shown } = listing;
+  const draw = shown.piece === null ? undefined : pieces.get(shown.piece)?.[shown.fixture];
+  const over = (
+    <>
+      <Overlays />
+      {draw && <QaPiece scheme={shown.scheme}>{draw(shown.scheme)}</QaPiece>}
+    </>
+  );
+  return (
+    <>
+      {entries.length > 0 && <QaIndex entries={entries} query={search} />}
+      {editing ? <EditedSections page={page} editing={editing} over={over} /> : <PageView page={page}>{over}</PageView>}
+    </>
+  );
+}
+
+function EditedSections({ page: first, editing, over }: { page: AnyPage; editing: Editing; over: ReactNode }) {
+  // The last valid state stays while a change cannot be shown.
+  const [page, setPage] = useState(first);
+  const [hasFailed, setFailed] = useState(false);
+  const running = useRef<AbortController>(null);
+  const show = useCallback(async (blocks: readonly EditedBlock[]) => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    const finished = await finishEditedBlocks(blocks, own.signal);
+    if (own.signal.aborted) return;
+    if (finished) setPage(finished);
+    setFailed(finished === null);
+  }, []);
+  return (
+    <PageView
+      page={page}
+      content={
+        <BlockEditor
+          source={editing.blocks}
+          finished={page.main.flatMap((block) => (isStatic(block) ? [] : [block]))}
+          forms={editing.forms}
+          templates={editing.starters}
+          hasFailed={hasFailed}
+          onChange={show}
+        />
+      }
+    >
+      {over}
+    </PageView>
+  );
+}
+
+export const view: View<'qa-sections', Data> = { name: 'qa-sections', Component: QaSections };

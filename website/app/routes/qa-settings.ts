@@ -1,0 +1,33 @@
+import { showView } from '../page/page-content.ts';
+import { pageResponse } from '../page/page-response.server.tsx';
+import { qaPage } from '../qa/qa-page.server.ts';
+import { qaPanelData } from '../qa/qa-panel.server.ts';
+import { qaSettingsCookie, readQaSettings } from '../qa/qa-settings.ts';
+import { isCrossSite, problem, redirectAfterForm } from './api/api-call.server.ts';
+import { view } from './qa-settings-view.tsx';
+import type { RouteCall } from './route.ts';
+
+/** Answers `/qa/parametres-generaux` and `/qa/general-settings` (`1-shell §2`): the switches of the QA area. */
+export async function get(call: RouteCall): Promise<Response> {
+  const { url, request, context } = call;
+  const locale = url.pathname.includes('general-settings') ? 'en' : 'fr';
+  const panel = await qaPanelData(context.hostname, locale);
+  const settings = readQaSettings(request.headers.get('cookie'));
+  const isSaved = url.searchParams.has('saved');
+  return pageResponse(call, {
+    page: qaPage([], { locale, theme: {}, origin: url.origin }),
+    view: showView(view, { locale, settings, panel, isSaved }),
+    headers: { 'cache-control': 'private, no-store' },
+  });
+}
+
+/** Stores the switches in a cookie. */
+export async function post({ url, request, context }: RouteCall): Promise<Response> {
+  if (isCrossSite(request, context)) return problem(403, 'This form may only be sent from the site itself.');
+  const form = await request.formData();
+  const settings = {
+    payloadColorsEnabled: form.has('payloadColorsEnabled'),
+    globalEditModeActivated: form.has('globalEditModeActivated'),
+  };
+  return redirectAfterForm(`${url.pathname}?saved`, { 'set-cookie': qaSettingsCookie(settings) });
+}

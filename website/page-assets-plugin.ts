@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Manifest, Plugin } from 'vite';
+
+const moduleId = 'virtual:page-assets';
+const resolvedId = `\0${moduleId}`;
+const entryFile = 'app/entry.client.tsx';
+const blockFile = /^app\/blocks\/([^/]+)\/\1\.tsx$/;
+const viewFile = /^app\/routes\/([^/]+)-view\.tsx$/;
+
+/** Files that a part of a page needs in the browser. */
+export interface Files {
+  js: string[];
+  css: string[];
+}
+
+/**
+ * Provides the script and style files of the entry, of each block folder and of each view, and the text of every style sheet
+ * (`virtual:page-assets`), read from the client build, which is written first. Plain `React.lazy` would start these files only
+ * after the entry script and know no styles for the HTML (a layout shift of 0.12 to 0.23 was measured).
+ */
+export function pageAssets(): Plugin {
+  let base = '/';
+  let root = '';
+  let isDevelopment = false;
+  return {
+    name: 'vitrine:page-assets',
+    configResolved(config) {
+      base = config.base;
+      root = config.root;
+      isDevelopment = config.command === 'serve';
+    },
+    resolveId: {
+      // Before Vite's own resolution, which knows no virtual modules.
+      order: 'pre',
+      handler(id, importer) {
+        if (id === moduleId) return resolvedId;
+        // Tests import what they like; a build for the browser must not contain keys and services.
+        if (!isDevelopment && this.environment.name === 'client' && /\.server(\.tsx?)?$/.test(id))
+          throw new Error(`${importer} brings ${id} into the browser.`);
+        return null;
+      },
+    },
+    load(id) {
+      if (id !== resolvedId) return null;
+      if (isDevelopment) return moduleOf(developmentAssets(base, path.join(root, 'app')));
+      const client = path.join(root, 'build/client');
+      const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite itself wrote it
+      const assets = assetsOf(manifest, base);
+      requireEveryBlock(assets.blockAssets, path.join(root, 'app/blocks'));
+      return moduleOf({ ...assets, base, styleTexts: readStyles(client, base) });
+    },
+  };
+}
+
+const moduleOf = (values: Record<string, unknown>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
+/** Vite serves each file at its source path. All style sheets are linked, since scripts would insert them after the first paint. */
+function developmentAssets(base: string, app: string) {
+  const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  // Its statement of the layers must come first.
+  const ordered = ['theme/global.css', ...sheets.filter((name) => name !== 'theme/global.css').sort()];
+  const entryAssets = {
+    modules: [`${base}@vite/client`, base + entryFile],
+    preamble: react.preambleCode.replace('__BASE__', base),
+    js: [],
+    css: ordered.map((name) => `${base}app/${name}`),
+  };
+  return { blockAssets: null, viewAssets: {}, entryAssets, base, styleTexts: {} };
+}
+
+/** Address of a style sheet → its text. */
+const readStyles = (client: string, base: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(path.join(client, 'assets'))
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => [`${base}assets/${name}`, readFileSync(path.join(client, 'assets', name), 'utf8').trim()]),
+  );
+
+/** Returns the files of the entry and, beyond those, of each block folder and each view. */
+function assetsOf(manifest: Manifest, base: string) {
+  const common = reach(manifest, entryFile);
+  const filesOf = (found: Iterable<string>): Files => {
+    const files = [...found].map((file) => base + file);
+    return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
+  };
+  const named = (pattern: RegExp): Record<string, Files> =>
+    Object.fromEntries(
+      Object.keys(manifest).flatMap((key) => {
+        const name = pattern.exec(key)?.[1];
+        return name ? [[name, filesOf(reach(manifest, key).difference(common))]] : [];
+      }),
+    );
+  const { js, css } = filesOf(common);
+  const entry = base + (manifest[entryFile]?.file ?? '');
+  return {
+    entryAssets: { modules: [entry], preamble: '', js: js.filter((file) => file !== entry), css },
+    blockAssets: named(blockFile),
+    viewAssets: named(viewFile),
+  };
+}
+
+/** Throws when the build has no entry for a block's view: its styles would be missing from the HTML. */
+function requireEveryBlock(assets: Record<string, Files>, blocks: string): void {
+  const folders = readdirSync(blocks).filter((name) => existsSync(path.join(blocks, name, `${name}.tsx`)));
+  const missing = folders.filter((folder) => !Object.hasOwn(assets, folder));
+  if (missing.length > 0) throw new Error(`These blocks have no script file of their own: ${missing.join(', ')}.`);
+}
+
+function reach(manifest: Manifest, key: string, seen = new Set<string>(), files = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return files;
+  seen.add(key);
+  files.add(chunk.file);
+  for (const css of chunk.css ?? []) files.add(css);
+  for (const next of chunk.imports ?? []) reach(manifest, next, seen, files);
+  return files;
+}
