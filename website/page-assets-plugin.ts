@@ -97,8 +97,10 @@ function assetsOf(manifest: Manifest, base: string) {
     );
   const { js, css } = filesOf(common);
   const entry = base + (manifest[entryFile]?.file ?? '');
+  // Each module runs in a task of its own; as imports of the entry they would all run in one, which blocks the visitor.
+  const imports = js.filter((file) => file !== entry).reverse();
   return {
-    entryAssets: { modules: [entry], preamble: '', js: js.filter((file) => file !== entry), css },
+    entryAssets: { modules: [...imports, entry], preamble: '', js: [], css },
     blockAssets: named(blockFile),
     viewAssets: named(viewFile),
   };

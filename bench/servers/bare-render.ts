@@ -16,10 +16,11 @@ const reactDom: typeof ReactDomServer = createRequire(import.meta.url)('react-do
 /** Returns the tree that the build would render for the address, with its data. */
 async function treeOf(): Promise<ReactNode> {
   let tree: ReactNode = null;
-  const { renderToPipeableStream } = reactDom;
-  reactDom.renderToPipeableStream = (rendered, options) => {
+  const { renderToString } = reactDom;
+  // The document is rendered last, after the blocks that are rendered alone.
+  reactDom.renderToString = (rendered, options) => {
     tree = rendered;
-    return renderToPipeableStream(rendered, options);
+    return renderToString(rendered, options);
   };
   const { handle }: { handle: AppHandler } = await import(address);
   const { hostname, origin } = new URL(url);

@@ -8,7 +8,8 @@ export interface HashedDocument {
   styleSources: string;
 }
 
-const mark = ` nonce="${inlineMark}"`;
+/** Beginning of the attribute; the hash follows where it is known (`hashedMark`). */
+const mark = ` nonce="${inlineMark}`;
 /** Finds the end of an element's text; like the HTML parser it takes any letter case. */
 const endTags = { script: /<\/script[\s/>]/gi, style: /<\/style[\s/>]/gi };
 
@@ -37,11 +38,18 @@ export function hashInlineElements(html: string): HashedDocument {
   for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, from)) {
     const start = html.lastIndexOf('<', at);
     const tagEnd = html.indexOf('>', at) + 1;
-    const tag = html.slice(start, at) + html.slice(at + mark.length, tagEnd);
+    const markEnd = html.indexOf('"', at + mark.length);
+    const tag = html.slice(start, at) + html.slice(markEnd + 1, tagEnd);
     written += html.slice(from, start);
     from = tagEnd;
     const kind = /^<(script|style)\b/.exec(tag)?.[1];
     if (kind !== 'script' && kind !== 'style') {
+      written += tag;
+      continue;
+    }
+    const knownSource = html.slice(at + mark.length, markEnd);
+    if (knownSource !== '') {
+      sources[kind].add(knownSource);
       written += tag;
       continue;
     }
@@ -65,6 +73,9 @@ export function hashInlineElements(html: string): HashedDocument {
     styleSources: [...sources.style].join(' '),
   };
 }
+
+/** Returns the mark of an inline script or style that stands in many documents, with its hash, so that it is hashed once. */
+export const hashedMark = (text: string): string => `nonce="${inlineMark}${hashSource(text)}"`;
 
 /** Returns an HTML response whose headers `x-script-sources` and `x-style-sources` tell the server what the policy allows. */
 export function htmlResponse(marked: string, init: ResponseInit): Response {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { inlineMark } from '../inline-mark.ts';
-import { hashInlineElements, htmlResponse } from './hash-inline-elements.server.ts';
+import { hashedMark, hashInlineElements, htmlResponse } from './hash-inline-elements.server.ts';
 
 const mark = `nonce="${inlineMark}"`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -27,6 +27,15 @@ describe('hashInlineElements', () => {
   test('hashes the text as a browser reads it: up to the first end tag, with plain line ends', () => {
     const { scriptSources } = hashInlineElements(`<script ${mark}>a\r\nb\rc\0</SCRIPT ><script>d</script>`);
     expect(scriptSources).toBe(hashOf('a\nb\nc\ufffd'));
+  });
+
+  test('takes over a hash that is known', () => {
+    const hashed = hashInlineElements(`<style data-files="/a.css" ${hashedMark('b{}')}>b{}</style><p>x</p>`);
+    expect(hashed).toEqual({
+      html: '<style data-files="/a.css">b{}</style><p>x</p>',
+      scriptSources: '',
+      styleSources: hashOf('b{}'),
+    });
   });
 
   test('removes the mark from a link, which needs no hash', () => {

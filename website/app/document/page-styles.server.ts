@@ -3,8 +3,8 @@ import { blockFolder } from '../blocks/block-folder.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
 import { walkBlocks } from '../blocks/walk-blocks.ts';
-import { inlineMark } from '../inline-mark.ts';
 import { type AnyPage, allBlocks } from './finished-page.ts';
+import { hashedMark } from './hash-inline-elements.server.ts';
 
 /** Returns the addresses of the style sheets that blocks of these types need beyond those of every page. */
 export const stylesOf = (types: readonly string[]): string[] => [
@@ -57,7 +57,7 @@ function styleElement(files: readonly string[]): string {
   if (known !== undefined) return known;
   if (elements.size >= limit) elements.clear();
   const text = [...new Set(files)].map((file) => styleTexts[file] ?? '').join('\n');
-  const element = `<style data-files="${names}" nonce="${inlineMark}">${text}</style>`;
+  const element = `<style data-files="${names}" ${hashedMark(text)}>${text}</style>`;
   elements.set(names, element);
   return element;
 }

@@ -1,11 +1,13 @@
 import { entryAssets, viewAssets } from 'virtual:page-assets';
 import { liveTypes } from '../document/finished-page.ts';
+import { hashedMark } from '../document/hash-inline-elements.server.ts';
 import { scriptsOf } from '../document/page-styles.server.ts';
 import { type StartData, startDataId } from '../document/start-data.ts';
 import { startScript } from '../document/start-script.ts';
-import { inlineMark } from '../inline-mark.ts';
 import type { PageContent } from './page-content.ts';
 import { documentData, pageDataId } from './page-data.ts';
+
+const startElement = `<script ${hashedMark(startScript)}>${startScript}</script>`;
 
 /**
  * Returns the end of a document's body: the data that the browser needs, as JSON that no policy restricts, and the start script,
@@ -16,7 +18,7 @@ export const documentScripts = (content: PageContent): string =>
     jsonElement(pageDataId, documentData(content)),
     jsonElement(startDataId, JSON.stringify(startData(content))),
     entryAssets.preamble && `<script type="module">${entryAssets.preamble}</script>`,
-    `<script nonce="${inlineMark}">${startScript}</script>`,
+    startElement,
   ].join('');
 
 /** No text can close the element or open a comment. */

@@ -1,4 +1,5 @@
-import { allBlocks } from '../document/finished-page.ts';
+import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
+import { type AnyPage, allBlocks } from '../document/finished-page.ts';
 import type { PageContent } from './page-content.ts';
 
 /** Id of the element that holds the data of a document's page. */
@@ -7,27 +8,25 @@ export const pageDataId = 'page-data';
 /** Page content as JSON carries it: the component of its view is missing. */
 export type SentContent = Omit<PageContent, 'view'> & { view: { name: string; data: unknown } | null };
 
-/** Returns what a client navigation gets: the page with the HTML of its static blocks. */
-export const navigationData = (content: PageContent): string => JSON.stringify(content, withoutHtmlOfLive);
+/** Returns what a client navigation gets: the page with the HTML of its static blocks. The browser renders the others. */
+export const navigationData = (content: PageContent): string =>
+  JSON.stringify(mapBlocks(content, (block) => ({ ...block, preloads: undefined, ...(!isStatic(block) && noHtml) })));
 
-/** Returns the data of a document's page: all but the HTML of its blocks, which is in the document. */
-export const documentData = (content: PageContent): string => JSON.stringify(content, withoutHtml);
+/** Returns the data of a document's page: all but the HTML of its blocks, which is in the document, and what only the server needs. */
+export const documentData = (content: PageContent): string =>
+  JSON.stringify(mapBlocks(content, (block) => ({ ...block, preloads: undefined, styles: undefined, ...noHtml })));
 
-/** Properties of shown blocks that the document itself holds, or that only the server needs. */
-const serverOnly = ['html', 'styles', 'preloads'];
+/** Left out by `JSON.stringify`, which is several times slower with a function that filters. */
+const noHtml = { html: undefined };
 
-function withoutHtml(this: unknown, key: string, value: unknown): unknown {
-  return isShownBlock(this) && serverOnly.includes(key) ? undefined : value;
+function mapBlocks({ page, ...rest }: PageContent, change: (block: ShownBlock) => object): object {
+  if (page === null) return { page, ...rest };
+  const changed = (blocks: AnyPage['main']) => blocks.map((block) => ('hydration' in block ? change(block) : block));
+  return {
+    ...rest,
+    page: { ...page, header: changed(page.header), main: changed(page.main), footer: changed(page.footer) },
+  };
 }
-
-/** After a navigation the browser renders the blocks that are not static. */
-function withoutHtmlOfLive(this: unknown, key: string, value: unknown): unknown {
-  if (!isShownBlock(this)) return value;
-  return key === 'preloads' || (key === 'html' && this.hydration !== 'static') ? undefined : value;
-}
-
-const isShownBlock = (value: unknown): value is { hydration: string } =>
-  typeof value === 'object' && value !== null && 'hydration' in value && 'frame' in value;
 
 /** Reads what `navigationData` or `documentData` wrote. */
 export const parseContent = (text: string): SentContent => JSON.parse(text) as SentContent;

@@ -25,11 +25,11 @@ interface PageAnswer {
 }
 
 /** Returns a page: as a document, or as JSON for a client navigation. */
-export async function pageResponse(call: Call, { page, view, parts, ...init }: PageAnswer): Promise<Response> {
+export function pageResponse(call: Call, { page, view, parts, ...init }: PageAnswer): Response {
   const content = { page, view: view ?? null, failure: null };
   if (!call.isDocument) return jsonResponse(content, init);
   try {
-    return await renderDocument(content, { url: call.url, parts: parts ?? {}, init });
+    return renderDocument(content, { url: call.url, parts: parts ?? {}, init });
   } catch (error) {
     return failureResponse(call, { status: 500, error, page });
   }
@@ -54,7 +54,7 @@ interface Failure {
 }
 
 /** Returns the error page of a failure outside the page itself (`1-shell §4`). */
-export async function failureResponse(call: Call, { status, error, detail, page }: Failure): Promise<Response> {
+export function failureResponse(call: Call, { status, error, detail, page }: Failure): Response {
   const { requestId } = call.context;
   const isException = error !== undefined;
   if (isException) log.error({ err: error, path: call.url.pathname, requestId }, pageErrorMessages.exception);

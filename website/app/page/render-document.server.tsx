@@ -1,12 +1,9 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { completeDocument } from '../document/complete-document.server.ts';
 import type { DocumentParts } from '../document/document-parts.ts';
-import { htmlResponse } from '../document/hash-inline-elements.server.ts';
+import { hashedMark, htmlResponse } from '../document/hash-inline-elements.server.ts';
 import { documentPreloads, documentStyles } from '../document/page-styles.server.ts';
-import { inlineMark } from '../inline-mark.ts';
 import { placeOf } from '../navigation/place.ts';
 import { log } from '../services/log.server.ts';
 import { reloadGuard } from '../shell/reload-guard.ts';
@@ -22,12 +19,12 @@ interface DocumentOptions {
   init: ResponseInit;
 }
 
-const renderLimitMs = 10_000;
-const guard = `<script nonce="${inlineMark}">${reloadGuard};${rememberClicks}</script>`;
+const guardScript = `${reloadGuard};${rememberClicks}`;
+const guard = `<script ${hashedMark(guardScript)}>${guardScript}</script>`;
 
-/** Returns the document of a page. Rejects when React cannot render it. */
-export async function renderDocument(content: PageContent, { url, parts, init }: DocumentOptions): Promise<Response> {
-  const html = await renderWhole(
+/** Returns the document of a page. Throws when React cannot render it. */
+export function renderDocument(content: PageContent, { url, parts, init }: DocumentOptions): Response {
+  const html = renderWhole(
     <PageDocument shown={{ place: placeOf(url), arrival: 'load', content, keepsScroll: true }} />,
   );
   const completed = completeDocument(html, {
@@ -39,29 +36,23 @@ export async function renderDocument(content: PageContent, { url, parts, init }:
   return htmlResponse(completed, init);
 }
 
+/** How React writes a boundary whose content could not be rendered; the browser renders it once more. */
+const failedBoundary = '<!--$!-->';
+
 /**
- * Renders a document completely before its first byte is sent, so that the status is decided by then. Nothing on a page
- * suspends, so waiting costs nothing.
+ * Renders a document completely before its first byte is sent, so that the status is decided by then. Nothing on a page suspends,
+ * and a stream would cost twice the time.
  */
-function renderWhole(content: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const options: RenderToPipeableStreamOptions = {
-      nonce: inlineMark,
-      // React 19.3 would move finished boundaries beyond 12.8 KB out of place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(limit);
-        const body = new PassThrough();
-        text(body).then(resolve, reject);
-        pipe(body);
-      },
-      onShellError(error) {
-        clearTimeout(limit);
-        reject(error);
-      },
-      onError: (error) => log.error({ err: error }, 'Rendering failed'),
-    };
-    const { pipe, abort } = renderToPipeableStream(content, options);
-    const limit = setTimeout(abort, renderLimitMs);
+function renderWhole(content: ReactNode): string {
+  const html = renderToString(content);
+  if (html.includes(failedBoundary)) logFailures(content);
+  return `<!DOCTYPE html>${html}`;
+}
+
+/** Renders once more to log the errors within boundaries, about which only a stream informs. */
+function logFailures(content: ReactNode): void {
+  const { abort } = renderToPipeableStream(content, {
+    onError: (error) => log.error({ err: error }, 'Rendering failed'),
+    onAllReady: () => abort(),
   });
 }

@@ -36,13 +36,18 @@ export function prefetchLinks(): () => void {
   const intend = ({ target }: Event) => prefetch(target);
   const events = ['pointerover', 'touchstart', 'focusin'] as const;
   for (const event of events) document.addEventListener(event, intend, { passive: true });
-  whenIdle(() => {
-    for (const link of document.links) {
-      const { top, bottom, width } = link.getBoundingClientRect();
-      if (fetched.size <= most.inView && width > 0 && top < innerHeight && bottom > 0) prefetch(link);
+  // An observer, as measuring each link would force a layout of the whole page.
+  const inView = new IntersectionObserver((entries, observer) => {
+    observer.disconnect();
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting && fetched.size <= most.inView) prefetch(target);
     }
   });
+  whenIdle(() => {
+    for (const link of document.links) inView.observe(link);
+  });
   return () => {
+    inView.disconnect();
     for (const event of events) document.removeEventListener(event, intend);
   };
 }
