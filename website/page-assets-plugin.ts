@@ -7,7 +7,7 @@ const moduleId = 'virtual:page-assets';
 const resolvedId = `\0${moduleId}`;
 const entryFile = 'app/entry.client.tsx';
 const blockFile = /^app\/blocks\/([^/]+)\/\1\.tsx$/;
-const viewFile = /^app\/routes\/([^/]+)-view\.tsx$/;
+const viewFile = /^app\/(?:routes|page)\/([^/]+)-view\.tsx$/;
 
 /** Files that a part of a page needs in the browser. */
 export interface Files {

@@ -22,20 +22,30 @@ function initialFile(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
+/** Modules of blocks that stand below the first screen, or on few pages. */
+const widgets = /\/app\/(items\/share|ui\/(toast|clamped-text|tabs|show-more|pager|use-load-more|use-countdown))/;
+/** Modules of the dialog with all filters, which opens on a click on most pages. */
+const filters = /\/app\/search\/(filters-dialog|filter-fields|price-slider)/;
+const failure = /\/app\/(ui\/error-message|locale\/error-texts|items\/error-actions)/;
+const items = /\/app\/(items|cms|ui|locale|site|navigation)\/|\/app\/map\/lazy-map|\/app\/blocks\/[^/]+$|\/lucide-react\//;
+const search = /\/app\/(search\/|blocks\/hero-search\/)/;
+
+const isOf = (group: RegExp, ...others: RegExp[]) => (id: string) =>
+  group.test(id) && !others.some((other) => other.test(id));
+
 /**
  * Script files of the website, by the modules that go into them; any other module goes into the file of its block or of a dynamic
- * import. Each further file costs a request, headers and a dictionary of its own, so what blocks share is a few files.
+ * import. Each further file costs a request, headers and a dictionary of its own, so what blocks share is a few files. A group
+ * takes what its modules import, unless a group of a higher priority has it.
  */
 export const scriptFiles = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 6 },
-  { debugName: 'app', name: initialFile(), priority: 5 },
-  {
-    name: 'items',
-    test: /\/app\/(items|cms|ui|locale|site|navigation)\/|\/app\/blocks\/[^/]+$|\/lucide-react\//,
-    minShareCount: 2,
-    priority: 4,
-  },
-  { name: 'header', test: /\/app\/header\//, priority: 3 },
-  { name: 'search', test: /\/app\/(search\/|blocks\/hero-search\/)/, minShareCount: 2, priority: 2 },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 8 },
+  { debugName: 'app', name: initialFile(), priority: 7 },
+  { name: 'items', test: isOf(items, widgets, failure), minShareCount: 2, priority: 6 },
+  { name: 'header', test: /\/app\/header\//, priority: 5 },
+  { name: 'search', test: isOf(search, filters), minShareCount: 2, priority: 4 },
+  { name: 'filters', test: filters, priority: 3 },
+  { name: 'widgets', test: widgets, minShareCount: 2, priority: 2 },
+  { name: 'failure', test: failure, minShareCount: 2, priority: 2 },
   { name: 'forms', test: /\/app\/(forms|steps|mortgage)\//, minShareCount: 2, priority: 1 },
 ];

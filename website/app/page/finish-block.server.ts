@@ -120,7 +120,7 @@ function finishField(value: unknown, field: Field, context: FinishContext): unkn
       return value ?? null;
     case 'repeater':
     case 'lazy-repeater':
-      return ((value ?? []) as ParsedBlock[]).map((item) => finishItem(item, field, context));
+      return ((value ?? []) as ParsedBlock[]).map((item, index) => finishItem(item, index, { field, context }));
     case 'blocks':
       return ((value ?? []) as ParsedBlock[]).flatMap((block) => {
         const description = findBlock(block.type);
@@ -129,8 +129,12 @@ function finishField(value: unknown, field: Field, context: FinishContext): unkn
   }
 }
 
-function finishItem(item: ParsedBlock, field: Field, context: FinishContext) {
+/** Random ids, which are incompressible; a number is as good among the items of one list. */
+const randomId = /^[0-9a-f]{24}$/;
+
+function finishItem(item: ParsedBlock, index: number, { field, context }: { field: Field; context: FinishContext }) {
   const description = repeaterItems(field)?.find(({ type }) => type === item.type);
   const params = finishParams(item.params, description?.params ?? {}, context);
-  return { id: item.id, type: item.type, params, ...finishFields(item.fields, description?.fields ?? {}, context) };
+  const id = randomId.test(item.id) ? String(index) : item.id;
+  return { id, type: item.type, params, ...finishFields(item.fields, description?.fields ?? {}, context) };
 }

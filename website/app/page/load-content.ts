@@ -6,7 +6,7 @@ import { dataAddress } from '../navigation/data-address.ts';
 import type { Loaded } from '../navigation/router.ts';
 import { documentKey, documentVariant } from '../shell/document.ts';
 import { reportChunkFailure } from '../site/report-chunk-failure.ts';
-import { failedContent, type PageContent } from './page-content.ts';
+import type { PageContent, PageFailure } from './page-content.ts';
 import type { SentContent } from './page-data.ts';
 
 interface LoadOptions {
@@ -20,15 +20,16 @@ interface LoadOptions {
  * Loads a page for a client navigation, with the code and styles of its blocks. A page with another `documentKey` than the
  * document, or whose code cannot be loaded, needs a page load. It never rejects.
  */
-export async function loadContent(url: URL, { current, signal, withView }: LoadOptions): Promise<Loaded<PageContent>> {
+export async function loadContent(url: URL, options: LoadOptions): Promise<Loaded<PageContent>> {
   if (documentVariant && !url.searchParams.has('variant')) {
     const withVariant = new URL(url);
     withVariant.searchParams.set('variant', documentVariant);
     return { kind: 'redirect', to: withVariant.href };
   }
+  const { signal, withView } = options;
   try {
     const answer = await fetch(dataAddress(url), { signal, headers: { accept: 'application/json' } });
-    if (!answer.headers.get('content-type')?.startsWith('application/json')) return failed(current, answer.status);
+    if (!answer.headers.get('content-type')?.startsWith('application/json')) return failed(options, answer.status);
     const data: unknown = JSON.parse(await answer.text());
     if (isRedirect(data)) return { kind: 'redirect', to: data.redirect };
     const content = await withView(data as SentContent); // what the server sends that is not a redirect
@@ -37,18 +38,22 @@ export async function loadContent(url: URL, { current, signal, withView }: LoadO
     return isWhole ? { kind: 'content', content } : { kind: 'page-load' };
   } catch (error) {
     if (!signal.aborted) console.warn('A page could not be loaded.', error);
-    return failed(current, null);
+    return failed(options, null);
   }
 }
 
 const isRedirect = (data: unknown): data is { redirect: string } =>
   typeof data === 'object' && data !== null && 'redirect' in data;
 
-/** Returns the error page of an answer that is not a page; `status` is null when there was none. */
-const failed = (current: AnyPage | null, status: number | null): Loaded<PageContent> => ({
-  kind: 'content',
-  content: failedContent(current, { status: status ?? 500, isException: status === null }),
-});
+/** Returns the error page of an answer that is not a page; `status` is null when there was none. Without its code, a page load. */
+async function failed({ current, withView }: LoadOptions, status: number | null): Promise<Loaded<PageContent>> {
+  const data: PageFailure = { status: status ?? 500, isException: status === null };
+  try {
+    return { kind: 'content', content: await withView({ page: current, view: { name: 'failure', data } }) };
+  } catch {
+    return { kind: 'page-load' };
+  }
+}
 
 /** Resolves to true when the code and the styles of the page's blocks are loaded. */
 async function loadBlocks(page: AnyPage): Promise<boolean> {

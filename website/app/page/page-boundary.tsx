@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import type { AnyPage } from '../document/finished-page.ts';
-import { FailurePage } from './page-failure.tsx';
+
+const FailurePage = lazy(async () => ({ default: (await import('./failure-view.tsx')).view.Component }));
 
 interface Props {
   page: AnyPage | null;
@@ -15,6 +16,10 @@ export class PageBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <FailurePage page={this.props.page} failure={{ status: 500, isException: true }} />;
+    return (
+      <Suspense>
+        <FailurePage page={this.props.page} data={{ status: 500, isException: true }} />
+      </Suspense>
+    );
   }
 }

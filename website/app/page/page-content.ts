@@ -7,10 +7,9 @@ export interface PageContent {
   page: AnyPage | null;
   /** View that replaces the blocks of the page; null for a page of blocks. */
   view: ShownView | null;
-  failure: PageFailure | null;
 }
 
-/** An error outside the page itself: while rendering, while navigating, or for an address without a page. */
+/** Data of the view `failure`: an error outside the page itself, while rendering, while navigating, or of an address without a page. */
 export interface PageFailure {
   status: number;
   /** True for an unexpected error. */
@@ -21,29 +20,24 @@ export interface PageFailure {
 }
 
 /** Component that renders a whole page from data of its own. */
-export interface View<Name extends string = string, Data = unknown> {
+export interface View<Name extends string, Data, Page = AnyPage> {
   name: Name;
-  Component: ComponentType<{ page: AnyPage; data: Data }>;
+  Component: ComponentType<{ page: Page; data: Data }>;
 }
 
 /** A view with its data. Only the name and the data are sent to the browser. */
 export interface ShownView {
   name: string;
   data: unknown;
-  Component: ComponentType<{ page: AnyPage; data: unknown }>;
+  Component: ComponentType<{ page: AnyPage | null; data: unknown }>;
 }
 
 /** Joins a view and its data. */
-export const showView = <Data>({ name, Component }: View<string, Data>, data: Data): ShownView => ({
+export const showView = <Data, Page>({ name, Component }: View<string, Data, Page>, data: Data): ShownView => ({
   name,
   data,
-  // The data is of the type that the component takes.
+  // Only the view of a failure is shown without a page.
   Component: Component as ShownView['Component'],
 });
 
-/** Returns the content of an unexpected error. */
-export const failedContent = (page: AnyPage | null, failure: PageFailure): PageContent => ({
-  page,
-  view: null,
-  failure,
-});
+export const isFailure = ({ view }: Pick<PageContent, 'view'>): boolean => view?.name === 'failure';

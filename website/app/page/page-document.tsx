@@ -18,8 +18,7 @@ import { SkipLink } from '../shell/skip-link.tsx';
 import { useConsent } from '../shell/use-consent.ts';
 import { useRememberedLocale } from '../shell/use-remembered-locale.ts';
 import { PageBoundary } from './page-boundary.tsx';
-import type { PageContent } from './page-content.ts';
-import { FailurePage } from './page-failure.tsx';
+import { isFailure, type PageContent } from './page-content.ts';
 import { PageView } from './page-view.tsx';
 
 /** The server marks its inline elements while it renders; its HTML has no nonce. */
@@ -34,14 +33,15 @@ interface Props {
 /** Renders the whole document of a page. */
 export function PageDocument({ shown, isLoading = false }: Props) {
   const { place, arrival, content } = shown;
-  const { page, failure } = content;
+  const { page } = content;
+  const hasFailed = isFailure(content);
   const locale = localeOfPath(place.pathname) ?? page?.locale ?? 'fr';
   return (
     <html lang={formatLocale(locale)} data-document={page?.documentKey || undefined} data-variant={page?.variant?.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {page && !failure && <HeadElements page={page} />}
+        {page && !hasFailed && <HeadElements page={page} />}
         {page && (
           <style
             nonce={nonce}
@@ -55,8 +55,8 @@ export function PageDocument({ shown, isLoading = false }: Props) {
         <LocaleProvider locale={locale}>
           <PlaceProvider place={place} arrival={arrival} isLoading={isLoading}>
             <SkipLink />
-            <Body {...content} key={failure ? place.key : 'page'} />
-            <PageChange hasFailed={failure !== null || page?.isError} hasInjectedScripts={page?.hasInjectedScripts} />
+            <Body {...content} key={hasFailed ? place.key : 'page'} />
+            <PageChange hasFailed={hasFailed || page?.isError} hasInjectedScripts={page?.hasInjectedScripts} />
             <DocumentEffects shown={shown} />
           </PlaceProvider>
         </LocaleProvider>
@@ -65,16 +65,17 @@ export function PageDocument({ shown, isLoading = false }: Props) {
   );
 }
 
-function Body({ page, view, failure }: PageContent): ReactNode {
-  if (failure || !page) return <FailurePage page={page} failure={failure ?? { status: 500, isException: true }} />;
+function Body({ page, view }: PageContent): ReactNode {
   return (
     <PageBoundary page={page}>
       {view ? (
         <view.Component page={page} data={view.data} />
       ) : (
-        <PageView page={page}>
-          <Overlays />
-        </PageView>
+        page && (
+          <PageView page={page}>
+            <Overlays />
+          </PageView>
+        )
       )}
     </PageBoundary>
   );

@@ -3,7 +3,8 @@ import type { AnyPage } from '../document/finished-page.ts';
 import { env } from '../env.server.ts';
 import type { RequestContext } from '../request-context.ts';
 import { log } from '../services/log.server.ts';
-import { failedContent, type PageContent, type ShownView } from './page-content.ts';
+import { view as failureView } from './failure-view.tsx';
+import { type PageContent, type ShownView, showView } from './page-content.ts';
 import { navigationData } from './page-data.ts';
 import { pageErrorMessages } from './page-error-kind.ts';
 import { renderDocument } from './render-document.server.tsx';
@@ -26,7 +27,7 @@ interface PageAnswer {
 
 /** Returns a page: as a document, or as JSON for a client navigation. */
 export function pageResponse(call: Call, { page, view, parts, ...init }: PageAnswer): Response {
-  const content = { page, view: view ?? null, failure: null };
+  const content = { page, view: view ?? null };
   if (!call.isDocument) return jsonResponse(content, init);
   try {
     return renderDocument(content, { url: call.url, parts: parts ?? {}, init });
@@ -59,7 +60,8 @@ export function failureResponse(call: Call, { status, error, detail, page }: Fai
   const isException = error !== undefined;
   if (isException) log.error({ err: error, path: call.url.pathname, requestId }, pageErrorMessages.exception);
   const debug = env().EXPOSE_ERRORS ? (isException ? describe(error) : detail) : null;
-  const content = failedContent(page ?? null, { status, isException, requestId, debug });
+  const view = showView(failureView, { status, isException, requestId, debug });
+  const content = { page: page ?? null, view };
   const init = { status, headers: { 'cache-control': 'no-store' } };
   return call.isDocument ? renderDocument(content, { url: call.url, parts: {}, init }) : jsonResponse(content, init);
 }

@@ -79,14 +79,14 @@ test('ids in blocks that are rendered alone differ', () => {
 
 test('a document holds the HTML of a block once: its data has neither HTML nor the content of static blocks', () => {
   const page = shown(question, partners, search);
-  const data = documentData({ page, view: null, failure: null });
+  const data = documentData({ page, view: null });
   expect(data).not.toContain('Bon à savoir');
   expect(data).not.toContain('"html"');
   expect(data).toContain('"Partenaires"');
 });
 
 test('a client navigation gets the HTML of static blocks and the content of the others', () => {
-  const text = navigationData({ page: shown(question, partners), view: null, failure: null });
+  const text = navigationData({ page: shown(question, partners), view: null });
   const [block, visible] = (JSON.parse(text) as SentContent).page?.main ?? []; // `navigationData` wrote it
   expect(block).toHaveProperty('html', expect.stringContaining('Bon à savoir'));
   expect(visible).not.toHaveProperty('html');

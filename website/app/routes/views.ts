@@ -2,7 +2,9 @@ import type { PageContent, ShownView, View } from '../page/page-content.ts';
 import type { SentContent } from '../page/page-data.ts';
 
 /** Views of pages that are not made of blocks alone. Files are named after their view. */
-const loaders = import.meta.glob<View<string, never>>('./*-view.tsx', { import: 'view' });
+const loaders = import.meta.glob<View<string, never, never>>(['./*-view.tsx', '../page/failure-view.tsx'], {
+  import: 'view',
+});
 
 /** Adds the component of a view to content from the server. Rejects when its code cannot be loaded. */
 export async function withView({ view, ...content }: SentContent): Promise<PageContent> {
@@ -10,7 +12,8 @@ export async function withView({ view, ...content }: SentContent): Promise<PageC
 }
 
 async function loadView(name: string): Promise<ShownView['Component']> {
-  const load = loaders[`./${name}-view.tsx`];
+  const file = Object.keys(loaders).find((path) => path.endsWith(`/${name}-view.tsx`));
+  const load = file && loaders[file];
   if (!load) throw new Error(`There is no view named ${name}.`);
   // The server sent the data together with the name.
   return (await load()).Component as ShownView['Component'];

@@ -7,21 +7,21 @@ import { useLocale } from '../locale/use-locale.tsx';
 import { SiteProvider } from '../site/site-context.tsx';
 import { DebugDetails, ErrorMessage, RequestNumber } from '../ui/error-message.tsx';
 import { mainContentId } from '../ui/main-content-id.ts';
-import type { PageFailure } from './page-content.ts';
+import type { PageFailure, View } from './page-content.ts';
 
 interface Props {
   page: AnyPage | null;
-  failure: PageFailure;
+  data: PageFailure;
 }
 
 /**
  * Renders the error page for a failure outside the page itself, with the header and footer of the page when they are known
  * (`1-shell §4`).
  */
-export function FailurePage({ page, failure }: Props) {
+function FailurePage({ page, data }: Props) {
   const content = (
     <main id={mainContentId} tabIndex={-1}>
-      <Failure {...failure} />
+      <Failure {...data} />
     </main>
   );
   if (!page) return content;
@@ -54,3 +54,5 @@ function Failure({ status, isException, requestId, debug }: PageFailure) {
     </>
   );
 }
+
+export const view: View<'failure', PageFailure, AnyPage | null> = { name: 'failure', Component: FailurePage };
