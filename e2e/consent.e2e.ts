@@ -15,7 +15,7 @@ let site: RunningWebsite;
 let reporting: RunningWebsite;
 let didomi: RunningWebsite;
 
-const open = useBrowser();
+const open = useBrowser({ cache: 'empty' });
 
 beforeAll(async () => {
   content = await startContent();

@@ -1,7 +1,7 @@
 import type { Page, Response as PageAnswer } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { expectFitsEveryScreen, useBrowser, type WatchedPage, withoutFailedLoads } from './browser.ts';
+import { expectFitsEveryScreen, useBrowser, withoutFailedLoads } from './browser.ts';
 import type { FakeAnswer, FakeService } from './fake-services.ts';
 import {
   blocks,
@@ -15,6 +15,7 @@ import {
   startCore,
 } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
+import type { WatchedPage } from './tabs.ts';
 
 /** Production build of the website with fake services that fail on demand. */
 let content: FakeService;

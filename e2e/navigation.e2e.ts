@@ -23,7 +23,7 @@ let site: RunningWebsite;
 /** The same website with its page cache. */
 let cachingSite: RunningWebsite;
 
-const open = useBrowser();
+const open = useBrowser({ cache: 'empty' });
 
 beforeAll(async () => {
   content = await startContent();
@@ -120,7 +120,7 @@ describe('a variant', () => {
   test('is added to what code of a page navigates to by itself', async () => {
     pages(site42);
     const page = await open();
-    await page.goto(`${site.origin}/fr?variant=42`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.origin}/fr?variant=42`);
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/fr/vendre';

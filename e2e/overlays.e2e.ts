@@ -159,7 +159,7 @@ describe('a link with the action open_contact_modal', () => {
   test('leads to the contact page where the modal cannot be loaded', async () => {
     const page = await open();
     await page.route(/contact-modal.*\.js/, (route) => route.abort());
-    await page.goto(`${site.origin}/fr/appel`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.origin}/fr/appel`);
     await opener(page).click();
     await page.waitForURL(/\/fr\/contact$/);
   });
@@ -400,7 +400,7 @@ describe('reCAPTCHA', () => {
         body: box,
       }),
     );
-    await page.goto(`${site.origin}/fr/appel-avec-case`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.origin}/fr/appel-avec-case`);
     await openModal(page);
     await modal(page).getByLabel('Prénom').fill('Marie');
     await modal(page).getByLabel('Nom', { exact: true }).fill('Tremblay');
@@ -435,7 +435,7 @@ describe('reCAPTCHA', () => {
   ])('that %s is logged, and the form says that it could not be sent', async (_, logged, answer) => {
     const page = await open();
     await page.route('https://www.google.com/recaptcha/**', answer);
-    await page.goto(`${site.origin}/fr/formulaire-en-bas`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.origin}/fr/formulaire-en-bas`);
     await page.getByLabel('Prénom').fill('Marie');
     await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
     await page.getByLabel('Courriel').fill('marie@example.ca');

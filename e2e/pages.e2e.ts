@@ -2,7 +2,7 @@ import { locales } from '@vitrine/contract/locale.ts';
 import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { expectFitsEveryScreen, stack, usePage } from './browser.ts';
+import { expectFitsEveryScreen, stack, useBrowser } from './browser.ts';
 
 const origins: Record<string, string> = { localhost: stack.agency, 'courtier.localhost': stack.broker };
 const pages = demoSites.flatMap(({ domains, pages }) =>
@@ -11,12 +11,11 @@ const pages = demoSites.flatMap(({ domains, pages }) =>
   ),
 );
 
-const shared = usePage({ reducedMotion: 'reduce' });
-const sharedWithoutScripts = usePage({ javaScriptEnabled: false });
+const open = useBrowser();
 
 describe('every page of the demo', () => {
   test.each(pages)('$url is whole, fits every screen and gives axe nothing to find', async ({ url, locale, path }) => {
-    const page = await shared();
+    const page = await open({ reducedMotion: 'reduce' });
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
     await expectFitsEveryScreen(page);
@@ -30,7 +29,7 @@ describe('every page of the demo', () => {
   });
 
   test.each(pages)('$url reads whole without JavaScript', async ({ url }) => {
-    const page = await sharedWithoutScripts();
+    const page = await open({ javaScriptEnabled: false });
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     expect((await page.locator('main').textContent())?.length).toBeGreaterThan(200);
     expect(await page.locator('header a[href], footer a[href]').count()).toBeGreaterThan(5);
