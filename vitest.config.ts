@@ -29,8 +29,9 @@ export default defineConfig({
           exclude: outside,
           setupFiles: ['scripts/tests/console-guard.ts'],
           globalSetup: ['scripts/tests/database-setup.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 20_000,
+          // Only hangs reach these limits.
+          hookTimeout: 180_000,
+          testTimeout: 60_000,
         },
       },
       {
