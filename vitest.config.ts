@@ -58,7 +58,7 @@ export default defineConfig({
           // One process and one Chromium for all files of a worker.
           isolate: false,
           // Only hangs reach these limits: a map drawn by the processor and the admin take long on a busy machine.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 180_000,
           testTimeout: 180_000,
         },

@@ -70,7 +70,7 @@ async function lettersFor(email: string): Promise<unknown> {
 }
 
 /** Time limit in ms: two forms of six steps, four mails and as many pages. */
-const storyLimit = 240_000;
+const storyLimit = 600_000;
 
 test('from signing up in the form to the last letter: confirm, a listing appears, a mail comes, unsubscribe, and nothing more', {
   timeout: storyLimit,

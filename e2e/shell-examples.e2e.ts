@@ -28,9 +28,6 @@ const opened: Readonly<Record<string, string>> = {
 /** Error of a form on a site without a captcha, which an example shows on purpose (`1-shell §8`). */
 const missingCaptcha = 'Captcha site key or version missing';
 
-/** Time limit of a piece in ms: it may have a dozen examples, each on a page of its own. */
-const pieceTimeout = 180_000;
-
 const open = useBrowser();
 
 test.each(names.flatMap((piece) => locales.map((lang) => ({ piece, lang }))))(
@@ -48,7 +45,6 @@ test.each(names.flatMap((piece) => locales.map((lang) => ({ piece, lang }))))(
     // The links of an example lead to pages that the site may not have, and they are fetched ahead.
     expect(withoutFailedLoads(page).filter((text) => !text.includes(missingCaptcha))).toEqual([]);
   },
-  pieceTimeout,
 );
 
 test.each(locales)('the list of examples names every piece and every block in %s', async (lang) => {

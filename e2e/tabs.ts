@@ -60,7 +60,7 @@ async function prepare(tab: Tab, { viewport, reducedMotion = null }: BrowserCont
   await page.setViewportSize(size);
   await page.emulateMedia({ media: null, reducedMotion });
   // The pointer of the test before would open a submenu.
-  await page.mouse.move(-1, -1);
+  await page.mouse.move(0, 0);
   // Chromium shows a wider picture that it holds in memory in place of the one that a page preloads.
   if (tab.widest > size.width) {
     for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled });

@@ -6,10 +6,14 @@ export const stepLimitMs = 60_000;
 
 /**
  * Waits until the page reacts to the visitor: the application has taken it over, and so have the blocks that load with the page
- * and those on the screen. Returns at once for a page that is not the website's; throws when the page stays as it is.
+ * and those on the screen; in the admin React has taken over every control, since it discards what is typed before. Returns at
+ * once for any other page; throws when the page stays as it is.
  */
 async function waitUntilInteractive(page: Page): Promise<void> {
   const isInteractive = (id: string) => {
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    if (location.pathname.startsWith('/admin'))
+      return [...document.querySelectorAll('form, button, input, select, textarea')].every(isHydrated);
     if (!document.getElementById(id)) return true;
     if (performance.getEntriesByName('interactive').length === 0) return false;
     const waiting = document.querySelectorAll<HTMLElement>('[data-hydration]:not([data-hydrated])');
