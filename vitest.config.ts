@@ -29,8 +29,9 @@ export default defineConfig({
           exclude: outside,
           setupFiles: ['scripts/tests/console-guard.ts'],
           globalSetup: ['scripts/tests/database-setup.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 20_000,
+          // Only hangs reach these limits.
+          hookTimeout: 180_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -54,10 +55,12 @@ export default defineConfig({
           // Long versions of tests that `npm test` runs in a shorter file.
           exclude: isFullRun ? outside : [...outside, '**/*.full.e2e.ts'],
           globalSetup: ['e2e/setup.ts'],
-          // A map drawn by the processor takes longer than the default of one second.
-          expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 120_000,
-          testTimeout: 60_000,
+          // One process and one Chromium for all files of a worker.
+          isolate: false,
+          // Only hangs reach these limits: a map drawn by the processor and the admin take long on a busy machine.
+          expect: { poll: { timeout: 60_000 } },
+          hookTimeout: 180_000,
+          testTimeout: 180_000,
         },
       },
     ],

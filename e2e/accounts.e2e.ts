@@ -2,7 +2,15 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { type Account, adminOrigin, callAdmin, createAccount, logInByRequest } from './admin-session.ts';
+import {
+  type Account,
+  adminOrigin,
+  callAdmin,
+  createAccount,
+  logInByRequest,
+  openFromList,
+  submitForm,
+} from './admin-session.ts';
 import { expectNoSidewaysScroll, stack, useBrowser } from './browser.ts';
 import { lastMailTo } from './outbox.ts';
 
@@ -146,7 +154,7 @@ test('an administrator resets the second factor of a colleague, and reads so in 
   const page = await open();
   await logInByRequest(page);
   await page.goto(`${stack.admin}/collections/users?search=${encodeURIComponent(account.email)}`);
-  await page.getByRole('link', { name: account.email }).click();
+  await openFromList(page, account.email);
   await page.getByRole('button', { name: 'Réinitialiser' }).click();
   await page.getByRole('heading', { name: 'Réinitialiser la validation en deux étapes' }).waitFor();
   await page.getByRole('button', { name: 'Réinitialiser' }).last().click();
@@ -165,31 +173,18 @@ test('a forgotten password is set anew by the link of a mail', async () => {
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
   await page.getByRole('heading', { name: 'Mot de passe oublié' }).waitFor();
   await page.getByLabel('Courriel').fill(account.email);
-  await page.getByRole('button', { name: 'Soumettre' }).click();
+  await submitForm(page, page.getByRole('button', { name: 'Soumettre' }), '/api/users/forgot-password');
   const { headers, whole } = await lastMailTo(account.email, 1);
   expect(headers.get('subject')).toBe('Choisissez un nouveau mot de passe');
   const link = /href="([^"]+\/admin\/reset\/[0-9a-f]+)"/.exec(whole)?.[1] ?? '';
   expect(link.startsWith(`${stack.admin}/reset/`)).toBe(true);
 
   await page.goto(link);
-  // Hydration of the admin discards text that was typed earlier.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
-  );
   const password = `Nouveau-mot-${run}`;
   await page.getByLabel('Nouveau mot de passe').fill(password);
   await page.getByLabel('Confirmez le mot de passe').fill(password);
   const submit = page.getByRole('button', { name: 'Réinitialiser le mot de passe' });
-  let isSent = false;
-  page.on('request', (request) => {
-    isSent ||= request.method() === 'POST' && request.url().endsWith('/api/users/reset-password');
-  });
-  // Payload's form ignores clicks until it has validated its fields, and shows no sign of it.
-  const send = async () => {
-    if (!isSent) await submit.click();
-    return isSent;
-  };
-  await expect.poll(send, { timeout: 30_000, interval: 1000 }).toBe(true);
+  await submitForm(page, submit, '/api/users/reset-password');
   await page.waitForURL(/\/admin\/login$/);
   await enterPassword(page, { ...account, password });
   await isIn(page);
@@ -201,7 +196,7 @@ test('the admin works under its content security policy: log-in, a page with its
   await enterPassword(page, stack.staff);
   await isIn(page);
   await page.goto(`${stack.admin}/collections/pages?limit=50`);
-  await page.getByRole('link', { name: 'Accueil', exact: true }).first().click();
+  await openFromList(page, 'Accueil');
   await page.getByRole('heading', { level: 1, name: 'Accueil' }).waitFor();
   await page.getByText('Afficher tout').first().click();
   await page.goto(`${stack.admin}/leads`);

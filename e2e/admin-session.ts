@@ -1,4 +1,4 @@
-import type { APIResponse, Page } from 'playwright-core';
+import type { APIResponse, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { stack } from './browser.ts';
 
@@ -19,6 +19,31 @@ export const callAdmin = (page: Page, path: string, { headers, ...call }: Call =
 export async function logInByRequest(page: Page, account: Account = stack.staff): Promise<void> {
   const answer = await callAdmin(page, '/api/users/login', { method: 'POST', data: account });
   expect(answer.status()).toBe(200);
+}
+
+/**
+ * Opens the page behind a link of a list. The list writes its settings into the address after it has loaded, which cancels a
+ * navigation that a click has begun.
+ */
+export async function openFromList(page: Page, name: string): Promise<void> {
+  const address = await page.getByRole('link', { name, exact: true }).first().getAttribute('href');
+  await page.goto(new URL(address ?? '', stack.admin).href);
+}
+
+/**
+ * Presses the button of a form of Payload until its request is sent: the form ignores presses until it has validated its fields,
+ * and shows no sign of it.
+ */
+export async function submitForm(page: Page, button: Locator, path: string): Promise<void> {
+  let isSent = false;
+  page.on('request', (request) => {
+    isSent ||= request.method() !== 'GET' && new URL(request.url()).pathname.startsWith(path);
+  });
+  const press = async () => {
+    if (!isSent) await button.click({ timeout: 2000 }).catch(() => undefined);
+    return isSent;
+  };
+  await expect.poll(press, { interval: 2000, timeout: 60_000 }).toBe(true);
 }
 
 /** Makes an account on behalf of the administrator who is logged in on the page. */

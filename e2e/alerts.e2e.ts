@@ -13,7 +13,7 @@ let content: FakeService;
 let core: FakeService;
 let site: RunningWebsite;
 
-const open = useBrowser();
+const open = useBrowser({ cache: 'empty' });
 
 beforeAll(async () => {
   content = await startContent();

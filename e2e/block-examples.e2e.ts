@@ -1,20 +1,34 @@
-import { locales } from '@vitrine/contract/locale.ts';
+import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { expect, test } from 'vitest';
-import { usePage, withoutFailedLoads } from './browser.ts';
+import { useBrowser, withoutFailedLoads } from './browser.ts';
 import { examplesAddress, expectSoundExamples } from './examples.ts';
 
 const folders = Object.keys(import.meta.glob('../website/app/blocks/*/*.fixture.ts')).flatMap(
   (file) => file.split('/').at(-2) ?? [],
 );
 
-const shared = usePage({ reducedMotion: 'reduce' });
+/** Number of blocks on a page: loading it and most rules of axe cost the same for one block as for several. */
+const blocksPerPage = 6;
 
-test.each(folders.flatMap((block) => locales.map((lang) => ({ block, lang }))))(
-  'every example of $block fits every screen in $lang, says nothing in the console and gives axe nothing to find in any scheme',
-  async ({ block, lang }) => {
-    const page = await shared();
-    await page.goto(examplesAddress({ block, lang }));
-    await expectSoundExamples(page);
+const isHeader = (folder: string) => folder.startsWith('header-');
+/** Headers stay in view and would cover the other blocks. */
+const groups = [folders.filter((folder) => !isHeader(folder)), folders.filter(isHeader)].flatMap((together) =>
+  Array.from({ length: Math.ceil(together.length / blocksPerPage) }, (_, page) =>
+    together.slice(page * blocksPerPage, (page + 1) * blocksPerPage),
+  ),
+);
+const cases = groups.flatMap((blocks): [string, Locale, string[]][] =>
+  locales.map((lang) => [blocks.join(', '), lang, blocks]),
+);
+
+const open = useBrowser();
+
+test.each(cases)(
+  'every example of %s fits every screen in %s, says nothing in the console and gives axe nothing to find in any scheme',
+  async (_, lang, blocks) => {
+    const page = await open({ reducedMotion: 'reduce' });
+    await page.goto(examplesAddress({ block: blocks, lang }));
+    await expectSoundExamples(page, lang);
     // Some examples show on purpose what happens without a picture or a service.
     expect(withoutFailedLoads(page)).toEqual([]);
   },

@@ -15,7 +15,7 @@ let site: RunningWebsite;
 let reporting: RunningWebsite;
 let didomi: RunningWebsite;
 
-const open = useBrowser();
+const open = useBrowser({ cache: 'empty' });
 
 beforeAll(async () => {
   content = await startContent();
@@ -261,7 +261,7 @@ describe('error reports', () => {
           await fail(page);
           return sent('react').some((body) => body.includes('A trial of an error'));
         },
-        { timeout: 20_000, interval: 1000 },
+        { interval: 1000 },
       )
       .toBe(true);
     const report = sent('react').find((body) => body.includes('A trial of an error'));
@@ -285,9 +285,7 @@ describe('error reports', () => {
     await fetch(`${reporting.origin}/fr/vendre?utm_source=secret-campaign`, {
       headers: { cookie: 'session=secret-cookie', 'user-agent': 'secret-agent' },
     });
-    await expect
-      .poll(() => sent('node').some((body) => body.includes('"logger":"pino"')), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => sent('node').some((body) => body.includes('"logger":"pino"'))).toBe(true);
     expect(sent('node').join('\n')).not.toMatch(/secret-(campaign|cookie|agent)|key-of-the-content-service/);
   });
 });

@@ -48,7 +48,7 @@ describe('edit mode', () => {
     await expectAccessible(page, 'part');
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Modifier');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Modifier');
     await page.getByRole('button', { name: 'Annuler', exact: true }).click();
     await page.getByRole('heading', { name: before ?? '' }).waitFor();
     expect(page.complaints).toEqual([]);

@@ -3,7 +3,7 @@ import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stack, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const open = useBrowser({ cache: 'empty' });
 
 /** Loads a page on a phone, without any interaction, and returns what came. */
 async function load(address: string) {

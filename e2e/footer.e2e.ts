@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
 
-const open = useBrowser();
+const open = useBrowser({ cache: 'empty' });
 
 test.each([
   [1280, 4],

@@ -43,6 +43,7 @@ describe('the head', () => {
     const page = await open({ javaScriptEnabled: false });
     await page.goto(`${stack.agency}/fr/blogue`);
     await page.locator('main article a').first().click();
+    await page.waitForURL(/\/fr\/blogue\/./);
     const [trail, article] = await jsonLd(page);
     expect(trail.itemListElement.map(({ name }: { name: string }) => name).slice(0, 2)).toEqual(['Accueil', 'Blogue']);
     expect(article).toMatchObject({ '@type': 'Article', author: { '@type': 'Person' } });

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stack, useBrowser } from './browser.ts';
 
-const open = useBrowser();
+const open = useBrowser({ cache: 'empty' });
 
 /** Font files of every page: the ones for the characters of French and English. */
 const commonFonts = /\/(fraunces-display|instrument-sans)-[\w-]{8}\.woff2$/;

@@ -55,7 +55,8 @@ describe('while the scripts are late', () => {
 test('without its scripts a page shows everything and says nothing in the console but what is missing', async () => {
   const page = await open();
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(home, { waitUntil: 'networkidle' });
+  await page.goto(home, { waitUntil: 'domcontentloaded' });
+  await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { name: 'On nous demande souvent' }).waitFor();
   await page.locator('[data-block="footer_classic_block"]').getByRole('link').first().waitFor();
   expect(page.complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);

@@ -280,7 +280,7 @@ describe('the pictures', () => {
     // A scroll replaces the swipe: headless Chromium has no touch gestures.
     await dialog.getByRole('list').evaluate((strip) => strip.scrollBy({ left: 300, behavior: 'smooth' }));
     await dialog.getByText(`Photo 2 de ${count}`).waitFor();
-    expect(await dialog.locator('img').count()).toBe(3);
+    await expect.poll(() => dialog.locator('img').count()).toBe(3);
   });
 
   /** Returns the number of the picture in the middle of the screen, from 1. */
@@ -296,23 +296,23 @@ describe('the payment', () => {
     await openListing(page, offered);
     const region = page.getByRole('region', { name: 'Paiement hypothécaire estimé' });
     const shown = async () => ((await region.locator('p').first().textContent()) ?? '').replace(/\s/g, ' ');
-    expect(await shown()).toBe('2 136 $ par mois');
+    await expect.poll(shown).toBe('2 136 $ par mois');
     await region.getByLabel('Prix').fill('400 000');
     await region.getByLabel('Mise de fonds').fill('80000');
     await region.getByLabel(/Taux/).fill('5,5');
-    expect(await shown()).toBe('1 953 $ par mois');
+    await expect.poll(shown).toBe('1 953 $ par mois');
     await region.getByText('Aux deux semaines').click();
-    expect(await shown()).toBe('977 $ aux deux semaines');
+    await expect.poll(shown).toBe('977 $ aux deux semaines');
     await region.getByText('Chaque semaine').click();
-    expect(await shown()).toBe('488 $ par semaine');
+    await expect.poll(shown).toBe('488 $ par semaine');
     await region.getByText('Chaque mois').click();
     await region.getByLabel('Amortissement').selectOption('15');
-    expect(await shown()).toBe('2 604 $ par mois');
+    await expect.poll(shown).toBe('2 604 $ par mois');
     await region.getByLabel('Mise de fonds').fill('19 999');
     await region.getByText('La mise de fonds minimale pour ce prix est de 20 000').waitFor();
     await region.getByLabel('Mise de fonds').fill('400 001');
     await region.getByText('Mise de fonds trop élevée').waitFor();
-    expect(await shown()).toMatch(/^–/);
+    await expect.poll(shown).toMatch(/^–/);
     await region.getByLabel('Mise de fonds').fill('20000');
     await region.getByLabel('Prix').focus();
     expect((await region.getByLabel('Mise de fonds').inputValue()).replace(/\s/g, ' ')).toBe('20 000');
@@ -417,11 +417,11 @@ describe('what changes', () => {
   test('is seen within seconds: a new price, then that it is sold, then that it is withdrawn', async () => {
     expect(await textOf(address)).toContain(String(price));
     await put({ ...changing, ListPrice: 398_111 });
-    await expect.poll(() => textOf(address), { timeout: 8000 }).toContain('398111');
+    await expect.poll(() => textOf(address)).toContain('398111');
     await put({ ...changing, StandardStatus: 'Closed', ListPrice: 398_111 });
-    await expect.poll(() => textOf(address), { timeout: 8000 }).not.toContain('398111');
+    await expect.poll(() => textOf(address)).not.toContain('398111');
     await put({ ...changing, StandardStatus: 'Withdrawn', ListPrice: 398_111 });
-    await expect.poll(() => textOf(address), { timeout: 8000 }).toContain('noindex');
+    await expect.poll(() => textOf(address)).toContain('noindex');
   });
 });
 

@@ -3,17 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible } from './accessibility.ts';
 import { useBrowser } from './browser.ts';
 import type { FakeAnswer, FakeService, Misbehaviour } from './fake-services.ts';
-import {
-  blocks,
-  contentKey,
-  contentWith,
-  coreWith,
-  favicon,
-  pageOf,
-  pathAsked,
-  startContent,
-  startCore,
-} from './fake-site.ts';
+import { blocks, contentKey, contentWith, coreWith, favicon, pageOf, startContent, startCore } from './fake-site.ts';
 import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 /** Navigation between pages on the production build of the website. */
@@ -23,7 +13,7 @@ let site: RunningWebsite;
 /** The same website with its page cache. */
 let cachingSite: RunningWebsite;
 
-const open = useBrowser();
+const open = useBrowser({ cache: 'empty' });
 
 beforeAll(async () => {
   content = await startContent();
@@ -111,7 +101,10 @@ describe('a variant', () => {
     await page.waitForURL(/\/fr\/vendre\?variant=42$/);
     expect(await isMarked(page)).toBe(true);
     await page.goBack();
-    await page.getByRole('link', { name: 'English' }).first().click();
+    const english = page.getByRole('link', { name: 'English' }).first();
+    // The page before is shown until the other comes.
+    await expect.poll(() => english.getAttribute('href')).toBe('/en?variant=42');
+    await english.click();
     await page.waitForURL(/\/en\?variant=42$/);
     await page.getByRole('complementary', { name: 'Variant preview' }).waitFor();
     expect(page.complaints).toEqual([]);
@@ -120,7 +113,7 @@ describe('a variant', () => {
   test('is added to what code of a page navigates to by itself', async () => {
     pages(site42);
     const page = await open();
-    await page.goto(`${site.origin}/fr?variant=42`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.origin}/fr?variant=42`);
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/fr/vendre';
@@ -225,26 +218,23 @@ describe('injected elements', () => {
     await page.getByRole('link', { name: 'English' }).first().click();
     await page.waitForURL(/\/en$/);
     await expect.poll(() => isMarked(page)).toBe(false);
-    expect(await runs(page)).toEqual([1, true]);
+    await expect.poll(() => runs(page)).toEqual([1, true]);
   });
 });
-
-/** Makes the content service delay its answer for one path. */
-const slow = (path: string, ms: number, answer: FakeAnswer) =>
-  content.behave(async (request) => {
-    if (pathAsked(request) !== path) return contentWith()(request);
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    return answer;
-  });
 
 describe('a route change', () => {
   test.each([
     ['finished', 200],
     ['failed', 500],
   ])('that is slow has a loading bar, which says when it has %s and then hides', async (outcome, status) => {
-    slow('/fr/vendre', 1500, status === 200 ? pageOf([blocks.text]) : { status, body: {} });
+    pages({ '/fr/vendre': status === 200 ? pageOf([blocks.text]) : { status, body: {} } });
     const page = await open();
-    await page.goto(`${site.origin}/fr`, { waitUntil: 'networkidle' });
+    const released = Promise.withResolvers<void>();
+    await page.route('**/fr/vendre.data*', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/fr`);
     await page.evaluate(() => {
       const states: string[] = [];
       Object.assign(window, { states });
@@ -258,6 +248,7 @@ describe('a route change', () => {
     await bar.waitFor();
     expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('5s');
     await page.getByRole('status').filter({ hasText: 'Chargement de la page' }).waitFor();
+    released.resolve();
     await bar.waitFor({ state: 'detached' });
     const states: string[] = await page.evaluate(() => Reflect.get(window, 'states'));
     expect(states.filter((state, index) => state !== 'none' || index > 0)).toEqual(['running', outcome, 'none']);
@@ -270,7 +261,7 @@ describe('a route change', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href$="/vendre"]')?.click());
     await page.waitForURL(/vendre$/);
     await page.getByRole('status').filter({ hasText: 'Essai' }).waitFor();
-    expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['main-content', 0]);
+    await expect.poll(() => page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['main-content', 0]);
     await page.goBack();
     await page.waitForURL(/\/fr$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -292,7 +283,7 @@ describe('links', () => {
     const page = await open();
     const paths = asked(page);
     await page.goto(`${cachingSite.origin}/fr`);
-    await expect.poll(() => paths.length, { timeout: 5000 }).toBeGreaterThan(0);
+    await expect.poll(() => paths.length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     expect(paths.length).toBeLessThanOrEqual(4);
     expect(new Set(paths).size).toBe(paths.length);

@@ -35,7 +35,7 @@ function readMail(source: string): PostedMail {
 }
 
 /** Time limit in ms for a mail: one interval of the worker and one job on a busy machine. */
-const mailTimeout = 60_000;
+export const mailTimeout = 120_000;
 
 /** Waits until the outbox has this number of mails to an address, and returns the last. */
 export async function lastMailTo(email: string, count: number): Promise<PostedMail> {

@@ -17,9 +17,6 @@ const example = (block: string, fixture = 'default', lang = 'fr'): string =>
 const withoutMissingPictures = (complaints: string[]): string[] =>
   complaints.filter((text) => !text.startsWith('Failed to load resource'));
 
-/** Options of a wait for a map, which takes long in software rendering. */
-const patiently = { timeout: 20_000 };
-
 /** True when the gateway makes the control inert, so that it can be neither clicked nor focused. */
 const isBehindGateway = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element.closest('[inert]') !== null);
@@ -36,7 +33,7 @@ describe('listings beside a map', () => {
     await popup(page).getByText('77, rue Saint-Jean').waitFor();
     await page.locator('[data-uls="20000004"]').hover();
     await popup(page).getByText('14, avenue Cartier').waitFor();
-    expect(await popup(page).count()).toBe(1);
+    await expect.poll(() => popup(page).count()).toBe(1);
     await page.getByRole('heading', { level: 2 }).hover();
     await popup(page).waitFor({ state: 'detached' });
     expect(withoutMissingPictures(page.complaints)).toEqual([]);
@@ -86,9 +83,9 @@ describe('listings beside a map', () => {
     await gateway(page).waitFor();
     expect(await isBehindGateway(map)).toBe(true);
     await gateway(page).click();
-    await expect.poll(() => isBehindGateway(map), patiently).toBe(false);
+    await expect.poll(() => isBehindGateway(map)).toBe(false);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(() => isBehindGateway(map), patiently).toBe(true);
+    await expect.poll(() => isBehindGateway(map)).toBe(true);
   });
 
   test('at xl and below two cards show, and a list names every marker', async () => {
@@ -223,13 +220,10 @@ describe('a carousel', () => {
     // The engine of the carousel loads before its first move and animates by the fake clock, which moves only when told to.
     const moved = (to: string) =>
       expect
-        .poll(
-          async () => {
-            await page.clock.runFor(50);
-            return position.textContent();
-          },
-          { timeout: 10_000 },
-        )
+        .poll(async () => {
+          await page.clock.runFor(50);
+          return position.textContent();
+        })
         .toBe(to);
     // The carousel notices the pointer and the focus by a timer, and its progress bar stops.
     const stopped = () =>
@@ -268,8 +262,9 @@ describe('a carousel', () => {
     expect(await page.getByRole('button', { name: /défilement/ }).count()).toBe(0);
     await page.clock.runFor(12_000);
     expect(await page.getByText(/^\d sur 4$/).textContent()).toBe('1 sur 4');
-    await page.goto(example('featured-properties', 'one listing'));
-    expect(await page.getByRole('button').count()).toBe(0);
+    const single = await open({ reducedMotion: 'reduce' });
+    await single.goto(example('featured-properties', 'one listing'));
+    expect(await single.getByRole('button').count()).toBe(0);
   });
 
   test('loads its engine only when somebody is about to move it', async () => {
@@ -320,7 +315,7 @@ describe('the search bar of the opening', () => {
     await dialog.waitFor({ state: 'hidden' });
     const opener = page.getByRole('button', { name: 'Critères 1 actif' });
     await opener.waitFor();
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
     await page
       .getByRole('search')
       .getByRole('button', { name: /Voir les/ })
@@ -334,7 +329,7 @@ describe('the search bar of the opening', () => {
     expect(await page.getByRole('button', { name: 'Critères' }).count()).toBe(0);
     await page.getByText('Louer', { exact: true }).first().click();
     await page.getByRole('button', { name: 'Rechercher' }).click();
-    expect(page.url()).toContain('forSaleForRent=rent');
+    await page.waitForURL(/forSaleForRent=rent/);
   });
 });
 
@@ -342,6 +337,12 @@ describe('a property site in its frame', () => {
   const address = () => `${stack.agency}/fr/quai-des-tanneurs`;
   const frameOf = (page: Page) => page.locator('iframe[title="Site de la propriété"]');
   const heightOf = (page: Page) => frameOf(page).evaluate((frame) => frame.clientHeight);
+  /** Expects the frame to become as high as the page in it. */
+  const expectFitting = (page: Page) => {
+    const body = page.frameLocator('iframe').locator('body');
+    const inside = () => body.evaluate((element) => Math.round(element.getBoundingClientRect().height));
+    return expect.poll(async () => (await heightOf(page)) - (await inside())).toBe(0);
+  };
 
   async function shown(options = {}): Promise<Page & { complaints: string[] }> {
     const page = await open({ ...wide, ...options });
@@ -353,8 +354,7 @@ describe('a property site in its frame', () => {
   test('is as high as its own page says, also when that changes', async () => {
     const page = await shown();
     const site = page.frameLocator('iframe');
-    const inside = () => site.locator('body').evaluate((body) => Math.round(body.getBoundingClientRect().height));
-    await expect.poll(async () => (await heightOf(page)) - (await inside())).toBe(0);
+    await expectFitting(page);
     const before = await heightOf(page);
     await site.getByText('Les finis').click();
     await expect.poll(() => heightOf(page)).toBeGreaterThan(before);
@@ -364,6 +364,7 @@ describe('a property site in its frame', () => {
   test('listens to its own origin and its own frame alone', async () => {
     const page = await shown();
     await expect.poll(() => heightOf(page)).toBeGreaterThan(1000);
+    await expectFitting(page);
     const before = await heightOf(page);
     // This message comes from the page itself, which is another origin.
     await page.evaluate(() => window.postMessage({ event_id: 'height', height: 5555 }, '*'));

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
 beforeEach(() => core.behave());
 
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000 });
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read);
 const markers = (page: Page) => page.getByRole('group', { name: 'Repères' }).getByRole('button');
 const popup = (page: Page) => page.locator('.maplibregl-popup');
 

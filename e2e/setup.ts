@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { readSettings } from '../scripts/stack/settings.ts';
-import { joinStack, startStack } from '../scripts/tests/start-stack.ts';
+import { forBrowserTests, joinStack, startStack } from '../scripts/tests/start-stack.ts';
 
 /** Addresses and credentials of the stack under test. */
 export interface TestStack {
@@ -24,13 +24,9 @@ declare module 'vitest' {
 /** Starts a stack for the run, or joins the running one whose data folder `TEST_STACK` names and whose ports are set as for `npm start`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.TEST_STACK;
-  // The tests open the pages of examples without a link from the admin.
-  process.env.QA_ACCESS ??= 'open';
-  // The pictures of the demo are drawn before the first test: larger files take a third of the time off that.
-  process.env.AVIF_EFFORT ??= '0';
   const { origin, dataDir, databaseUrl, keys, stop } = running
     ? await joinStack(readSettings(process.env).ports, running)
-    : await startStack({ admin: true });
+    : await startStack(forBrowserTests);
   project.provide('stack', {
     agency: origin('site'),
     broker: origin('site', 'courtier.localhost'),

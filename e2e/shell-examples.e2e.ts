@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser, usePage, withoutFailedLoads } from './browser.ts';
+import { useBrowser, withoutFailedLoads } from './browser.ts';
 import { examplesAddress, expectSoundExamples } from './examples.ts';
 
 const names = Object.keys(
@@ -28,32 +28,27 @@ const opened: Readonly<Record<string, string>> = {
 /** Error of a form on a site without a captcha, which an example shows on purpose (`1-shell §8`). */
 const missingCaptcha = 'Captcha site key or version missing';
 
-/** Time limit of a piece in ms: it may have a dozen examples, each on a page of its own. */
-const pieceTimeout = 180_000;
-
 const open = useBrowser();
-const shared = usePage({ reducedMotion: 'reduce' });
 
 test.each(names.flatMap((piece) => locales.map((lang) => ({ piece, lang }))))(
   'every example of the piece $piece fits every screen in $lang, says nothing in the console and gives axe nothing to find in any scheme',
   async ({ piece, lang }) => {
-    const page = await shared();
+    const page = await open({ reducedMotion: 'reduce' });
     for (const fixture of await examplesOf(page, piece)) {
       await page.goto(examplesAddress({ piece, fixture, lang }));
       await page
         .locator(opened[piece] ?? 'main')
         .first()
         .waitFor();
-      await expectSoundExamples(page);
+      await expectSoundExamples(page, lang);
     }
     // The links of an example lead to pages that the site may not have, and they are fetched ahead.
     expect(withoutFailedLoads(page).filter((text) => !text.includes(missingCaptcha))).toEqual([]);
   },
-  pieceTimeout,
 );
 
 test.each(locales)('the list of examples names every piece and every block in %s', async (lang) => {
-  const page = await shared();
+  const page = await open({ reducedMotion: 'reduce' });
   await page.goto(examplesAddress({ lang }));
   const listed = await page.locator('nav dt').allTextContents();
   expect(listed).toEqual(expect.arrayContaining([...names, 'header-classic', 'error', 'contact-form']));

@@ -124,10 +124,10 @@ describe('the property alert', () => {
     const page = await open();
     await throughAlert(page);
     const spoken = () => page.evaluate(() => document.activeElement?.textContent);
-    expect(await spoken()).toBe('Étape 3 sur 6. Quel est votre budget\u00a0?');
+    await expect.poll(spoken).toBe('Étape 3 sur 6. Quel est votre budget\u00a0?');
     await page.getByRole('button', { name: 'Précédent' }).click();
     await step(page, 'Où en êtes-vous dans votre projet ?');
-    expect(await spoken()).toContain('Étape 2 sur 6');
+    await expect.poll(spoken).toContain('Étape 2 sur 6');
     await page.goForward();
     await step(page, 'Quel est votre budget ?');
     await page.goBack();
@@ -203,7 +203,7 @@ describe('the property alert', () => {
       await submit.click();
       const alert = page.getByRole('alert').filter({ hasText: 'La demande n’a pas pu être envoyée' });
       await alert.getByText(words).waitFor();
-      expect(await alert.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => alert.evaluate((element) => element === document.activeElement)).toBe(true);
       expect(await page.getByLabel('Code postal').inputValue()).toBe('G1R 4S9');
       await expectAccessible(page, 'part');
       let sendings = 0;

@@ -9,6 +9,7 @@ import { runScript } from '../process/run-script.ts';
 import { build } from '../stack/build.ts';
 import { findChromium } from './chromium.mjs';
 import { isFullRun } from './generated-runs.ts';
+import { forBrowserTests, type Stack, startStack } from './start-stack.ts';
 import { countTests, type FileTime, fileTimes, type Report, slowest, type Totals } from './test-report.ts';
 
 const reports = join(root, '.cache/test-reports');
@@ -47,20 +48,30 @@ const checks: Record<string, Check> = {
   unit: { title: 'Unit tests', run: () => runVitest('unit') },
   database: { title: 'Tests on PostgreSQL', run: () => runVitest('database') },
   ...(isFullRun && { outage: { title: 'Killed processes and outages', run: () => runVitest('outage') } }),
-  browser: { title: 'Browser tests', run: () => runVitest('browser') },
+  browser: { title: 'Browser tests', run: () => runVitest('browser', stack?.environment) },
+};
+
+/** Stack that the browser tests join. It starts after the build, while the other tests still run. */
+let stack: Stack | undefined;
+const startSites: Check = {
+  title: 'Sites for the browser tests',
+  async run() {
+    stack = await startStack(forBrowserTests);
+    return undefined;
+  },
 };
 
 async function runTool(failure: string, name: string, ...args: string[]): Promise<undefined> {
   await runProgram(tool(name, ...args), { failure, background: true });
 }
 
-async function runVitest(project: string): Promise<Totals & { times: FileTime[] }> {
+async function runVitest(project: string, env?: Record<string, string>): Promise<Totals & { times: FileTime[] }> {
   const file = join(reports, `${project}.json`);
   await mkdir(reports, { recursive: true });
   await rm(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const run = runProgram(tool('vitest', 'run', '--project', project, ...reporters), {
-    env: { CHROMIUM_PATH: findChromium() ?? '' },
+    env: { ...env, CHROMIUM_PATH: findChromium() ?? '' },
     failure: 'Tests failed',
     verbose: true,
   });
@@ -109,12 +120,17 @@ async function test(names: string[]): Promise<number> {
   });
   const begin = performance.now();
   const { browser } = checks;
-  const [background, tests] = await Promise.all([
-    runInTurn(chosen.filter(({ isBackground }) => isBackground)),
-    runInTurn(chosen.filter((check) => !check.isBackground && check !== browser)),
-  ]);
-  // The browser tests need the build, and both processors.
-  const results = [...background, ...tests, ...(await runInTurn(chosen.filter((check) => check === browser)))];
+  const last = chosen.filter((check) => check === browser);
+  const beside = chosen.filter(({ isBackground }) => isBackground);
+  const first = chosen.filter((check) => !check.isBackground && check !== browser);
+  const results: Result[] = [];
+  try {
+    const done = await Promise.all([runInTurn([...beside, ...last.map(() => startSites)]), runInTurn(first)]);
+    // The browser tests need the build, and both processors.
+    results.push(...done.flat(), ...(await runInTurn(last)));
+  } finally {
+    await stack?.stop();
+  }
   printSummary(results, performance.now() - begin);
   return results.every(({ isGood }) => isGood) ? 0 : 1;
 }

@@ -16,30 +16,45 @@ export interface Stack {
   dataDir: string;
   databaseUrl: string;
   keys: Keys;
+  /** Variables with which another process joins the stack: its ports and, as `TEST_STACK`, its data folder. */
+  environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
 interface Options {
   /** The admin takes longest to build; without it the stack is ready when the sites answer. */
   admin: boolean;
+  /** Further variables for the parts. */
+  env?: Record<string, string>;
 }
+
+/** Options of the stack for the browser tests. */
+export const forBrowserTests: Options = {
+  admin: true,
+  env: {
+    // The tests open the pages of examples without a link from the admin.
+    QA_ACCESS: 'open',
+    // The pictures of the demo are drawn before the first test: larger files take a third of the time off that.
+    AVIF_EFFORT: '0',
+  },
+};
 
 type Ports = Settings['ports'];
 
 const startLimitMs = 8 * 60_000;
 
 /** Starts every part as `npm start` does, on free ports and a new data folder that `stop` removes. For tests and measurements. */
-export async function startStack({ admin }: Options): Promise<Stack> {
+export async function startStack({ admin, env }: Options): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-stack-'));
   const ports = await allocatePorts();
-  const names = Object.keys(ports) as (keyof Ports)[]; // Object.keys forgets the names that the type knows.
   const stack = spawn(process.execPath, ['scripts/stack/start.ts', ...(admin ? [] : ['--no-admin'])], {
     cwd: root,
     env: {
       ...process.env,
+      ...env,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
-      ...Object.fromEntries(names.map((name) => [portVariables[name].variable, String(ports[name])])),
+      ...variablesOf(ports),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -66,9 +81,15 @@ async function describeStack(ports: Ports, dataDir: string): Promise<Omit<Stack,
     databaseUrl,
     origin: (part, host = 'localhost') => `http://${host}:${ports[part]}`,
     dataDir,
+    environment: { ...variablesOf(ports), TEST_STACK: dataDir },
     // Written by `loadKeys` when the stack started.
     keys: JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')) as Keys,
   };
+}
+
+function variablesOf(ports: Ports): Record<string, string> {
+  const names = Object.keys(ports) as (keyof Ports)[]; // Object.keys forgets the names that the type knows.
+  return Object.fromEntries(names.map((name) => [portVariables[name].variable, String(ports[name])]));
 }
 
 async function allocatePorts(): Promise<Ports> {

@@ -19,12 +19,12 @@ export const blockExamples = () =>
 export const schemeOfQuery = (query: URLSearchParams): SchemeName | undefined =>
   schemeNames.find((name) => name === query.get('scheme'));
 
-/** Returns the examples that match a query: `?block=highlights`, `?fixture=default`, `?scheme=inverted`; without them all. */
+/** Returns the examples that match a query: `?block=highlights&block=text-1`, `?fixture=default`, `?scheme=inverted`; without them all. */
 export function fixturesOf(query: URLSearchParams): (WireBlock & { id: string })[] {
-  const wanted = query.get('block');
+  const wanted = query.getAll('block');
   const fixture = query.get('fixture');
   const examples = allFixtures
-    .filter(({ folder }) => wanted === null || folder === wanted)
+    .filter(({ folder }) => wanted.length === 0 || wanted.includes(folder))
     .flatMap(({ fixtures }) => Object.entries(fixtures))
     .filter(([name]) => fixture === null || name === fixture);
   return examples.map(([name, block], index) => identified(block, `${name.replaceAll(' ', '-')}-${index}`, query));
