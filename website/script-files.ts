@@ -25,7 +25,7 @@ function initialFile(): (id: string, graph: ModuleGraph) => string | null {
 /** Modules of blocks that stand below the first screen, or on few pages. */
 const widgets = /\/app\/(items\/share|ui\/(toast|clamped-text|tabs|show-more|pager|use-load-more|use-countdown))/;
 /** Modules of the dialog with all filters, which opens on a click on most pages. */
-const filters = /\/app\/search\/(filters-dialog|filter-fields|price-slider)/;
+const filters = /\/app\/search\/(filters-dialog|filter-fields|price-slider)\.tsx/;
 const failure = /\/app\/(ui\/error-message|locale\/error-texts|items\/error-actions)/;
 const items = /\/app\/(items|cms|ui|locale|site|navigation)\/|\/app\/map\/lazy-map|\/app\/blocks\/[^/]+$|\/lucide-react\//;
 const search = /\/app\/(search\/|blocks\/hero-search\/)/;

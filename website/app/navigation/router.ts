@@ -20,7 +20,7 @@ export interface NavigateOptions {
   /** Replaces the current entry of the history. */
   replace?: boolean;
   keepScroll?: boolean;
-  /** Changes only the address; the page is not loaded. */
+  /** Changes only the address: what is shown follows it by itself. */
   keepContent?: boolean;
   /** Stored with the entry; see `Place`. */
   state?: unknown;
@@ -64,8 +64,6 @@ export function createRouter<Content>({ content, load, leave, beforeShow }: Rout
   const listeners = new Set<() => void>();
   /** Pages that were left, by the key of their entry. */
   const kept = new Map<string, Content>();
-  /** Address for which the shown content was loaded; `keepContent` lets the place go on to another. */
-  let loadedFor = addressOf(location);
   let loading: AbortController | null = null;
   /** Kind of the next `popstate` event when the router caused it. */
   let expected: 'undone' | 'approved' | null = null;
@@ -89,10 +87,9 @@ export function createRouter<Content>({ content, load, leave, beforeShow }: Rout
     if (key !== next.place.key && next.arrival !== 'replace') {
       beforeShow?.(key);
       kept.delete(key);
-      if (loadedFor === addressOf(shown.place)) kept.set(key, shown.content);
+      kept.set(key, shown.content);
       for (const oldest of [...kept.keys()].slice(0, -keptPages)) kept.delete(oldest);
     }
-    if (next.content !== shown.content) loadedFor = addressOf(next.place);
     shown = next;
     emit();
   }

@@ -74,11 +74,13 @@ export class SearchStore {
     this.#serverList = serverList;
     this.#bounds = bounds;
     this.#view = search.viewport;
+    const query = listQuery(search, bounds);
     this.#results = cached?.results ?? {
-      list: serverList ?? {
-        ...emptyList(listQuery(search, bounds), search.page, null),
-        status: hasFailed ? 'failed' : 'stale',
-      },
+      // A page that is shown again may have come with the listings of another search.
+      list:
+        serverList?.query === query
+          ? serverList
+          : { ...emptyList(query, search.page, null), status: hasFailed ? 'failed' : 'stale' },
       map: noMapResults,
     };
   }
