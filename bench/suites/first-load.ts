@@ -4,7 +4,7 @@ import { chromiumFlags, findChromium } from '../../scripts/tests/chromium.mjs';
 import type { Stack } from '../../scripts/tests/start-stack.ts';
 import { findPages } from '../demo-pages.ts';
 import type { Report } from '../figure.ts';
-import { measureNavigations, measurePageBytes } from './page-bytes.ts';
+import { measureNavigations, measureNavigationTime, measurePageBytes } from './page-bytes.ts';
 
 const suite = 'first-load';
 
@@ -23,6 +23,7 @@ export async function measureFirstLoad(stack: Stack, report: Report): Promise<vo
     const open = () => newVisitor(browser, phone);
     await measurePageBytes(open, pages, report);
     await measureNavigations(open, pages, report);
+    await measureNavigationTime(open, pages, report);
     await measureCalm(await newVisitor(browser, phone), url, report);
     for (const [screen, options] of Object.entries({ phone, laptop })) {
       await measureLargestPicture(await newVisitor(browser, options), url, screen, report);

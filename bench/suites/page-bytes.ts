@@ -14,7 +14,10 @@ interface Files {
 
 interface PageFiles {
   html: Files;
+  /** Scripts before the page reacts to its visitor. */
   js: Files;
+  /** Scripts until the network is quiet: also those of blocks near the screen. */
+  allJs: Files;
   css: Files;
   fonts: Files;
   /** Compression in which the HTML came. */
@@ -42,6 +45,8 @@ export async function measurePageBytes(open: OpenPage, pages: Record<string, str
     line('JavaScript', gzip.js.kb, 'KB gz', 115, limit);
     line('JavaScript', br.js.kb, 'KB br');
     line('JavaScript', br.js.count, 'files', 8);
+    line('JavaScript until the network is quiet', gzip.allJs.kb, 'KB gz');
+    line('JavaScript until the network is quiet', br.allJs.count, 'files');
     line('styles', gzip.css.kb, 'KB gz');
     line('styles', br.css.kb, 'KB br', 12);
     line('styles', br.css.count, 'files');
@@ -60,7 +65,8 @@ async function fetchPage(page: Page, url: string, coding: Coding): Promise<PageF
   const filesOf = (end: string) => sum(fetched.filter(({ path }) => path.endsWith(end)));
   return {
     html: sum(fetched.filter(({ type }) => type === 'navigation')),
-    js: filesOf('.js'),
+    js: sum(fetched.filter(({ path, isEarly }) => path.endsWith('.js') && isEarly)),
+    allJs: filesOf('.js'),
     css: filesOf('.css'),
     fonts: filesOf('.woff2'),
     came: response?.headers()['content-encoding'],
@@ -75,12 +81,15 @@ const sum = (files: { bytes: number }[]): Files => ({
 /** Runs in the page. Lists each file once, since a module that was preloaded is listed again when it is imported. */
 function listFetched() {
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  // The application marks the time from which it reacts.
+  const interactive = performance.getEntriesByName('interactive')[0]?.startTime ?? Number.POSITIVE_INFINITY;
   const files = (entries as PerformanceResourceTiming[]) // of these two types every entry is one
-    .map(({ name, entryType, encodedBodySize }) => ({
+    .map(({ name, entryType, encodedBodySize, startTime }) => ({
       name,
       path: new URL(name).pathname,
       type: entryType,
       bytes: encodedBodySize,
+      isEarly: startTime < interactive,
     }));
   return [...new Map(files.map((file) => [file.name, file])).values()];
 }
@@ -108,4 +117,39 @@ export async function measureNavigations(open: OpenPage, pages: Record<string, s
     const { kb } = sum(fetched.filter(({ path }) => /\.(data|js|css)$/.test(path)));
     report({ suite, name: `${kind}: navigation to it`, value: kb, unit: 'KB br', bar: { atMost: 20 } });
   }
+}
+
+/** Reports the time from a click on a link that was prefetched on hover until the new page is shown: the median of some. */
+export async function measureNavigationTime(
+  open: OpenPage,
+  pages: Record<string, string>,
+  report: Report,
+): Promise<void> {
+  const times: number[] = [];
+  for (const kind of ['search', 'blog', 'contact']) {
+    const page = await open();
+    await page.goto(pages.home ?? '', { waitUntil: 'networkidle' });
+    const link = page.locator(`a[href="${new URL(pages[kind] ?? '').pathname}"]`).first();
+    await link.dispatchEvent('pointerover');
+    await page.waitForLoadState('networkidle');
+    times.push(await link.evaluate(timeToNewPage));
+    await page.context().close();
+  }
+  const value = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+  report({ suite, name: 'time to the new page after a click, prefetched', value, unit: 'ms', bar: { atMost: 100 } });
+}
+
+/** Runs in the page. Resolves to the time until the frame after the page has another heading, ms. */
+function timeToNewPage(link: HTMLElement | SVGElement): Promise<number> {
+  const heading = () => document.querySelector('h1')?.textContent;
+  const before = heading();
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (heading() === before) requestAnimationFrame(look);
+      else requestAnimationFrame(() => resolve(performance.now() - start));
+    };
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    look();
+  });
 }
