@@ -7,6 +7,7 @@ test.each([
   ['header_classic_block', 130],
   ['header_megamenu_block', 197],
   ['header_outofnorm_block', 138],
+  ['hero_landing_page_block_1', 64],
   ['hero_block_1', 95],
   ['hero_search_block', 95],
   ['contact_form_block', 573],
