@@ -12,6 +12,7 @@ test.each([
   ['hero_search_block', 95],
   ['contact_form_block', 573],
   ['cta_block', 150],
+  ['cta_double_block', 250],
   ['highlights_block', 500],
 ])('%s overlaps its neighbour by %i px', (type, px) => {
   expect(findBlockView(type)?.layout.overlap).toBe(px);
