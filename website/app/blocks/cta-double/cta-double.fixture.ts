@@ -20,8 +20,8 @@ export const fixtures = examplesOf(
       { color_scheme: 'inverted' },
       {
         cards_repeater: cards(
-          { ...buy, bg_color_primary: 'accent2.normal', text_color: 'gray10' },
-          { ...sell, bg_color_primary: 'gray2' },
+          { ...buy, bg_color_primary: 'accent1.light' },
+          { ...sell, bg_color_primary: 'gray2', text_color: 'gray10' },
         ),
       },
     ),

@@ -38,7 +38,7 @@ const redirects = [
     '/blogue',
   ),
 ];
-const steps = redirects.map(({ fields: { cta, ...fields } }) => item('redirect_item', { ...fields, link: cta }));
+const steps = redirects.map(({ fields }) => item('redirect_item', { ...fields, link: fields?.cta, cta: null }));
 
 export const fixtures = examplesOf(
   'multi_redirect_horizontal_block',

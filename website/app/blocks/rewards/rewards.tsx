@@ -15,7 +15,7 @@ function Rewards({ main_title, rewards_repeater, isDark }: BlockProps<typeof rew
   const t = useTexts(texts);
   const Title = main_title ? 'h3' : 'h2';
   return (
-    <section className="page-width">
+    <section className={`page-width ${styles.section}`}>
       <SectionHead title={main_title} />
       {rewards_repeater.length > 0 && (
         <ShowMoreDetails

@@ -19,7 +19,7 @@ const round = circle(78);
 const hexagon = polygon(6, 79, 0);
 const octagon = polygon(8, 79);
 const dodecagon = polygon(12, 79);
-const lobes = scallop(20, 74);
+const lobes = scallop(20, 69);
 const sun = star(32, 79, 71);
 
 const crown = 'M52 64l14 16 14-28 14 28 14-16-6 34H58Z M58 103h44v6H58Z';

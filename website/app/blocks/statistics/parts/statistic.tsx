@@ -1,4 +1,5 @@
 import type { statisticItem } from '@vitrine/contract/blocks/statistics.ts';
+import type { CSSProperties } from 'react';
 import { CmsImage } from '../../../cms/cms-image.tsx';
 import { cardColors } from '../../../items/card-colors.ts';
 import type { FinishedItem } from '../../define-block.ts';
@@ -23,7 +24,7 @@ export function Statistic({ statistic, variant }: Props) {
       className={styles.statistic}
       data-variant={variant}
       data-filled={bg_color_primary !== null || undefined}
-      style={cardColors(bg_color_primary, text_color)}
+      style={{ ...cardColors(bg_color_primary, text_color), ...lengthStyle(main_title) }}
     >
       {image && (
         <div className={styles.picture}>
@@ -38,3 +39,6 @@ export function Statistic({ statistic, variant }: Props) {
     </div>
   );
 }
+
+// React's type has no custom properties.
+const lengthStyle = (figure: string) => ({ '--characters': Math.max(1, figure.length) }) as CSSProperties;
