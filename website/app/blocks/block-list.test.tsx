@@ -14,6 +14,7 @@ beforeAll(() =>
     view('tall_card', { overlap: 150 }),
     view('bar', { overlap: 197, isSticky: true }),
     view('end', { underlap: 96 }),
+    view('space', { isSpacer: true }),
   ]),
 );
 
@@ -62,6 +63,12 @@ describe('a footer', () => {
     expect(variable(end, '--underlap')).toBe('96px');
     expect(plain?.dataset.overlaps).toBeUndefined();
   });
+});
+
+test('a spacer adds its height alone to the space between its neighbours', () => {
+  const [, space, after] = frames(['plain', 'space', 'plain']);
+  expect(space?.dataset.spacer).toBe('true');
+  expect(after?.dataset.joined).toBe('true');
 });
 
 describe('a sticky header', () => {

@@ -1,6 +1,7 @@
 import type { hero1 } from '@vitrine/contract/blocks/hero-1.ts';
 import { CmsButtons } from '../../cms/cms-buttons.tsx';
 import { CmsMedia } from '../../cms/cms-media.tsx';
+import { SuperTitle } from '../../items/super-title.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './hero-1.module.css';
 
@@ -20,7 +21,7 @@ function Hero1({ super_title, main_title, description, bg_media, cta_repeater, i
         </div>
       )}
       <div className={styles.sheet}>
-        {super_title && <p className={styles.superTitle}>{super_title}</p>}
+        <SuperTitle text={super_title} className={styles.above} />
         {main_title && <h1>{main_title}</h1>}
         {description && <p className={styles.description}>{description}</p>}
         <CmsButtons items={cta_repeater} className={styles.actions} />

@@ -1,0 +1,34 @@
+import type { iconList } from '@vitrine/contract/blocks/icon-list.ts';
+import { CmsIcon } from '../../cms/cms-icon.tsx';
+import { BalancedGrid } from '../../items/balanced-grid.tsx';
+import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './icon-list.module.css';
+
+/** Renders short lines in columns, each with an icon. */
+function IconList({ main_title, list_items_repeater }: BlockProps<typeof iconList>) {
+  return (
+    <section className="page-width">
+      <SectionHead title={main_title} />
+      <BalancedGrid
+        most={3}
+        className={styles.grid}
+        items={list_items_repeater.map(({ id, icon, description }) => ({
+          id,
+          content: (
+            <div className={styles.line}>
+              {icon && (
+                <span className={styles.icon}>
+                  <CmsIcon icon={icon} />
+                </span>
+              )}
+              {description && <p className={styles.words}>{description}</p>}
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof iconList>('icon_list_block', IconList);

@@ -1,0 +1,41 @@
+import type { list } from '@vitrine/contract/blocks/list.ts';
+import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { twoDigits } from '../../items/two-digits.ts';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './list.module.css';
+
+/** Renders a title beside a list, whose items are numbered 01, 02 … or bulleted. */
+function List({ main_title, description, list_type, list_items_repeater }: BlockProps<typeof list>) {
+  const isOrdered = list_type === 'ordered';
+  const ListElement = isOrdered ? 'ol' : 'ul';
+  const Title = main_title ? 'h3' : 'h2';
+  const hasIntro = Boolean(main_title || description);
+  return (
+    <section className={`page-width ${styles.columns}`} data-plain={!hasIntro || undefined}>
+      {hasIntro && (
+        <div className={styles.intro}>
+          {main_title && <h2>{main_title}</h2>}
+          <CmsRichtext html={description} className={styles.description} />
+        </div>
+      )}
+      {list_items_repeater.length > 0 && (
+        <ListElement className={styles.list} data-ordered={isOrdered || undefined}>
+          {list_items_repeater.map(({ id, main_title: title, description: words }, index) => (
+            <li key={id} className={styles.item}>
+              {/* A screen reader counts the items of an ordered list itself. */}
+              <span className={styles.mark} aria-hidden="true">
+                {isOrdered && twoDigits(index + 1)}
+              </span>
+              <div className={styles.words}>
+                {title && <Title className={styles.title}>{title}</Title>}
+                <CmsRichtext html={words} className={title ? styles.text : undefined} />
+              </div>
+            </li>
+          ))}
+        </ListElement>
+      )}
+    </section>
+  );
+}
+
+export const block = defineBlock<typeof list>('list_block', List);

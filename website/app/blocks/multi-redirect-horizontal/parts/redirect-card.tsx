@@ -1,0 +1,50 @@
+import type { redirectItem } from '@vitrine/contract/blocks/redirect-items.ts';
+import { CmsIcon } from '../../../cms/cms-icon.tsx';
+import { CmsImage } from '../../../cms/cms-image.tsx';
+import { CmsLink } from '../../../cms/cms-link.tsx';
+import linked from '../../../items/linked-card.module.css';
+import { twoDigits } from '../../../items/two-digits.ts';
+import type { FinishedItem } from '../../define-block.ts';
+import styles from './redirect-card.module.css';
+
+interface Props {
+  redirect: FinishedItem<typeof redirectItem>;
+  look: 'icon' | 'image' | 'number';
+  /** Place in the list, from 1. */
+  position: number;
+  heading: 'h2' | 'h3';
+}
+
+/** Renders one redirect, whose link covers it. A numbered one uses `link` and `index` (`2-blocks-and-search §3`). */
+export function RedirectCard({ redirect, look, position, heading: Heading }: Props) {
+  const { main_title, description, icon, image, index } = redirect;
+  const link = look === 'number' ? (redirect.link ?? redirect.cta) : (redirect.cta ?? redirect.link);
+  return (
+    <article className={`${linked.linkedCard} ${styles.card}`} data-look={look}>
+      {look === 'image' && image && (
+        <div className={linked.picture}>
+          <CmsImage image={image} sizes="(width >= 1200px) 32vw, (width >= 768px) 48vw, 96vw" cover />
+        </div>
+      )}
+      {look === 'icon' && icon && (
+        <span className={styles.icon}>
+          <CmsIcon icon={icon} size={26} />
+        </span>
+      )}
+      {look === 'number' && (
+        <span className={styles.number} aria-hidden="true">
+          {twoDigits(index ?? position)}
+        </span>
+      )}
+      <div className={styles.words}>
+        {main_title && <Heading className={styles.title}>{main_title}</Heading>}
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      {link && (
+        <p className={styles.action}>
+          <CmsLink link={link} tone="quiet" />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react';
+import { readableOn } from '../theme/color.ts';
+
+/**
+ * Returns the style of a card with the colours that the content gives it: `--card-bg` and `--card-text`, black or white on a
+ * background without a text colour. Empty for a card without its own background.
+ */
+export function cardColors(background: string | null, text: string | null): CSSProperties {
+  const variables = {
+    ...(background && { '--card-bg': background, '--card-text': text ?? readableOn(background) }),
+    ...(!background && text && { '--card-text': text }),
+  };
+  return variables as CSSProperties; // React's type has no custom properties
+}
