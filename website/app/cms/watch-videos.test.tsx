@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale/use-locale.tsx';
+import { setAllowed } from '../site/consent.ts';
 import { rememberClicks } from '../ui/replay-clicks.ts';
 import { CmsVideo } from './cms-video.tsx';
 import type { FinishedVideo } from './finished.ts';
@@ -58,6 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  setAllowed([], () => undefined);
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -188,10 +190,26 @@ describe('a video of YouTube', () => {
     expect(state()).toBe('playing');
   });
 
+  test('that starts by itself waits in view until the visitor allows its host to track', async () => {
+    await show({ ...youtube, autoplay: true });
+    look(true);
+    expect(player()).toBeNull();
+    setAllowed(['marketing'], () => undefined);
+    expect(player()).not.toBeNull();
+  });
+
   test('that starts by itself is loaded when it comes into view', async () => {
+    setAllowed(['marketing'], () => undefined);
     await show({ ...youtube, autoplay: true });
     expect(player()).toBeNull();
     look(true);
+    expect(player()).not.toBeNull();
+  });
+
+  test('plays at a press without any consent, since the visitor asks for it', async () => {
+    await show({ ...youtube, autoplay: true });
+    look(true);
+    await press();
     expect(player()).not.toBeNull();
   });
 
