@@ -43,8 +43,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe = () => this.report([{ isIntersecting: true }]);
+      observe: () => void;
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => report([{ isIntersecting: true }]);
+      }
       disconnect = () => undefined;
     },
   );
