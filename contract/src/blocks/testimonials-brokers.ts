@@ -27,7 +27,7 @@ export const testimonialsBrokers = describeBlock('testimonials_brokers_block', {
     ),
     highlight_color: color(
       { fr: 'Couleur de mise en valeur', en: 'Highlight colour' },
-      { fr: 'La couleur du guillemet et du filet.', en: 'The colour of the quotation mark and the rule.' },
+      { fr: 'La couleur du filet à côté des témoignages.', en: 'The colour of the rule beside the testimonials.' },
     ),
   },
 });

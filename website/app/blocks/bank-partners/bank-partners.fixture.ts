@@ -18,8 +18,10 @@ const advisor = (
     ],
   });
 
+const initialsOf = (name: string) => name.replace(/[^\p{Lu}]/gu, '');
+
 const bank = (name: string, employees: unknown[]) =>
-  item('bank_partner_item', { logo: logoOf(name), name: words(name), employees_repeater: employees });
+  item('bank_partner_item', { logo: logoOf(name, initialsOf(name)), name: words(name), employees_repeater: employees });
 
 const specialist: [string, string] = ['Représentante hypothécaire', 'Mortgage specialist'];
 const adviser: [string, string] = ['Conseiller hypothécaire', 'Mortgage advisor'];
@@ -28,23 +30,23 @@ const south: [string, string] = ['Rive-Sud', 'South Shore'];
 
 const banks = [
   bank('Caisse du Quai', [
-    advisor('Sophie Beaulieu', specialist, '514\u00a0555-0111', island, 'portrait-006'),
+    advisor('Sophie Beaulieu', specialist, '514\u00a0555-0111', island, 'portrait-016'),
     advisor('Marc-Olivier Roy', adviser, '450\u00a0555-0112', south, 'portrait-008'),
   ]),
   bank('Banque Laurier', [
-    advisor('Amira Khelifi', specialist, '514\u00a0555-0121', island, 'portrait-009'),
+    advisor('Amira Khelifi', specialist, '514\u00a0555-0121', island, 'portrait-011'),
     advisor('Daniel Poirier', adviser, '450\u00a0555-0122', south),
   ]),
   bank('Crédit Boréal', [
     advisor('Luc Desmarais', adviser, '418\u00a0555-0131', ['Québec et Lévis', 'Québec and Lévis'], 'portrait-010'),
-    advisor('Isabelle Fortin', specialist, '418\u00a0555-0132', ['Charlevoix', 'Charlevoix'], 'portrait-012'),
+    advisor('Isabelle Fortin', specialist, '418\u00a0555-0132', ['Charlevoix', 'Charlevoix'], 'portrait-009'),
   ]),
   bank('Fiducie Rivage', [
-    advisor('Nadia Cormier', specialist, '514\u00a0555-0141', island, 'portrait-011'),
+    advisor('Nadia Cormier', specialist, '514\u00a0555-0141', island, 'portrait-001'),
     advisor('Yves Thériault', adviser, '450\u00a0555-0142', ['Laurentides', 'Laurentians'], 'portrait-014'),
   ]),
   bank('Prêts Horizon', [
-    advisor('Kevin Ouellet', adviser, '819\u00a0555-0151', ['Estrie', 'Eastern Townships'], 'portrait-016'),
+    advisor('Kevin Ouellet', adviser, '819\u00a0555-0151', ['Estrie', 'Eastern Townships'], 'portrait-006'),
     advisor('Mylène Gagné', specialist, '819\u00a0555-0152', ['Estrie', 'Eastern Townships'], 'portrait-015'),
   ]),
   bank('Épargne Mont-Royal', [
@@ -52,7 +54,7 @@ const banks = [
     advisor('Samuel Nadeau', adviser, '514\u00a0555-0162', island, 'portrait-004'),
   ]),
   bank('Banque du Fjord', [
-    advisor('Josiane Tremblay', specialist, '418\u00a0555-0171', ['Saguenay', 'Saguenay'], 'portrait-003'),
+    advisor('Josiane Tremblay', specialist, '418\u00a0555-0171', ['Saguenay', 'Saguenay'], 'portrait-007'),
     advisor('Alex Simard', adviser, '418\u00a0555-0172', ['Saguenay', 'Saguenay']),
   ]),
 ];

@@ -21,7 +21,7 @@ const cards = [
       'Des duplex en brique, des ruelles vertes et le marché Jean-Talon à dix minutes.',
       'Brick duplexes, green lanes and the Jean-Talon market ten minutes away.',
     ],
-    ['Découvrir le quartier', 'Discover the area', '/quartiers/rosemont'],
+    ['Découvrir le quartier', 'Discover the area', '/proprietes?type=maison'],
   ),
   card(
     'landscape-004',
@@ -30,25 +30,25 @@ const cards = [
       'Le fleuve, le métro et des maisons d’après-guerre à rénover.',
       'The river, the metro and post-war houses to renovate.',
     ],
-    ['Découvrir la ville', 'Discover the city', '/quartiers/longueuil'],
+    ['Découvrir la ville', 'Discover the city', '/proprietes?type=prop'],
   ),
   card(
     'facade-009',
     ['Verdun', 'Verdun'],
     ['La plage, la promenade Wellington et des condos lumineux.', 'The beach, Wellington Street and bright condos.'],
-    ['Découvrir le quartier', 'Discover the area', '/quartiers/verdun'],
+    ['Découvrir le quartier', 'Discover the area', '/proprietes?type=condo'],
   ),
   card(
     'landscape-006',
     ['Bromont', 'Bromont'],
     ['La montagne, les pistes cyclables et une vie de village.', 'The mountain, the bike paths and a village life.'],
-    ['Découvrir la ville', 'Discover the town', '/quartiers/bromont'],
+    ['Découvrir la ville', 'Discover the town', '/proprietes?type=chalet'],
   ),
   card(
     'facade-014',
     ['Limoilou', 'Limoilou'],
     ['Des escaliers extérieurs, des terrasses et la 3e Avenue.', 'Outdoor staircases, terraces and 3e Avenue.'],
-    ['Découvrir le quartier', 'Discover the area', '/quartiers/limoilou'],
+    ['Découvrir le quartier', 'Discover the area', '/proprietes?type=prop'],
   ),
 ];
 
@@ -72,7 +72,7 @@ export const fixtures = examplesOf(
           'facade-003',
           ['Saint-Louis-de-Gonzague-du-Cap-Tourmente-et-environs', 'Cap-Tourmente'],
           ['Anticonstitutionnellement, hypothécairement, parfaitement.', 'Perfectly.'],
-          ['Découvrir la municipalité et ses environs immédiats', 'Discover the area', '/quartiers'],
+          ['Découvrir la municipalité et ses environs immédiats', 'Discover the area', '/proprietes'],
         ),
         ...cards,
       ],

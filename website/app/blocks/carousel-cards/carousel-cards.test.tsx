@@ -13,7 +13,7 @@ test('the cards stand in the columns of a grid carousel', () => {
 
 test('the title of a card is its link, and the words of the link are for the eye alone', () => {
   const card = page('default').querySelector('article');
-  expect(card?.querySelector('h3 a')?.getAttribute('href')).toBe('/fr/quartiers/rosemont');
+  expect(card?.querySelector('h3 a')?.getAttribute('href')).toBe('/fr/proprietes?type=maison');
   expect(card?.querySelectorAll('a')).toHaveLength(1);
   expect(card?.querySelector('[aria-hidden=true]')?.textContent).toContain('Découvrir le quartier');
 });

@@ -46,7 +46,7 @@ export const fixtures = examplesOf(
         'The brokers beside you',
       ),
       members_repeater: [
-        member('portrait-006', 'Marie-Antoinette Beauregard-Desrosiers de la Chevrotière', [
+        member('portrait-007', 'Marie-Antoinette Beauregard-Desrosiers de la Chevrotière', [
           'Courtière immobilière agréée, propriétés de prestige et immeubles multirésidentiels',
           'Chartered real estate broker',
         ]),

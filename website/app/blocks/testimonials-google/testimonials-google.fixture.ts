@@ -22,7 +22,7 @@ const reviews = [
       'Rapide, franche et toujours joignable. Notre condo de Villeray s’est vendu la première fin de semaine, à un prix que nous n’espérions pas.',
       'Quick, frank and always reachable. Our Villeray condo sold on the first weekend, at a price that we did not hope for.',
     ],
-    'portrait-011',
+    'portrait-016',
   ),
   review(
     'Omar Haddad',
@@ -39,7 +39,7 @@ const reviews = [
       'Troisième achat avec la même équipe. Je ne changerais pour rien au monde.',
       'My third purchase with the same team. I would not change for anything.',
     ],
-    'portrait-012',
+    'portrait-015',
   ),
   review(
     'Étienne Rioux',

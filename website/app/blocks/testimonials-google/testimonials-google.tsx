@@ -46,7 +46,7 @@ function TestimonialsGoogle(props: BlockProps<typeof testimonialsGoogle>) {
               }}
               lines={lines}
             >
-              {review_score !== null && <Stars score={review_score} />}
+              {review_score === null ? null : <Stars score={review_score} />}
             </TestimonialCard>
           ),
         }))}

@@ -46,7 +46,7 @@ const testimonials = [
       'Vendre et acheter le même mois nous faisait peur. Le calendrier a tenu à la journée près.',
       'Selling and buying in one month scared us. The schedule held to the day.',
     ],
-    'portrait-009',
+    'portrait-010',
   ),
   card(
     'Réjean Thibault',
@@ -93,7 +93,7 @@ export const fixtures = examplesOf(
           'Marie-Antoinette Beauregard-Desrosiers de la Chevrotière',
           ['Propriétaire d’un immeuble à revenus de douze logements, Saint-Jean-sur-Richelieu', 'Owner'],
           ['Anticonstitutionnellement, hypothécairement, parfaitement.', 'Perfectly.'],
-          'portrait-010',
+          'portrait-016',
         ),
         ...testimonials,
       ],

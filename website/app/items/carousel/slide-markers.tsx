@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../locale/define-texts.ts';
 import type { CarouselSlide } from './carousel-slide.ts';
 import { carouselTexts } from './carousel-texts.ts';
@@ -18,9 +19,16 @@ interface Props {
 /** Renders one button for each slide, which goes to that slide. The bar of the current slide fills over the autoplay time. */
 export function SlideMarkers({ look, slides, index, timer, autoplayMs, onSelect }: Props) {
   const t = useTexts(carouselTexts);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const marker = row.current?.children[index];
+    // `scrollIntoView` would scroll the page as well.
+    if (!row.current || !(marker instanceof HTMLElement)) return;
+    row.current.scrollLeft = marker.offsetLeft - (row.current.clientWidth - marker.clientWidth) / 2;
+  }, [index]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form fields
-    <div className={styles.markers} data-look={look} role="group" aria-label={t.slides}>
+    <div ref={row} className={styles.markers} data-look={look} role="group" aria-label={t.slides}>
       {slides.map(({ id, name = '', thumbnail }, slide) => (
         <button
           key={id}

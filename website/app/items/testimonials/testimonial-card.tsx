@@ -10,14 +10,14 @@ interface Props {
   lines: number;
   background?: string | null;
   color?: string | null;
-  /** Content above the words, such as stars. */
+  /** Content above the words, such as stars; a quotation mark without it. */
   children?: ReactNode;
 }
 
 /** Renders one testimonial on a card of a carousel. */
 export const TestimonialCard = ({ html, author, lines, background = null, color = null, children }: Props) => (
   <figure className={styles.card} style={cardStyle(background, color)}>
-    {children}
+    {children ?? <span className={styles.mark} aria-hidden="true" />}
     <TestimonialQuote html={html} author={author} lines={lines} className={styles.quote} />
     <TestimonialAuthorCaption {...author} />
   </figure>
