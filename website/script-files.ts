@@ -29,6 +29,8 @@ function initialFile(): (id: string, graph: ModuleGraph) => string | null {
 export const scriptFiles = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/, priority: 6 },
   { debugName: 'app', name: initialFile(), priority: 5 },
+  // Pages without testimonials need none of it.
+  { name: 'testimonials', test: /\/app\/items\/testimonials\//, minShareCount: 2, priority: 5 },
   {
     name: 'items',
     test: /\/app\/(items|cms|ui|locale|site)\/|\/app\/blocks\/[^/]+$|\/lucide-react\//,
