@@ -19,7 +19,7 @@ test('the average score is rounded to two decimals, and the number of reviews st
 
 test('each review has its stars and its date', () => {
   const [first, second] = page('default').querySelectorAll('figure');
-  expect(first?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Note de 5 sur\u00a05');
+  expect(first?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Note de 5,0 sur\u00a05');
   expect(second?.querySelector<HTMLElement>('[role=img] .filled')?.style.width).toBe('90%');
   expect(first?.querySelector('figcaption')?.textContent).toContain('2 octobre 2026');
 });
