@@ -16,6 +16,7 @@ import { handlePrintButtons } from './shell/print-buttons.ts';
 import { SkipLink } from './shell/skip-link.tsx';
 import { useConsent } from './shell/use-consent.ts';
 import { useRememberedLocale } from './shell/use-remembered-locale.ts';
+import { whenAllowed } from './site/consent.ts';
 import './theme/global.css';
 
 /** The server marks its inline elements while it renders; its HTML has no nonce. */
@@ -87,7 +88,8 @@ export default function App() {
   useImageFadeIn();
   useRememberedLocale(useLocation().pathname);
   useEffect(markInteractive, []);
-  useEffect(watchVideos, []);
+  // YouTube tracks who plays, for marketing.
+  useEffect(() => watchVideos((start) => whenAllowed('marketing', start)), []);
   useEffect(handlePrintButtons, []);
   return <Outlet />;
 }

@@ -1,15 +1,19 @@
-import { whenAllowed } from '../site/consent.ts';
 import { nativePlayer } from './native-player.ts';
-import type { VideoState } from './player.ts';
+import type { VideoState, WhenTrackingAllowed } from './player.ts';
 import type { VideoSettings } from './video-attributes.ts';
 import { youtubePlayer } from './youtube-player.ts';
 
 /**
  * Controls the video in `root` until `signal` aborts, and returns the function of its button, which plays or pauses it. Scrolling
  * starts an autoplay video in view and pauses one out of view. Nothing starts automatically with reduced motion, and a YouTube
- * video only where the visitor has allowed marketing, because its host tracks who plays it. The state is in `data-state`; `data-played` is set at the first play, which also shows the controls (`2-blocks-and-search §4`).
+ * video only when the visitor allows tracking, because its host tracks who plays it. The state is in `data-state`; `data-played` is set at the first play, which also shows the controls (`2-blocks-and-search §4`).
  */
-export function playVideo(root: HTMLElement, settings: VideoSettings, signal: AbortSignal): () => void {
+export function playVideo(
+  root: HTMLElement,
+  settings: VideoSettings,
+  whenTrackingAllowed: WhenTrackingAllowed,
+  signal: AbortSignal,
+): () => void {
   const place = root.querySelector<HTMLElement>('[data-player]');
   const button = root.querySelector('button');
   if (!place || !button || signal.aborted) return () => undefined;
@@ -39,7 +43,7 @@ export function playVideo(root: HTMLElement, settings: VideoSettings, signal: Ab
   observer.observe(root);
   signal.addEventListener('abort', () => observer.disconnect());
   if (!isAllowed && startsByItself) {
-    const cancel = whenAllowed('marketing', () => {
+    const cancel = whenTrackingAllowed(() => {
       isAllowed = true;
       startInView();
     });

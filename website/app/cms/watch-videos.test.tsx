@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale/use-locale.tsx';
-import { setAllowed } from '../site/consent.ts';
 import { rememberClicks } from '../ui/replay-clicks.ts';
 import { CmsVideo } from './cms-video.tsx';
 import type { FinishedVideo } from './finished.ts';
@@ -29,10 +28,24 @@ const host = 'https://www.youtube-nocookie.com';
 let look: (isIntersecting: boolean) => void = () => undefined;
 let prefersLessMotion = false;
 let stop: () => void;
+let isTrackingAllowed = false;
+let waiting: (() => void)[] = [];
 let root: HTMLElement;
+
+const whenTrackingAllowed = (start: () => void) => {
+  if (isTrackingAllowed) start();
+  else waiting.push(start);
+  return () => undefined;
+};
+const allowTracking = () => {
+  isTrackingAllowed = true;
+  for (const start of waiting) start();
+};
 
 // jsdom has no player and no layout.
 beforeEach(() => {
+  isTrackingAllowed = false;
+  waiting = [];
   prefersLessMotion = false;
   vi.stubGlobal('matchMedia', () => ({ matches: prefersLessMotion }));
   vi.stubGlobal(
@@ -55,11 +68,10 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
     if (playing.delete(this)) this.dispatchEvent(new Event('pause'));
   });
-  stop = watchVideos();
+  stop = watchVideos(whenTrackingAllowed);
 });
 afterEach(() => {
   stop();
-  setAllowed([], () => undefined);
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -194,12 +206,12 @@ describe('a video of YouTube', () => {
     await show({ ...youtube, autoplay: true });
     look(true);
     expect(player()).toBeNull();
-    setAllowed(['marketing'], () => undefined);
+    allowTracking();
     expect(player()).not.toBeNull();
   });
 
   test('that starts by itself is loaded when it comes into view', async () => {
-    setAllowed(['marketing'], () => undefined);
+    allowTracking();
     await show({ ...youtube, autoplay: true });
     expect(player()).toBeNull();
     look(true);
@@ -304,7 +316,7 @@ describe('the player', () => {
     await show(film);
     button().click();
     expect([state(), button().ariaBusy]).toEqual(['ready', 'true']);
-    stop = watchVideos();
+    stop = watchVideos(whenTrackingAllowed);
     await ready();
     expect([state(), button().ariaBusy]).toEqual(['playing', null]);
   });
