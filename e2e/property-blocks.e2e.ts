@@ -204,6 +204,25 @@ describe('a carousel', () => {
     await inView(page, '31, 3e Rue');
   });
 
+  test('goes to a slide by its marker, and to the next one by its preview', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 } });
+    await page.goto(example('hero-slider'));
+    await page.getByRole('button', { name: 'Vendre au juste prix' }).click();
+    await inView(page, 'Une évaluation honnête');
+    await page.getByRole('button', { name: 'À suivre' }).click();
+    await inView(page, 'Des maisons et des condos sur les deux rives');
+    expect(withoutMissingPictures(page.complaints)).toEqual([]);
+  });
+
+  test('is a row that scrolls slide by slide without JavaScript', async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
+    await page.goto(example('hero-slider'));
+    const row = page.getByRole('group', { name: 'À la une' });
+    expect(await row.evaluate((element) => getComputedStyle(element).scrollSnapType)).toBe('x mandatory');
+    expect(await page.getByRole('button', { name: 'Suivant' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Vendre au juste prix' }).isVisible()).toBe(false);
+  });
+
   test('has no arrows where all of its cards show', async () => {
     const page = await open(wide);
     await page.goto(example('properties-slider', 'three listings'));

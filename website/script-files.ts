@@ -26,6 +26,7 @@ function initialFile(): (id: string, graph: ModuleGraph) => string | null {
 const widgets = /\/app\/(items\/share|ui\/(toast|clamped-text|tabs|show-more|pager|use-load-more|use-countdown))/;
 /** Modules of the dialog with all filters, which opens on a click on most pages. */
 const filters = /\/app\/search\/(filters-dialog|filter-fields|price-slider)\.tsx/;
+const testimonials = /\/app\/items\/testimonials\//;
 const failure = /\/app\/(ui\/error-message|locale\/error-texts|items\/error-actions)/;
 const items = /\/app\/(items|cms|ui|locale|site|navigation)\/|\/app\/map\/lazy-map|\/app\/blocks\/[^/]+$|\/lucide-react\//;
 const search = /\/app\/(search\/|blocks\/hero-search\/)/;
@@ -41,11 +42,12 @@ const isOf = (group: RegExp, ...others: RegExp[]) => (id: string) =>
 export const scriptFiles = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 8 },
   { debugName: 'app', name: initialFile(), priority: 7 },
-  { name: 'items', test: isOf(items, widgets, failure), minShareCount: 2, priority: 6 },
+  { name: 'items', test: isOf(items, widgets, testimonials, failure), minShareCount: 2, priority: 6 },
   { name: 'header', test: /\/app\/header\//, priority: 5 },
   { name: 'search', test: isOf(search, filters), minShareCount: 2, priority: 4 },
   { name: 'filters', test: filters, priority: 3 },
   { name: 'widgets', test: widgets, minShareCount: 2, priority: 2 },
+  { name: 'testimonials', test: testimonials, minShareCount: 2, priority: 2 },
   { name: 'failure', test: failure, minShareCount: 2, priority: 2 },
   { name: 'forms', test: /\/app\/(forms|steps|mortgage)\//, minShareCount: 2, priority: 1 },
 ];

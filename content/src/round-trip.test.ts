@@ -163,7 +163,8 @@ function anyValue(field: Field, depth: number): fc.Arbitrary<unknown> {
     case 'lazy-repeater': {
       if (depth >= deepest) return fc.constant([]);
       const kinds = (repeaterItems(field) ?? []).map((item) => blockOf(item, depth + 1));
-      return fc.array(fc.oneof(...kinds), { minLength: field.min, maxLength: Math.min(field.max ?? 2, field.min + 2) });
+      const maxLength = Math.min(field.max ?? Math.max(field.min, 2), field.min + 2);
+      return fc.array(fc.oneof(...kinds), { minLength: field.min, maxLength });
     }
     case 'blocks':
       return fc.array(fc.oneof(...nestedBlocks.map((block) => blockOf(block, deepest))), { maxLength: 2 });

@@ -258,7 +258,7 @@ describe('a block that is hydrated when visible', () => {
     (_type, _name, example) => {
       const block = { ...finished(example, 'fr'), hasFailed: false };
       const content = <BlockRoot block={block} isFirst locale="fr" site={site} renderNested={() => null} />;
-      expect(renderToString(content)).not.toBe('');
+      expect(() => renderToString(content)).not.toThrow();
     },
   );
 });

@@ -25,7 +25,7 @@ export function renderExample(
     locale,
     asset: (url) => url,
     internalQuery: {},
-    color: () => null,
+    color: (value) => value ?? null,
     isDark: () => false,
     warn: (message) => expect.unreachable(message),
   });

@@ -1,14 +1,19 @@
 import { nativePlayer } from './native-player.ts';
-import type { VideoState } from './player.ts';
+import type { VideoState, WhenTrackingAllowed } from './player.ts';
 import type { VideoSettings } from './video-attributes.ts';
 import { youtubePlayer } from './youtube-player.ts';
 
 /**
  * Controls the video in `root` until `signal` aborts, and returns the function of its button, which plays or pauses it. Scrolling
- * starts an autoplay video in view and pauses one out of view. Nothing starts automatically with reduced motion. The state is in
- * `data-state`; `data-played` is set at the first play, which also shows the controls (`2-blocks-and-search §4`).
+ * starts an autoplay video in view and pauses one out of view. Nothing starts automatically with reduced motion, and a YouTube
+ * video only when the visitor allows tracking, because its host tracks who plays it. The state is in `data-state`; `data-played` is set at the first play, which also shows the controls (`2-blocks-and-search §4`).
  */
-export function playVideo(root: HTMLElement, settings: VideoSettings, signal: AbortSignal): () => void {
+export function playVideo(
+  root: HTMLElement,
+  settings: VideoSettings,
+  whenTrackingAllowed: WhenTrackingAllowed,
+  signal: AbortSignal,
+): () => void {
   const place = root.querySelector<HTMLElement>('[data-player]');
   const button = root.querySelector('button');
   if (!place || !button || signal.aborted) return () => undefined;
@@ -24,13 +29,26 @@ export function playVideo(root: HTMLElement, settings: VideoSettings, signal: Ab
   const player = settings.youtubeId === null ? nativePlayer(options) : youtubePlayer(options);
   let startsByItself = settings.autoplay && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+  let isAllowed = settings.youtubeId === null;
+  let isInView = false;
+  const startInView = () => {
+    if (isInView && isAllowed && startsByItself) player.play();
+  };
+
   const observer = new IntersectionObserver((entries) => {
-    const isInView = entries.at(-1)?.isIntersecting ?? false;
+    isInView = entries.at(-1)?.isIntersecting ?? false;
     if (!isInView) player.pause();
-    if (isInView && startsByItself) player.play();
+    startInView();
   });
   observer.observe(root);
   signal.addEventListener('abort', () => observer.disconnect());
+  if (!isAllowed && startsByItself) {
+    const cancel = whenTrackingAllowed(() => {
+      isAllowed = true;
+      startInView();
+    });
+    signal.addEventListener('abort', cancel);
+  }
 
   return () => {
     if (signal.aborted) return;

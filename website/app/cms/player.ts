@@ -3,6 +3,9 @@ import type { VideoSettings } from './video-attributes.ts';
 /** State of a video (`2-blocks-and-search §4`), and `failed` when it cannot be loaded. */
 export type VideoState = 'ready' | 'playing' | 'paused' | 'failed';
 
+/** Calls `start` once the visitor allows tracking, and immediately when it is allowed already. Returns a function that cancels it. */
+export type WhenTrackingAllowed = (start: () => void) => () => void;
+
 export interface Player {
   play(): void;
   pause(): void;

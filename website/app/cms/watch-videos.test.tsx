@@ -28,10 +28,24 @@ const host = 'https://www.youtube-nocookie.com';
 let look: (isIntersecting: boolean) => void = () => undefined;
 let prefersLessMotion = false;
 let stop: () => void;
+let isTrackingAllowed = false;
+let waiting: (() => void)[] = [];
 let root: HTMLElement;
+
+const whenTrackingAllowed = (start: () => void) => {
+  if (isTrackingAllowed) start();
+  else waiting.push(start);
+  return () => undefined;
+};
+const allowTracking = () => {
+  isTrackingAllowed = true;
+  for (const start of waiting) start();
+};
 
 // jsdom has no player and no layout.
 beforeEach(() => {
+  isTrackingAllowed = false;
+  waiting = [];
   prefersLessMotion = false;
   vi.stubGlobal('matchMedia', () => ({ matches: prefersLessMotion }));
   vi.stubGlobal(
@@ -54,7 +68,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
     if (playing.delete(this)) this.dispatchEvent(new Event('pause'));
   });
-  stop = watchVideos();
+  stop = watchVideos(whenTrackingAllowed);
 });
 afterEach(() => {
   stop();
@@ -188,10 +202,26 @@ describe('a video of YouTube', () => {
     expect(state()).toBe('playing');
   });
 
+  test('that starts by itself waits in view until the visitor allows its host to track', async () => {
+    await show({ ...youtube, autoplay: true });
+    look(true);
+    expect(player()).toBeNull();
+    allowTracking();
+    expect(player()).not.toBeNull();
+  });
+
   test('that starts by itself is loaded when it comes into view', async () => {
+    allowTracking();
     await show({ ...youtube, autoplay: true });
     expect(player()).toBeNull();
     look(true);
+    expect(player()).not.toBeNull();
+  });
+
+  test('plays at a press without any consent, since the visitor asks for it', async () => {
+    await show({ ...youtube, autoplay: true });
+    look(true);
+    await press();
     expect(player()).not.toBeNull();
   });
 
@@ -286,7 +316,7 @@ describe('the player', () => {
     await show(film);
     button().click();
     expect([state(), button().ariaBusy]).toEqual(['ready', 'true']);
-    stop = watchVideos();
+    stop = watchVideos(whenTrackingAllowed);
     await ready();
     expect([state(), button().ariaBusy]).toEqual(['playing', null]);
   });

@@ -1,4 +1,5 @@
 import { handleAction } from '../ui/handle-action.ts';
+import type { WhenTrackingAllowed } from './player.ts';
 import { readVideoSettings } from './video-attributes.ts';
 
 interface WatchedVideo {
@@ -11,7 +12,7 @@ interface WatchedVideo {
  * Gives every video of the document its player, also in HTML that appears later or that React does not hydrate, and lets go of
  * removed ones. The first video loads the code of the player. Returns a function that lets go of all.
  */
-export function watchVideos(): () => void {
+export function watchVideos(whenTrackingAllowed: WhenTrackingAllowed): () => void {
   const videos = new Map<Element, WatchedVideo>();
   const update = () => {
     for (const [element, { life }] of videos) {
@@ -20,7 +21,7 @@ export function watchVideos(): () => void {
       videos.delete(element);
     }
     for (const element of document.querySelectorAll<HTMLElement>('[data-video]')) {
-      if (!videos.has(element)) videos.set(element, startVideo(element));
+      if (!videos.has(element)) videos.set(element, startVideo(element, whenTrackingAllowed));
     }
   };
   const press = (button: Element) => {
@@ -39,8 +40,10 @@ export function watchVideos(): () => void {
   };
 }
 
-function startVideo(element: HTMLElement): WatchedVideo {
+function startVideo(element: HTMLElement, whenTrackingAllowed: WhenTrackingAllowed): WatchedVideo {
   const life = new AbortController();
-  const code = import('./play-video.ts');
-  return { life, toggle: code.then(({ playVideo }) => playVideo(element, readVideoSettings(element), life.signal)) };
+  const toggle = import('./play-video.ts').then(({ playVideo }) =>
+    playVideo(element, readVideoSettings(element), whenTrackingAllowed, life.signal),
+  );
+  return { life, toggle };
 }

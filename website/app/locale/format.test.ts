@@ -7,6 +7,7 @@ import {
   formatDate,
   formatPercent,
   formatReadTime,
+  formatScore,
 } from './format.ts';
 
 const amounts = fc.integer({ min: 0, max: 100_000_000_000 });
@@ -99,4 +100,12 @@ test.each([
   [1_250_000, '1,25\u00a0M\u00a0$', '$1.25M'],
 ])('a price of %i is short where there is little room', (price, french, english) => {
   expect([formatCompactCurrency(price, 'fr'), formatCompactCurrency(price, 'en')]).toEqual([french, english]);
+});
+
+test.each([
+  [4.8694, '4,87', '4.87'],
+  [4.9, '4,9', '4.9'],
+  [5, '5,0', '5.0'],
+])('a score of %f has one or two decimals', (score, french, english) => {
+  expect([formatScore(score, 'fr'), formatScore(score, 'en')]).toEqual([french, english]);
 });

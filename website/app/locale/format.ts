@@ -32,6 +32,14 @@ export const formatCurrency = (amount: number, locale: Locale, decimals = 2): st
 export const formatNumber = (value: number, locale: Locale): string =>
   once('number', locale, (language) => new Intl.NumberFormat(language)).format(value);
 
+/** Formats a score, rounded to two decimals, with at least one: `4,87`, `5,0`. */
+export const formatScore = (score: number, locale: Locale): string =>
+  once(
+    'score',
+    locale,
+    (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 2 }),
+  ).format(score);
+
 /** Formats a fraction as a percentage with two decimals: `20,00 %`, `20.00%`. */
 export const formatPercent = (fraction: number, locale: Locale): string =>
   once('percent', locale, (language) => {

@@ -17,6 +17,7 @@ import { handlePrintButtons } from '../shell/print-buttons.ts';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { useConsent } from '../shell/use-consent.ts';
 import { useRememberedLocale } from '../shell/use-remembered-locale.ts';
+import { whenAllowed } from '../site/consent.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { isFailure, type PageContent } from './page-content.ts';
 import { PageView } from './page-view.tsx';
@@ -92,7 +93,7 @@ function DocumentEffects({ shown }: Pick<Props, 'shown'>) {
   useConsent(shown.content.page?.thirdParties);
   useImageFadeIn();
   useRememberedLocale(shown.place.pathname);
-  useEffect(watchVideos, []);
+  useEffect(() => watchVideos((start) => whenAllowed('marketing', start)), []);
   useEffect(handlePrintButtons, []);
   useEffect(markInteractive, []);
   return null;

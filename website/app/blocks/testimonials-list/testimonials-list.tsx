@@ -1,8 +1,10 @@
 import type { testimonialsList } from '@vitrine/contract/blocks/testimonials-list.ts';
 import { useId } from 'react';
 import { CmsRichtext } from '../../cms/cms-richtext.tsx';
-import { Person } from '../../items/person.tsx';
 import { SectionHead } from '../../items/section-head.tsx';
+import { TestimonialAuthorCaption } from '../../items/testimonials/testimonial-quote.tsx';
+import { testimonialTexts } from '../../items/testimonials/testimonial-texts.ts';
+import { usableTestimonials } from '../../items/testimonials/usable-testimonials.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
@@ -17,8 +19,9 @@ const collapsedHeight = { height: 128, wideHeight: 256 };
 /** Renders testimonials one below another. */
 function TestimonialsList({ main_title, testimonials_repeater }: BlockProps<typeof testimonialsList>) {
   const t = useTexts(texts);
+  const words = useTexts(testimonialTexts);
   const titleId = `testimonials${useId()}`;
-  const testimonials = testimonials_repeater.filter(({ description }) => description);
+  const testimonials = usableTestimonials(testimonials_repeater, 1);
   return (
     <section className="page-width" {...(main_title && { 'aria-labelledby': titleId })}>
       <SectionHead title={main_title} titleId={titleId} />
@@ -31,15 +34,16 @@ function TestimonialsList({ main_title, testimonials_repeater }: BlockProps<type
           content: (
             <figure className={styles.testimonial}>
               <blockquote className={styles.quote}>
-                <ClampedText limit={collapsedHeight} moreLabel={t.readMore} lessLabel={t.readLess} about={author_name}>
+                <ClampedText
+                  limit={collapsedHeight}
+                  moreLabel={words.readMore}
+                  lessLabel={words.readLess}
+                  about={author_name}
+                >
                   <CmsRichtext html={description} />
                 </ClampedText>
               </blockquote>
-              {(author_name || author_avatar) && (
-                <figcaption>
-                  <Person avatar={author_avatar} name={author_name} subtitle={author_subtitle} />
-                </figcaption>
-              )}
+              <TestimonialAuthorCaption avatar={author_avatar} name={author_name} subtitle={author_subtitle} />
             </figure>
           ),
         }))}

@@ -8,12 +8,14 @@ interface Props {
   onStep: (direction: 1 | -1) => void;
   /** Null when the carousel has no autoplay. */
   autoplay: { isPaused: boolean; toggle: () => void } | null;
+  /** Buttons that go to one slide each, between the pause button and the arrows. */
+  markers?: ReactNode;
   /** Content between the arrows, such as `2 / 6`. */
   children?: ReactNode;
 }
 
 /** Renders the buttons. The pause button comes first, so that visitors whom movement disturbs find it at once. */
-export function CarouselControls({ onStep, autoplay, children }: Props) {
+export function CarouselControls({ onStep, autoplay, markers, children }: Props) {
   const t = useTexts(carouselTexts);
   return (
     <div className={styles.controls}>
@@ -31,6 +33,7 @@ export function CarouselControls({ onStep, autoplay, children }: Props) {
           )}
         </button>
       )}
+      {markers}
       <button type="button" className={styles.control} aria-label={t.previous} onClick={() => onStep(-1)}>
         <ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>

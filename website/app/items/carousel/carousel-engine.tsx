@@ -71,6 +71,10 @@ export function CarouselEngine(props: CarouselEngineProps) {
         else engine.canScrollPrev() ? engine.scrollPrev() : engine.scrollTo(last);
         engine.plugins().autoplay?.reset();
       },
+      goTo(index) {
+        engine.scrollTo(index);
+        engine.plugins().autoplay?.reset();
+      },
       reveal(index) {
         // The place that the row moves to counts: the slides in view are of a moment ago.
         const slides = engine.slideNodes();

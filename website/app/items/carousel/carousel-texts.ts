@@ -8,6 +8,9 @@ export const carouselTexts = defineTexts({
     pause: 'Arrêter le défilement',
     play: 'Reprendre le défilement',
     position: (index: number, count: number) => `${index} sur ${count}`,
+    slides: 'Choisir une diapositive',
+    slide: (position: number, name: string) => (name ? `${position}\u00a0: ${name}` : `Diapositive ${position}`),
+    upNext: 'À suivre',
   },
   en: {
     carousel: 'carousel',
@@ -16,5 +19,8 @@ export const carouselTexts = defineTexts({
     pause: 'Stop the carousel',
     play: 'Start the carousel',
     position: (index: number, count: number) => `${index} of ${count}`,
+    slides: 'Choose a slide',
+    slide: (position: number, name: string) => (name ? `${position}: ${name}` : `Slide ${position}`),
+    upNext: 'Up next',
   },
 });

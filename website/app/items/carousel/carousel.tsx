@@ -2,8 +2,11 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, 
 import { useTexts } from '../../locale/define-texts.ts';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
-import { type CarouselHandle, nativeScrollHandle } from './carousel-handle.ts';
+import { type CarouselHandle, firstVisibleIndex, nativeScrollHandle } from './carousel-handle.ts';
+import type { CarouselSlide } from './carousel-slide.ts';
 import { carouselTexts } from './carousel-texts.ts';
+import { NextSlide } from './next-slide.tsx';
+import { SlideMarkers } from './slide-markers.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarouselEngine } from './use-carousel-engine.ts';
 
@@ -13,7 +16,7 @@ const defaultTransitionMs = 300;
 export interface CarouselProps {
   /** Accessible name of the carousel. */
   label: string;
-  slides: readonly { id: string; content: ReactNode }[];
+  slides: readonly CarouselSlide[];
   /**
    * Columns: `grid` shows 4, 3, 2 or 1 slide at a time, in the columns of the page; `single` one as wide as the row; `own` as
    * many as `--columns` of the block's styles says. The arrows of a `grid` are above it, those of the others below.
@@ -26,6 +29,10 @@ export interface CarouselProps {
   /** Duration of the progress bar, ms; no bar without it. */
   progressMs?: number;
   transitionMs?: number;
+  /** Buttons that go to one slide each: `thumbnails`, or `bars` that show the progress of each slide. */
+  markers?: 'bars' | 'thumbnails';
+  /** True to show a preview of the next slide. */
+  previewsNext?: boolean;
   className?: string;
 }
 
@@ -35,7 +42,8 @@ export interface CarouselProps {
  * loaded on demand.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, layout, head, autoplayMs, progressMs, transitionMs = defaultTransitionMs, className } = props;
+  const { label, slides, layout, head, autoplayMs, progressMs, markers, previewsNext = false, className } = props;
+  const { transitionMs = defaultTransitionMs } = props;
   const t = useTexts(carouselTexts);
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -45,30 +53,32 @@ export function Carousel(props: CarouselProps) {
   const [handle, setHandle] = useState<CarouselHandle | null>(null);
   const [index, setIndex] = useState(0);
   const [timer, setTimer] = useState({ count: 0, isRunning: false });
-  /** A step that waits until the engine is loaded. */
-  const pendingStep = useRef<1 | -1 | null>(null);
+  /** A move that waits until the engine is loaded. */
+  const pendingMove = useRef<Move | null>(null);
 
-  const step = (direction: 1 | -1) => {
-    if (handle) handle.step(direction);
-    else if (hasFailed && row.current) nativeScrollHandle(row.current).step(direction);
+  const move = (next: Move) => {
+    if (handle) next(handle);
+    else if (hasFailed && row.current) next(nativeScrollHandle(row.current));
     else {
-      pendingStep.current = direction;
+      pendingMove.current = next;
       load();
     }
   };
+  const step = (direction: 1 | -1) => move((carousel) => carousel.step(direction));
+  const goTo = (slide: number) => move((carousel) => carousel.goTo(slide));
   const handleReady = (next: CarouselHandle) => {
     setHandle(next);
-    if (pendingStep.current !== null) next.step(pendingStep.current);
-    pendingStep.current = null;
+    pendingMove.current?.(next);
+    pendingMove.current = null;
     // The engine has set the row back to its start, from where the browser had scrolled to the focus.
     const items = [...(row.current?.querySelectorAll(':scope > ul > li') ?? [])];
     const focused = items.findIndex((item) => item.matches(':focus-within'));
     if (focused >= 0) next.reveal(focused);
   };
   useEffect(() => {
-    if (!hasFailed || pendingStep.current === null || !row.current) return;
-    nativeScrollHandle(row.current).step(pendingStep.current);
-    pendingStep.current = null;
+    if (!hasFailed || !row.current) return;
+    pendingMove.current?.(nativeScrollHandle(row.current));
+    pendingMove.current = null;
   }, [hasFailed]);
 
   // The engine runs the autoplay timer; before the first slide change it is not loaded yet.
@@ -87,10 +97,25 @@ export function Carousel(props: CarouselProps) {
     step(direction);
   };
 
+  const currentTimer = { count: timer.count, isRunning: handle ? timer.isRunning : isFirstTurn };
+  const nextIndex = (index + 1) % slides.length;
+  const nextSlide = previewsNext && isMovable ? slides[nextIndex] : undefined;
   const controls = isMovable && (
     <CarouselControls
       onStep={step}
       autoplay={autoplay.isOffered ? { isPaused: autoplay.isPaused, toggle: autoplay.togglePaused } : null}
+      markers={
+        markers && (
+          <SlideMarkers
+            look={markers}
+            slides={slides}
+            index={index}
+            timer={currentTimer}
+            autoplayMs={autoplayMs}
+            onSelect={goTo}
+          />
+        )
+      }
     >
       {layout === 'single' && (
         <p className={styles.position}>
@@ -126,6 +151,7 @@ export function Carousel(props: CarouselProps) {
         ref={row}
         className={styles.viewport}
         data-live={handle !== null || undefined}
+        onScroll={({ currentTarget }) => handle === null && setIndex(firstVisibleIndex(currentTarget))}
         // A scrolling row must be reachable by keyboard.
         {...(isMovable && handle === null && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
@@ -140,11 +166,16 @@ export function Carousel(props: CarouselProps) {
       {isMovable && progressMs !== undefined && autoplay.isOffered && (
         <div className={styles.progress}>
           <span
-            key={timer.count}
+            key={currentTimer.count}
             className={styles.bar}
-            data-running={(handle ? timer.isRunning : isFirstTurn) || undefined}
+            data-running={currentTimer.isRunning || undefined}
             style={{ animationDuration: `${progressMs}ms` }}
           />
+        </div>
+      )}
+      {nextSlide && (
+        <div className={styles.preview}>
+          <NextSlide slide={nextSlide} onSelect={() => goTo(nextIndex)} />
         </div>
       )}
       {layout !== 'grid' && controls}
@@ -162,6 +193,8 @@ export function Carousel(props: CarouselProps) {
     </section>
   );
 }
+
+type Move = (carousel: CarouselHandle) => void;
 
 const isTyping = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

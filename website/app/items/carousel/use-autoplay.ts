@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** Matches a video that the visitor has started. */
+const startedVideo = '[data-video][data-state="playing"]:not([data-autoplay])';
+
 /**
- * Returns the autoplay state. Autoplay runs only while the carousel is in view, has neither pointer nor focus, and is not
- * paused. With reduced motion it is not offered.
+ * Returns the autoplay state. Autoplay runs only while the carousel is in view in a visible tab, has neither pointer nor focus,
+ * plays no video that the visitor has started, and is not paused. With reduced motion it is not offered.
  */
 export function useAutoplay(element: RefObject<HTMLElement | null>, isEnabled: boolean) {
   const [isOffered, setOffered] = useState(false);
   const [isPaused, setPaused] = useState(false);
-  const [hasPointerOrFocus, setPointerOrFocus] = useState(false);
+  const [isInUse, setInUse] = useState(false);
   const [isInView, setInView] = useState(false);
 
   useEffect(() => {
@@ -21,19 +24,28 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, isEnabled: b
   useEffect(() => {
     const target = element.current;
     if (!isOffered || !target) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+    const viewObserver = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
       threshold: 0.3,
     });
-    observer.observe(target);
-    const update = () => setPointerOrFocus(target.matches(':hover, :focus-within'));
+    viewObserver.observe(target);
+    const update = () =>
+      setInUse(
+        document.hidden || target.matches(':hover, :focus-within') || target.querySelector(startedVideo) !== null,
+      );
     // The next element has the focus only after the focusout event.
     const updateSoon = () => setTimeout(update);
-    const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
-    for (const event of events) target.addEventListener(event, updateSoon);
+    const videoObserver = new MutationObserver(update);
+    videoObserver.observe(target, { attributeFilter: ['data-state'], subtree: true });
+    const listening = new AbortController();
+    for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const) {
+      target.addEventListener(event, updateSoon, { signal: listening.signal });
+    }
+    document.addEventListener('visibilitychange', update, { signal: listening.signal });
     update();
     return () => {
-      observer.disconnect();
-      for (const event of events) target.removeEventListener(event, updateSoon);
+      viewObserver.disconnect();
+      videoObserver.disconnect();
+      listening.abort();
     };
   }, [element, isOffered]);
 
@@ -41,6 +53,6 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, isEnabled: b
     isOffered,
     isPaused,
     togglePaused: () => setPaused(!isPaused),
-    isRunning: isOffered && !isPaused && !hasPointerOrFocus && isInView,
+    isRunning: isOffered && !isPaused && !isInUse && isInView,
   };
 }

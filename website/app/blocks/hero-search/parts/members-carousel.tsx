@@ -1,7 +1,7 @@
 import type { membersCarouselItem } from '@vitrine/contract/blocks/items.ts';
 import { CmsImage } from '../../../cms/cms-image.tsx';
 import { CmsLink } from '../../../cms/cms-link.tsx';
-import { contactLinkProps } from '../../../forms/recipient.ts';
+import { memberRecipient } from '../../../forms/member-recipient.ts';
 import { Carousel } from '../../../items/carousel/carousel.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import type { FinishedItem } from '../../define-block.ts';
@@ -24,15 +24,7 @@ export function MembersCarousel({ members }: { members: readonly FinishedItem<ty
 }
 
 const Member = (member: FinishedItem<typeof membersCarouselItem>) => {
-  const { person_avatar, person_name, person_subtitle, cta_repeater, recipient_type, recipient_slug } = member;
-  const recipient = recipient_slug && {
-    type: recipient_type,
-    slug: recipient_slug,
-    name: person_name,
-    subtitle: person_subtitle,
-    underSubtitle: '',
-    avatar: person_avatar,
-  };
+  const { person_avatar, person_name, person_subtitle, cta_repeater } = member;
   return (
     <div className={styles.member}>
       {person_avatar && (
@@ -44,11 +36,7 @@ const Member = (member: FinishedItem<typeof membersCarouselItem>) => {
         <p className={styles.name}>{person_name}</p>
         {person_subtitle && <p className={styles.job}>{person_subtitle}</p>}
         {cta_repeater[0]?.cta && (
-          <CmsLink
-            link={cta_repeater[0].cta}
-            className={styles.link ?? ''}
-            recipient={contactLinkProps(recipient || null)['data-recipient']}
-          />
+          <CmsLink link={cta_repeater[0].cta} className={styles.link ?? ''} recipient={memberRecipient(member)} />
         )}
       </div>
     </div>

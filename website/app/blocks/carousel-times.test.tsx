@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import type { CarouselProps } from '../items/carousel/carousel.tsx';
+import { fixtures as featuredExamples } from './featured-properties/featured-properties.fixture.ts';
+import { block as featuredProperties } from './featured-properties/featured-properties.tsx';
+import { fixtures as heroSliderExamples } from './hero-slider/hero-slider.fixture.ts';
+import { block as heroSlider } from './hero-slider/hero-slider.tsx';
+import { fixtures as mediasExamples } from './medias-carousel/medias-carousel.fixture.ts';
+import { block as mediasCarousel } from './medias-carousel/medias-carousel.tsx';
+import { fixtures as membersExamples } from './members-carousel/members-carousel.fixture.ts';
+import { block as membersCarousel } from './members-carousel/members-carousel.tsx';
+import { renderExample } from './test-example.tsx';
+
+const shown = vi.hoisted(() => ({ props: null as CarouselProps | null })); // set by the carousel below
+
+vi.mock('../items/carousel/carousel.tsx', () => ({
+  Carousel(props: CarouselProps) {
+    shown.props = props;
+    return null;
+  },
+}));
+
+// `2-blocks-and-search §9`, carousels
+test.each([
+  [featuredProperties, featuredExamples, { autoplayMs: 5000, progressMs: 4000 }],
+  [heroSlider, heroSliderExamples, { autoplayMs: 8000, transitionMs: 500 }],
+  [mediasCarousel, mediasExamples, { autoplayMs: 6000 }],
+  [membersCarousel, membersExamples, { autoplayMs: 5000 }],
+] as const)('the carousel of $type moves at its times', (view, examples, times) => {
+  renderExample(view, examples.default);
+  expect(shown.props).toMatchObject(times);
+});
