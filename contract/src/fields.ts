@@ -9,6 +9,7 @@ import {
   videoComponent,
 } from './components.ts';
 import type { Bilingual } from './locale.ts';
+import { localized } from './localized.ts';
 
 /**
  * The field language: each block is described once with these functions. Its TypeScript type, its parser, its fields in the
@@ -129,6 +130,18 @@ export const coords = (label: Bilingual, doc: Bilingual, constraints?: Constrain
       .nullish(),
   }) as const;
 
+/** A list of options, each with an id and a label per language, such as the offices by which a list can be filtered. */
+export const optionList = (label: Bilingual, doc: Bilingual) =>
+  ({
+    kind: 'option-list',
+    ...describe(label, doc),
+    schema: z
+      .array(
+        z.object({ id: z.union([z.string(), z.number().transform(String)]), label: localized(z.string()).nullish() }),
+      )
+      .nullish(),
+  }) as const;
+
 /** A list of items of the given types. */
 export const repeater = <const I extends readonly BlockDescription[]>(
   items: I,
@@ -166,6 +179,7 @@ export type Field =
       | typeof color
       | typeof scalar
       | typeof coords
+      | typeof optionList
       | typeof lazyRepeater
       | typeof anyBlock
     >

@@ -48,12 +48,24 @@ export function payloadField(name: string, field: BlockField): Field {
       return { ...shared, type: 'text', required };
     case 'coords':
       return { ...shared, type: 'group', fields: [coordsRow(required)] };
+    case 'option-list':
+      return { ...shared, type: 'array', admin: { ...shared.admin, initCollapsed: true }, fields: optionFields() };
     case 'repeater':
     case 'lazy-repeater':
     case 'blocks':
       throw new Error(`${name} is a list of blocks, which blocks-to-payload.ts makes`);
   }
 }
+
+const optionFields = (): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      { name: 'key', type: 'text', required: true, label: { fr: 'Identifiant', en: 'Id' } },
+      { name: 'label', type: 'text', localized: true, label: { fr: 'Nom', en: 'Name' } },
+    ],
+  },
+];
 
 const coordsRow = (required: boolean): Field => ({
   type: 'row',

@@ -9,7 +9,7 @@ import type {
   VideoComponent,
 } from '@vitrine/contract/components.ts';
 import type { BlockDescription, Field, Fields } from '@vitrine/contract/fields.ts';
-import type { Locale } from '@vitrine/contract/locale.ts';
+import { type Locale, type Localized, pickLocale } from '@vitrine/contract/locale.ts';
 import { type ParsedBlock, repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { listingsMaxAge } from '../blocks/define-block-server.ts';
@@ -118,6 +118,8 @@ function finishField(value: unknown, field: Field, context: FinishContext): unkn
     case 'scalar':
     case 'coords':
       return value ?? null;
+    case 'option-list':
+      return finishOptions(value, context.locale);
     case 'repeater':
     case 'lazy-repeater':
       return ((value ?? []) as ParsedBlock[]).map((item) => finishItem(item, field, context));
@@ -128,6 +130,13 @@ function finishField(value: unknown, field: Field, context: FinishContext): unkn
       });
   }
 }
+
+const finishOptions = (value: unknown, locale: Locale) =>
+  // See finishField.
+  ((value ?? []) as { id: string; label?: Localized<string> | null }[]).map(({ id, label }) => ({
+    id,
+    label: pickLocale(label, locale) ?? id,
+  }));
 
 function finishItem(item: ParsedBlock, field: Field, context: FinishContext) {
   const description = repeaterItems(field)?.find(({ type }) => type === item.type);
