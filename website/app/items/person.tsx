@@ -13,7 +13,7 @@ interface Props {
   subtitle: string;
   size?: keyof typeof portraitSizes;
   /** Heading level of the name; a paragraph without it. */
-  heading?: 'h3' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
   /** Content below the subtitle, such as links or contact lines. */
   children?: ReactNode;
 }

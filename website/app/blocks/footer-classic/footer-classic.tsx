@@ -1,7 +1,7 @@
 import type { footerClassic } from '@vitrine/contract/blocks/footer-classic.ts';
-import { CmsIcon } from '../../cms/cms-icon.tsx';
 import { CmsLink } from '../../cms/cms-link.tsx';
 import { CmsMedia } from '../../cms/cms-media.tsx';
+import { IconLinks } from '../../items/icon-links.tsx';
 import { menuLines } from '../../items/menu-line.ts';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
 import { type BlockProps, defineBlock } from '../define-block.ts';
@@ -51,21 +51,7 @@ function FooterClassic({
       <div className={styles.bottom}>
         {all_rights_reserved && <p className={styles.rights}>{all_rights_reserved}</p>}
         <ConsentLink />
-        {icon_links_repeater.length > 0 && (
-          <ul className={styles.networks} aria-label={t.networks}>
-            {icon_links_repeater.map(
-              ({ id, icon, link }) =>
-                link && (
-                  <li key={id}>
-                    <CmsLink link={link} className={styles.network}>
-                      {icon && <CmsIcon icon={icon} size={20} />}
-                      <span className={icon ? 'visually-hidden' : undefined}>{link.text}</span>
-                    </CmsLink>
-                  </li>
-                ),
-            )}
-          </ul>
-        )}
+        <IconLinks items={icon_links_repeater} label={t.networks} />
       </div>
     </footer>
   );
