@@ -54,7 +54,7 @@ export const textarea = (label: Bilingual, doc: Bilingual, constraints?: Constra
 export const richtext = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
   ({ kind: 'richtext', ...describe(label, doc, constraints), schema: textComponent.nullish() }) as const;
 
-/** Trusted markup, rendered without sanitising; only `script_embed_block` holds one. */
+/** Code that only administrators may write, such as that of `script_embed_block`; the block that holds it makes it safe. */
 export const code = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
   ({ kind: 'code', ...describe(label, doc, constraints), schema: codeComponent.nullish() }) as const;
 

@@ -1,5 +1,6 @@
 import type { Field as BlockField } from '@vitrine/contract/fields.ts';
 import type { Field } from 'payload';
+import { adminsOnlyField } from '../access.ts';
 import { colorComponent } from './form-pieces.ts';
 import { iconFields } from './icon-fields.ts';
 import { imageFields } from './image-fields.ts';
@@ -20,7 +21,7 @@ export function payloadField(name: string, field: BlockField): Field {
       return { ...shared, type: 'richText', localized: true, ...(required && requiredRichText) };
     case 'code':
       // Not Payload's code editor, which is fetched from a public CDN that the content security policy refuses.
-      return { ...shared, type: 'textarea', required };
+      return { ...shared, type: 'textarea', required, access: { create: adminsOnlyField, update: adminsOnlyField } };
     case 'icon':
       return { ...shared, type: 'group', fields: iconFields(required) };
     case 'image':

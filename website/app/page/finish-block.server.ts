@@ -59,7 +59,7 @@ export function finishBlock(block: ParsedBlock, description: BlockDescription, c
     hasFailed: coreData?.failed ?? false,
     data: (coreData && server?.readData?.(coreData, context)) ?? null,
     params: finishParams(block.params, description.params, context),
-    fields: server?.redact?.(fields, { exposeErrors: context.exposeErrors ?? false }) ?? fields,
+    fields: server?.redact?.(fields, { exposeErrors: context.exposeErrors ?? false, warn: context.warn }) ?? fields,
     ...(holdsBlocks(description.fields) && { hasNestedBlocks: true }),
   };
 }

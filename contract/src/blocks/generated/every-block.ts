@@ -29,6 +29,7 @@ export { propertyDetail } from '../property-detail.ts';
 export { propertyIframe } from '../property-iframe.ts';
 export { propertyValuation } from '../property-valuation.ts';
 export { questionsAnswers } from '../questions-answers.ts';
+export { scriptEmbed } from '../script-embed.ts';
 export { searchProperties } from '../search-properties.ts';
 export { soldPropertiesMap } from '../sold-properties-map.ts';
 export { teamMembers } from '../team-members.ts';

@@ -20,7 +20,7 @@ const offices = [
 const network = (icon: string, label: string, name: string, url: string) =>
   item('icon_link_item', { icon: iconOf(icon), link: linkTo(`${label}, ${name}`, `${label}, ${name}`, url, 'href') });
 
-const members = invented.map(([name, fr, en, portrait, phone], index) => {
+const members = invented.slice(0, 8).map(([name, fr, en, portrait, phone], index) => {
   const office = offices[index % offices.length] ?? offices[0];
   return {
     id: `member-${index}`,
