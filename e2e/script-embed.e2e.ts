@@ -18,9 +18,9 @@ const counting = `<p id="shown">Attend</p><script data-category="necessary">
   document.getElementById('shown').textContent = 'Lancé';
 </script>`;
 const linkTo = (path: string) => ({
-  ...blocks.text,
+  block_type: 'text_block_1',
   fields: {
-    ...blocks.text.fields,
+    ...blocks.text?.fields,
     cta: { cms_component: 'link', text: { fr: 'Suite', en: 'Next' }, url: { fr: path, en: path }, target: 'self' },
   },
 });
@@ -34,7 +34,7 @@ beforeAll(async () => {
       '/fr/acheter': pageOf([embed(counting.replace('Lancé', 'Relancé'))]),
     }),
   );
-  site = await startWebsite({ CONTENT_URL: content.url, CONTENT_API_KEY: contentKey, SITE_ID: '1' });
+  site = await startWebsite({ CONTENT_URL: content.origin, CONTENT_API_KEY: contentKey, SITE_ID: '1' });
 });
 afterAll(async () => {
   await site.stop();

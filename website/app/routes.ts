@@ -16,6 +16,8 @@ export default [
   route('api/captcha/challenge', 'routes/api/captcha-challenge.ts'),
   route('fr/alertes/:token', 'routes/alert.tsx', { id: 'alert-fr' }),
   route('en/alerts/:token', 'routes/alert.tsx', { id: 'alert-en' }),
+  route('fr/blogue/rss.xml', 'routes/article-feed.ts', { id: 'article-feed-fr' }),
+  route('en/blog/rss.xml', 'routes/article-feed.ts', { id: 'article-feed-en' }),
   route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/page.tsx'),
 ] satisfies RouteConfig;
