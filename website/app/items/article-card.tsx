@@ -76,18 +76,22 @@ const Byline = ({ authorName, authorPicture, details }: ArticleCardContent) =>
           <CmsImage image={authorPicture} sizes="2.25rem" alt="" cover />
         </div>
       )}
-      <p className={styles.meta}>
-        {authorName && <span>{authorName}</span>}
-        {details.map(({ id, text, dateTime }) =>
-          dateTime ? (
-            <time key={id} dateTime={dateTime}>
-              {text}
-            </time>
-          ) : (
-            <span key={id}>{text}</span>
-          ),
+      <div>
+        {authorName && <p>{authorName}</p>}
+        {details.length > 0 && (
+          <p className={styles.meta}>
+            {details.map(({ id, text, dateTime }) =>
+              dateTime ? (
+                <time key={id} dateTime={dateTime}>
+                  {text}
+                </time>
+              ) : (
+                <span key={id}>{text}</span>
+              ),
+            )}
+          </p>
         )}
-      </p>
+      </div>
     </div>
   );
 

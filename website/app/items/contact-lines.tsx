@@ -19,7 +19,7 @@ export const ContactLines = ({ items }: Props) =>
             {icon && <CmsIcon icon={icon} size={18} />}
             {href ? (
               <a className={styles.link} href={href}>
-                {description}
+                <Breakable text={description} />
               </a>
             ) : (
               <span className={styles.text}>{description}</span>
@@ -29,6 +29,18 @@ export const ContactLines = ({ items }: Props) =>
       })}
     </ul>
   );
+
+/** Renders text that may break before the @ of an e-mail address. */
+function Breakable({ text }: { text: string }) {
+  const [name, ...rest] = text.split(/(?=@)/);
+  return (
+    <>
+      {name}
+      {rest.length > 0 && <wbr />}
+      {rest.join('')}
+    </>
+  );
+}
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Matches a North American number, also with its extension: `1 (514) 555-0126, poste 210`. */

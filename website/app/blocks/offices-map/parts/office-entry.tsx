@@ -15,7 +15,7 @@ interface Props {
 export const OfficeEntry = ({ office, isActive, heading: Heading }: Props) => (
   <article className={styles.office} data-active={isActive || undefined}>
     <div className={styles.picture}>
-      <OfficePicture image={office.image} sizes="(width >= 576px) 10rem, 6rem" />
+      <OfficePicture image={office.image} sizes="(width >= 576px) 10rem, 4.5rem" />
     </div>
     <div className={styles.words}>
       {office.main_title && (
