@@ -127,6 +127,10 @@ export const siteBundle = (siteId: string): SiteBundle => ({
         block_type: 'team_members_block',
         block_params: { core_data: { source: 'people', query: { kind: 'admin' } } },
       },
+      {
+        block_type: 'hero_search_block',
+        block_params: { core_data: { source: 'people', query: { office: 'centre' } } },
+      },
       { block_type: 'offices_block', block_params: { core_data: { source: 'offices' } } },
       { block_type: 'offices_map_block', block_params: { core_data: { source: 'offices' } } },
       { block_type: 'blog_featured_post_block', block_params: { core_data: { source: 'articles', limit: 2 } } },

@@ -60,6 +60,13 @@ test('Team members show the people of the kind that the query names.', () => {
   ]);
 });
 
+test('The people of one office are found by its slug.', () => {
+  const names = (fieldsOf('hero_search_block').members_repeater as WireBlock[]).map(
+    ({ fields }) => fields?.recipient_slug,
+  );
+  expect(names).toEqual(['camille-fontaine']);
+});
+
 test('Offices show their picture, address, phone, e-mail and directions, on cards and on a map.', () => {
   const office = {
     main_title: { content: { fr: 'Bureau du centre', en: 'Downtown office' } },
