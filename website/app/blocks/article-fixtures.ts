@@ -97,7 +97,7 @@ export const longArticle = (type: string): WireBlock =>
       'Anticonstitutionnellement vôtre\u00a0: la déclaration de copropriété de Saint-Jean-sur-Richelieu, hypothécairement parlant',
     ),
     description: lines(Array(8).fill('Une phrase qui revient, parce que le résumé est long.').join(' ')),
-    list_items_repeater: contactLinesOf(['calendar', '31 septembre 2026'], ['clock', '125\u00a0mins']),
+    list_items_repeater: contactLinesOf(['calendar', '30 septembre 2026'], ['clock', '125\u00a0mins']),
     tags_repeater: [
       item('tag_item', {
         name: words('Réglementation municipale et provinciale'),
