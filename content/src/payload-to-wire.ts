@@ -146,6 +146,15 @@ function coords(value: unknown): [number, number] | undefined {
   return typeof lat === 'number' && typeof lng === 'number' ? [lat, lng] : undefined;
 }
 
+function optionList(value: unknown) {
+  const options = asList(value).flatMap((row) => {
+    const { key, label } = asObject(row);
+    const id = asText(key);
+    return id === undefined ? [] : [filled({ id, label: eachLocale(label, asText) })];
+  });
+  return options.length > 0 ? options : undefined;
+}
+
 function fieldToWire(field: Field, value: unknown, writing: Writing): unknown {
   const { find } = writing;
   switch (field.kind) {
@@ -176,6 +185,8 @@ function fieldToWire(field: Field, value: unknown, writing: Writing): unknown {
       return asText(value);
     case 'coords':
       return coords(value);
+    case 'option-list':
+      return optionList(value);
     case 'repeater':
     case 'lazy-repeater':
       return Array.isArray(value) ? writeBlocks(value, repeaterItems(field) ?? [], writing) : undefined;

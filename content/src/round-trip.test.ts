@@ -159,6 +159,12 @@ function anyValue(field: Field, depth: number): fc.Arbitrary<unknown> {
       return some;
     case 'coords':
       return fc.tuple(fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }));
+    case 'option-list':
+      return fc.uniqueArray(fc.record({ id: some, label: both(some) }), {
+        selector: ({ id }) => id,
+        minLength: 1,
+        maxLength: 3,
+      });
     case 'repeater':
     case 'lazy-repeater': {
       if (depth >= deepest) return fc.constant([]);

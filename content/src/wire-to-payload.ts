@@ -105,6 +105,8 @@ function readField(field: Field, value: unknown, path: readonly BlockDescription
       return asText(value);
     case 'coords':
       return coords(value);
+    case 'option-list':
+      return optionList(value, options);
     case 'repeater':
     case 'lazy-repeater':
       return readBlocks(value, repeaterItems(field) ?? [], path, options);
@@ -171,6 +173,16 @@ function link(value: unknown, options: ReadingOptions) {
     format: filled({ type: asText(format.type), color: asText(format.color), bg_color: asText(format.bg_color) }),
     icon: filled({ type: asText(icon.type), align: asText(icon.align), font_weight: asText(icon.font_weight) }),
   });
+}
+
+/** The id is also the id of the row, so that an import in the second language finds the row of the first. */
+function optionList(value: unknown, options: Reading) {
+  const rows = asList(value).flatMap((option) => {
+    const { id, label } = asObject(option);
+    const key = asText(id);
+    return key === undefined ? [] : [filled({ id: key, key, label: perLocale(label, asText, options) })];
+  });
+  return rows.length > 0 ? rows : undefined;
 }
 
 function coords(value: unknown) {

@@ -118,6 +118,27 @@ export const siteBundle = (siteId: string): SiteBundle => ({
       { block_type: 'map_block', block_params: { core_data: { source: 'offices' } } },
       { block_type: 'text_block_1', block_params: { core_data: { source: 'articles' } } },
     ]),
+    page('/fr/equipe', '/en/team', { fr: 'Équipe', en: 'Team' }, [
+      {
+        block_type: 'member_cards_block',
+        block_params: { context_type: 'brokers', core_data: { source: 'people' } },
+      },
+      {
+        block_type: 'team_members_block',
+        block_params: { core_data: { source: 'people', query: { kind: 'admin' } } },
+      },
+      {
+        block_type: 'hero_search_block',
+        block_params: { core_data: { source: 'people', query: { office: 'centre' } } },
+      },
+      { block_type: 'offices_block', block_params: { core_data: { source: 'offices' } } },
+      { block_type: 'offices_map_block', block_params: { core_data: { source: 'offices' } } },
+      { block_type: 'blog_featured_post_block', block_params: { core_data: { source: 'articles', limit: 2 } } },
+      {
+        block_type: 'blog_articles_grid_block',
+        block_params: { core_data: { source: 'articles', query: { order: 'asc' }, limit: 1 } },
+      },
+    ]),
     { ...page('/fr/contact', '/en/contact', same('Contact'), []), footer: [] },
   ],
   people: [
@@ -130,8 +151,10 @@ export const siteBundle = (siteId: string): SiteBundle => ({
       email: 'camille@example.ca',
       phone: '514 555-0101',
       office: 'centre',
-      languages: ['fr', 'en'],
+      languages: ['fr', 'en', 'es'],
       bio: { fr: 'Depuis dix ans.', en: 'For ten years.' },
+      socialLinks: [{ network: 'linkedin', url: 'https://www.linkedin.com/in/camille' }],
+      programs: [{ fr: 'Garantie de vente', en: 'Sale guarantee' }],
     },
     {
       slug: 'luc-adjoint',

@@ -9,6 +9,7 @@ import {
   videoComponent,
 } from './components.ts';
 import type { Bilingual } from './locale.ts';
+import { localized } from './localized.ts';
 
 /**
  * The field language: each block is described once with these functions. Its TypeScript type, its parser, its fields in the
@@ -53,7 +54,7 @@ export const textarea = (label: Bilingual, doc: Bilingual, constraints?: Constra
 export const richtext = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
   ({ kind: 'richtext', ...describe(label, doc, constraints), schema: textComponent.nullish() }) as const;
 
-/** Trusted markup, rendered without sanitising; only `script_embed_block` holds one. */
+/** Code that only administrators may write, such as that of `script_embed_block`; the block that holds it makes it safe. */
 export const code = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
   ({ kind: 'code', ...describe(label, doc, constraints), schema: codeComponent.nullish() }) as const;
 
@@ -129,6 +130,18 @@ export const coords = (label: Bilingual, doc: Bilingual, constraints?: Constrain
       .nullish(),
   }) as const;
 
+/** A list of options, each with an id and a label per language, such as the offices by which a list can be filtered. */
+export const optionList = (label: Bilingual, doc: Bilingual) =>
+  ({
+    kind: 'option-list',
+    ...describe(label, doc),
+    schema: z
+      .array(
+        z.object({ id: z.union([z.string(), z.number().transform(String)]), label: localized(z.string()).nullish() }),
+      )
+      .nullish(),
+  }) as const;
+
 /** A list of items of the given types. */
 export const repeater = <const I extends readonly BlockDescription[]>(
   items: I,
@@ -166,6 +179,7 @@ export type Field =
       | typeof color
       | typeof scalar
       | typeof coords
+      | typeof optionList
       | typeof lazyRepeater
       | typeof anyBlock
     >

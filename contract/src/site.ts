@@ -1,6 +1,7 @@
 import type { RecipientType } from './core/contact.ts';
 import type { CoreSite } from './core/import.ts';
 import type { Localized } from './locale.ts';
+import type { PersonKind, SocialNetwork, SpokenLanguage } from './people.ts';
 import type { Seo } from './seo.ts';
 import type { Theme } from './theme.ts';
 
@@ -24,7 +25,7 @@ export interface PageBundle {
 
 export interface PersonBundle {
   slug: string;
-  kind: 'broker' | 'team' | 'admin' | 'director';
+  kind: PersonKind;
   name: string;
   jobTitle: { fr: string; en: string };
   /** Address of the portrait, such as `/resources/portrait-001.webp`. */
@@ -32,12 +33,16 @@ export interface PersonBundle {
   email: string;
   phone: string;
   office: string | null;
-  languages: ('fr' | 'en')[];
+  languages: SpokenLanguage[];
   bio: { fr: string; en: string };
+  /** Addresses start with https://. */
+  socialLinks?: { network: SocialNetwork; url: string }[];
+  /** The programmes in which the person takes part, such as a guarantee or a certification. */
+  programs?: { fr: string; en: string }[];
 }
 
 /** The recipient type of each kind of person (`1-shell §6`). */
-export const recipientTypeOf: Record<PersonBundle['kind'], RecipientType> = {
+export const recipientTypeOf: Record<PersonKind, RecipientType> = {
   broker: 'broker',
   team: 'team',
   admin: 'administrative_team',

@@ -1,6 +1,12 @@
+import type { Bilingual } from '@vitrine/contract/locale.ts';
+import { type PersonKind, socialNetworks, spokenLanguages } from '@vitrine/contract/people.ts';
 import type { CollectionConfig } from 'payload';
+import { messageFor } from '../message-for.ts';
 import { siteContent } from './site-content.ts';
 import { offerSameSite, siteField } from './site-field.ts';
+
+const optionsOf = (labels: Readonly<Record<string, Bilingual>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export const people: CollectionConfig = {
   slug: 'people',
@@ -22,7 +28,7 @@ export const people: CollectionConfig = {
         { value: 'team', label: { fr: 'Équipe', en: 'Team' } },
         { value: 'admin', label: { fr: 'Administration', en: 'Administration' } },
         { value: 'director', label: { fr: 'Direction', en: 'Management' } },
-      ],
+      ] satisfies { value: PersonKind; label: Bilingual }[],
     },
     { name: 'job_title', type: 'text', localized: true, label: { fr: 'Titre', en: 'Job title' } },
     { name: 'portrait', type: 'upload', relationTo: 'media', label: { fr: 'Portrait', en: 'Portrait' } },
@@ -45,12 +51,45 @@ export const people: CollectionConfig = {
       type: 'select',
       hasMany: true,
       label: { fr: 'Langues', en: 'Languages' },
-      options: [
-        { value: 'fr', label: { fr: 'Français', en: 'French' } },
-        { value: 'en', label: { fr: 'Anglais', en: 'English' } },
-      ],
+      options: optionsOf(spokenLanguages),
     },
     { name: 'bio', type: 'textarea', localized: true, label: { fr: 'Présentation', en: 'Biography' } },
+    {
+      name: 'social_links',
+      type: 'array',
+      labels: { singular: { fr: 'réseau', en: 'network' }, plural: { fr: 'réseaux', en: 'networks' } },
+      label: { fr: 'Réseaux sociaux', en: 'Social networks' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'network',
+              type: 'select',
+              required: true,
+              label: { fr: 'Réseau', en: 'Network' },
+              options: optionsOf(socialNetworks),
+            },
+            {
+              name: 'url',
+              type: 'text',
+              required: true,
+              label: { fr: 'Adresse', en: 'Address' },
+              validate: (value: unknown, { req }: { req: Parameters<typeof messageFor>[0] }) =>
+                (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) ||
+                messageFor(req, { fr: 'L’adresse commence par https://.', en: 'The address starts with https://.' }),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'programs',
+      type: 'array',
+      labels: { singular: { fr: 'programme', en: 'programme' }, plural: { fr: 'programmes', en: 'programmes' } },
+      label: { fr: 'Programmes', en: 'Programmes' },
+      fields: [{ name: 'description', type: 'text', localized: true, label: { fr: 'Description', en: 'Description' } }],
+    },
     {
       name: 'position',
       type: 'number',

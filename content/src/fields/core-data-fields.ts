@@ -1,4 +1,4 @@
-import { type CoreDataKind, coreDataSources } from '@vitrine/contract/fields.ts';
+import { type CoreDataKind, type CoreDataSource, coreDataSources } from '@vitrine/contract/fields.ts';
 import type { Field } from 'payload';
 
 const jsonInput = '/components/json-input.tsx#JsonInput';
@@ -8,10 +8,18 @@ export const coreDataField = (kind: Exclude<CoreDataKind, 'listing'>): Field => 
   name: 'core_data',
   type: 'group',
   label: { fr: 'Données', en: 'Data' },
-  fields: kind === 'iframe' ? iframeFields() : sourceFields(),
+  fields: kind === 'iframe' ? iframeFields() : sourceFields(kind),
 });
 
-const sourceFields = (): Field[] => [
+/** An example of the query of each source. */
+const queryExamples: Readonly<Record<CoreDataSource, string>> = {
+  properties: '{"mun": ["66023"]}',
+  people: '{"kind": "broker", "office": "longueuil"}',
+  offices: '{}',
+  articles: '{"categories": ["1"], "order": "asc"}',
+};
+
+const sourceFields = (kind: CoreDataSource): Field[] => [
   {
     name: 'source',
     type: 'select',
@@ -26,8 +34,8 @@ const sourceFields = (): Field[] => [
     admin: {
       components: { Field: jsonInput },
       description: {
-        fr: 'Les critères de la recherche, par exemple {"mun": ["66023"]}.',
-        en: 'What is searched, such as {"mun": ["66023"]}.',
+        fr: `Les critères de la recherche, par exemple ${queryExamples[kind]}.`,
+        en: `What is searched, such as ${queryExamples[kind]}.`,
       },
     },
   },

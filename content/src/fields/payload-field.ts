@@ -1,5 +1,6 @@
 import type { Field as BlockField } from '@vitrine/contract/fields.ts';
 import type { Field } from 'payload';
+import { adminsOnlyField } from '../access.ts';
 import { colorComponent } from './form-pieces.ts';
 import { iconFields } from './icon-fields.ts';
 import { imageFields } from './image-fields.ts';
@@ -20,7 +21,7 @@ export function payloadField(name: string, field: BlockField): Field {
       return { ...shared, type: 'richText', localized: true, ...(required && requiredRichText) };
     case 'code':
       // Not Payload's code editor, which is fetched from a public CDN that the content security policy refuses.
-      return { ...shared, type: 'textarea', required };
+      return { ...shared, type: 'textarea', required, access: { create: adminsOnlyField, update: adminsOnlyField } };
     case 'icon':
       return { ...shared, type: 'group', fields: iconFields(required) };
     case 'image':
@@ -48,12 +49,24 @@ export function payloadField(name: string, field: BlockField): Field {
       return { ...shared, type: 'text', required };
     case 'coords':
       return { ...shared, type: 'group', fields: [coordsRow(required)] };
+    case 'option-list':
+      return { ...shared, type: 'array', admin: { ...shared.admin, initCollapsed: true }, fields: optionFields() };
     case 'repeater':
     case 'lazy-repeater':
     case 'blocks':
       throw new Error(`${name} is a list of blocks, which blocks-to-payload.ts makes`);
   }
 }
+
+const optionFields = (): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      { name: 'key', type: 'text', required: true, label: { fr: 'Identifiant', en: 'Id' } },
+      { name: 'label', type: 'text', localized: true, label: { fr: 'Nom', en: 'Name' } },
+    ],
+  },
+];
 
 const coordsRow = (required: boolean): Field => ({
   type: 'row',

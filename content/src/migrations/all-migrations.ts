@@ -6,6 +6,7 @@ import * as step5 from './20261122_050000_account_tables.ts';
 import * as step6 from './20261122_050000_assign_media.ts';
 import * as step7 from './20261122_051000_unique_domains.ts';
 import * as step8 from './20261122_150000_name_changes.ts';
+import * as step9 from './20261122_160000_people_details.ts';
 
 /** The migrations in the order in which they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '20261122_050000_assign_media', up: step6.up, down: step6.down },
   { name: '20261122_051000_unique_domains', up: step7.up, down: step7.down },
   { name: '20261122_150000_name_changes', up: step8.up, down: step8.down },
+  { name: '20261122_160000_people_details', up: step9.up, down: step9.down },
 ];

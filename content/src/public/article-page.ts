@@ -1,13 +1,15 @@
 import { blogPost } from '@vitrine/contract/blocks/blog-post.ts';
-import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
+import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
-import { pictureFile, type StoredPicture } from '../payload-to-wire.ts';
-import { type ArticleRecord, articlePath, articleRecord, readable, readRelated, readTime } from './article-record.ts';
+import { pictureFile } from '../payload-to-wire.ts';
+import { articleFields } from './article-items.ts';
+import { type ArticleRecord, articlePath, articleRecord, readable, readRelated } from './article-record.ts';
 import { addTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import type { SiteRecord } from './site-record.ts';
+import { texts } from './wire-parts.ts';
 
 const form = /^\/(?:fr\/blogue|en\/blog)\/(?:[^/]*-)?(\d{1,9})$/;
 
@@ -72,56 +74,11 @@ function compose(article: ArticleRecord) {
   };
 }
 
-const texts = (kind: string, content: Localized<string>) => ({ cms_component: kind, content });
-const same = (text: string): Localized<string> => ({ fr: text, en: text });
-
-const image = (picture: StoredPicture | undefined, alt: Localized<string>) =>
-  picture && {
-    cms_component: 'image',
-    media: Object.fromEntries(
-      locales.map((locale) => [locale, pictureFile(picture, picture.alt[locale] ?? alt[locale] ?? '')]),
-    ),
-  };
-
-const dateFormats = {
-  fr: new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }),
-  en: new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }),
-};
-
-const minutes = (count: number) => `${count}\u00a0${count === 1 ? 'min' : 'mins'}`;
-
-const line = (id: string, icon: string, content: Localized<string>): WireBlock => ({
-  id,
-  block_type: 'icon_list_item',
-  fields: { icon: { cms_component: 'icon', type: icon }, description: texts('textarea', content) },
-});
-
 function articleBlock(article: ArticleRecord): WireBlock {
-  const { id, author, category, picture, title } = article;
-  const published = new Date(article.publishedAt);
   return {
-    id: `article-${id}`,
+    id: `article-${article.id}`,
     block_type: blogPost.type,
-    block_params: { published_at: published.toISOString() },
-    fields: {
-      author_avatar: author && image(author.portrait, same(author.name)),
-      author_name: author && texts('text', same(author.name)),
-      main_title: texts('text', title),
-      main_image: image(picture, title),
-      main_content: texts('richtext', article.body),
-      list_items_repeater: [
-        line(`article-${id}-date`, 'calendar', {
-          fr: dateFormats.fr.format(published),
-          en: dateFormats.en.format(published),
-        }),
-        line(`article-${id}-time`, 'clock', {
-          fr: minutes(readTime(article.body.fr ?? article.body.en ?? '')),
-          en: minutes(readTime(article.body.en ?? article.body.fr ?? '')),
-        }),
-      ],
-      tags_repeater: category
-        ? [{ id: `category-${category.id}`, block_type: 'tag_item', fields: { name: texts('text', category.label) } }]
-        : [],
-    },
+    block_params: { published_at: article.publishedAt },
+    fields: { ...articleFields(article), main_content: texts('richtext', article.body) },
   };
 }

@@ -15,7 +15,7 @@ export interface ArticlesAnswers {
 
 const answerLimit = 500;
 /** Maximum time for which a list is cached, ms. An article becomes public on its date without a publication. */
-const keptMs = 30_000;
+export const articlesKeptMs = 30_000;
 
 export function articlesAnswers(payload: Payload, longestMs: () => number): ArticlesAnswers {
   const answers = answerCache<TextAnswer>({ limit: answerLimit, longestMs });
@@ -23,7 +23,7 @@ export function articlesAnswers(payload: Payload, longestMs: () => number): Arti
     answer: (site, query) =>
       answers.get(JSON.stringify([site.siteId, query]), async () => {
         const { result, tags } = await collectTags(() => listArticles(payload, site, query));
-        return { value: textAnswer(200, result, { tags }), keepMs: keptMs };
+        return { value: textAnswer(200, result, { tags }), keepMs: articlesKeptMs };
       }),
     empty: () => answers.empty(),
   };

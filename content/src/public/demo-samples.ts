@@ -92,6 +92,8 @@ function sample(name: string, field: Field, at: Place): unknown {
       return field.default;
     case 'coords':
       return [45.5019 + at.index / 50, -73.5674 - at.index / 50];
+    case 'option-list':
+      return [{ id: '1000', label: field.label }];
     case 'scalar':
       return name === 'hover_id' ? String(1000 + at.index) : null;
     case 'repeater':

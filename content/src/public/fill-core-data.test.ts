@@ -49,7 +49,7 @@ const fill = (core: Pick<CoreClient, 'searchListings'>, ...blocks: WireBlock[]) 
     core: { ...core, findListing: async () => null },
   };
   const lookup = (type: string) => [tabs, soldPropertiesMap].find((known) => known.type === type);
-  return fillCoreData(stores, site, blocks, lookup);
+  return fillCoreData(stores, { site, locale: 'fr' }, blocks, lookup);
 };
 
 const sold = {
@@ -94,5 +94,5 @@ test('A block in a tab for which core is away is marked as failed, and so is the
     block_params: { core_data: { source: 'properties', failed: true } },
     fields: { map_repeater: [] },
   };
-  expect(report).toEqual({ blocks: [tabsOf(failedMap, other)], usesCore: true, failed: true });
+  expect(report).toEqual({ blocks: [tabsOf(failedMap, other)], usesCore: true, usesArticles: false, failed: true });
 });

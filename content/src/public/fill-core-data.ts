@@ -1,9 +1,10 @@
 import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { type BlockDescription, type CoreDataSource, coreDataSources } from '@vitrine/contract/fields.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
 import { type BlockLookup, repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { isContainer } from '../block-slug.ts';
-import { asList, asNumber, asObject } from '../untyped-values.ts';
+import { asList, asNumber, asObject, asText } from '../untyped-values.ts';
 import { CoreUnavailableError } from './core-client.ts';
 import { type FillRequest, type FillSource, type FillStores, fillSources } from './fill-sources.ts';
 import type { SiteRecord } from './site-record.ts';
@@ -11,11 +12,19 @@ import type { SiteRecord } from './site-record.ts';
 const usualLimit = 12;
 const highestLimit = 100;
 
+/** The page that holds the blocks. */
+export interface FilledPage {
+  site: SiteRecord;
+  locale: Locale;
+}
+
 /** The filled blocks of a page and the facts that limit its caching. */
 export interface FillReport {
   blocks: WireBlock[];
   /** True when a block of the page comes from core, which sends no change notifications. */
   usesCore: boolean;
+  /** True when a block of the page shows articles, which become public on their dates without a publication. */
+  usesArticles: boolean;
   /** True when core did not respond for one of the blocks. */
   failed: boolean;
 }
@@ -26,21 +35,23 @@ export interface FillReport {
  */
 export async function fillCoreData(
   stores: FillStores,
-  site: SiteRecord,
+  page: FilledPage,
   blocks: WireBlock[],
   lookup: BlockLookup = findBlock,
 ): Promise<FillReport> {
-  const filling: Filling = { stores, site, lookup, usesCore: false, failed: false };
+  const filling: Filling = { stores, page, lookup, usesCore: false, usesArticles: false, failed: false };
   const filled = await fillBlocks(blocks, filling);
-  return { blocks: filled, usesCore: filling.usesCore, failed: filling.failed };
+  const { usesCore, usesArticles, failed } = filling;
+  return { blocks: filled, usesCore, usesArticles, failed };
 }
 
 /** The options of one call of `fillCoreData` and its results so far. */
 interface Filling {
   stores: FillStores;
-  site: SiteRecord;
+  page: FilledPage;
   lookup: BlockLookup;
   usesCore: boolean;
+  usesArticles: boolean;
   failed: boolean;
 }
 
@@ -73,15 +84,16 @@ async function fillWithin(block: WireBlock, description: BlockDescription, filli
 }
 
 async function fillBlock(block: WireBlock, description: BlockDescription, filling: Filling): Promise<WireBlock> {
-  const order = readOrder(block, description, filling.site);
+  const order = readOrder(block, description, filling.page);
   if (!order) return block;
   const { name, source, repeaters, request } = order;
   if (name === 'properties') filling.usesCore = true;
+  if (name === 'articles') filling.usesArticles = true;
   try {
-    const { itemsOf, total } = await source.find(filling.stores, request);
-    const fields = Object.fromEntries(
-      repeaters.map(({ field, types, own }) => [field, [...types.flatMap(itemsOf), ...own]]),
-    );
+    const { itemsOf, total, options } = await source.find(filling.stores, request);
+    const lists = repeaters.map(({ field, types, own }) => [field, [...itemsOf(types), ...own]]);
+    const filters = order.optionLists.map((field) => [field, options]);
+    const fields = Object.fromEntries([...lists, ...filters]);
     return { ...block, fields: { ...block.fields, ...fields, ...(order.countsAll && { total }) } };
   } catch (error) {
     if (!(error instanceof CoreUnavailableError)) throw error;
@@ -98,12 +110,14 @@ interface FillOrder {
   request: FillRequest;
   /** The repeaters that the source can fill, with their item types and the staff's own items of other types. */
   repeaters: { field: string; types: string[]; own: WireBlock[] }[];
+  /** The fields that take the options by which the records can be filtered. */
+  optionLists: string[];
   /** True when the block shows the total number of records. */
   countsAll: boolean;
 }
 
 /** Returns the block's request to its source; null when it names none, or one that cannot fill its repeaters. */
-function readOrder(block: WireBlock, description: BlockDescription, site: SiteRecord): FillOrder | null {
+function readOrder(block: WireBlock, description: BlockDescription, page: FilledPage): FillOrder | null {
   const coreData = asObject(block.block_params?.core_data);
   const name = coreDataSources.find((known) => known === coreData.source);
   if (!name) return null;
@@ -117,6 +131,12 @@ function readOrder(block: WireBlock, description: BlockDescription, site: SiteRe
   });
   if (repeaters.length === 0) return null;
   const limit = Math.max(1, Math.min(asNumber(coreData.limit) ?? usualLimit, highestLimit));
-  const request = { site, query: { ...asObject(coreData.query), ...description.coreQuery }, limit };
-  return { name, source, request, repeaters, countsAll: 'total' in description.fields };
+  // The block's own `context_type` says whom it shows, unless the query names a kind.
+  const context = asText(block.block_params?.context_type);
+  const query = { ...(context && { context_type: context }), ...asObject(coreData.query), ...description.coreQuery };
+  const optionLists = Object.entries(description.fields).flatMap(([field, { kind }]) =>
+    kind === 'option-list' ? [field] : [],
+  );
+  const request = { ...page, query, limit };
+  return { name, source, request, repeaters, optionLists, countsAll: 'total' in description.fields };
 }

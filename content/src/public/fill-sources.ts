@@ -2,12 +2,14 @@ import type { CoreDataSource } from '@vitrine/contract/fields.ts';
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
-import type { Loose } from '../untyped-values.ts';
+import { asList, asText, type Loose } from '../untyped-values.ts';
+import { articleItem } from './article-items.ts';
 import { addTags, tagOf } from './cache-tags.ts';
 import type { CoreClient } from './core-client.ts';
+import { findArticles } from './list-articles.ts';
 import { featuredItem, type ListingTexts, listingItem, mapItem } from './listing-items.ts';
-import { findOffices, markerItem } from './office-items.ts';
-import { findPeople, memberItem } from './people-items.ts';
+import { findOffices, markerItem, officeItem, officeListItem, officeMapItem } from './office-items.ts';
+import { findPeople, type LabelledOption, memberCardItem, memberItem, teamMemberItem } from './people-items.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** The sources of core data (`3-wire §2`): each finds records and converts them to items of a block. */
@@ -19,15 +21,28 @@ export interface FillStores {
 
 export interface FillRequest {
   site: SiteRecord;
+  /** The language of the page. Both languages are filled, but an article may exist in one alone. */
+  locale: Locale;
   query: Loose;
   limit: number;
 }
 
 interface Found {
-  /** Returns the records, each as an item of the given type. */
-  itemsOf: (type: string) => WireBlock[];
+  /**
+   * Returns the records as items. With several types, the first record becomes an item of the first type, the second of the
+   * second, and all others of the last.
+   */
+  itemsOf: (types: readonly string[]) => WireBlock[];
   /** Number of matching records, including those beyond the limit. */
   total: number;
+  /** The options by which a visitor may filter the records. */
+  options: LabelledOption[];
+}
+
+interface FoundRecords<R> {
+  records: R[];
+  total: number;
+  options?: LabelledOption[];
 }
 
 export interface FillSource {
@@ -38,17 +53,15 @@ export interface FillSource {
 
 /** Returns a source that finds records with `find` and converts each with the function of the item type. */
 const source = <R>(
-  find: (stores: FillStores, request: FillRequest) => Promise<{ records: R[]; total: number }>,
+  find: (stores: FillStores, request: FillRequest) => Promise<FoundRecords<R>>,
   makers: Readonly<Record<string, (record: R) => WireBlock>>,
 ): FillSource => ({
   canFill: (type) => Object.hasOwn(makers, type),
   async find(stores, request) {
-    const { records, total } = await find(stores, request);
-    const itemsOf = (type: string) => {
-      const make = makers[type];
-      return make ? records.map(make) : [];
-    };
-    return { itemsOf, total };
+    const { records, total, options = [] } = await find(stores, request);
+    const itemsOf = (types: readonly string[]) =>
+      records.flatMap((record, index) => makers[types[Math.min(index, types.length - 1)] ?? '']?.(record) ?? []);
+    return { itemsOf, total, options };
   },
 });
 
@@ -66,6 +79,19 @@ async function findListings({ core }: FillStores, { site, query, limit }: FillRe
   return { records, total: french?.total ?? 0 };
 }
 
+/** Finds the newest articles, or the oldest; `query.categories` holds ids. */
+function findChosenArticles({ payload }: FillStores, { site, locale, query, limit }: FillRequest) {
+  const ids = asList(query.categories).flatMap((id) => asText(id) ?? []);
+  return findArticles(payload, site, {
+    language: locale,
+    page: 1,
+    limit,
+    order: query.order === 'asc' ? 'asc' : 'desc',
+    categories: ids.length > 0 ? ids : undefined,
+    with_categories: undefined,
+  });
+}
+
 /** The sources by name. A new item type of a source needs one entry here and one conversion function. */
 export const fillSources: Readonly<Record<CoreDataSource, FillSource>> = {
   properties: source(findListings, {
@@ -73,8 +99,19 @@ export const fillSources: Readonly<Record<CoreDataSource, FillSource>> = {
     property_map_item: mapItem,
     featured_property_item: featuredItem,
   }),
-  people: source(findPeople, { members_carousel_item: memberItem }),
-  offices: source(findOffices, { map_marker_item: markerItem }),
-  // No described block takes articles from this source; the others contain their articles.
-  articles: source(async () => ({ records: [], total: 0 }), {}),
+  people: source(findPeople, {
+    members_carousel_item: memberItem,
+    member_card_item: memberCardItem,
+    team_member_item: teamMemberItem,
+  }),
+  offices: source(findOffices, {
+    map_marker_item: markerItem,
+    office_item: officeItem,
+    office_list_item: officeListItem,
+    office_map_item: officeMapItem,
+  }),
+  articles: source(findChosenArticles, {
+    blog_article_item: articleItem('blog_article_item'),
+    blog_article_featured_item: articleItem('blog_article_featured_item'),
+  }),
 };

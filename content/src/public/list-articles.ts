@@ -11,15 +11,30 @@ import type { SiteRecord } from './site-record.ts';
 
 type Query = z.output<typeof articlesQuery>;
 
+/** Returns the condition for public articles that have a title in the language in which the query is run. */
+const written = (site: SiteRecord): Where => ({ and: [readable(site.id), { title: { exists: true } }] });
+
 /** Returns a page of a site's articles that have a title in the requested language (`3-wire §2`). */
 export async function listArticles(payload: Payload, site: SiteRecord, query: Query): Promise<ArticlesAnswer> {
-  const { language, page, limit, order, categories } = query;
+  const { records, total } = await findArticles(payload, site, query);
+  return {
+    ...(query.with_categories === '1' && { categories: await countedCategories(payload, site, query.language) }),
+    articles: records.map(articleToWire),
+    total,
+  };
+}
+
+/** Finds a page of a site's articles that have a title in the requested language, with their authors and categories. */
+export async function findArticles(
+  payload: Payload,
+  site: SiteRecord,
+  { language, page, limit, order, categories }: Query,
+): Promise<{ records: ArticleRecord[]; total: number }> {
   addTags(tagOf.articles(site.id));
-  const written: Where = { and: [readable(site.id), { title: { exists: true } }] };
   const chosen: Where[] = categories
     ? [{ category: { in: categories.filter((id) => /^\d{1,9}$/.test(id)).map(Number) } }]
     : [];
-  const where: Where = { and: [written, ...chosen] };
+  const where: Where = { and: [written(site), ...chosen] };
   const { docs: ids, totalDocs } = await payload.find({
     collection: 'articles',
     where,
@@ -42,19 +57,10 @@ export async function listArticles(payload: Payload, site: SiteRecord, query: Qu
   const ordered = ids.flatMap(({ id }) => byId.get(id) ?? []);
   const related = await readRelated(payload, ordered);
   const records = await withPictures(payload, (find) => ordered.map((doc) => articleRecord(doc, related, find)));
-  return {
-    ...(query.with_categories === '1' && { categories: await countedCategories(payload, site, written, language) }),
-    articles: records.map(articleToWire),
-    total: totalDocs,
-  };
+  return { records, total: totalDocs };
 }
 
-async function countedCategories(
-  payload: Payload,
-  site: SiteRecord,
-  written: Where,
-  locale: 'fr' | 'en',
-): Promise<ArticleCategory[]> {
+async function countedCategories(payload: Payload, site: SiteRecord, locale: 'fr' | 'en'): Promise<ArticleCategory[]> {
   const { docs } = await payload.find({
     collection: 'categories',
     where: { site: { equals: site.id } },
@@ -65,7 +71,7 @@ async function countedCategories(
   });
   return await Promise.all(
     docs.map(async (category) => {
-      const where: Where = { and: [written, { category: { equals: category.id } }] };
+      const where: Where = { and: [written(site), { category: { equals: category.id } }] };
       const { totalDocs } = await payload.count({ collection: 'articles', where, locale });
       return { id: String(category.id), label: eachLocale(category.label, asText) ?? {}, articles_count: totalDocs };
     }),

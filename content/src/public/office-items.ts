@@ -1,10 +1,12 @@
 import { type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
-import { eachLocale } from '../payload-to-wire.ts';
+import { eachLocale, type FindPicture, type StoredPicture } from '../payload-to-wire.ts';
 import { asNumber, asText, type Loose } from '../untyped-values.ts';
 import { addTags, tagOf } from './cache-tags.ts';
+import { withPictures } from './find-pictures.ts';
 import type { SiteRecord } from './site-record.ts';
+import { filledLines, hrefLink, image, same, texts } from './wire-parts.ts';
 
 /** An office with the data that blocks show. */
 export interface OfficeRecord {
@@ -13,6 +15,8 @@ export interface OfficeRecord {
   /** Two lines: the street, and the city with the postal code. */
   address: Localized<string>;
   phone: string;
+  email: string;
+  picture: StoredPicture | undefined;
   coords: [lat: number, lng: number] | null;
 }
 
@@ -30,10 +34,11 @@ export async function findOffices(
     depth: 0,
     locale: 'all',
   });
-  return { records: docs.map(officeRecord), total: totalDocs };
+  const records = await withPictures(payload, (find) => docs.map((office) => officeRecord(office, find)));
+  return { records, total: totalDocs };
 }
 
-function officeRecord(office: Loose): OfficeRecord {
+function officeRecord(office: Loose, find: FindPicture): OfficeRecord {
   const street = eachLocale(office.street, asText) ?? {};
   const lat = asNumber(office.lat);
   const lng = asNumber(office.lng);
@@ -43,6 +48,8 @@ function officeRecord(office: Loose): OfficeRecord {
     name: eachLocale(office.name, asText) ?? {},
     address: Object.fromEntries(locales.map((locale) => [locale, [street[locale], town].filter(Boolean).join('\n')])),
     phone: asText(office.phone) ?? '',
+    email: asText(office.email) ?? '',
+    picture: find(office.picture),
     coords: lat === undefined || lng === undefined ? null : [lat, lng],
   };
 }
@@ -50,21 +57,70 @@ function officeRecord(office: Loose): OfficeRecord {
 /** Returns the `tel:` address of a North American phone number. */
 const dialled = (phone: string): string => `tel:+1${phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`;
 
-const phoneLink = (phone: string) => ({
-  cms_component: 'link',
-  format: { type: 'href' },
-  text: { fr: phone, en: phone },
-  url: { fr: dialled(phone), en: dialled(phone) },
-  target: 'self',
-});
+const phoneLink = (phone: string) => hrefLink(same(phone), same(dialled(phone)));
 
 export const markerItem = ({ id, name, address, phone, coords }: OfficeRecord): WireBlock => ({
   id: `office-${id}`,
   block_type: 'map_marker_item',
   fields: {
     coords,
-    main_title: { cms_component: 'text', content: name },
-    description: { cms_component: 'textarea', content: address },
+    main_title: texts('text', name),
+    description: texts('textarea', address),
     cta: phone ? phoneLink(phone) : null,
   },
 });
+
+/** Returns a link to the directions of a map service; null for an office without coordinates. */
+const directionsLink = ({ coords }: OfficeRecord) =>
+  coords &&
+  hrefLink(
+    { fr: 'Itinéraire', en: 'Directions' },
+    same(`https://www.google.com/maps/dir/?api=1&destination=${coords.join()}`),
+    { target: 'blank' },
+  );
+
+const contactLines = ({ id, address, phone, email }: OfficeRecord): WireBlock[] =>
+  filledLines(`office-${id}`, [
+    ['map-pin', address],
+    ['phone', phone],
+    ['mail', email],
+  ]);
+
+/** Returns the fields of an office as a card, alone or beside a map. */
+const cardFields = (office: OfficeRecord) => ({
+  main_title: texts('text', office.name),
+  image: image(office.picture, office.name),
+  list_items_repeater: contactLines(office),
+  cta: directionsLink(office),
+});
+
+export const officeItem = (office: OfficeRecord): WireBlock => ({
+  id: `office-${office.id}`,
+  block_type: 'office_item',
+  fields: cardFields(office),
+});
+
+export const officeListItem = (office: OfficeRecord): WireBlock => ({
+  id: `office-${office.id}`,
+  block_type: 'office_list_item',
+  fields: { hover_id: office.id, ...cardFields(office) },
+});
+
+export function officeMapItem(office: OfficeRecord): WireBlock {
+  const { main_title, image: picture, list_items_repeater } = cardFields(office);
+  return {
+    id: `office-${office.id}-marker`,
+    block_type: 'office_map_item',
+    fields: {
+      coords: office.coords,
+      hover_id: office.id,
+      popup_repeater: [
+        {
+          id: `office-${office.id}-popup`,
+          block_type: 'office_map_popup_item',
+          fields: { main_title, image: picture, list_items_repeater },
+        },
+      ],
+    },
+  };
+}

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { isStorableText } from '../storable-text.ts';
 import { type AnswerCache, answerCache, type Made } from './answer-cache.ts';
 import { articleId, articlePage } from './article-page.ts';
+import { articlesKeptMs } from './articles-answers.ts';
 import { addTags, collectTags, tagOf } from './cache-tags.ts';
 import type { CoreClient } from './core-client.ts';
 import { fillCoreData } from './fill-core-data.ts';
@@ -57,11 +58,18 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
       return { value: written(outcome, site, question, true), keepMs };
     }
     const blocks = await visibleBlocks(payload, site, outcome.page.blocks);
-    const filled = await fillCoreData({ payload, core }, site, blocks);
+    const locale = question.path.startsWith('/en') ? 'en' : 'fr';
+    const filled = await fillCoreData({ payload, core }, { site, locale }, blocks);
     const page = { ...outcome.page, blocks: filled.blocks };
     const failed = filled.failed || outcome.coreFailed === true;
     const usesCore = filled.usesCore || outcome.usesCore === true;
-    const keepMs = failed ? 0 : usesCore ? coreDataKeptMs : Number.POSITIVE_INFINITY;
+    const keepMs = failed
+      ? 0
+      : usesCore
+        ? coreDataKeptMs
+        : filled.usesArticles
+          ? articlesKeptMs
+          : Number.POSITIVE_INFINITY;
     return { value: written({ status: outcome.status, page }, site, question, !failed), keepMs };
   }
 

@@ -75,6 +75,11 @@ export async function importSite(payload: Payload, bundle: SiteBundle, options: 
       ...{ site, slug, kind, name, email, phone, languages, office, portrait, position },
       job_title: person.jobTitle[locale],
       bio: person.bio[locale],
+      social_links: person.socialLinks?.map((link, index) => ({ id: `${site}-${slug}-network-${index}`, ...link })),
+      programs: person.programs?.map((program, index) => ({
+        id: `${site}-${slug}-program-${index}`,
+        description: program[locale],
+      })),
     }));
     people.set(slug, id);
   }

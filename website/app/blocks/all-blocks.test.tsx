@@ -131,7 +131,9 @@ function hostile(value: unknown): unknown {
 const dangerous = (html: string): string[] => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return [...page.querySelectorAll('*')].flatMap((element) => {
-    const scripts = element.localName === 'script' && element.getAttribute('type') !== 'application/ld+json';
+    // Data, and code of an administrator that is held, do not run.
+    const isInert = ['application/ld+json', 'text/plain'].includes(element.getAttribute('type') ?? '');
+    const scripts = element.localName === 'script' && !isInert;
     const handlers = [...element.attributes].filter(
       ({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value) || /^\/\//.test(value),
     );

@@ -65,13 +65,21 @@ export type TypedFinishedBlock<F, P, Data> = Omit<FinishedBlock, 'fields' | 'par
   data: Data | null;
 };
 
+export interface RedactContext {
+  /** True when visitors may read the debug details of errors. */
+  exposeErrors: boolean;
+  warn: (message: string) => void;
+}
+
 interface ServerOptions<F, P, Data> {
   /** Reads `block_params.core_data`; returns null for data that cannot be read, after a warning. */
   readData?(coreData: CoreData, context: ReadContext): Data | null;
   /** Loads what depends on the address of the page; `data` is the result of `readData`. */
   load?(request: LoadRequest, data: Data | null): Promise<LoadedData<Data>> | LoadedData<Data>;
   /** Removes what must not leave the server. Runs when the block is finished, wherever it stands in a page. */
-  redact?(fields: FinishedFields<F>, context: { exposeErrors: boolean }): FinishedFields<F>;
+  redact?(fields: FinishedFields<F>, context: RedactContext): FinishedFields<F>;
+  /** Returns the embedded code that the block shows, which counts as injected elements of the document. */
+  embeddedCode?(fields: FinishedFields<F>): string;
   /** Origins of the iframes that the block shows, for the page's `frame-src` policy. */
   iframeOrigins?(data: Data): string[];
   /** Describes the block to search engines. */
@@ -85,7 +93,8 @@ export interface BlockServer {
   readonly type: string;
   readData?(coreData: CoreData, context: ReadContext): unknown;
   load?(request: LoadRequest, data: unknown): Promise<LoadedData<unknown>> | LoadedData<unknown>;
-  redact?(fields: Record<string, unknown>, context: { exposeErrors: boolean }): Record<string, unknown>;
+  redact?(fields: Record<string, unknown>, context: RedactContext): Record<string, unknown>;
+  embeddedCode?(fields: Record<string, unknown>): string;
   iframeOrigins?(data: unknown): string[];
   structuredData?(block: FinishedBlock, page: DescribedPage): BlockStructuredData;
   maxAge?: number;

@@ -25,6 +25,7 @@ interface FinishedByKind {
   color: string | null;
   scalar: string | null;
   coords: [number, number] | null;
+  'option-list': { id: string; label: string }[];
   /** Items that may hold items of their own type; the block declares their type. */
   'lazy-repeater': unknown[];
   blocks: FinishedBlock[];

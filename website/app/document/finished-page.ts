@@ -29,6 +29,8 @@ export interface PageHead {
   canonical: string | null;
   /** The page in each of its languages, and the default for others (`x-default`). */
   alternates: { hrefLang: string; href: string }[];
+  /** The RSS feed of the articles, on pages of the blog. */
+  feed?: { title: string; href: string } | null;
   /** Attributes of the `<meta>` and `<link>` tags. */
   metas: Record<string, string>[];
 }

@@ -42,6 +42,12 @@ export function hashInlineElements(html: string): HashedDocument {
     const tag = html.slice(start, at) + html.slice(markEnd + 1, tagEnd);
     written += html.slice(from, start);
     from = tagEnd;
+    const allowed = allowedSources(tag);
+    if (allowed) {
+      for (const source of allowed.scripts) sources.script.add(source);
+      for (const source of allowed.styles) sources.style.add(source);
+      continue;
+    }
     const kind = /^<(script|style)\b/.exec(tag)?.[1];
     if (kind !== 'script' && kind !== 'style') {
       written += tag;
@@ -76,6 +82,19 @@ export function hashInlineElements(html: string): HashedDocument {
 
 /** Returns the mark of an inline script or style that stands in many documents, with its hash, so that it is hashed once. */
 export const hashedMark = (text: string): string => `nonce="${inlineMark}${hashSource(text)}"`;
+
+/**
+ * Returns a marked element that adds sources to the policy of the document, for code that is not marked itself. The element is
+ * not sent.
+ */
+export const allowSources = (scripts: readonly string[], styles: readonly string[]): string =>
+  `<meta data-scripts="${scripts.join(' ')}" data-styles="${styles.join(' ')}"${mark}">`;
+
+function allowedSources(tag: string): { scripts: string[]; styles: string[] } | null {
+  const [, scripts, styles] = /^<meta data-scripts="([^"]*)" data-styles="([^"]*)"/.exec(tag) ?? [];
+  const split = (sources: string | undefined) => sources?.split(' ').filter(Boolean) ?? [];
+  return scripts === undefined ? null : { scripts: split(scripts), styles: split(styles) };
+}
 
 /** Returns an HTML response whose headers `x-script-sources` and `x-style-sources` tell the server what the policy allows. */
 export function htmlResponse(marked: string, init: ResponseInit): Response {

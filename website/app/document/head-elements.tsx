@@ -10,6 +10,7 @@ export const HeadElements = ({ page: { head, favicon } }: { page: Pick<AnyPage, 
     {head.alternates.map((alternate) => (
       <link key={alternate.hrefLang} rel="alternate" {...alternate} />
     ))}
+    {head.feed && <link rel="alternate" type="application/rss+xml" {...head.feed} />}
     {/* Without an icon a browser requests /favicon.ico, which no site has. */}
     <link rel="icon" href={favicon || 'data:,'} />
     {head.metas.map(({ tagName, ...attributes }) => {

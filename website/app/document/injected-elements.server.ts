@@ -2,6 +2,14 @@ import { createHash } from 'node:crypto';
 import type { InjectedElement } from '@vitrine/contract/page.ts';
 import sanitizeHtml from 'sanitize-html';
 import { inlineMark } from '../inline-mark.ts';
+import {
+  type Attributes,
+  allowScript,
+  escapeScript,
+  heldType,
+  pick,
+  type ScriptPurpose,
+} from '../site/allowed-script.server.ts';
 import { type ConsentCategory, consentCategories } from '../site/consent-categories.ts';
 import { escapeHtml } from '../ui/escape-html.ts';
 
@@ -20,12 +28,11 @@ export interface Injected {
 
 type Places = Pick<Injected, 'head' | 'bodyStart' | 'bodyEnd'>;
 type Warn = (message: string) => void;
-type Attributes = Record<string, string | true>;
 
 interface Element {
   html: string;
   place: keyof Places;
-  category: ConsentCategory | 'necessary' | null;
+  category: ScriptPurpose | null;
   isScript: boolean;
 }
 
@@ -66,44 +73,30 @@ function htmlOf(element: InjectedElement, refuse: Warn): Element | null {
   return null;
 }
 
-const scriptAttributes =
-  /^(id|src|type|async|defer|nomodule|crossorigin|integrity|referrerpolicy|fetchpriority|data-[a-z][a-z0-9-]*)$/;
-const programTypes = ['', 'text/javascript', 'application/javascript', 'module'];
-/** Types of data scripts, which never run. */
-const dataTypes = ['application/ld+json', 'application/json'];
-const heldType = 'text/plain';
 /** The hash of a marked element goes into the policy (`hash-inline-elements.server.ts`). */
 const marked = { nonce: inlineMark };
 
 function script(given: Attributes, content: string, place: keyof Places, refuse: Warn): Element | null {
-  const attributes = pick(given, scriptAttributes);
-  const type = String(attributes.type ?? '').toLowerCase();
-  if (attributes.src !== undefined && !isWebAddress(attributes.src)) {
-    refuse('its src must be an address with http or https');
-    return null;
-  }
+  const allowed = allowScript(given, refuse);
+  if (!allowed) return null;
+  const { attributes } = allowed;
   const inside = escapeScript(content);
-  if (dataTypes.includes(type)) {
+  if (allowed.kind === 'data') {
     return { html: `<script${write(attributes)}>${inside}</script>`, place, category: null, isScript: false };
   }
-  if (!programTypes.includes(type) && type !== heldType) {
-    refuse(`scripts of the type ${type.slice(0, 40)} may not be injected`);
-    return null;
-  }
-  const category = categoryOf(attributes['data-category']);
-  if (category === 'necessary') {
-    const { type: _, ...rest } = attributes;
-    const runs = type === 'module' ? { ...rest, type } : rest;
-    return { html: `<script${write({ ...runs, ...marked })}>${inside}</script>`, place, category, isScript: true };
-  }
-  // The convention of vanilla-cookieconsent: the browser neither loads nor runs a script of this type.
-  const held = {
-    ...attributes,
-    type: heldType,
-    'data-category': category,
-    ...(type === 'module' && { 'data-type': type }),
-  };
-  return { html: `<script${write({ ...held, ...marked })}>${inside}</script>`, place, category, isScript: true };
+  const { purpose: category, isModule } = allowed;
+  const { type: _, ...typeless } = attributes;
+  // The convention of vanilla-cookieconsent: the browser neither loads nor runs a script of the type text/plain.
+  const shown =
+    category === 'necessary'
+      ? { ...typeless, ...(isModule && { type: 'module' }) }
+      : {
+          ...attributes,
+          type: heldType,
+          'data-category': category,
+          ...(isModule && { 'data-type': 'module' }),
+        };
+  return { html: `<script${write({ ...shown, ...marked })}>${inside}</script>`, place, category, isScript: true };
 }
 
 const style = (given: Attributes, content: string): string =>
@@ -130,31 +123,6 @@ function noscript(given: Attributes, content: string, place: keyof Places): Elem
   return { html: `<noscript>${inside}</noscript>`, place: where, category: null, isScript: false };
 }
 
-/** Other names of the categories in templates of tag managers and consent tools. */
-const synonyms: Readonly<Record<string, ConsentCategory | 'necessary'>> = {
-  essential: 'necessary',
-  functional: 'functionality',
-  preferences: 'functionality',
-  performance: 'analytics',
-  statistics: 'analytics',
-  ads: 'marketing',
-  advertising: 'marketing',
-  targeting: 'marketing',
-  social: 'marketing',
-};
-
-/** Returns the category of a script: `analytics` without a given purpose, `marketing` for an unknown one. */
-function categoryOf(value: string | true | undefined): ConsentCategory | 'necessary' {
-  if (value === undefined || value === true || value.trim() === '') return 'analytics';
-  const name = value.trim().toLowerCase();
-  if (name === 'necessary') return name;
-  const known = consentCategories.find((category) => category === name);
-  return known ?? (Object.hasOwn(synonyms, name) ? (synonyms[name] ?? 'marketing') : 'marketing');
-}
-
-const isWebAddress = (value: string | true): boolean =>
-  typeof value === 'string' && /^https?:\/\/[^\\\s]+$/i.test(value) && URL.canParse(value);
-
 function lowerCased(attributes: InjectedElement['attributes']): Attributes {
   const entries = Object.entries(attributes ?? {}).flatMap(([name, value]): [string, string | true][] =>
     value === false ? [] : [[name.toLowerCase(), value === true ? true : String(value)]],
@@ -162,14 +130,7 @@ function lowerCased(attributes: InjectedElement['attributes']): Attributes {
   return Object.fromEntries(entries);
 }
 
-const pick = (attributes: Attributes, allowed: RegExp): Attributes =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => allowed.test(name)));
-
 const write = (attributes: Attributes): string =>
   Object.entries(attributes)
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
     .join('');
-
-/** Escapes text so that it cannot end the script or begin another inside of it; JavaScript and JSON read the escape alike. */
-const escapeScript = (text: string): string =>
-  text.replace(/(<\/?)(s)(?=cript)/gi, (_, opening, letter) => `${opening}\\u00${letter === 's' ? '73' : '53'}`);

@@ -2,7 +2,7 @@ import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { PageResponse } from '@vitrine/contract/page.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
 import { formatLocale } from '../locale/format.ts';
-import { otherLocales, withLocale } from '../locale/paths.ts';
+import { feedPath, fixedPath, otherLocales, withLocale } from '../locale/paths.ts';
 import { assetUrl } from '../services/content.server.ts';
 import type { PageHead } from './finished-page.ts';
 import { headTags } from './head-tags.server.ts';
@@ -47,6 +47,7 @@ export function pageHead(page: PageResponse, { locale, origin, path, warn }: Hea
     robots: isForStaff(page) ? 'noindex, nofollow' : ownText((seo) => seo.robots_index_rule),
     canonical,
     alternates: others.length > 0 || languages[locale] ? alternates({ [locale]: path, ...languages }, origin) : [],
+    feed: isOfBlog(path, locale) ? { title: title ?? '', href: origin + feedPath(locale) } : null,
     metas: [
       property('og:title', socialTitle),
       property('og:description', socialDescription),
@@ -94,6 +95,9 @@ export function alternatePaths(page: PageResponse): Partial<Record<Locale, strin
   const internal = (page.alternate_paths ?? []).filter(({ path }) => /^\/(?![/\\])[^\\\s]*$/.test(path));
   return Object.fromEntries(internal.map(({ locale, path }) => [locale, withLocale(path, locale)]));
 }
+
+/** True for the archive and the articles of the blog. */
+const isOfBlog = (path: string, locale: Locale): boolean => `${path}/`.startsWith(`${fixedPath('blog', locale)}/`);
 
 /** Visitors with another language get the default one, or the only one. */
 function alternates(paths: Partial<Record<Locale, string>>, origin: string): PageHead['alternates'] {

@@ -204,3 +204,11 @@ test('hostile texts are escaped', () => {
   );
   expect(html).not.toContain('<script');
 });
+
+test('the feed of articles is named on pages of the blog alone', () => {
+  const page = { title: { fr: 'Blogue' } };
+  const feed = { title: 'Blogue', href: 'https://www.maison.test/fr/blogue/rss.xml' };
+  expect(head(page, 'fr', '/fr/blogue').feed).toEqual(feed);
+  expect(head(page, 'fr', '/fr/blogue/conseil-12').feed).toEqual(feed);
+  expect(head(page, 'fr', '/fr/blogueur').feed).toBeNull();
+});

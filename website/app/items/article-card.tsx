@@ -1,28 +1,99 @@
 import { CmsImage } from '../cms/cms-image.tsx';
+import type { FinishedImage } from '../cms/finished.ts';
 import styles from './article-card.module.css';
-import type { ArticleSummary } from './article-summary.ts';
+import { Tag } from './badge.tsx';
 import linked from './linked-card.module.css';
 
-/** Renders the card of an article as one link that covers it. `sizes` is the `sizes` attribute of the picture. */
-export const ArticleCard = ({ article, sizes }: { article: ArticleSummary; sizes: string }) => (
-  <article className={`${linked.linkedCard} ${styles.card}`}>
-    <div className={linked.picture}>{article.picture && <CmsImage image={article.picture} sizes={sizes} cover />}</div>
-    <div className={styles.words}>
-      {article.category && <p className={styles.category}>{article.category}</p>}
-      <h3 className={styles.title}>
-        <a className={`${linked.coveringLink} ${styles.link}`} href={article.href}>
-          {article.title}
-        </a>
-      </h3>
-      {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
-      <p className={styles.meta}>
-        {article.authorName && <span>{article.authorName}</span>}
-        {article.date && <time dateTime={article.published}>{article.date}</time>}
-        {article.readTime && <span>{article.readTime}</span>}
-      </p>
+/** The data that a card shows of an article. */
+export interface ArticleCardContent {
+  href: string | null;
+  isNewTab?: boolean;
+  title: string;
+  excerpt: string;
+  /** Categories; one without a colour of its own is plain text. */
+  tags: readonly { id: string; name: string; background: string | null; color: string | null }[];
+  authorName: string;
+  authorPicture: FinishedImage | null;
+  picture: FinishedImage | null;
+  /** The date and the reading time; `dateTime` is the date in ISO 8601. */
+  details: readonly { id: string; text: string; dateTime?: string }[];
+}
+
+interface Props {
+  article: ArticleCardContent;
+  /** The `sizes` attribute of the picture. */
+  sizes: string;
+  /**
+   * `large` has a larger title, and the picture beside the words where its place is wide; `compact` has a small picture beside
+   * the words and no excerpt.
+   */
+  size?: 'regular' | 'large' | 'compact';
+  heading?: 'h2' | 'h3';
+}
+
+/** Renders the card of an article as one link that covers it. */
+export function ArticleCard({ article, sizes, size = 'regular', heading: Heading = 'h3' }: Props) {
+  const { href, isNewTab, title, excerpt, tags, picture } = article;
+  const card = (
+    <article className={`${linked.linkedCard} ${styles.card}`} data-size={size}>
+      <div className={linked.picture}>{picture && <CmsImage image={picture} sizes={sizes} alt="" cover />}</div>
+      <div className={styles.words}>
+        {tags.length > 0 && (
+          <ul className={styles.tags}>
+            {tags.map(({ id, name, background, color }) => (
+              <li key={id} className={styles.category}>
+                {background || color ? <Tag name={name} background={background} color={color} /> : name}
+              </li>
+            ))}
+          </ul>
+        )}
+        {title && (
+          <Heading className={styles.title}>
+            <a
+              className={`${linked.coveringLink} ${styles.link}`}
+              href={href ?? undefined}
+              {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+            >
+              {title}
+            </a>
+          </Heading>
+        )}
+        {excerpt && size !== 'compact' && <p className={styles.excerpt}>{excerpt}</p>}
+        <Byline {...article} />
+      </div>
+    </article>
+  );
+  // A large card adapts to the width of its place.
+  return size === 'large' ? <div className={styles.place}>{card}</div> : card;
+}
+
+const Byline = ({ authorName, authorPicture, details }: ArticleCardContent) =>
+  !authorName && details.length === 0 ? null : (
+    <div className={styles.byline}>
+      {authorPicture && (
+        <div className={styles.avatar}>
+          {/* The name beside the portrait identifies the author. */}
+          <CmsImage image={authorPicture} sizes="2.25rem" alt="" cover />
+        </div>
+      )}
+      <div>
+        {authorName && <p>{authorName}</p>}
+        {details.length > 0 && (
+          <p className={styles.meta}>
+            {details.map(({ id, text, dateTime }) =>
+              dateTime ? (
+                <time key={id} dateTime={dateTime}>
+                  {text}
+                </time>
+              ) : (
+                <span key={id}>{text}</span>
+              ),
+            )}
+          </p>
+        )}
+      </div>
     </div>
-  </article>
-);
+  );
 
 /** Renders the placeholder of a card that is loading. */
 export const ArticleCardSkeleton = () => (

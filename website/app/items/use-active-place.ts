@@ -15,7 +15,8 @@ export function useActivePlace() {
   return { activeId, listeners };
 }
 
-function placeAt(target: EventTarget): string | null {
+/** Returns the id of the list entry around an element. */
+export function placeAt(target: EventTarget): string | null {
   const entry = target instanceof Element ? target.closest<HTMLElement>('[data-uls], [data-place]') : null;
   return entry?.dataset.uls || entry?.dataset.place || null;
 }

@@ -171,6 +171,11 @@ export class MapEngine<M extends MapMarker> {
     this.#map.fitBounds(toLngLat(bounds), { padding: this.#padding(), maxZoom: fitMaxZoom, duration });
   }
 
+  /** Moves a place to the middle of the map at the current zoom. */
+  center([lat, lng]: Coords): void {
+    this.#map.easeTo({ center: [lng, lat], duration: 600 });
+  }
+
   zoomBy(steps: number): void {
     this.#map.easeTo({ zoom: this.#map.getZoom() + steps, duration: 250 }, byVisitor);
   }

@@ -28,9 +28,13 @@ export interface MapViewProps<M extends MapMarker = MapMarker> {
   fitKey: string | null;
   /** Id of the place that another component highlights, such as a card under the pointer. */
   activeId: string | null;
+  /** Id of the place to which the map moves its centre, whenever it changes. */
+  centerId?: string | null;
   /** Returns the content of the popup of a place; null without one. */
   popup: (id: string) => ReactNode;
   styleUrl: string | null;
+  /** Called when the map is drawn for the first time. */
+  onReady?: () => void;
   /** Called when a movement of the map has ended; `isByVisitor` is false when the map fitted its places. */
   onMove?: (viewport: MapViewport, isByVisitor: boolean) => void;
   /** Called when the pointer or the focus moves to a place on the map, or to none. */
@@ -53,8 +57,10 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
     initialBounds = null,
     fitKey,
     activeId,
+    centerId = null,
     popup,
     styleUrl,
+    onReady,
     onMove,
     onHover,
     onShow,
@@ -70,9 +76,9 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
   const [chosen, setChosen] = useState<{ spot: Spot; isByKeyboard: boolean } | null>(null);
   const [popupNode, setPopupNode] = useState<HTMLElement | null>(null);
 
-  const handlers = useRef({ onMove, onHover });
+  const handlers = useRef({ onReady, onMove, onHover });
   useEffect(() => {
-    handlers.current = { onMove, onHover };
+    handlers.current = { onReady, onMove, onHover };
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map is created once; later effects update it
@@ -86,7 +92,10 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
         bounds: initialBounds ?? allOf(places) ?? quebec,
         words: { ...t, title: label, count: (count) => formatCompact(count, locale) },
         locale,
-        onReady: () => setReady(true),
+        onReady: () => {
+          setReady(true);
+          handlers.current.onReady?.();
+        },
         onMove: (viewport, isByVisitor) => handlers.current.onMove?.(viewport, isByVisitor),
         onHover: (spot) => {
           setHovered(spot);
@@ -117,6 +126,11 @@ export function MapView<M extends MapMarker>(props: MapViewProps<M>) {
   }, [engine, fitKey, places]);
 
   const known = useMemo(() => new Map(places.markers.map((marker) => [marker.id, marker])), [places]);
+  const center = centerId === null ? undefined : known.get(centerId)?.coords;
+  useEffect(() => {
+    if (center) engine?.center(center);
+  }, [engine, center]);
+
   const active = useMemo((): Spot | null => {
     const marker = activeId === null ? undefined : known.get(activeId);
     return marker ? { ids: [marker.id], coords: marker.coords } : null;

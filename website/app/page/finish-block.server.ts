@@ -9,7 +9,7 @@ import type {
   VideoComponent,
 } from '@vitrine/contract/components.ts';
 import type { BlockDescription, Field, Fields } from '@vitrine/contract/fields.ts';
-import type { Locale } from '@vitrine/contract/locale.ts';
+import { type Locale, type Localized, pickLocale } from '@vitrine/contract/locale.ts';
 import { type ParsedBlock, repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { listingsMaxAge } from '../blocks/define-block-server.ts';
@@ -59,7 +59,7 @@ export function finishBlock(block: ParsedBlock, description: BlockDescription, c
     hasFailed: coreData?.failed ?? false,
     data: (coreData && server?.readData?.(coreData, context)) ?? null,
     params: finishParams(block.params, description.params, context),
-    fields: server?.redact?.(fields, { exposeErrors: context.exposeErrors ?? false }) ?? fields,
+    fields: server?.redact?.(fields, { exposeErrors: context.exposeErrors ?? false, warn: context.warn }) ?? fields,
     ...(holdsBlocks(description.fields) && { hasNestedBlocks: true }),
   };
 }
@@ -118,6 +118,8 @@ function finishField(value: unknown, field: Field, context: FinishContext): unkn
     case 'scalar':
     case 'coords':
       return value ?? null;
+    case 'option-list':
+      return finishOptions(value, context.locale);
     case 'repeater':
     case 'lazy-repeater':
       return ((value ?? []) as ParsedBlock[]).map((item, index) => finishItem(item, index, { field, context }));
@@ -128,6 +130,13 @@ function finishField(value: unknown, field: Field, context: FinishContext): unkn
       });
   }
 }
+
+const finishOptions = (value: unknown, locale: Locale) =>
+  // See finishField.
+  ((value ?? []) as { id: string; label?: Localized<string> | null }[]).map(({ id, label }) => ({
+    id,
+    label: pickLocale(label, locale) ?? id,
+  }));
 
 /** Random ids, which are incompressible; a number is as good among the items of one list. */
 const randomId = /^[0-9a-f]{24}$/;

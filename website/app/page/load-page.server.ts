@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { walkBlocks } from '../blocks/walk-blocks.ts';
 import { documentFacts, injectedElementsOf } from '../document/document-facts.server.ts';
+import { withEmbeddedCode } from '../document/embedded-blocks.server.ts';
 import type { FinishedPage } from '../document/finished-page.ts';
 import type { Injected } from '../document/injected-elements.server.ts';
 import { alternatePaths, pageHead } from '../document/page-head.server.ts';
@@ -97,9 +98,9 @@ async function pageDocument(
   if (!page.variant) rememberShellPage(hostname, page);
   const path = url.pathname;
   const { parts: finished, maxAge } = finishPage(page, { locale, path });
-  const injected = injectedElementsOf(page, path);
   const head = pageHead(page, { locale, origin, path, warn: (message) => log.warn({ path }, message) });
   const main = await loadBlockData(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
+  const injected = withEmbeddedCode(injectedElementsOf(page, path), main);
   const isShared = !page.variant && ![...walkBlocks(main)].some(({ hasFailed }) => hasFailed);
   // The search page fills the screen; it has no footer (`1-shell §2`, layout).
   const footer = path.replace(/\/+$/, '') === fixedPath('search', locale) ? [] : finished.footer;

@@ -8,6 +8,7 @@ import * as properties from './api/properties.ts';
 import * as searchFilters from './api/search-filters.ts';
 import * as tooltip from './api/tooltip.ts';
 import * as unsubscribe from './api/unsubscribe.ts';
+import * as articleFeed from './article-feed.ts';
 import * as localeRedirect from './locale-redirect.ts';
 import * as page from './page.ts';
 import * as qaSections from './qa-sections.ts';
@@ -21,6 +22,8 @@ const routes: Readonly<Record<string, Route>> = {
   '/robots.txt': robots,
   '/fr/alertes/:token': alertPage,
   '/en/alerts/:token': alertPage,
+  '/fr/blogue/rss.xml': articleFeed,
+  '/en/blog/rss.xml': articleFeed,
   '/qa/sections': qaSections,
   '/qa/parametres-generaux': qaSettings,
   '/qa/general-settings': qaSettings,

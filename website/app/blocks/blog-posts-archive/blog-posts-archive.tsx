@@ -1,6 +1,7 @@
 import type { blogPostsArchive } from '@vitrine/contract/blocks/blog-posts-archive.ts';
 import type { ReactNode } from 'react';
 import { ArticleCard, ArticleCardSkeleton } from '../../items/article-card.tsx';
+import { cardOfSummary } from '../../items/article-card-content.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -47,7 +48,7 @@ function Archive({ title, data, path }: { title: string; data: Data | null; path
         <ul className={styles.list}>
           {articles.map((article) => (
             <li key={article.id}>
-              <ArticleCard article={article} sizes={cardSizes} />
+              <ArticleCard article={cardOfSummary(article)} sizes={cardSizes} />
             </li>
           ))}
           {isWaiting &&

@@ -1,0 +1,119 @@
+import {
+  choice,
+  describeBlock,
+  describeItem,
+  image,
+  link,
+  optionList,
+  repeater,
+  scalar,
+  text,
+  textarea,
+} from '../fields.ts';
+import { displayProps } from './display-props.ts';
+import { iconLinkItem, iconListItem } from './items.ts';
+import { contextType } from './layout-fields.ts';
+import { recipientChoices } from './recipient-choices.ts';
+
+export const programItem = describeItem('program_item', {
+  label: { fr: 'Programme', en: 'Programme' },
+  doc: { fr: 'Un programme auquel la personne participe.', en: 'A programme in which the person takes part.' },
+  fields: {
+    description: text(
+      { fr: 'Nom', en: 'Name' },
+      { fr: 'Le nom du programme, en quelques mots.', en: 'The name of the programme, in a few words.' },
+    ),
+  },
+});
+
+export const memberCardItem = describeItem('member_card_item', {
+  label: { fr: 'Membre', en: 'Member' },
+  doc: {
+    fr: 'Une personne ou une équipe, et comment la joindre.',
+    en: 'A person or a team, and the ways to reach them.',
+  },
+  fields: {
+    office_id: scalar(
+      { fr: 'Identifiant du bureau', en: 'Office id' },
+      { fr: 'L’identifiant d’un bureau de la liste du bloc.', en: 'The id of an office in the list of the block.' },
+    ),
+    main_title: text({ fr: 'Nom', en: 'Name' }, { fr: 'Prénom et nom.', en: 'First and last name.' }),
+    description: textarea(
+      { fr: 'Titre', en: 'Job title' },
+      {
+        fr: 'La fonction, comme «\u00a0courtière immobilière\u00a0».',
+        en: 'The job title, such as “real estate broker”.',
+      },
+    ),
+    image: image({ fr: 'Portrait', en: 'Portrait' }, { fr: 'Le portrait.', en: 'The portrait.' }),
+    list_items_repeater: repeater(
+      [iconListItem],
+      { fr: 'Coordonnées', en: 'Contact details' },
+      {
+        fr: 'Le bureau, le téléphone, le courriel, les langues. Le téléphone et le courriel deviennent des liens.',
+        en: 'The office, the phone number, the e-mail address, the languages. Phone and e-mail become links.',
+      },
+    ),
+    icon_links_repeater: repeater(
+      [iconLinkItem],
+      { fr: 'Réseaux sociaux', en: 'Social networks' },
+      { fr: 'Les profils de la personne.', en: 'The profiles of the person.' },
+    ),
+    program_items_repeater: repeater(
+      [programItem],
+      { fr: 'Programmes', en: 'Programmes' },
+      { fr: 'Les programmes auxquels la personne participe.', en: 'The programmes in which the person takes part.' },
+    ),
+    cta: link(
+      { fr: 'Bouton', en: 'Button' },
+      { fr: 'Mène à la page de la personne ou au formulaire.', en: 'Leads to the page of the person or to the form.' },
+    ),
+    recipient_type: choice(
+      recipientChoices,
+      'broker',
+      { fr: 'Destinataire', en: 'Recipient' },
+      {
+        fr: 'À qui écrit un bouton qui ouvre le formulaire de contact.',
+        en: 'The kind of recipient of a button that opens the contact form.',
+      },
+    ),
+    recipient_slug: scalar(
+      { fr: 'Identifiant du destinataire', en: 'Recipient’s slug' },
+      {
+        fr: 'L’identifiant du destinataire. Vide, c’est le site qui reçoit le message.',
+        en: 'The slug of the recipient; the site itself when empty.',
+      },
+    ),
+  },
+});
+
+export const memberCards = describeBlock('member_cards_block', {
+  group: 'people',
+  order: 10,
+  label: { fr: 'Fiches de membres', en: 'Member cards' },
+  doc: {
+    fr: 'Les courtiers, les équipes ou le personnel, qu’un visiteur peut filtrer par bureau.',
+    en: 'Brokers, teams or staff, which visitors may filter by office.',
+  },
+  coreData: 'people',
+  fields: {
+    main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre du bloc.', en: 'The heading of the block.' }),
+    offices_list: optionList(
+      { fr: 'Bureaux', en: 'Offices' },
+      {
+        fr: 'Les bureaux du filtre. La source de données les remplit, si le bloc en a une.',
+        en: 'The offices of the filter; filled from the data source when the block has one.',
+      },
+    ),
+    member_cards_repeater: repeater(
+      [memberCardItem],
+      { fr: 'Membres', en: 'Members' },
+      {
+        fr: 'Liste remplie par la source de données, si le bloc en a une. De 6 à 16 membres s’affichent d’abord.',
+        en: 'Filled from the data source when the block has one. Between 6 and 16 members show first.',
+      },
+    ),
+    ...displayProps,
+  },
+  params: { context_type: contextType },
+});

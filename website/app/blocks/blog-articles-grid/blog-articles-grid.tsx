@@ -1,0 +1,51 @@
+import type { blogArticlesGrid } from '@vitrine/contract/blocks/blog-articles-grid.ts';
+import type { CSSProperties } from 'react';
+import { ArticleCard } from '../../items/article-card.tsx';
+import { cardOfItem } from '../../items/article-card-content.ts';
+import { balancedColumns } from '../../items/balanced-grid.tsx';
+import { SectionHead } from '../../items/section-head.tsx';
+import { type BlockProps, defineBlock } from '../define-block.ts';
+import styles from './blog-articles-grid.module.css';
+
+/** Number of articles that are equal cards in one row on a wide screen (`2-blocks-and-search §9`). */
+const countOfEqual = 3;
+const mostColumns = 4;
+
+/**
+ * Shows articles, the first one large. The style sheet shows one below lg, three below xxl and all above, where exactly three are
+ * equal cards in one row (`2-blocks-and-search §9`).
+ */
+function BlogArticlesGrid({ main_title, cta, articles_repeater: articles }: BlockProps<typeof blogArticlesGrid>) {
+  const isEqual = articles.length === countOfEqual;
+  return (
+    <section className="page-width">
+      <SectionHead title={main_title} cta={cta} />
+      <ul
+        className={styles.articles}
+        data-equal-when-wide={isEqual || undefined}
+        style={columnsStyle(isEqual ? countOfEqual : balancedColumns(articles.length - 1, mostColumns))}
+      >
+        {articles.map((article, index) => (
+          <li key={article.id} className={styles.article}>
+            <ArticleCard
+              article={cardOfItem(article)}
+              size={index === 0 ? 'large' : 'regular'}
+              heading={main_title ? 'h3' : 'h2'}
+              sizes={
+                index === 0 && !isEqual
+                  ? '(width >= 992px) 56vw, 92vw'
+                  : '(width >= 1440px) 30vw, (width >= 992px) 46vw, 92vw'
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const columnsStyle = (columns: number) =>
+  // React's type has no custom properties.
+  ({ '--columns': columns }) as CSSProperties;
+
+export const block = defineBlock<typeof blogArticlesGrid>('blog_articles_grid_block', BlogArticlesGrid);

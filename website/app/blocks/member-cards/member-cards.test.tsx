@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../locale/use-locale.tsx';
+import { renderExample } from '../test-example.tsx';
+import { fixtures } from './member-cards.fixture.ts';
+import { block } from './member-cards.tsx';
+
+const page = (name = 'default') =>
+  new DOMParser().parseFromString(renderExample(block, fixtures[name], 'en'), 'text/html');
+/** Numbers of cards on the first page, on a phone, at md, at lg and at xl. */
+const firstPage = (html: Document) =>
+  ['base', 'md', 'lg', 'xl'].map(
+    (width) =>
+      html.querySelectorAll(`li[class] article`).length - html.querySelectorAll(`li[data-hidden~="${width}"]`).length,
+  );
+
+test('a page has 6, 8, 12 or 16 cards', () => {
+  expect(firstPage(page('more than a page'))).toEqual([6, 8, 12, 16]);
+});
+
+test('the filter offers every office, and is not there for a single one', () => {
+  const offices = [...page().querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(offices).toEqual(['All offices', 'Montréal — Plateau', 'South Shore — Longueuil', 'Québec City — Montcalm']);
+  expect(page('directors of one office').querySelector('select')).toBeNull();
+});
+
+test('a card writes to its person, and its phone number and e-mail address are links', () => {
+  const card = page().querySelector('article');
+  const written = card?.querySelector('[data-action=open_contact_modal]')?.getAttribute('data-recipient');
+  expect(JSON.parse(written ?? '')).toMatchObject({ type: 'broker', slug: 'member-0', name: 'Camille Fontaine' });
+  expect(card?.querySelector('a[href="tel:+15145550148"]')).not.toBeNull();
+  expect(card?.querySelector('a[href="mailto:camille.fontaine@maison.example"]')).not.toBeNull();
+});
+
+test.each([
+  ['brokers', '8 brokers'],
+  ['teams', '8 teams'],
+  ['admins', '8 staff members'],
+  ['directors', '8 directors'],
+])('the count names %s', (context_type, count) => {
+  const wire = { block_type: block.type, ...fixtures.default, block_params: { context_type } };
+  const html = new DOMParser().parseFromString(renderExample(block, wire, 'en'), 'text/html');
+  expect(html.querySelector('[role=status]')?.textContent?.replace('\u00a0', ' ')).toBe(count);
+});
+
+test('another office starts at the first page', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const member = (index: number) => ({
+    ...{ id: `${index}`, office_id: index < 20 ? 'a' : 'b', main_title: `Member ${index}`, description: '' },
+    ...{ image: null, cta: null, recipient_type: 'broker', recipient_slug: null },
+    ...{ list_items_repeater: [], icon_links_repeater: [], program_items_repeater: [] },
+  });
+  const fields = {
+    main_title: '',
+    offices_list: ['a', 'b'].map((id) => ({ id, label: id })),
+    member_cards_repeater: Array.from({ length: 40 }, (_, index) => member(index)),
+    params: { context_type: 'brokers' },
+  };
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <LocaleProvider locale="en">
+        <block.Component {...fields} />
+      </LocaleProvider>,
+    ),
+  );
+  const visible = () => container.querySelectorAll('li:not([data-hidden~=base]) article').length;
+  expect(visible()).toBe(6);
+  await act(async () => container.querySelector('button')?.click());
+  expect(visible()).toBe(12);
+  const select = container.querySelector('select');
+  await act(async () => {
+    if (!select) return;
+    select.value = 'b';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(visible()).toBe(6);
+  expect(container.querySelector('article')?.textContent).toBe('Member 20');
+  await act(async () => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});

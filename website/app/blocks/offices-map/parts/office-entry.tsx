@@ -1,0 +1,32 @@
+import type { officeListItem } from '@vitrine/contract/blocks/offices-map.ts';
+import { CmsLink } from '../../../cms/cms-link.tsx';
+import { ContactLines } from '../../../items/contact-lines.tsx';
+import { OfficePicture } from '../../../items/office-picture.tsx';
+import type { FinishedItem } from '../../define-block.ts';
+import styles from './office-entry.module.css';
+
+interface Props {
+  office: FinishedItem<typeof officeListItem>;
+  isActive: boolean;
+  heading: 'h2' | 'h3';
+}
+
+/** Renders an office of the list. The button with its name makes it active by keyboard; a click anywhere does so too. */
+export const OfficeEntry = ({ office, isActive, heading: Heading }: Props) => (
+  <article className={styles.office} data-active={isActive || undefined}>
+    <div className={styles.picture}>
+      <OfficePicture image={office.image} sizes="(width >= 576px) 10rem, 4.5rem" />
+    </div>
+    <div className={styles.words}>
+      {office.main_title && (
+        <Heading className={styles.name}>
+          <button type="button" className={styles.button} aria-pressed={isActive}>
+            {office.main_title}
+          </button>
+        </Heading>
+      )}
+      <ContactLines items={office.list_items_repeater} />
+      {office.cta && <CmsLink link={{ ...office.cta, isButton: false }} />}
+    </div>
+  </article>
+);

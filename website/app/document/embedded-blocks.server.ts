@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { FinishedBlock } from '../blocks/define-block.ts';
+import { findBlockServer } from '../blocks/server-registry.ts';
+import { walkBlocks } from '../blocks/walk-blocks.ts';
+import { consentCategories } from '../site/consent-categories.ts';
+import { embeddedNeeds } from '../site/embedded-code.server.ts';
+import { allowSources } from './hash-inline-elements.server.ts';
+import type { Injected } from './injected-elements.server.ts';
+
+/**
+ * Adds the embedded code of blocks to the injected elements of a document: its hashes to the policy, its purposes to those that
+ * need consent, and its scripts to the key, since the policy of a document cannot admit other inline scripts later.
+ */
+export function withEmbeddedCode(injected: Injected, main: readonly FinishedBlock[]): Injected {
+  const codes = [...walkBlocks(main)].flatMap(
+    ({ type, fields }) => findBlockServer(type)?.embeddedCode?.(fields) || [],
+  );
+  if (codes.length === 0) return injected;
+  const needs = codes.map(embeddedNeeds);
+  const purposes = needs.flatMap((each) => each.purposes);
+  const categories = consentCategories.filter(
+    (category) => injected.categories.includes(category) || purposes.includes(category),
+  );
+  return {
+    ...injected,
+    head: `${injected.head}${allowSources(
+      needs.flatMap(({ scriptSources }) => scriptSources),
+      needs.flatMap(({ styleSources }) => styleSources),
+    )}`,
+    categories,
+    hasScripts: injected.hasScripts || purposes.length > 0,
+    key: [injected.key, createHash('sha256').update(codes.join()).digest('base64url').slice(0, 8)]
+      .filter(Boolean)
+      .join(' '),
+  };
+}

@@ -1,0 +1,104 @@
+import { hash } from 'node:crypto';
+import sanitizeHtml, { type Attributes as HtmlAttributes, type Tag } from 'sanitize-html';
+import { allowScript, heldType, isWebAddress, purposeOf, type ScriptPurpose } from './allowed-script.server.ts';
+
+/**
+ * Code that administrators embed in a page (`script_embed_block`), by the rules of injected elements: its scripts and iframes wait
+ * for their purpose, and `run-embedded-scripts.ts` starts them. None of them runs by itself.
+ */
+
+/** Elements that change the document around the code, or that run what the content security policy cannot check. */
+const refused = [
+  'base',
+  'meta',
+  'link',
+  'title',
+  'object',
+  'embed',
+  'frame',
+  'frameset',
+  'noscript',
+  'html',
+  'head',
+  'body',
+];
+/** Marks an element that the filter removes. */
+const refusedMark = 'data-refused';
+
+/** Returns embedded code as HTML that is safe to insert; a refused element is left out with a warning. */
+export function safeEmbed(code: string, warn: (message: string) => void): string {
+  const leaveOut = (tag: string, why: string): Tag => {
+    warn(`Embedded <${tag}> left out: ${why}`);
+    return { tagName: tag, attribs: { [refusedMark]: '' } };
+  };
+  return sanitizeHtml(code, {
+    allowedTags: false,
+    allowedAttributes: false,
+    // The policy runs no script but those whose hash it has.
+    allowVulnerableTags: true,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset', 'cite', 'action', 'formaction', 'poster'],
+    allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+    parseStyleAttributes: false,
+    transformTags: {
+      '*': (tag, attribs) => {
+        if (tag === 'script') return holdScript(attribs) ?? leaveOut(tag, 'its type or its src is not allowed');
+        if (tag === 'iframe') return holdIframe(attribs) ?? leaveOut(tag, 'its src must be an address with https');
+        if (refused.includes(tag)) return leaveOut(tag, 'it may not be embedded');
+        return { tagName: tag, attribs: plain(attribs) };
+      },
+    },
+    exclusiveFilter: ({ attribs }) => refusedMark in attribs,
+  });
+}
+
+/** Removes event handlers and what could make other elements count as held. */
+const plain = (attribs: HtmlAttributes): HtmlAttributes =>
+  Object.fromEntries(
+    Object.entries(attribs).filter(([name]) => !/^on|^(nonce|srcdoc|xlink:.*|data-purpose|data-held-src)$/i.test(name)),
+  );
+
+function holdScript(attribs: HtmlAttributes): Tag | null {
+  const given = Object.fromEntries(Object.entries(plain(attribs)).map(([name, value]) => [name.toLowerCase(), value]));
+  const allowed = allowScript(given, () => undefined);
+  if (!allowed) return null;
+  const attributes = Object.fromEntries(
+    Object.entries(allowed.attributes).map(([name, value]) => [name, value === true ? '' : value]),
+  );
+  if (allowed.kind === 'data') return { tagName: 'script', attribs: attributes };
+  const { 'data-category': _, ...rest } = attributes;
+  const held = {
+    ...rest,
+    type: heldType,
+    'data-purpose': allowed.purpose,
+    ...(allowed.isModule && { 'data-type': 'module' }),
+  };
+  return { tagName: 'script', attribs: held };
+}
+
+function holdIframe(attribs: HtmlAttributes): Tag | null {
+  const { src = '', 'data-category': category, ...rest } = plain(attribs);
+  if (!isWebAddress(src) || !src.startsWith('https:')) return null;
+  return { tagName: 'iframe', attribs: { ...rest, 'data-held-src': src, 'data-purpose': purposeOf(category) } };
+}
+
+/** What the document has to know of embedded code: the hashes that its policy allows, and the purposes that it asks for. */
+export interface EmbeddedNeeds {
+  scriptSources: string[];
+  styleSources: string[];
+  purposes: ScriptPurpose[];
+}
+
+/** Reads the needs of code that `safeEmbed` wrote. */
+export function embeddedNeeds(html: string): EmbeddedNeeds {
+  const textsOf = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].flatMap(([, text = '']) => (text === '' ? [] : [text]));
+  const sourcesOf = (pattern: RegExp) =>
+    textsOf(pattern).map((text) => `'sha256-${hash('sha256', text.replace(/\r\n?/g, '\n'), 'base64')}'`);
+  const purposes = [...html.matchAll(/ data-purpose="(\w+)"/g)].map(([, purpose]) => purposeOf(purpose));
+  return {
+    scriptSources: sourcesOf(/<script [^>]*data-purpose="[^>]*>([\s\S]*?)<\/script>/g),
+    styleSources: sourcesOf(/<style(?: [^>]*)?>([\s\S]*?)<\/style>/g),
+    purposes: [...new Set(purposes)],
+  };
+}
