@@ -3,9 +3,11 @@ import { RouterContextProvider } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import '../blocks/every-block.server.ts';
 import { item, words } from '../blocks/fixtures.ts';
+import { inTab } from '../blocks/test/in-tab.ts';
 import type { FinishedPage, ShownPage } from '../document/finished-page.ts';
 import { requestContext } from '../request-context.ts';
 import { documentData, documentPage, sendPage } from './page-data.ts';
+import { setTestEnvironment } from './test-environment.ts';
 
 vi.mock('virtual:block-assets', () => ({ base: '/', blockAssets: {}, styleTexts: {} }));
 
@@ -13,10 +15,7 @@ let finishPage: typeof import('./finish-page.server.ts').finishPage;
 let showPage: typeof import('./show-page.server.tsx').showPage;
 
 beforeAll(async () => {
-  process.env.CORE_URL = 'http://127.0.0.1:9';
-  process.env.CONTENT_API_KEY = 'secret-key';
-  process.env.SITE_ID = '7';
-  process.env.LOG_LEVEL = 'silent';
+  setTestEnvironment({ CORE_URL: 'http://127.0.0.1:9' });
   ({ finishPage } = await import('./finish-page.server.ts'));
   ({ showPage } = await import('./show-page.server.tsx'));
 });
@@ -24,10 +23,6 @@ beforeAll(async () => {
 const question = item('questions_answers_block', { main_title: words('Bon à savoir', 'Good to know') });
 const partners = item('partners_block', { main_title: words('Partenaires', 'Partners') });
 const search = item('hero_search_block', { main_title: words('Trouver', 'Find') });
-const inTab = (...blocks: WireBlock[]) =>
-  item('test_block', {
-    tabs_repeater: [item('test_tab_item', { main_title: words('Onglet', 'Tab'), blocks_repeater: blocks })],
-  });
 
 function pageOf(blocks: WireBlock[], answer = { content: { fields: blocks } }): FinishedPage {
   const { parts } = finishPage(answer, { locale: 'fr', path: '/fr' });
