@@ -90,9 +90,9 @@ describe.each(names)('the %s header', (name) => {
   test('hides on fast scrolling down, and comes back on fast scrolling up', async () => {
     const page = await visit(`/fr/${name}`, { viewport: wide });
     await page.mouse.move(600, 600);
-    await wheel(page, 1500, 100);
+    await wheel(page, 1500, 300);
     await expect.poll(() => lowerEdge(page)).toBeLessThanOrEqual(0);
-    await wheel(page, -500, 100);
+    await wheel(page, -600, 300);
     await expect.poll(() => lowerEdge(page)).toBeGreaterThan(50);
     expect(await scrolled(page)).toBeGreaterThan(500);
     expect(page.complaints).toEqual([]);
@@ -101,12 +101,12 @@ describe.each(names)('the %s header', (name) => {
   test('stays where it is on slow scrolling away from the top', async () => {
     const page = await visit(`/fr/${name}`, { viewport: wide });
     await page.mouse.move(600, 600);
-    await wheel(page, 1200, 100);
-    await wheel(page, -300, 100);
+    await wheel(page, 1200, 300);
+    await wheel(page, -300, 300);
     await expect.poll(() => lowerEdge(page)).toBeGreaterThan(50);
     await wheel(page, 60, 4);
     expect(await lowerEdge(page)).toBeGreaterThan(50);
-    await wheel(page, 1000, 100);
+    await wheel(page, 900, 300);
     await expect.poll(() => lowerEdge(page)).toBeLessThanOrEqual(0);
     await wheel(page, -60, 4);
     expect(await lowerEdge(page)).toBeLessThanOrEqual(0);
@@ -205,7 +205,7 @@ describe.each(names)('the %s header', (name) => {
   test('shows on the screen what the keyboard comes to, wherever the page is scrolled', async () => {
     const page = await visit(`/fr/${name}`, { viewport: wide, reducedMotion: 'reduce' });
     await page.mouse.move(600, 600);
-    await wheel(page, 1500, 100);
+    await wheel(page, 1500, 300);
     await expect.poll(() => lowerEdge(page)).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: 'Aller au contenu' }).focus();
     const seen: string[] = [];

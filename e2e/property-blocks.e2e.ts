@@ -127,6 +127,22 @@ describe('a map with markers', () => {
     await page.locator('[data-place="place-0"]').hover();
     await popup(page).getByText('4200, rue Saint-Denis').waitFor();
   });
+
+  test('has a darker and more opaque dot under the pointer', async () => {
+    const page = await open(wide);
+    await page.goto(example('map', 'everything'));
+    await gateway(page).click();
+    const dot = page.getByRole('button', { name: 'Repère sur la carte' }).locator('span');
+    const rim = () => dot.evaluate((element) => getComputedStyle(element).backgroundColor);
+    /** Returns the lightness and the opacity of a colour that is mixed in oklab. */
+    const read = (colour: string) => /oklab\(([\d.]+) .* \/ ([\d.]+)\)/.exec(colour)?.slice(1).map(Number) ?? [];
+    await page.getByRole('heading', { name: 'Nos bureaux' }).hover();
+    const [lightness = 0, opacity = 0] = read(await rim());
+    expect(opacity).toBeCloseTo(0.28);
+    await dot.hover();
+    await expect.poll(async () => read(await rim())[1]).toBeCloseTo(0.6);
+    expect(read(await rim())[0]).toBeLessThan(lightness);
+  });
 });
 
 describe('what is sold', () => {

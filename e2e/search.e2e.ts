@@ -216,6 +216,29 @@ describe('the list', () => {
     expect(await page.getByRole('link', { name: 'Voir plus de propriétés' }).count()).toBe(0);
   });
 
+  test('has a row of skeletons while it grows: one card on a phone, two on a tablet, three on a wide screen', async () => {
+    const page = await open(wide);
+    await page.goto(search('?type=ferme'));
+    const released = Promise.withResolvers<void>();
+    await page.route('**/api/properties?*page=2*', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const skeletons = page.locator('ul:has(article[data-uls]) > li[aria-hidden="true"]:visible');
+    await page.getByRole('link', { name: 'Voir plus de propriétés' }).scrollIntoViewIfNeeded();
+    for (const [width, count] of [
+      [390, 1],
+      [1024, 2],
+      [1680, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await eventually(() => skeletons.count()).toBe(count);
+    }
+    released.resolve();
+    await eventually(() => skeletons.count()).toBe(0);
+    expect(await cards(page).count()).toBeGreaterThan(25);
+  });
+
   test('says that nothing was found, with the way to a broker', async () => {
     const page = await open(wide);
     await page.goto(search('?type=terrain&bedrooms=5&bathrooms=5'));

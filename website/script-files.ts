@@ -28,11 +28,14 @@ const widgets = /\/app\/(items\/share|ui\/(toast|clamped-text|tabs|show-more|pag
 const filters = /\/app\/search\/(filters-dialog|filter-fields|price-slider)\.tsx/;
 const testimonials = /\/app\/items\/testimonials\//;
 const failure = /\/app\/(ui\/error-message|locale\/error-texts|items\/error-actions)/;
-const items = /\/app\/(items|cms|ui|locale|site|navigation)\/|\/app\/map\/lazy-map|\/app\/blocks\/[^/]+$|\/lucide-react\//;
+const items =
+  /\/app\/(items|cms|ui|locale|site|navigation)\/|\/app\/map\/lazy-map|\/app\/blocks\/[^/]+$|\/lucide-react\//;
 const search = /\/app\/(search\/|blocks\/hero-search\/)/;
 
-const isOf = (group: RegExp, ...others: RegExp[]) => (id: string) =>
-  group.test(id) && !others.some((other) => other.test(id));
+const isOf =
+  (group: RegExp, ...others: RegExp[]) =>
+  (id: string) =>
+    group.test(id) && !others.some((other) => other.test(id));
 
 /**
  * Script files of the website, by the modules that go into them; any other module goes into the file of its block or of a dynamic

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { BlockServices } from '../blocks/define-block-server.ts';
+import { setTestEnvironment } from './test-environment.ts';
 
 /** A core and a content service that never answer. */
 const server = createServer(() => undefined);
@@ -12,10 +13,8 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // the server listens on a port
-  process.env.CORE_URL = process.env.CONTENT_URL = `http://127.0.0.1:${port}`;
-  process.env.CONTENT_API_KEY = 'secret-key';
-  process.env.SITE_ID = '7';
-  process.env.LOG_LEVEL = 'silent';
+  const origin = `http://127.0.0.1:${port}`;
+  setTestEnvironment({ CORE_URL: origin, CONTENT_URL: origin });
   const { blockServices } = await import('./load-block-data.server.ts');
   services = blockServices({ site: { micrositeId: 'm-1', siteKey: 'k' }, locale: 'fr', requestId: 'r' });
 });

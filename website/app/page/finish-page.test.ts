@@ -1,13 +1,12 @@
 import '../blocks/every-block.server.ts';
 import type { PageResponse } from '@vitrine/contract/page.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { setTestEnvironment } from './test-environment.ts';
 
 let finishPage: typeof import('./finish-page.server.ts').finishPage;
 
 beforeAll(async () => {
-  process.env.CONTENT_API_KEY = 'secret-key';
-  process.env.SITE_ID = '7';
-  process.env.LOG_LEVEL = 'silent';
+  setTestEnvironment();
   ({ finishPage } = await import('./finish-page.server.ts'));
 });
 

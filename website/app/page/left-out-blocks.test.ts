@@ -1,15 +1,14 @@
 import type * as parsing from '@vitrine/contract/parse-block.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import '../blocks/every-block.server.ts';
+import { setTestEnvironment } from './test-environment.ts';
 
 let finishPage: typeof import('./finish-page.server.ts').finishPage;
 let log: typeof import('../services/log.server.ts').log;
 let reason: parsing.BlockProblem['reason'];
 
 beforeAll(async () => {
-  process.env.CONTENT_API_KEY = 'secret-key';
-  process.env.SITE_ID = '7';
-  process.env.LOG_LEVEL = 'silent';
+  setTestEnvironment();
   // No block limits its items at present, so the parser reports what the test says.
   vi.doMock('@vitrine/contract/parse-block.ts', async (original) => ({
     ...(await original<typeof parsing>()),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import '../blocks/every-block.server.ts';
+import { setTestEnvironment } from './test-environment.ts';
 
 /** A core of the wire that answers whatever the test says. */
 let respond: (path: string, response: ServerResponse) => void;
@@ -17,10 +18,7 @@ let loadBlockData: typeof import('./load-block-data.server.ts').loadBlockData;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on TCP
-  process.env.CORE_URL = `http://127.0.0.1:${port}`;
-  process.env.CONTENT_API_KEY = 'secret-key';
-  process.env.SITE_ID = '7';
-  process.env.LOG_LEVEL = 'silent';
+  setTestEnvironment({ CORE_URL: `http://127.0.0.1:${port}` });
   ({ loadBlockData } = await import('./load-block-data.server.ts'));
 });
 beforeEach(() => {

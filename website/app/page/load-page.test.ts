@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestContext } from '../request-context.ts';
 import '../blocks/every-block.server.ts';
+import { setTestEnvironment } from './test-environment.ts';
 
 /** A content service of the wire that answers whatever the test says, bad manners included. */
 let respond: (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -39,10 +40,7 @@ let loadPage: typeof import('./load-page.server.ts').loadPage;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on TCP
-  process.env.CONTENT_URL = `http://127.0.0.1:${port}`;
-  process.env.CONTENT_API_KEY = 'secret-key';
-  process.env.SITE_ID = '7';
-  process.env.LOG_LEVEL = 'silent';
+  setTestEnvironment({ CONTENT_URL: `http://127.0.0.1:${port}` });
   ({ loadPage } = await import('./load-page.server.ts'));
 });
 afterAll(() => {

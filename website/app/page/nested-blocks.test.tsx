@@ -7,25 +7,19 @@ import { LocaleProvider } from '../locale/use-locale.tsx';
 import { placeOf } from '../navigation/place.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
 import '../blocks/every-block.server.ts';
-import { item, words } from '../blocks/fixtures.ts';
+import { item } from '../blocks/fixtures.ts';
 import { bareMarkerOf, markerOf, propertyExamples } from '../blocks/property-fixtures.ts';
+import { inTab } from '../blocks/test/in-tab.ts';
+import { setTestEnvironment } from './test-environment.ts';
 
 let finishPage: typeof import('./finish-page.server.ts').finishPage;
 let loadBlockData: typeof import('./load-block-data.server.ts').loadBlockData;
 
 beforeAll(async () => {
-  process.env.CORE_URL = 'http://127.0.0.1:9';
-  process.env.CONTENT_API_KEY = 'secret-key';
-  process.env.SITE_ID = '7';
-  process.env.LOG_LEVEL = 'silent';
+  setTestEnvironment({ CORE_URL: 'http://127.0.0.1:9' });
   ({ finishPage } = await import('./finish-page.server.ts'));
   ({ loadBlockData } = await import('./load-block-data.server.ts'));
 });
-
-const inTab = (...blocks: WireBlock[]) =>
-  item('test_block', {
-    tabs_repeater: [item('test_tab_item', { main_title: words('Onglet', 'Tab'), blocks_repeater: blocks })],
-  });
 
 const sold = item('sold_properties_map_block', { map_repeater: propertyExamples.map(markerOf) });
 const finish = (block: WireBlock, locale: 'fr' | 'en' = 'fr') =>

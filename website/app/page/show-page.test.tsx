@@ -2,8 +2,10 @@ import type { WireBlock } from '@vitrine/contract/site.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import '../blocks/every-block.server.ts';
 import { item, words } from '../blocks/fixtures.ts';
+import { inTab } from '../blocks/test/in-tab.ts';
 import type { FinishedPage, ShownPage } from '../document/finished-page.ts';
 import { documentData, navigationData, type SentContent } from './page-data.ts';
+import { setTestEnvironment } from './test-environment.ts';
 
 vi.mock('virtual:page-assets', () => ({ base: '/', blockAssets: {}, styleTexts: {} }));
 
@@ -11,10 +13,7 @@ let finishPage: typeof import('./finish-page.server.ts').finishPage;
 let showPage: typeof import('./show-page.server.tsx').showPage;
 
 beforeAll(async () => {
-  process.env.CORE_URL = 'http://127.0.0.1:9';
-  process.env.CONTENT_API_KEY = 'secret-key';
-  process.env.SITE_ID = '7';
-  process.env.LOG_LEVEL = 'silent';
+  setTestEnvironment({ CORE_URL: 'http://127.0.0.1:9' });
   ({ finishPage } = await import('./finish-page.server.ts'));
   ({ showPage } = await import('./show-page.server.tsx'));
 });
@@ -22,10 +21,6 @@ beforeAll(async () => {
 const question = item('questions_answers_block', { main_title: words('Bon à savoir', 'Good to know') });
 const partners = item('partners_block', { main_title: words('Partenaires', 'Partners') });
 const search = item('hero_search_block', { main_title: words('Trouver', 'Find') });
-const inTab = (...blocks: WireBlock[]) =>
-  item('test_block', {
-    tabs_repeater: [item('test_tab_item', { main_title: words('Onglet', 'Tab'), blocks_repeater: blocks })],
-  });
 
 function pageOf(blocks: WireBlock[], answer = { content: { fields: blocks } }): FinishedPage {
   const { parts } = finishPage(answer, { locale: 'fr', path: '/fr' });

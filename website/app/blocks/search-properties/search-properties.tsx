@@ -31,9 +31,6 @@ import { texts } from './texts.ts';
 
 const noData: SearchPropertiesData = { query: '', listings: [], total: 0, municipalities: [], types: [] };
 
-/** Delay after the last movement of the map before the address and the list follow, ms (`2-blocks-and-search §9`, fetch delay). */
-const debounceMs = 200;
-
 type Data = BlockData<typeof server>;
 type Props = BlockProps<typeof searchProperties, Data>;
 
@@ -54,7 +51,7 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
     hasFailed,
     isReturn: ['load', 'traverse'].includes(useArrival()),
   });
-  const setViewportDebounced = useDebouncedCallback(setViewport, debounceMs);
+  const setViewportDebounced = useDebouncedCallback(setViewport);
   const { list, map } = results;
   useEffect(() => seedTooltips(list.listings, locale), [list.listings, locale]);
   const isNarrowed = activeFilters(search.filters).length > 0 || search.viewport !== null;

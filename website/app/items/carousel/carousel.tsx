@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../locale/define-texts.ts';
+import sectionHead from '../section-head.module.css';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { type CarouselHandle, firstVisibleIndex, nativeScrollHandle } from './carousel-handle.ts';
@@ -142,7 +143,7 @@ export function Carousel(props: CarouselProps) {
       onKeyDown={stepByKey}
     >
       {(head || (controls && layout === 'grid')) && (
-        <div className={styles.head}>
+        <div className={sectionHead.head}>
           {head}
           {layout === 'grid' && controls}
         </div>

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns a debounced callback: it runs once no call came for the delay, with the latest value. */
-export function useDebouncedCallback<T>(callback: (value: T) => void, delayMs: number): (value: T) => void {
+/** Delay after the last movement of the map before the address and the list follow, ms (`2-blocks-and-search §9`, fetch delay). */
+export const fetchDelayMs = 200;
+
+/** Returns a debounced callback: it runs once no call came for `fetchDelayMs`, with the latest value. */
+export function useDebouncedCallback<T>(callback: (value: T) => void): (value: T) => void {
   const latest = useRef(callback);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -10,6 +13,6 @@ export function useDebouncedCallback<T>(callback: (value: T) => void, delayMs: n
   useEffect(() => () => clearTimeout(timer.current), []);
   return (value) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(value), delayMs);
+    timer.current = setTimeout(() => latest.current(value), fetchDelayMs);
   };
 }

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useDebouncedCallback } from './use-debounced-callback.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+interface MoverProps {
+  fetched: string[];
+  onRender(move: (view: string) => void): void;
+}
+
+const Mover = ({ fetched, onRender }: MoverProps) => {
+  onRender(useDebouncedCallback((view: string) => fetched.push(view)));
+  return null;
+};
+
+test('the listings of the last view of the map are fetched once it has rested for 200 ms', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const fetched: string[] = [];
+  const moves: ((view: string) => void)[] = [];
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Mover fetched={fetched} onRender={(move) => moves.push(move)} />));
+  const [move] = moves;
+  move?.('first');
+  vi.advanceTimersByTime(199);
+  move?.('second');
+  vi.advanceTimersByTime(199);
+  expect(fetched).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(fetched).toEqual(['second']);
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadFilterChoices } from './filter-choices.server.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+test('the municipalities and types of a site are fetched once a minute, whoever asks', async () => {
+  vi.useFakeTimers();
+  const municipalities = [{ MUN_CODE: '23027', DESCRIPTION: 'Québec', listings_count: 3 }];
+  const searchFilters = vi.fn(async () => ({ data: { municipalities, property_types: [] } }));
+  const load = () => loadFilterChoices({ micrositeId: 'm-once', locale: 'fr', services: { searchFilters } });
+  const choices = { municipalities: [{ code: '23027', label: 'Québec', count: 3 }], types: [] };
+  expect([await load(), await load()]).toEqual([choices, choices]);
+  expect(searchFilters).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_001);
+  await load();
+  expect(searchFilters).toHaveBeenCalledTimes(2);
+});
+
+test('choices that could not be had are asked for again at once', async () => {
+  const searchFilters = vi.fn(async () => null);
+  const load = () => loadFilterChoices({ micrositeId: 'm-none', locale: 'fr', services: { searchFilters } });
+  expect([await load(), await load()]).toEqual([null, null]);
+  expect(searchFilters).toHaveBeenCalledTimes(2);
+});
