@@ -52,5 +52,7 @@ export const scriptFiles = [
   { name: 'widgets', test: widgets, minShareCount: 2, priority: 2 },
   { name: 'testimonials', test: testimonials, minShareCount: 2, priority: 2 },
   { name: 'failure', test: failure, minShareCount: 2, priority: 2 },
-  { name: 'forms', test: /\/app\/(forms|steps|mortgage)\//, minShareCount: 2, priority: 1 },
+  { name: 'forms', test: /\/app\/forms\//, minShareCount: 2, priority: 1 },
+  { name: 'steps', test: /\/app\/steps\//, minShareCount: 2, priority: 0 },
+  { name: 'mortgage', test: /\/app\/mortgage\//, minShareCount: 2, priority: 0 },
 ];

@@ -8,7 +8,7 @@ import { maxPixels } from './picture-size.ts';
 sharp.concurrency(1);
 
 /** Widths of the variants of a picture, px; those larger than the original are left out. */
-export const variantWidths = [480, 960, 1440, 2160] as const;
+export const variantWidths = [480, 720, 1080, 1440, 2160] as const;
 const largestWidth = Math.max(...variantWidths);
 
 const avifEffort = z.coerce

@@ -94,8 +94,8 @@ describe('a page that is there', () => {
     expect(fr.variants.map(({ url }: { url: string }) => url)).toEqual([
       '/resources/facade-001-480.avif',
       '/resources/facade-001-480.webp',
-      '/resources/facade-001-960.avif',
-      '/resources/facade-001-960.webp',
+      '/resources/facade-001-720.avif',
+      '/resources/facade-001-720.webp',
     ]);
   });
 

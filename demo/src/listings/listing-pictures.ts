@@ -42,7 +42,7 @@ const roomKeys = (type: PropertyTypeCode) =>
 
 const masterWidth = 1440;
 const masterHeight = 960;
-const variantWidths = [480, 960, 1440];
+const variantWidths = [480, 720, 1080, 1440];
 
 /** Alternative text of each picture of a property. */
 const describedRooms = new Map(Object.entries({ ...facades, ...rooms }).map(([key, { alt }]) => [key, alt]));

@@ -1,6 +1,8 @@
 import type { heroSearch } from '@vitrine/contract/blocks/hero-search.ts';
 import { CmsImage } from '../../cms/cms-image.tsx';
 import { CmsMedia } from '../../cms/cms-media.tsx';
+import { coverWidth, ratioOf } from '../../cms/cover-width.ts';
+import type { FinishedMedia } from '../../cms/finished.ts';
 import type { FilterChoices } from '../../search/search-data.ts';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import type { BlockData } from '../define-block-server.ts';
@@ -16,6 +18,13 @@ const noChoices: FilterChoices = { municipalities: [], types: [] };
 type Data = BlockData<typeof server>;
 
 /**
+ * Returns the width of the picture, which covers its place: of 4 to 3 on phones and tablets, and of about the height of the
+ * screen on wider ones.
+ */
+const sizesOf = (media: FinishedMedia): string =>
+  `(width >= 992px) max(100vw, ${Math.round(ratioOf(media) * 95)}svh), ${Math.ceil(coverWidth(media, 4 / 3) * 100)}vw`;
+
+/**
  * Opens a home page: a large picture across the screen, the title on a panel, and the search bar, which overlaps the next block.
  */
 function HeroSearch(props: BlockProps<typeof heroSearch, Data>) {
@@ -25,12 +34,7 @@ function HeroSearch(props: BlockProps<typeof heroSearch, Data>) {
       <div className={styles.stage}>
         {bg_media && (
           <div className={styles.picture}>
-            <CmsMedia
-              media={bg_media}
-              sizes="(width >= 992px) max(100vw, 130svh), 120vw"
-              priority={isFirst ? 'high' : 'low'}
-              cover
-            />
+            <CmsMedia media={bg_media} sizes={sizesOf(bg_media)} priority={isFirst ? 'high' : 'low'} cover />
           </div>
         )}
         <div className={styles.words}>
