@@ -20,7 +20,7 @@ test('A page names what it shows.', async () => {
   const tags = headers.get('cache-tag')?.split(',') ?? [];
   const [site, home] = [await idOf('sites', {}), await idOf('pages', { path: { equals: '/fr' } })];
   expect(tags.filter((tag) => !tag.startsWith('media-')).toSorted()).toEqual(
-    ['all', `site-${site}`, `page-${home}`, `people-${site}`].toSorted(),
+    ['all', `site-${site}`, `page-${home}`, `people-${site}`, `offices-${site}`].toSorted(),
   );
   // The picture of the block, the portrait of the broker, the logo and the icon.
   expect(tags.filter((tag) => tag.startsWith('media-'))).toHaveLength(4);

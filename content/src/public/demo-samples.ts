@@ -111,7 +111,8 @@ function sample(name: string, field: Field, at: Place): unknown {
 function items(name: string, field: Field, at: Place): WireBlock[] {
   const kinds = repeaterItems(field) ?? [];
   if (at.depth >= deepest) return [];
-  return Array.from({ length: itemCount }, (_, index) => kinds[index % kinds.length]).flatMap((kind, index) =>
+  const length = 'max' in field && field.max !== null ? Math.min(itemCount, field.max) : itemCount;
+  return Array.from({ length }, (_, index) => kinds[index % kinds.length]).flatMap((kind, index) =>
     kind ? [block(kind, { ...at, path: `${at.path}-${name}-${index}`, index, depth: at.depth + 1 })] : [],
   );
 }
