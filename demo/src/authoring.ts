@@ -59,6 +59,7 @@ export const pagePaths = {
   privacy: { fr: '/politique-confidentialite', en: '/privacy-policy' },
   sold: { fr: '/vendues', en: '/sold' },
   project: { fr: '/quai-des-tanneurs', en: '/quai-des-tanneurs' },
+  team: { fr: '/equipe', en: '/team' },
 } as const;
 export type PageName = keyof typeof pagePaths;
 

@@ -4,7 +4,7 @@ import { articles } from '../../articles.ts';
 import { seoOf } from '../../authored-page.ts';
 import { both } from '../../authoring.ts';
 import { offices } from '../../offices.ts';
-import { people } from '../../people.ts';
+import { administrators, people as brokers } from '../../people.ts';
 import { agency } from '../legal/operator.ts';
 import { privacyPage } from '../legal/privacy.ts';
 import { termsPage } from '../legal/terms.ts';
@@ -21,12 +21,15 @@ import { project } from './project.ts';
 import { search } from './search.ts';
 import { sell } from './sell.ts';
 import { sold } from './sold.ts';
+import { team } from './team.ts';
 import { agencyName, theme } from './theme.ts';
 
 const summary = both(
   'Groupe Rivage immobilier, agence immobilière fondée en 2009 : courtage résidentiel à Montréal, à Québec, sur la Rive-Sud et dans les Laurentides.',
   'Groupe Rivage immobilier, a real estate agency founded in 2009: residential brokerage in Montréal, Québec City, the South Shore and the Laurentians.',
 );
+
+const people = [...brokers, ...administrators];
 
 /** The agency's site: blue, twelve brokers, four offices. */
 export const agencySite: SiteBundle = {
@@ -52,7 +55,7 @@ export const agencySite: SiteBundle = {
   },
   header,
   footer,
-  pages: [home, about, buy, sell, sold, project, search, blog, contact, termsPage(agency), privacyPage(agency)],
+  pages: [home, about, team, buy, sell, sold, project, search, blog, contact, termsPage(agency), privacyPage(agency)],
   people,
   offices,
   categories,

@@ -50,6 +50,7 @@ export const footer = [
         'The agency',
         'about',
         line('À propos', 'About', 'about'),
+        line('Équipe', 'Team', 'team'),
         line('Blogue', 'Blog', 'blog'),
         line('Nous joindre', 'Contact us', 'contact'),
       ),

@@ -66,6 +66,7 @@ export const header = [
             'Get to know us',
             'about',
             line('Notre histoire', 'Our story', 'about'),
+            line('Notre équipe', 'Our team', 'team'),
             line('Nos ventes récentes', 'Our recent sales', 'sold'),
             line('Le blogue', 'The blog', 'blog'),
             line('Nous écrire', 'Write to us', 'contact'),
