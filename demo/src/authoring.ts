@@ -60,6 +60,7 @@ export const pagePaths = {
   sold: { fr: '/vendues', en: '/sold' },
   project: { fr: '/quai-des-tanneurs', en: '/quai-des-tanneurs' },
   team: { fr: '/equipe', en: '/team' },
+  offices: { fr: '/bureaux', en: '/offices' },
 } as const;
 export type PageName = keyof typeof pagePaths;
 

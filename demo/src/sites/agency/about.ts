@@ -101,7 +101,7 @@ export const about = page({
           'Come on in: there is coffee, and someone to answer your questions, appointment or not.',
         ],
       ),
-      cta_repeater: ctas(button('Nous joindre', 'Contact us', 'contact')),
+      cta_repeater: ctas(button('Voir nos bureaux', 'See our offices', 'offices')),
     }),
     block('text_block_2', 'normal-grey', {
       text_align: 'center',

@@ -17,6 +17,7 @@ import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { favicon, logos } from './logos.ts';
+import { officesPage } from './offices-page.ts';
 import { project } from './project.ts';
 import { search } from './search.ts';
 import { sell } from './sell.ts';
@@ -55,7 +56,21 @@ export const agencySite: SiteBundle = {
   },
   header,
   footer,
-  pages: [home, about, team, buy, sell, sold, project, search, blog, contact, termsPage(agency), privacyPage(agency)],
+  pages: [
+    home,
+    about,
+    team,
+    officesPage,
+    buy,
+    sell,
+    sold,
+    project,
+    search,
+    blog,
+    contact,
+    termsPage(agency),
+    privacyPage(agency),
+  ],
   people,
   offices,
   categories,

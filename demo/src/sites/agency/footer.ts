@@ -51,6 +51,7 @@ export const footer = [
         'about',
         line('À propos', 'About', 'about'),
         line('Équipe', 'Team', 'team'),
+        line('Bureaux', 'Offices', 'offices'),
         line('Blogue', 'Blog', 'blog'),
         line('Nous joindre', 'Contact us', 'contact'),
       ),

@@ -67,11 +67,12 @@ export const header = [
             'about',
             line('Notre histoire', 'Our story', 'about'),
             line('Notre équipe', 'Our team', 'team'),
+            line('Nos bureaux', 'Our offices', 'offices'),
             line('Nos ventes récentes', 'Our recent sales', 'sold'),
             line('Le blogue', 'The blog', 'blog'),
             line('Nous écrire', 'Write to us', 'contact'),
           ),
-          feature('contact', {
+          feature('offices', {
             fr: ['Nos quatre bureaux', 'À Montréal, à Québec, à Longueuil et à Saint-Sauveur.'],
             en: ['Our four offices', 'In Montréal, Québec City, Longueuil and Saint-Sauveur.'],
             picture: 'office-001',
@@ -93,7 +94,7 @@ export const header = [
       topLink('mail', 'bonjour@groupe-rivage.example', 'bonjour@groupe-rivage.example', {
         href: 'mailto:bonjour@groupe-rivage.example',
       }),
-      topLink('map-pin', 'Nos bureaux', 'Our offices', 'contact'),
+      topLink('map-pin', 'Nos bureaux', 'Our offices', 'offices'),
     ],
   }),
 ].map((header, index) => ({ id: `header-${index + 1}`, ...header }));
