@@ -18,6 +18,8 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { favicon, logos } from './logos.ts';
 import { officesPage } from './offices-page.ts';
+import { partnerLogos } from './partner-logos.ts';
+import { partners } from './partners.ts';
 import { project } from './project.ts';
 import { search } from './search.ts';
 import { sell } from './sell.ts';
@@ -49,7 +51,7 @@ export const agencySite: SiteBundle = {
   },
   theme,
   favicon,
-  logos,
+  logos: [...logos, ...partnerLogos],
   seo: {
     fr: seoOf({ title: agencyName.fr, description: summary.fr }, 'landscape-001', 'fr'),
     en: seoOf({ title: agencyName.en, description: summary.en }, 'landscape-001', 'en'),
@@ -67,6 +69,7 @@ export const agencySite: SiteBundle = {
     project,
     search,
     blog,
+    partners,
     contact,
     termsPage(agency),
     privacyPage(agency),

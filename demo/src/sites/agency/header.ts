@@ -68,9 +68,15 @@ export const header = [
             line('Notre histoire', 'Our story', 'about'),
             line('Notre équipe', 'Our team', 'team'),
             line('Nos bureaux', 'Our offices', 'offices'),
-            line('Nos ventes récentes', 'Our recent sales', 'sold'),
-            line('Le blogue', 'The blog', 'blog'),
             line('Nous écrire', 'Write to us', 'contact'),
+          ),
+          column(
+            'Sur le terrain',
+            'At work',
+            'sold',
+            line('Nos ventes récentes', 'Our recent sales', 'sold'),
+            line('Nos partenaires', 'Our partners', 'partners'),
+            line('Le blogue', 'The blog', 'blog'),
           ),
           feature('offices', {
             fr: ['Nos quatre bureaux', 'À Montréal, à Québec, à Longueuil et à Saint-Sauveur.'],
