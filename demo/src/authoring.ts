@@ -61,6 +61,7 @@ export const pagePaths = {
   project: { fr: '/quai-des-tanneurs', en: '/quai-des-tanneurs' },
   team: { fr: '/equipe', en: '/team' },
   offices: { fr: '/bureaux', en: '/offices' },
+  testimonials: { fr: '/temoignages', en: '/testimonials' },
   partners: { fr: '/partenaires', en: '/partners' },
 } as const;
 export type PageName = keyof typeof pagePaths;

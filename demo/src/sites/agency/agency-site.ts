@@ -25,6 +25,7 @@ import { search } from './search.ts';
 import { sell } from './sell.ts';
 import { sold } from './sold.ts';
 import { team } from './team.ts';
+import { testimonials } from './testimonials.ts';
 import { agencyName, theme } from './theme.ts';
 
 const summary = both(
@@ -69,6 +70,7 @@ export const agencySite: SiteBundle = {
     project,
     search,
     blog,
+    testimonials,
     partners,
     contact,
     termsPage(agency),

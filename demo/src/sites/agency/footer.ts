@@ -52,6 +52,7 @@ export const footer = [
         line('À propos', 'About', 'about'),
         line('Équipe', 'Team', 'team'),
         line('Bureaux', 'Offices', 'offices'),
+        line('Témoignages', 'Testimonials', 'testimonials'),
         line('Partenaires', 'Partners', 'partners'),
         line('Blogue', 'Blog', 'blog'),
         line('Nous joindre', 'Contact us', 'contact'),

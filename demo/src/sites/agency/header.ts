@@ -75,6 +75,7 @@ export const header = [
             'At work',
             'sold',
             line('Nos ventes récentes', 'Our recent sales', 'sold'),
+            line('Témoignages', 'Testimonials', 'testimonials'),
             line('Nos partenaires', 'Our partners', 'partners'),
             line('Le blogue', 'The blog', 'blog'),
           ),

@@ -1,6 +1,6 @@
 import type { ImageComponent } from '@vitrine/contract/components.ts';
 import type { SiteBundle } from '@vitrine/contract/site.ts';
-import { logo } from '../../authoring.ts';
+import { both, logo } from '../../authoring.ts';
 
 /** Returns a square logo: white lines on a colour. Its name stands beside it as text, because fonts do not load in an <img>. */
 const drawing = (colour: string, lines: string) =>
@@ -58,7 +58,7 @@ const drawings = {
 export type PartnerKey = keyof typeof drawings;
 
 const filenameOf = (key: string) => `partner-${key.toLowerCase()}.svg`;
-const altOf = (name: string) => ({ fr: `Logo : ${name}`.replace(' :', '\u00a0:'), en: `${name} logo` });
+const altOf = (name: string) => both(`Logo : ${name}`, `${name} logo`);
 
 /** The logos of the partners, which are files of the site. */
 export const partnerLogos: SiteBundle['logos'] = Object.entries(drawings).map(([key, { name, svg }]) => ({
