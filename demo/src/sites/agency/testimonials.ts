@@ -8,7 +8,8 @@ const client = (itemType: 'testimonial_card_item' | 'testimonial_item') => (name
   const [whereFr, ...wordsFr] = fr;
   const [whereEn, ...wordsEn] = en;
   return item(itemType, {
-    author_name: text(name, name),
+    // Couples sign together.
+    author_name: text(name, name.replace(' et ', ' and ')),
     author_subtitle: text(whereFr, whereEn),
     description: rich(wordsFr, wordsEn),
   });
