@@ -62,6 +62,7 @@ export const pagePaths = {
   team: { fr: '/equipe', en: '/team' },
   offices: { fr: '/bureaux', en: '/offices' },
   testimonials: { fr: '/temoignages', en: '/testimonials' },
+  careers: { fr: '/carrieres', en: '/careers' },
   partners: { fr: '/partenaires', en: '/partners' },
 } as const;
 export type PageName = keyof typeof pagePaths;

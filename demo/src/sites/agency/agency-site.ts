@@ -12,6 +12,7 @@ import { recipientsOf } from '../recipients.ts';
 import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { buy } from './buy.ts';
+import { careers } from './careers.ts';
 import { contact } from './contact.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
@@ -72,6 +73,7 @@ export const agencySite: SiteBundle = {
     blog,
     testimonials,
     partners,
+    careers,
     contact,
     termsPage(agency),
     privacyPage(agency),

@@ -54,6 +54,7 @@ export const footer = [
         line('Bureaux', 'Offices', 'offices'),
         line('Témoignages', 'Testimonials', 'testimonials'),
         line('Partenaires', 'Partners', 'partners'),
+        line('Carrières', 'Careers', 'careers'),
         line('Blogue', 'Blog', 'blog'),
         line('Nous joindre', 'Contact us', 'contact'),
       ),

@@ -68,7 +68,7 @@ export const header = [
             line('Notre histoire', 'Our story', 'about'),
             line('Notre équipe', 'Our team', 'team'),
             line('Nos bureaux', 'Our offices', 'offices'),
-            line('Nous écrire', 'Write to us', 'contact'),
+            line('Carrières', 'Careers', 'careers'),
           ),
           column(
             'Sur le terrain',

@@ -125,7 +125,7 @@ export const team = page({
       bg_media: image('office-005'),
       cta_repeater: ctas(
         contactButton('Décrire mon projet', 'Describe my plans'),
-        button('L’histoire de l’agence', 'The agency’s story', 'about'),
+        button('Travailler avec nous', 'Work with us', 'careers'),
       ),
     }),
   ],
