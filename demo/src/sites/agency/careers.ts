@@ -247,7 +247,7 @@ export const careers = page({
         ),
       ],
     }),
-    block('cta_double_block', 'inverted', {
+    block('cta_double_block', 'normal-grey', {
       cards_repeater: [
         item('icon_cta_card_item', {
           icon: icon('send'),
