@@ -63,6 +63,7 @@ export const pagePaths = {
   offices: { fr: '/bureaux', en: '/offices' },
   testimonials: { fr: '/temoignages', en: '/testimonials' },
   careers: { fr: '/carrieres', en: '/careers' },
+  oldLongueuil: { fr: '/quartiers/vieux-longueuil', en: '/neighbourhoods/old-longueuil' },
   partners: { fr: '/partenaires', en: '/partners' },
 } as const;
 export type PageName = keyof typeof pagePaths;

@@ -12,7 +12,7 @@ import { wordsOf } from '../words-of.ts';
 import { demoSites } from './demo-sites.ts';
 
 /** Pages that a broker's site does not need. */
-const agencyPages = ['project', 'team', 'offices', 'partners', 'testimonials', 'careers'];
+const agencyPages = ['project', 'team', 'offices', 'partners', 'testimonials', 'careers', 'oldLongueuil'];
 
 describe.each(demoSites.map((site) => ({ name: site.name.fr, site })))('$name', ({ site }) => {
   const lists: [place: string, blocks: WireBlock[]][] = [

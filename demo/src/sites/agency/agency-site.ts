@@ -19,6 +19,7 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { favicon, logos } from './logos.ts';
 import { officesPage } from './offices-page.ts';
+import { oldLongueuil } from './old-longueuil.ts';
 import { partnerLogos } from './partner-logos.ts';
 import { partners } from './partners.ts';
 import { project } from './project.ts';
@@ -69,6 +70,7 @@ export const agencySite: SiteBundle = {
     sell,
     sold,
     project,
+    oldLongueuil,
     search,
     blog,
     testimonials,

@@ -34,6 +34,7 @@ export const footer = [
         line('Plex', 'Plexes', searches.plexes),
         line('Terrains', 'Land', searches.land),
         line('Commerces', 'Commercial', searches.commercial),
+        line('Le Vieux-Longueuil', 'Old Longueuil', 'oldLongueuil'),
       ),
       line(
         'Nos services',

@@ -35,6 +35,7 @@ export const header = [
             line('Québec', 'Québec City', searches.quebec),
             line('Longueuil', 'Longueuil', searches.longueuil),
             line('Saint-Sauveur', 'Saint-Sauveur', searches.saintSauveur),
+            line('Guide du Vieux-Longueuil', 'Guide to Old Longueuil', 'oldLongueuil'),
           ),
           column(
             'Selon le budget',
