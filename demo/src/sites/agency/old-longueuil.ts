@@ -127,7 +127,7 @@ export const oldLongueuil = page({
       orientation_x: 'right',
       description: rich(
         [
-          'Tout part de la rue Saint-Charles, l’ancien chemin du Roy, avec ses maisons de pierre, sa cocathédrale et ses terrasses. Plus au sud, les rues Grant, Labonté et Saint-Alexandre alignent des duplex de brique, des cottages d’après-guerre et, depuis quinze ans, de petits immeubles de condos.',
+          'Tout part de la rue Saint-Charles, avec ses maisons de pierre, sa cocathédrale et ses terrasses. Plus au sud, les rues Grant, Labonté et Saint-Alexandre alignent des duplex de brique, des cottages d’après-guerre et, depuis quinze ans, de petits immeubles de condos.',
           'On y vient pour le métro, on y reste pour le reste : le marché du samedi, les écoles où l’on va à pied, la piste cyclable qui suit le fleuve jusqu’à Boucherville.',
         ],
         [
