@@ -57,7 +57,7 @@ export const careers = page({
       main_title: text('Un métier de confiance s’apprend à deux', 'Trust is a trade you learn in pairs'),
       description: rich(
         [
-          'Nous n’engageons qu’un ou deux courtiers par année, pour pouvoir les accompagner. Si vous lisez cette page jusqu’au bout, c’est peut-être vous.',
+          'Nous n’accueillons qu’un ou deux courtiers par année, pour pouvoir les accompagner. Si vous lisez cette page jusqu’au bout, c’est peut-être vous.',
         ],
         [
           'We take on only one or two brokers a year, so that we can give them our time. If you read this page to the end, it may be you.',

@@ -23,7 +23,7 @@ export const officesPage = page({
   picture: 'office-002',
   seo: {
     fr: {
-      title: 'Nos bureaux à Montréal, Québec, Longueuil et ailleurs',
+      title: 'Nos bureaux : Montréal, Québec, Longueuil, Saint-Sauveur',
       description:
         'Adresses, téléphones et itinéraires de nos bureaux du Plateau, de Montcalm, du Vieux-Longueuil et de Saint-Sauveur, avec leurs heures d’ouverture.',
     },

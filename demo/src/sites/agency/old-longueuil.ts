@@ -110,12 +110,12 @@ export const oldLongueuil = page({
           'sell',
           [
             'Des rues où l’on se salue',
-            'Les propriétés s’y transmettent souvent de bouche à oreille. Nous savons qui cherche, et quoi.',
+            'Bien des maisons s’y vendent par le bouche-à-oreille. Nous savons qui cherche, et quoi.',
             'Faire évaluer ma propriété',
           ],
           [
             'Streets where people say hello',
-            'Properties here often change hands by word of mouth. We know who is looking, and for what.',
+            'Many homes here sell by word of mouth. We know who is looking, and for what.',
             'Have my property valued',
           ],
         ),
@@ -188,11 +188,11 @@ export const oldLongueuil = page({
           'facade-034',
           [
             '18 h, la rue Saint-Charles',
-            'L’hiver, les vitrines restent allumées tard. La moitié des commerces sont à moins de dix minutes de marche.',
+            'L’hiver, les vitrines restent allumées tard. Le quartier entier se traverse à pied en vingt minutes.',
           ],
           [
             '6 p.m., Saint-Charles Street',
-            'In winter the shop windows stay lit late. Half the shops are less than ten minutes away on foot.',
+            'In winter the shop windows stay lit late. You can cross the whole neighbourhood on foot in twenty minutes.',
           ],
         ),
       ],
@@ -239,12 +239,12 @@ export const oldLongueuil = page({
       { core_data: { source: 'articles', limit: 3 } },
     ),
     block('cta_block', 'inverted', {
-      main_title: text('On fait le tour du quartier ?', 'Shall we walk around?'),
+      main_title: text('On fait le tour du quartier ?', 'Shall we show you around?'),
       description: rich(
         [
-          'Mei-Lin et Didier le font avec vous, à pied, en une heure. Aucune maison à vendre sur le trajet n’est obligatoire.',
+          'Mei-Lin et Didier le font avec vous, à pied, en une heure. Rien ne vous oblige à regarder les affiches « À vendre ».',
         ],
-        ['Mei-Lin and Didier will take you on foot, in an hour. None of the homes for sale on the way is compulsory.'],
+        ['Mei-Lin and Didier will take you on foot, in an hour. You need not look at a single for-sale sign.'],
       ),
       bg_media: image('facade-006'),
       cta_repeater: ctas(
