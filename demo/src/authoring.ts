@@ -59,6 +59,12 @@ export const pagePaths = {
   privacy: { fr: '/politique-confidentialite', en: '/privacy-policy' },
   sold: { fr: '/vendues', en: '/sold' },
   project: { fr: '/quai-des-tanneurs', en: '/quai-des-tanneurs' },
+  team: { fr: '/equipe', en: '/team' },
+  offices: { fr: '/bureaux', en: '/offices' },
+  testimonials: { fr: '/temoignages', en: '/testimonials' },
+  careers: { fr: '/carrieres', en: '/careers' },
+  oldLongueuil: { fr: '/quartiers/vieux-longueuil', en: '/neighbourhoods/old-longueuil' },
+  partners: { fr: '/partenaires', en: '/partners' },
 } as const;
 export type PageName = keyof typeof pagePaths;
 

@@ -9,10 +9,65 @@ import { pagePaths } from '../authoring.ts';
 import { pictureKeys } from '../picture-alt.ts';
 import { englishFaults, frenchFaults } from '../typography-faults.ts';
 import { wordsOf } from '../words-of.ts';
+import { agencySite } from './agency/agency-site.ts';
 import { demoSites } from './demo-sites.ts';
 
 /** Pages that a broker's site does not need. */
-const agencyPages = ['project'];
+const agencyPages = ['project', 'team', 'offices', 'partners', 'testimonials', 'careers', 'oldLongueuil'];
+
+/** The block types that the agency's site shows; the others stand on the broker's site. */
+const agencyTypes = [
+  'author_block',
+  'bank_partners_block',
+  'blog_articles_grid_block',
+  'blog_featured_post_block',
+  'blog_posts_archive_block',
+  'carousel_cards_block',
+  'categories_slider_block',
+  'contact_form_block',
+  'contact_info_block',
+  'cta_block',
+  'cta_double_block',
+  'featured_articles_block',
+  'footer_classic_block',
+  'header_megamenu_block',
+  'hero_block_1',
+  'hero_cta_info_block',
+  'hero_search_block',
+  'hero_slider_block',
+  'highlights_block',
+  'icon_list_block',
+  'image_text_block',
+  'list_block',
+  'map_block',
+  'medias_carousel_block',
+  'member_cards_block',
+  'mortgage_calculator_block',
+  'multi_redirect_horizontal_block',
+  'multi_redirect_vertical_block',
+  'offices_block',
+  'offices_map_block',
+  'partners_block',
+  'properties_block',
+  'properties_slider_block',
+  'property_alert_block',
+  'property_iframe_block',
+  'property_valuation_block',
+  'questions_answers_block',
+  'rewards_block',
+  'search_properties_block',
+  'sold_properties_map_block',
+  'statistics_block',
+  'team_members_block',
+  'testimonials_brokers_block',
+  'testimonials_google_block',
+  'testimonials_list_block',
+  'testimonials_slider_block',
+  'text_block_1',
+  'text_block_2',
+  'text_image_double_block',
+  'text_image_multiple_block',
+];
 
 describe.each(demoSites.map((site) => ({ name: site.name.fr, site })))('$name', ({ site }) => {
   const lists: [place: string, blocks: WireBlock[]][] = [
@@ -120,6 +175,12 @@ describe.each(demoSites.map((site) => ({ name: site.name.fr, site })))('$name', 
 test('no host name belongs to two sites', () => {
   const domains = demoSites.flatMap((site) => site.domains);
   expect(new Set(domains).size).toBe(domains.length);
+});
+
+test('the agency’s site shows every block type of its list', () => {
+  const { header, footer, pages } = agencySite;
+  const shown = [...header, ...footer, ...pages.flatMap(({ blocks }) => blocks)].map(({ block_type }) => block_type);
+  expect(agencyTypes.filter((type) => !shown.includes(type))).toEqual([]);
 });
 
 /** Returns the fields that a block's description lacks, which parsing would drop silently. */

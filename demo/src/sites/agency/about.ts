@@ -1,5 +1,32 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, image, point, rich, text, textarea } from '../../authoring.ts';
+import {
+  block,
+  button,
+  contactButton,
+  ctas,
+  image,
+  item,
+  link,
+  type PageName,
+  point,
+  rich,
+  text,
+  textarea,
+} from '../../authoring.ts';
+import type { PictureKey } from '../../picture-alt.ts';
+
+const card = (
+  picture: PictureKey,
+  target: PageName,
+  fr: [title: string, words: string, action: string],
+  en: [title: string, words: string, action: string],
+) =>
+  item('card_item', {
+    image: image(picture),
+    main_title: text(fr[0], en[0]),
+    description: rich([fr[1]], [en[1]]),
+    link: link(fr[2], en[2], target),
+  });
 
 export const about = page({
   name: 'about',
@@ -101,7 +128,7 @@ export const about = page({
           'Come on in: there is coffee, and someone to answer your questions, appointment or not.',
         ],
       ),
-      cta_repeater: ctas(button('Nous joindre', 'Contact us', 'contact')),
+      cta_repeater: ctas(button('Voir nos bureaux', 'See our offices', 'offices')),
     }),
     block('text_block_2', 'normal-grey', {
       text_align: 'center',
@@ -116,6 +143,41 @@ export const about = page({
           'Every broker must inform you, advise you and verify what they say. If one falls short, the OACIQ can help you free of charge.',
         ],
       ),
+    }),
+    block('carousel_cards_block', 'normal', {
+      main_title: text('Pour aller plus loin', 'Read on'),
+      cards_repeater: [
+        card(
+          'office-004',
+          'team',
+          ['L’équipe', 'Douze courtiers, trois collègues à l’administration et une dirigeante.', 'Rencontrer l’équipe'],
+          ['The team', 'Twelve brokers, three administrative colleagues and an executive officer.', 'Meet the team'],
+        ),
+        card(
+          'room-009',
+          'testimonials',
+          ['Les témoignages', 'Ce que nos clients racontent six mois après le notaire.', 'Lire les témoignages'],
+          ['Testimonials', 'What our clients say six months after the notary.', 'Read the testimonials'],
+        ),
+        card(
+          'article-002',
+          'partners',
+          ['Les partenaires', 'Notaires, arpenteurs, inspecteurs : ceux que nous recommandons.', 'Voir la liste'],
+          ['Our partners', 'Notaries, surveyors, inspectors: the people we recommend.', 'See the list'],
+        ),
+        card(
+          'landscape-003',
+          'sold',
+          ['Les ventes récentes', 'Une carte, de Charlevoix aux Laurentides.', 'Ouvrir la carte'],
+          ['Recent sales', 'A map, from Charlevoix to the Laurentians.', 'Open the map'],
+        ),
+        card(
+          'office-002',
+          'careers',
+          ['Les carrières', 'Un ou deux nouveaux courtiers par année, avec un mentor.', 'Poser sa candidature'],
+          ['Careers', 'One or two new brokers a year, each with a mentor.', 'Apply'],
+        ),
+      ],
     }),
     block('cta_block', 'inverted', {
       main_title: text('Venez nous voir', 'Come and see us'),

@@ -18,7 +18,7 @@ export const blog = page({
     },
   },
   blocks: [
-    block('hero_block_1', 'normal-grey', {
+    block('hero_block_1', 'normal', {
       super_title: text('Blogue', 'Blog'),
       main_title: text('Des réponses claires, écrites par des courtiers', 'Clear answers, written by brokers'),
       description: textarea(
@@ -27,7 +27,13 @@ export const blog = page({
       ),
       bg_media: image('article-012'),
     }),
-    block('blog_posts_archive_block', 'normal', { main_title: text('Tous les articles', 'All articles') }),
+    block(
+      'featured_articles_block',
+      'normal',
+      { main_title: text('À la une', 'Just published') },
+      { core_data: { source: 'articles', limit: 3 } },
+    ),
+    block('blog_posts_archive_block', 'normal-grey', { main_title: text('Tous les articles', 'All articles') }),
     block('cta_block', 'inverted', {
       main_title: text('Une question sans réponse ?', 'A question without an answer?'),
       description: rich(

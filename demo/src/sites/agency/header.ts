@@ -35,6 +35,7 @@ export const header = [
             line('Québec', 'Québec City', searches.quebec),
             line('Longueuil', 'Longueuil', searches.longueuil),
             line('Saint-Sauveur', 'Saint-Sauveur', searches.saintSauveur),
+            line('Guide du Vieux-Longueuil', 'Guide to Old Longueuil', 'oldLongueuil'),
           ),
           column(
             'Selon le budget',
@@ -66,11 +67,20 @@ export const header = [
             'Get to know us',
             'about',
             line('Notre histoire', 'Our story', 'about'),
-            line('Nos ventes récentes', 'Our recent sales', 'sold'),
-            line('Le blogue', 'The blog', 'blog'),
-            line('Nous écrire', 'Write to us', 'contact'),
+            line('Notre équipe', 'Our team', 'team'),
+            line('Nos bureaux', 'Our offices', 'offices'),
+            line('Carrières', 'Careers', 'careers'),
           ),
-          feature('contact', {
+          column(
+            'Sur le terrain',
+            'At work',
+            'sold',
+            line('Nos ventes récentes', 'Our recent sales', 'sold'),
+            line('Témoignages', 'Testimonials', 'testimonials'),
+            line('Nos partenaires', 'Our partners', 'partners'),
+            line('Le blogue', 'The blog', 'blog'),
+          ),
+          feature('offices', {
             fr: ['Nos quatre bureaux', 'À Montréal, à Québec, à Longueuil et à Saint-Sauveur.'],
             en: ['Our four offices', 'In Montréal, Québec City, Longueuil and Saint-Sauveur.'],
             picture: 'office-001',
@@ -92,7 +102,7 @@ export const header = [
       topLink('mail', 'bonjour@groupe-rivage.example', 'bonjour@groupe-rivage.example', {
         href: 'mailto:bonjour@groupe-rivage.example',
       }),
-      topLink('map-pin', 'Nos bureaux', 'Our offices', 'contact'),
+      topLink('map-pin', 'Nos bureaux', 'Our offices', 'offices'),
     ],
   }),
 ].map((header, index) => ({ id: `header-${index + 1}`, ...header }));
