@@ -16,15 +16,13 @@ const orders = {
   'by date': ({ OnMarketTimestamp }: ListingImport) => Date.parse(OnMarketTimestamp),
 };
 const cases = Object.entries(searches).flatMap(([title, group]) =>
-  Object.entries(orders).map(([order, valueOf]) => ({ title, order, group, valueOf })),
+  Object.entries(orders).map(([order, rank]) => ({ title, order, group, rank })),
 );
 
-describe.each(cases)('results $title $order', ({ group, valueOf }) => {
+describe.each(cases)('results $title $order', ({ group, rank }) => {
   const results = [...Map.groupBy(active, group)].map(([title, found]) => ({
     title,
-    listings: found.toSorted(
-      (one, other) => valueOf(one) - valueOf(other) || (one.ListingKey < other.ListingKey ? -1 : 1),
-    ),
+    listings: found.toSorted((one, other) => rank(one) - rank(other) || (one.ListingKey < other.ListingKey ? -1 : 1)),
   }));
   const repeatsAt = (distance: number, prefix = '') =>
     results
