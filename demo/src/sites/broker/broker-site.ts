@@ -13,6 +13,7 @@ import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { buy } from './buy.ts';
 import { contact } from './contact.ts';
+import { courtyard } from './courtyard.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
@@ -34,7 +35,7 @@ const ownCategories = Object.fromEntries(
   Object.entries(categories).filter(([key]) => ownArticles.some(({ category }) => category === key)),
 );
 
-/** The broker's site: red, written in the first person. */
+/** The broker's site: wine red on paper, square, its pictures like prints in an album, written in the first person. */
 export const brokerSite: SiteBundle = {
   siteId: '2',
   name: brokerName,
@@ -58,7 +59,7 @@ export const brokerSite: SiteBundle = {
   },
   header,
   footer,
-  pages: [home, about, buy, sell, sold, search, blog, contact, termsPage(broker), privacyPage(broker)],
+  pages: [home, about, buy, sell, sold, courtyard, search, blog, contact, termsPage(broker), privacyPage(broker)],
   people: [maude],
   offices: ownOffice,
   categories: ownCategories,

@@ -26,6 +26,7 @@ export const footer = [
         line('À Montréal', 'In Montréal', searches.montreal),
         line('Condos', 'Condos', searches.condos),
         line('Plex', 'Plexes', searches.plexes),
+        line('La Cour des Tisserands', 'La Cour des Tisserands', 'courtyard'),
       ),
       line(
         'Avec moi',
