@@ -52,6 +52,7 @@ export const pagePaths = {
   about: { fr: '/a-propos', en: '/about' },
   buy: { fr: '/acheter', en: '/buy' },
   sell: { fr: '/vendre', en: '/sell' },
+  valuation: { fr: '/estimation', en: '/valuation' },
   courtyard: { fr: '/projets/cour-des-tisserands', en: '/projects/cour-des-tisserands' },
   search: { fr: '/proprietes', en: '/properties' },
   blog: { fr: '/blogue', en: '/blog' },

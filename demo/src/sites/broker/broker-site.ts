@@ -22,6 +22,7 @@ import { search } from './search.ts';
 import { sell } from './sell.ts';
 import { sold } from './sold.ts';
 import { brokerName, theme } from './theme.ts';
+import { valuation } from './valuation.ts';
 
 const summary = both(
   'Maude Tessier-Lavoie, courtière immobilière résidentielle à Villeray : acheter et vendre à Montréal avec l’œil d’une ancienne estimatrice.',
@@ -59,7 +60,20 @@ export const brokerSite: SiteBundle = {
   },
   header,
   footer,
-  pages: [home, about, buy, sell, sold, courtyard, search, blog, contact, termsPage(broker), privacyPage(broker)],
+  pages: [
+    home,
+    about,
+    buy,
+    sell,
+    valuation,
+    sold,
+    courtyard,
+    search,
+    blog,
+    contact,
+    termsPage(broker),
+    privacyPage(broker),
+  ],
   people: [maude],
   offices: ownOffice,
   categories: ownCategories,

@@ -35,6 +35,7 @@ export const footer = [
         line('Mon histoire', 'My story', 'about'),
         line('Acheter', 'Buying', 'buy'),
         line('Vendre', 'Selling', 'sell'),
+        line('Estimation gratuite', 'Free valuation', 'valuation'),
       ),
       line('Lire', 'Read', 'blog', line('Carnet', 'Journal', 'blog'), line('Me joindre', 'Contact me', 'contact')),
       line(

@@ -31,7 +31,13 @@ export const header = [
         line('Vendues', 'Sold', 'sold'),
       ),
       line('Acheter', 'Buying', 'buy'),
-      line('Vendre', 'Selling', 'sell', line('Comment je vends', 'How I sell', 'sell')),
+      line(
+        'Vendre',
+        'Selling',
+        'sell',
+        line('Comment je vends', 'How I sell', 'sell'),
+        line('Estimation gratuite', 'Free valuation', 'valuation'),
+      ),
       line('Carnet', 'Journal', 'blog'),
     ],
     sup_sections_repeater: [
