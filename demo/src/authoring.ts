@@ -53,6 +53,7 @@ export const pagePaths = {
   buy: { fr: '/acheter', en: '/buy' },
   sell: { fr: '/vendre', en: '/sell' },
   valuation: { fr: '/estimation', en: '/valuation' },
+  services: { fr: '/services', en: '/services' },
   courtyard: { fr: '/projets/cour-des-tisserands', en: '/projects/cour-des-tisserands' },
   search: { fr: '/proprietes', en: '/properties' },
   blog: { fr: '/blogue', en: '/blog' },

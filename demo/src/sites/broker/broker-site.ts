@@ -20,6 +20,7 @@ import { home } from './home.ts';
 import { favicon, logos } from './logos.ts';
 import { search } from './search.ts';
 import { sell } from './sell.ts';
+import { services } from './services.ts';
 import { sold } from './sold.ts';
 import { brokerName, theme } from './theme.ts';
 import { valuation } from './valuation.ts';
@@ -63,6 +64,7 @@ export const brokerSite: SiteBundle = {
   pages: [
     home,
     about,
+    services,
     buy,
     sell,
     valuation,

@@ -33,6 +33,7 @@ export const footer = [
         'With me',
         'about',
         line('Mon histoire', 'My story', 'about'),
+        line('Mes services', 'My services', 'services'),
         line('Acheter', 'Buying', 'buy'),
         line('Vendre', 'Selling', 'sell'),
         line('Estimation gratuite', 'Free valuation', 'valuation'),

@@ -17,6 +17,7 @@ export const header = [
         'About me',
         'about',
         line('Mon histoire', 'My story', 'about'),
+        line('Mes services', 'My services', 'services'),
         line('Me joindre', 'Contact me', 'contact'),
       ),
       line(
