@@ -46,6 +46,7 @@ const day = 86_400_000;
 export function* generateListings(options: Options): Generator<ListingImport, void, undefined> {
   const { count, seed, micrositeIds = [], picturesFor = demoPictures, referenceDate = demoReferenceDate } = options;
   const random = new Random(seed);
+  const choosePictures = picturesFor();
   const openHouses = openHousesAfter(referenceDate);
   const newestYear = referenceDate.getUTCFullYear();
 
@@ -66,9 +67,10 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
     const onMarket = new Date(referenceDate.getTime() - daysOnMarket(status, random) * day);
     const [lat, lng] = drawPoint(quarter, type, random);
     const isActiveSale = status === 'Active' && !rent;
+    const key = listingKey(index, seed);
 
     yield {
-      ListingKey: listingKey(index, seed),
+      ListingKey: key,
       MicrositeIds: micrositeIds,
       StandardStatus: status,
       OffMarketTimestamp: status === 'Active' ? null : leftMarket(index, onMarket, referenceDate),
@@ -96,9 +98,25 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       Foreclosed: isActiveSale && !isNewBuild && random.chance(0.012),
       Collection: !rent && type !== 'comm' && price >= 1_200_000 && random.chance(0.6),
       AgentKey: random.pick(agentsOf(municipality)),
-      Media: picturesFor(type, random, seasonOf(onMarket)),
+      Media: choosePictures(
+        {
+          type,
+          season: seasonOf(onMarket),
+          key,
+          price,
+          onMarket: onMarket.getTime(),
+          searches: status === 'Active' ? searchesFor(type, rent, municipality) : [],
+        },
+        random,
+      ),
     };
   }
+}
+
+/** Returns the names of the usual searches that find a listing: its type, everywhere and in its municipality. */
+function searchesFor(type: PropertyTypeCode, rent: boolean, { code }: Municipality): string[] {
+  const everywhere = `${rent ? 'rent' : 'buy'} ${type}`;
+  return [everywhere, `${everywhere} ${code}`];
 }
 
 /** Returns one dwelling of a plex for rent. */

@@ -3,11 +3,21 @@ import type { Room, Season } from '../pictures/descriptions/description.ts';
 import { facades } from '../pictures/descriptions/facades.ts';
 import { rooms } from '../pictures/descriptions/rooms.ts';
 import type { Random } from '../pictures/drawing/random.ts';
+import { type Candidate, DistinctFacades, type Offer } from './distinct-facades.ts';
 
 type ListingPicture = ListingImport['Media'][number];
 
+/** Listing whose pictures are chosen. */
+export interface Pictured extends Offer {
+  type: PropertyTypeCode;
+  season: Season;
+}
+
 /** Returns the pictures of a listing: its façade first, then its rooms. */
-export type PicturesFor = (type: PropertyTypeCode, random: Random, season: Season) => ListingPicture[];
+export type ChoosePictures = (listing: Pictured, random: Random) => ListingPicture[];
+
+/** Starts the choice of pictures for one run of the generator. */
+export type PicturesFor = () => ChoosePictures;
 
 const roomsOf: Record<PropertyTypeCode, readonly Room[]> = {
   maison: ['living', 'kitchen', 'dining', 'bedroom', 'bathroom', 'office', 'entrance', 'solarium'],
@@ -28,10 +38,33 @@ const misplaced: Partial<Record<PropertyTypeCode, readonly string[]>> = {
   ferme: ['room-001', 'room-002'],
 };
 
-const facadeKeys = (type: PropertyTypeCode, season?: Season) =>
-  Object.entries(facades)
-    .filter(([, facade]) => facade.propertyType === type && (season === undefined || facade.season === season))
-    .map(([key]) => key);
+const facadesOf = Object.groupBy(
+  Object.entries(facades).map(([key, { propertyType, season }]) => ({ key, propertyType, season })),
+  ({ propertyType }) => propertyType,
+);
+
+const seasons: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
+
+/** Returns the seasons between two seasons of the year: 0, 1 or 2. */
+function seasonsBetween(one: Season, other: Season): number {
+  const apart = Math.abs(seasons.indexOf(one) - seasons.indexOf(other));
+  return Math.min(apart, seasons.length - apart);
+}
+
+/**
+ * Returns the façades of a type, those of the season first; `fraction`, from 0 to 1, orders façades of the same season. Their costs
+ * are below 1, because a façade of another season is better than that of the neighbour.
+ */
+function candidatesFor(type: PropertyTypeCode, season: Season, fraction: number): Candidate[] {
+  const found = facadesOf[type] ?? [];
+  const first = Math.floor(fraction * found.length);
+  return found.map((facade, index) => ({
+    facade: facade.key,
+    cost:
+      0.3 * seasonsBetween(facade.season, season) +
+      (0.3 * ((index - first + found.length) % found.length)) / found.length,
+  }));
+}
 
 const roomKeys = (type: PropertyTypeCode) =>
   roomsOf[type].map((wanted) =>
@@ -74,31 +107,30 @@ function choosingFrom(toPicture: (key: string) => ListingPicture): PicturesFor {
     made.set(key, known);
     return known;
   };
-  const choices = new Map<string, string[]>();
-  const facadesFor = (type: PropertyTypeCode, season: Season) => {
-    const id = `${type} ${season}`;
-    const known = choices.get(id);
-    if (known) return known;
-    const inSeason = facadeKeys(type, season);
-    const found = inSeason.length > 0 ? inSeason : facadeKeys(type);
-    choices.set(id, found);
-    return found;
-  };
   const roomsFor = new Map<PropertyTypeCode, string[][]>();
-  return (type, random, season) => {
-    const outside = facadesFor(type, season);
-    const inside = roomsFor.get(type) ?? roomKeys(type);
-    roomsFor.set(type, inside);
-    const facade = outside[Math.floor(random.next() * outside.length)] ?? 'facade-010';
-    const keys = inside
-      .filter((candidates) => candidates.length > 0 && random.chance(0.82))
-      .flatMap((candidates) => candidates[Math.floor(random.next() * candidates.length)] ?? []);
-    return [facade, ...keys].map(pictureOf);
+  return () => {
+    const distinct = new DistinctFacades();
+    return (listing, random) => {
+      const { type, season } = listing;
+      const inside = roomsFor.get(type) ?? roomKeys(type);
+      roomsFor.set(type, inside);
+      const facade = distinct.choose(candidatesFor(type, season, random.next()), listing) ?? 'facade-010';
+      const keys = inside
+        .filter((candidates) => candidates.length > 0 && random.chance(0.82))
+        .flatMap((candidates) => candidates[Math.floor(random.next() * candidates.length)] ?? []);
+      return [facade, ...keys].map(pictureOf);
+    };
   };
 }
 
 /** Chooses among the pictures of the demo with all their variants, for imports of ordinary size. */
 export const demoPictures = choosingFrom(picture);
 
-/** Chooses among the originals only, for imports of a million listings, where every byte of a row counts. */
-export const demoMasters = choosingFrom(bare);
+/**
+ * Chooses among the originals only, for imports of a million listings, where every byte of a row counts. Neighbours may look alike,
+ * because their façades are not kept.
+ */
+export const demoMasters: PicturesFor = () => {
+  const choose = choosingFrom(bare)();
+  return (listing, random) => choose({ ...listing, searches: [] }, random);
+};

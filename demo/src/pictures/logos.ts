@@ -4,7 +4,7 @@ import { type Lettering, lettering } from './logo-lettering.ts';
 export type Logo = { readonly light: string; readonly dark: string };
 
 const rivageBlue = '#003da5';
-const tessierRed = '#dc1c2e';
+const tessierRed = '#c4162a';
 const ink = '#131d33';
 const paper = '#ffffff';
 

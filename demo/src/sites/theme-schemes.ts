@@ -24,10 +24,16 @@ const onLight = (background: string) => ({
   'swc-map-marker-color': 'accent1.normal',
 });
 
-/** Returns the three colour schemes with all their roles (`1-shell §3`): white, light grey and dark. */
-export const colorSchemes = ({ background, soft, highlight, buttonText }: Inverted): Theme['color_schemes'] => [
-  { name: 'normal', mapping: onLight('gray1') },
-  { name: 'normal-grey', mapping: onLight('gray2') },
+/** Backgrounds of the two light schemes. */
+const whiteAndGrey = { normal: 'gray1', grey: 'gray2' };
+
+/** Returns the three colour schemes with all their roles (`1-shell §3`): two light ones and a dark one. */
+export const colorSchemes = (
+  { background, soft, highlight, buttonText }: Inverted,
+  { normal, grey } = whiteAndGrey,
+): Theme['color_schemes'] => [
+  { name: 'normal', mapping: onLight(normal) },
+  { name: 'normal-grey', mapping: onLight(grey) },
   {
     name: 'inverted',
     mapping: {

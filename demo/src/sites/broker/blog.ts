@@ -1,5 +1,6 @@
 import { page } from '../../authored-page.ts';
-import { block, contactButton, ctas, image, rich, text, textarea } from '../../authoring.ts';
+import { block, contactButton, ctas, rich, text, textarea } from '../../authoring.ts';
+import { photo } from './photo.ts';
 
 export const blog = page({
   name: 'blog',
@@ -25,7 +26,7 @@ export const blog = page({
         'Des conseils, des mises en garde et quelques histoires de sous-sols.',
         'Advice, warnings and a few stories about basements.',
       ),
-      bg_media: image('article-006'),
+      bg_media: photo('article-006'),
     }),
     block('blog_posts_archive_block', 'normal', {
       main_title: text('Toutes les pages du carnet', 'Every page of the journal'),
@@ -36,7 +37,7 @@ export const blog = page({
         ['Écrivez-moi votre question. Je réponds à toutes, et les meilleures finissent ici.'],
         ['Send me your question. I answer them all, and the good ones end up here.'],
       ),
-      bg_media: image('room-016'),
+      bg_media: photo('room-016'),
       cta_repeater: ctas(contactButton('Poser ma question', 'Ask my question')),
     }),
   ],

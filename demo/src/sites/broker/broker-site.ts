@@ -13,14 +13,17 @@ import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { buy } from './buy.ts';
 import { contact } from './contact.ts';
+import { courtyard } from './courtyard.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { favicon, logos } from './logos.ts';
 import { search } from './search.ts';
 import { sell } from './sell.ts';
+import { services } from './services.ts';
 import { sold } from './sold.ts';
 import { brokerName, theme } from './theme.ts';
+import { valuation } from './valuation.ts';
 
 const summary = both(
   'Maude Tessier-Lavoie, courtière immobilière résidentielle à Villeray : acheter et vendre à Montréal avec l’œil d’une ancienne estimatrice.',
@@ -34,7 +37,7 @@ const ownCategories = Object.fromEntries(
   Object.entries(categories).filter(([key]) => ownArticles.some(({ category }) => category === key)),
 );
 
-/** The broker's site: red, written in the first person. */
+/** The broker's site: wine red on paper, square, its pictures like prints in an album, written in the first person. */
 export const brokerSite: SiteBundle = {
   siteId: '2',
   name: brokerName,
@@ -58,7 +61,21 @@ export const brokerSite: SiteBundle = {
   },
   header,
   footer,
-  pages: [home, about, buy, sell, sold, search, blog, contact, termsPage(broker), privacyPage(broker)],
+  pages: [
+    home,
+    about,
+    services,
+    buy,
+    sell,
+    valuation,
+    sold,
+    courtyard,
+    search,
+    blog,
+    contact,
+    termsPage(broker),
+    privacyPage(broker),
+  ],
   people: [maude],
   offices: ownOffice,
   categories: ownCategories,

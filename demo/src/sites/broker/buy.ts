@@ -4,7 +4,6 @@ import {
   button,
   contactButton,
   ctas,
-  image,
   listings,
   point,
   question,
@@ -12,6 +11,7 @@ import {
   text,
   textarea,
 } from '../../authoring.ts';
+import { photo } from './photo.ts';
 
 export const buy = page({
   name: 'buy',
@@ -37,12 +37,12 @@ export const buy = page({
         'Vous vous occupez du coup de cœur. Moi, je m’occupe du toit, du drain et de la promesse d’achat.',
         'You look after the crush. I look after the roof, the drain and the promise to purchase.',
       ),
-      bg_media: image('landscape-009'),
+      bg_media: photo('landscape-009'),
       cta_repeater: ctas(contactButton('Commencer ma recherche', 'Start my search')),
     }),
     block('highlights_block', 'normal', {
       main_title: text('Comment ça se passe avec moi', 'How it works with me'),
-      image: image('article-002'),
+      image: photo('article-002'),
       orientation_x: 'left',
       about_repeater: [
         point(
@@ -155,7 +155,7 @@ export const buy = page({
         ['Envoyez-moi le lien. Je vous dirai en quelques lignes ce que j’en pense.'],
         ['Send me the link. I will tell you in a few lines what I think.'],
       ),
-      bg_media: image('room-014'),
+      bg_media: photo('room-014'),
       cta_repeater: ctas(contactButton('Envoyer un lien à Maude', 'Send Maude a link')),
     }),
   ],

@@ -26,14 +26,17 @@ export const footer = [
         line('À Montréal', 'In Montréal', searches.montreal),
         line('Condos', 'Condos', searches.condos),
         line('Plex', 'Plexes', searches.plexes),
+        line('La Cour des Tisserands', 'La Cour des Tisserands', 'courtyard'),
       ),
       line(
         'Avec moi',
         'With me',
         'about',
         line('Mon histoire', 'My story', 'about'),
+        line('Mes services', 'My services', 'services'),
         line('Acheter', 'Buying', 'buy'),
         line('Vendre', 'Selling', 'sell'),
+        line('Estimation gratuite', 'Free valuation', 'valuation'),
       ),
       line('Lire', 'Read', 'blog', line('Carnet', 'Journal', 'blog'), line('Me joindre', 'Contact me', 'contact')),
       line(

@@ -12,7 +12,14 @@ export const header = [
     cta_button: contactButton('On se parle ?', 'Let’s talk'),
     cta_sms: link('Texter Maude', 'Text Maude', { href: 'sms:+15145550126' }),
     menu_repeater: [
-      line('Moi', 'About me', 'about'),
+      line(
+        'Moi',
+        'About me',
+        'about',
+        line('Mon histoire', 'My story', 'about'),
+        line('Mes services', 'My services', 'services'),
+        line('Me joindre', 'Contact me', 'contact'),
+      ),
       line(
         'Propriétés',
         'Properties',
@@ -21,10 +28,17 @@ export const header = [
         line('Condos', 'Condos', searches.condos),
         line('Plex', 'Plexes', searches.plexes),
         line('Maisons', 'Houses', searches.houses),
+        line('La Cour des Tisserands', 'La Cour des Tisserands', 'courtyard'),
         line('Vendues', 'Sold', 'sold'),
       ),
       line('Acheter', 'Buying', 'buy'),
-      line('Vendre', 'Selling', 'sell'),
+      line(
+        'Vendre',
+        'Selling',
+        'sell',
+        line('Comment je vends', 'How I sell', 'sell'),
+        line('Estimation gratuite', 'Free valuation', 'valuation'),
+      ),
       line('Carnet', 'Journal', 'blog'),
     ],
     sup_sections_repeater: [

@@ -1,18 +1,25 @@
 import { page } from '../../authored-page.ts';
-import {
-  block,
-  button,
-  contactButton,
-  ctas,
-  image,
-  link,
-  listings,
-  point,
-  rich,
-  text,
-  textarea,
-} from '../../authoring.ts';
+import { block, button, contactButton, ctas, item, link, listings, rich, text, textarea } from '../../authoring.ts';
 import { maude } from '../../people.ts';
+import { socialLink } from '../menu.ts';
+import { entry, figure, mediaItem, phone } from './items.ts';
+import { photo } from './photo.ts';
+
+interface Review {
+  name: string;
+  date: string;
+  score: number;
+  fr: string;
+  en: string;
+}
+
+const review = ({ name, date, score, fr, en }: Review) =>
+  item('google_testimonial_item', {
+    author_name: text(name, name),
+    description: rich([fr], [en]),
+    review_date: date,
+    review_score: score,
+  });
 
 export const home = page({
   name: 'home',
@@ -31,46 +38,48 @@ export const home = page({
     },
   },
   blocks: [
-    block('hero_search_block', 'inverted', {
+    block('hero_landing_page_block_1', 'normal', {
       main_title: text('Une maison, ça se lit. Je vous apprends comment.', 'A house can be read. Let me show you how.'),
       sub_title: textarea(
-        'Je suis Maude, courtière dans le nord et le centre de Montréal. Avant, j’estimais des rénovations.',
-        'I’m Maude, a broker in north and central Montréal. Before that, I estimated renovations.',
+        'Courtière dans le nord et le centre de Montréal. Avant, j’estimais des rénovations.',
+        'A broker in north and central Montréal. Before that, I estimated renovations.',
       ),
-      bg_media: image('landscape-006', { x: 50, y: 55 }),
+      bg_media: photo('landscape-006', { x: 50, y: 55 }),
+      cta_repeater: ctas(
+        button('Voir les propriétés', 'See the properties', 'search'),
+        link('Estimer la mienne', 'Value mine', 'valuation'),
+      ),
     }),
-    block('image_text_block', 'normal', {
-      block_image: image('portrait-001', { x: 50, y: 30 }),
+    block('text_image_double_block', 'normal-grey', {
+      super_title: text('Lettre à qui cherche', 'A letter to those who are looking'),
       main_title: text('Bonjour, moi c’est Maude', 'Hello, I’m Maude'),
       orientation_x: 'right',
+      media_repeater: [mediaItem('portrait-001', { x: 50, y: 30 }), mediaItem('article-009')],
       description: rich(
         [
           'Pendant huit ans, j’ai chiffré des toitures, des cuisines et des fondations pour un entrepreneur de la rue Jarry. J’ai appris à voir ce qui coûte cher, ce qui peut attendre et ce qui n’est qu’une couche de peinture.',
           'Aujourd’hui, je mets ce regard au service de mes clients. Je vous dirai quand une maison vaut la peine, et je vous le dirai aussi quand elle n’en vaut pas la peine.',
+          'Écrivez-moi avant d’être prêts. C’est là que je suis le plus utile.',
         ],
         [
           'For eight years I priced roofs, kitchens and foundations for a contractor on Jarry Street. I learned to see what is costly, what can wait and what is only a coat of paint away.',
           'Today I put that eye to work for my clients. I will tell you when a house is worth it, and I will also tell you when it is not.',
+          'Write before you are ready. That is when I am the most use to you.',
         ],
       ),
       cta_repeater: ctas(button('Lire mon histoire', 'Read my story', 'about')),
     }),
     block(
-      'properties_block',
-      'normal-grey',
-      {
-        main_title: text('À voir en ce moment à Montréal', 'Worth a look in Montréal these days'),
-        cta: button('Toutes les propriétés', 'All properties', 'search', { icon: 'arrow-right' }),
-      },
-      listings({ mun: ['66023'], forSaleForRent: 'buy', order_by: 'newest' }, 3),
+      'featured_properties_block',
+      'inverted',
+      { main_title: text('Celles que l’on m’a confiées', 'The ones I have been trusted with') },
+      listings({ broker: [maude.slug], type: ['maison'], forSaleForRent: 'buy', order_by: 'price-desc' }, 5),
     ),
-    block('highlights_block', 'normal', {
+    block('list_block', 'normal', {
       main_title: text('Trois habitudes auxquelles je tiens', 'Three habits I keep'),
-      image: image('article-009'),
-      orientation_x: 'left',
-      about_repeater: [
-        point(
-          'clipboard-list',
+      list_type: 'ordered',
+      list_items_repeater: [
+        entry(
           [
             'Un compte rendu écrit, le jour même',
             'Après chaque visite, vous recevez mes notes : l’état du bâtiment, mes doutes et l’ordre de grandeur des travaux.',
@@ -80,8 +89,7 @@ export const home = page({
             'After every visit you get my notes: the state of the building, my doubts and a rough idea of the work ahead.',
           ],
         ),
-        point(
-          'users',
+        entry(
           [
             'Peu de clients à la fois',
             'Je prends huit mandats au maximum. Quand vous m’appelez, je sais qui vous êtes et où en est votre dossier.',
@@ -91,8 +99,7 @@ export const home = page({
             'I take on eight mandates at most. When you call, I know who you are and where your file stands.',
           ],
         ),
-        point(
-          'calendar-days',
+        entry(
           [
             'Le bon moment plutôt que le plus vite',
             'Si attendre au printemps vous sert mieux, je vous le dirai, chiffres à l’appui.',
@@ -105,14 +112,68 @@ export const home = page({
       ],
     }),
     block(
-      'featured_properties_block',
-      'inverted',
-      { main_title: text('Celles que l’on m’a confiées', 'The ones I have been trusted with') },
-      listings({ broker: [maude.slug], type: ['maison'], forSaleForRent: 'buy', order_by: 'price-desc' }, 5),
+      'statistics_block',
+      'normal-grey',
+      {
+        main_title: text('Mon métier, en quatre chiffres', 'My trade, in four figures'),
+        statistics_repeater: [
+          figure(
+            ['2 000', 'logements inspectés, du sous-sol au vide sous toit'],
+            ['2,000', 'homes inspected, from basement to attic'],
+          ),
+          figure(['8', 'mandats à la fois, jamais plus'], ['8', 'mandates at a time, never more']),
+          figure(
+            ['12', 'visites en moyenne avant que mes acheteurs choisissent'],
+            ['12', 'visits on average before my buyers choose'],
+          ),
+          figure(
+            ['24 h', 'au plus pour recevoir ma réponse, la fin de semaine aussi'],
+            ['24 h', 'at most for my answer, weekends included'],
+          ),
+        ],
+      },
+      { variant: 'variant_3' },
     ),
-    block('text_block_2', 'normal-grey', {
-      text_align: 'center',
-      main_title: text('Mon coin de pays', 'My corner of town'),
+    block('testimonials_google_block', 'normal', {
+      main_title: text('Ce qu’ils en disent', 'What they say'),
+      average_score: 4.9,
+      total_reviews: 63,
+      testimonials_repeater: [
+        review({
+          name: 'Sandrine Poulin',
+          date: '2026-09-28',
+          score: 5,
+          fr: 'Elle nous a fait renoncer à deux maisons que nous adorions. La troisième, elle nous a dit : « Celle-là, allez-y. » Son estimation des travaux était juste à 600 $ près.',
+          en: 'She talked us out of two houses we loved. About the third, she said: “This one, go ahead.” Her estimate of the work was right to within $600.',
+        }),
+        review({
+          name: 'Youssef Amrani',
+          date: '2026-07-15',
+          score: 5,
+          fr: 'J’ai reçu ses notes de visite avant même d’être rentré chez moi. Trois pages, avec des photos du panneau électrique.',
+          en: 'I got her visit notes before I was even home. Three pages, with pictures of the electrical panel.',
+        }),
+        review({
+          name: 'Lise Charbonneau',
+          date: '2026-05-03',
+          score: 4.5,
+          fr: 'Duplex vendu sans refaire la cuisine, comme elle l’avait prédit. Elle est parfois difficile à joindre le jeudi soir : elle joue au hockey.',
+          en: 'Duplex sold without redoing the kitchen, just as she predicted. She can be hard to reach on Thursday nights: she plays hockey.',
+        }),
+      ],
+    }),
+    block(
+      'properties_slider_block',
+      'normal-grey',
+      {
+        main_title: text('À voir en ce moment à Montréal', 'Worth a look in Montréal these days'),
+        cta: button('Toutes les propriétés', 'All properties', 'search', { icon: 'arrow-right' }),
+      },
+      listings({ mun: ['66023'], forSaleForRent: 'buy', order_by: 'newest' }, 6),
+    ),
+    block('author_block', 'normal', {
+      author_avatar: photo('portrait-001', { x: 50, y: 30 }),
+      author_name: text('Maude Tessier-Lavoie', 'Maude Tessier-Lavoie'),
       description: rich(
         [
           'Villeray, Rosemont, La Petite-Patrie, Ahuntsic, le Plateau : je m’y déplace à vélo d’avril à novembre. Je connais les ruelles vertes, les écoles, les rues où l’on construit et celles où le vent s’engouffre en février.',
@@ -121,10 +182,11 @@ export const home = page({
           'Villeray, Rosemont, La Petite-Patrie, Ahuntsic, the Plateau: I get around by bicycle from April to November. I know the green alleys, the schools, the streets where they are building and the ones where the wind rushes through in February.',
         ],
       ),
-      cta_repeater: ctas(
-        button('Acheter avec moi', 'Buy with me', 'buy'),
-        button('Vendre avec moi', 'Sell with me', 'sell'),
-      ),
+      cta: button('Ce que je peux faire pour vous', 'What I can do for you', 'services'),
+      icon_links_repeater: [
+        socialLink('instagram', 'Maude sur Instagram', 'Maude on Instagram', 'https://www.instagram.com/'),
+        socialLink('facebook', 'Maude sur Facebook', 'Maude on Facebook', 'https://www.facebook.com/'),
+      ],
     }),
     block('cta_block', 'inverted', {
       main_title: text('On prend un café ?', 'Coffee?'),
@@ -132,11 +194,8 @@ export const home = page({
         ['Le premier rendez-vous sert à faire connaissance. Il ne vous engage à rien, et c’est moi qui paie.'],
         ['The first meeting is for getting to know each other. No commitment, and it’s on me.'],
       ),
-      bg_media: image('article-006'),
-      cta_repeater: ctas(
-        contactButton('M’écrire', 'Write to me'),
-        link('514 555-0126', '514 555-0126', { href: 'tel:+15145550126' }),
-      ),
+      bg_media: photo('article-006'),
+      cta_repeater: ctas(contactButton('M’écrire', 'Write to me'), phone),
     }),
   ],
 });

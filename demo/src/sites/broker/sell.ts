@@ -1,5 +1,6 @@
 import { page } from '../../authored-page.ts';
-import { block, contactButton, ctas, image, point, question, rich, text, textarea } from '../../authoring.ts';
+import { block, button, contactButton, ctas, point, question, rich, text, textarea } from '../../authoring.ts';
+import { photo } from './photo.ts';
 
 export const sell = page({
   name: 'sell',
@@ -25,8 +26,11 @@ export const sell = page({
         'Une cuisine neuve rapporte rarement ce qu’elle coûte. Un bon ménage, presque toujours.',
         'A new kitchen rarely earns back its price. A good clean-up nearly always does.',
       ),
-      bg_media: image('room-004'),
-      cta_repeater: ctas(contactButton('Demander mon avis', 'Ask for my opinion')),
+      bg_media: photo('room-004'),
+      cta_repeater: ctas(
+        button('Estimer ma propriété', 'Value my property', 'valuation'),
+        contactButton('Demander mon avis', 'Ask for my opinion'),
+      ),
     }),
     block('text_block_1', 'normal', {
       main_title: text('Une heure chez vous, trois listes', 'An hour at your place, three lists'),
@@ -42,7 +46,7 @@ export const sell = page({
       ),
     }),
     block('image_text_block', 'normal-grey', {
-      block_image: image('article-010'),
+      block_image: photo('article-010'),
       main_title: text('De petits travaux, bien choisis', 'Small jobs, well chosen'),
       orientation_x: 'right',
       description: rich(
@@ -56,7 +60,7 @@ export const sell = page({
     }),
     block('highlights_block', 'normal', {
       main_title: text('Le jour où votre maison paraît', 'The day your home goes live'),
-      image: image('room-009'),
+      image: photo('room-009'),
       orientation_x: 'left',
       about_repeater: [
         point(
@@ -129,7 +133,7 @@ export const sell = page({
         ['Quelques questions, puis je passe vous voir. Une heure, trois listes, aucun engagement.'],
         ['A few questions, then I come by. One hour, three lists, no commitment.'],
       ),
-      bg_media: image('facade-004'),
+      bg_media: photo('facade-004'),
     }),
   ],
 });

@@ -1,5 +1,6 @@
 import { page } from '../../authored-page.ts';
-import { block, contactButton, ctas, image, listings, rich, text, textarea } from '../../authoring.ts';
+import { block, contactButton, ctas, listings, rich, text, textarea } from '../../authoring.ts';
+import { photo } from './photo.ts';
 
 export const sold = page({
   name: 'sold',
@@ -25,7 +26,7 @@ export const sold = page({
         'Mes ventes récentes. J’en ai gardé les plans, les histoires et quelques recettes.',
         'My recent sales. I have kept the floor plans, the stories and a few recipes.',
       ),
-      bg_media: image('facade-004'),
+      bg_media: photo('facade-004'),
     }),
     block(
       'sold_properties_map_block',
@@ -41,7 +42,7 @@ export const sold = page({
         ],
         ['The law keeps me from posting prices. Over a coffee, though, I can show you the sales in the Land Register.'],
       ),
-      bg_media: image('article-006'),
+      bg_media: photo('article-006'),
       cta_repeater: ctas(contactButton('M’écrire', 'Write to me')),
     }),
   ],

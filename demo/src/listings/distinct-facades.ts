@@ -1,0 +1,84 @@
+/** Maximum distance, in results, at which two equal façades count as neighbours: six in a row differ where there are enough. */
+const reach = 5;
+
+/** Position of a listing in an order; equal values are ordered by `key`, as in the search. */
+interface Place {
+  value: number;
+  key: string;
+}
+
+interface Shown extends Place {
+  facade: string;
+}
+
+/** Listing whose façade is chosen. */
+export interface Offer {
+  key: string;
+  price: number;
+  onMarket: number;
+  /** Names of the searches that find the listing. */
+  searches: readonly string[];
+}
+
+export interface Candidate {
+  facade: string;
+  /** Small cost that decides between façades that differ equally from the neighbours, less than 1. */
+  cost: number;
+}
+
+/**
+ * Chooses façades of listings that arrive one after another, so that neighbours in the orders by price and by date differ. A later
+ * listing can only move two earlier ones apart, so that a choice never has to change.
+ */
+export class DistinctFacades {
+  readonly #orders = new Map<string, Shown[]>();
+
+  /** Returns the façade that stands farthest from its equals, and remembers it. */
+  choose(candidates: readonly Candidate[], { key, price, onMarket, searches }: Offer): string | undefined {
+    const places = searches.flatMap((search) => [
+      { order: this.#order(`${search} by price`), place: { value: price, key } },
+      { order: this.#order(`${search} by date`), place: { value: onMarket, key } },
+    ]);
+    const costs = new Map(candidates.map(({ facade, cost }) => [facade, cost]));
+    for (const { order, place } of places) {
+      for (const { facade, distance } of neighbours(order, place)) {
+        costs.set(facade, (costs.get(facade) ?? 0) + 10 ** (reach - distance));
+      }
+    }
+    const [best] = candidates.toSorted((a, b) => (costs.get(a.facade) ?? 0) - (costs.get(b.facade) ?? 0));
+    if (!best) return undefined;
+    for (const { order, place } of places) order.splice(indexIn(order, place), 0, { ...place, facade: best.facade });
+    return best.facade;
+  }
+
+  #order(name: string): Shown[] {
+    const known = this.#orders.get(name) ?? [];
+    this.#orders.set(name, known);
+    return known;
+  }
+}
+
+/** Returns the façades near a place of an order, on both sides, with their distances from 1 to `reach`. */
+function neighbours(order: readonly Shown[], place: Place) {
+  const index = indexIn(order, place);
+  const before = order.slice(Math.max(index - reach, 0), index).reverse();
+  return [before, order.slice(index, index + reach)].flatMap((side) =>
+    side.map(({ facade }, at) => ({ facade, distance: at + 1 })),
+  );
+}
+
+/** Returns the index at which a listing enters an order, by binary search. */
+function indexIn(order: readonly Shown[], place: Place): number {
+  let low = 0;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = order[middle];
+    if (other && precedes(other, place)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const precedes = (one: Place, other: Place) =>
+  one.value < other.value || (one.value === other.value && one.key < other.key);

@@ -1,0 +1,57 @@
+import { icon, item, link, rich, type Target, text, textarea } from '../../authoring.ts';
+import type { PictureKey } from '../../picture-alt.ts';
+import { photo } from './photo.ts';
+
+type Words = [title: string, words: string];
+
+/** Returns a figure with its meaning. */
+export const figure = (fr: Words, en: Words) =>
+  item('statistic_item', { main_title: text(fr[0], en[0]), description: textarea(fr[1], en[1]) });
+
+/** Returns an item of a list: a title and a sentence. */
+export const entry = (fr: Words, en: Words) =>
+  item('list_item', { main_title: text(fr[0], en[0]), description: rich([fr[1]], [en[1]]) });
+
+/** Returns a line with an icon. */
+export const iconLine = (iconType: string, fr: string, en: string) =>
+  item('icon_list_item', { icon: icon(iconType), description: textarea(fr, en) });
+
+export const mediaItem = (...picture: Parameters<typeof photo>) => item('media_item', { media: photo(...picture) });
+
+interface Client {
+  name: string;
+  /** Neighbourhood and side of the sale. */
+  fr: string;
+  en: string;
+}
+
+/** Returns a client's words, as an item of any block of testimonials. */
+export const testimonial = (type: string, { name, fr, en }: Client, wordsFr: string, wordsEn: string) =>
+  item(type, {
+    author_name: text(name, name),
+    author_subtitle: text(fr, en),
+    description: rich([wordsFr], [wordsEn]),
+  });
+
+interface Redirect {
+  fr: [...Words, action: string];
+  en: [...Words, action: string];
+  target: Target;
+  look: { icon: string } | { picture: PictureKey };
+}
+
+/** Returns a title, a sentence and a link to another page. */
+export const redirect = ({ fr, en, target, look }: Redirect) =>
+  item('redirect_item', {
+    main_title: text(fr[0], en[0]),
+    description: textarea(fr[1], en[1]),
+    cta: link(fr[2], en[2], target),
+    ...('icon' in look ? { icon: icon(look.icon) } : { image: photo(look.picture) }),
+  });
+
+/** Returns a card with a sentence and a button. */
+export const ctaCard = (iconType: string, fr: string, en: string, cta: ReturnType<typeof link>) =>
+  item('icon_cta_card_item', { icon: icon(iconType), main_title: text(fr, en), cta });
+
+/** Returns the button with the broker's telephone number. */
+export const phone = link('514 555-0126', '514 555-0126', { href: 'tel:+15145550126' });
