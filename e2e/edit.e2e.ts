@@ -84,10 +84,12 @@ describe('edit mode', () => {
     const page = await open();
     await setEditMode(page);
     await page.goto(sections);
-    await page.route('**/qa/sections.data*', (route) => route.abort());
+    await page.route('**/qa/sections*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
     await blockBar(page).getByRole('button', { name: 'Changer le jeu de couleurs' }).click();
     await page.getByText('L’aperçu n’a pas pu être mis à jour.').waitFor();
-    await page.unroute('**/qa/sections.data*');
+    await page.unroute('**/qa/sections*');
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.locator('[data-block][data-scheme="normal-grey"]').waitFor();
   });
