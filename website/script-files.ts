@@ -23,7 +23,14 @@ function initialFile(): (id: string, graph: ModuleGraph) => string | null {
 }
 
 /** Modules of blocks that stand below the first screen, or on few pages. */
-const widgets = /\/app\/(items\/share|ui\/(toast|clamped-text|tabs|show-more|pager|use-load-more|use-countdown))/;
+const widgets = new RegExp(
+  [
+    '/app/items/(article-card|balanced-grid|card-colors|contact-lines|filtered-list|icon-links|office-picture|person|share|title-link)',
+    '/app/ui/(clamped-text|pager|select|show-more|tabs|toast|use-countdown|use-load-more)',
+    '/app/site/run-held-script',
+    '/app/theme/color\\.',
+  ].join('|'),
+);
 /** Modules of the dialog with all filters, which opens on a click on most pages. */
 const filters = /\/app\/search\/(filters-dialog|filter-fields|price-slider)\.tsx/;
 const testimonials = /\/app\/items\/testimonials\//;
