@@ -226,6 +226,8 @@ describe('the list', () => {
     });
     const skeletons = page.locator('ul:has(article[data-uls]) > li[aria-hidden="true"]:visible');
     await page.getByRole('link', { name: 'Voir plus de propriétés' }).scrollIntoViewIfNeeded();
+    // On a narrower screen the list is longer, and its end would be out of view before the browser has noticed it.
+    await skeletons.first().waitFor();
     for (const [width, count] of [
       [390, 1],
       [1024, 2],

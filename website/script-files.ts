@@ -36,7 +36,7 @@ const filters = /\/app\/search\/(filters-dialog|filter-fields|price-slider)\.tsx
 const testimonials = /\/app\/items\/testimonials\//;
 const failure = /\/app\/(ui\/error-message|locale\/error-texts|items\/error-actions)/;
 const items =
-  /\/app\/(items|cms|ui|locale|site|navigation)\/|\/app\/map\/lazy-map|\/app\/blocks\/[^/]+$|\/lucide-react\//;
+  /\/app\/(items|cms|ui|locale|site|navigation)\/|\/app\/map\/lazy-map|\/app\/forms\/(member-)?recipient|\/app\/blocks\/[^/]+$|\/lucide-react\//;
 const search = /\/app\/(search\/|blocks\/hero-search\/)/;
 
 const isOf =

@@ -1,5 +1,27 @@
 import { page } from '../../authored-page.ts';
-import { block, image, offices, question, rich, text, textarea } from '../../authoring.ts';
+import {
+  block,
+  icon,
+  image,
+  item,
+  link,
+  offices,
+  question,
+  rich,
+  type Target,
+  text,
+  textarea,
+} from '../../authoring.ts';
+
+type Way = [title: string, words: string, action: string];
+
+const way = (iconType: string, target: Target, fr: Way, en: Way) =>
+  item('redirect_item', {
+    icon: icon(iconType),
+    main_title: text(fr[0], en[0]),
+    description: textarea(fr[1], en[1]),
+    cta: link(fr[2], en[2], target),
+  });
 
 export const contact = page({
   name: 'contact',
@@ -58,6 +80,40 @@ export const contact = page({
             'How do I make a complaint?',
             'Write first to the agency executive officer at direction@groupe-rivage.example; you will have an answer within five business days. You can also reach Info OACIQ at 1 800 440-7170.',
           ],
+        ),
+      ],
+    }),
+    block('multi_redirect_horizontal_block', 'normal', {
+      main_title: text('Par où commencer ?', 'Where to start?'),
+      redirect_type: 'icon',
+      redirects_repeater: [
+        way(
+          'key-round',
+          'buy',
+          ['Acheter', 'Le budget, les visites, la promesse d’achat : les étapes dans l’ordre.', 'Préparer mon achat'],
+          ['Buy', 'Budget, visits, promise to purchase: the steps, in order.', 'Prepare my purchase'],
+        ),
+        way(
+          'house',
+          'sell',
+          ['Vendre', 'Un prix expliqué, une maison prête et des visites bien menées.', 'Préparer ma vente'],
+          ['Sell', 'A price explained, a house made ready and visits well run.', 'Prepare my sale'],
+        ),
+        way(
+          'map',
+          'oldLongueuil',
+          ['Choisir un quartier', 'Le Vieux-Longueuil, raconté par ceux qui y travaillent.', 'Lire le guide'],
+          ['Choose a neighbourhood', 'Old Longueuil, as told by the people who work there.', 'Read the guide'],
+        ),
+        way(
+          'users',
+          'team',
+          [
+            'Trouver un courtier',
+            'Douze personnes, avec leur secteur, leurs langues et leur numéro.',
+            'Rencontrer l’équipe',
+          ],
+          ['Find a broker', 'Twelve people, with their area, their languages and their number.', 'Meet the team'],
         ),
       ],
     }),

@@ -4,28 +4,15 @@ import {
   button,
   contactButton,
   ctas,
-  icon,
   image,
-  item,
   link,
   listings,
   point,
   question,
   rich,
-  type Target,
   text,
   textarea,
 } from '../../authoring.ts';
-
-type Way = [title: string, words: string, action: string];
-
-const way = (iconType: string, target: Target, fr: Way, en: Way) =>
-  item('redirect_item', {
-    icon: icon(iconType),
-    main_title: text(fr[0], en[0]),
-    description: textarea(fr[1], en[1]),
-    cta: link(fr[2], en[2], target),
-  });
 
 export const home = page({
   name: 'home',
@@ -69,40 +56,6 @@ export const home = page({
       },
       listings({ forSaleForRent: 'buy', order_by: 'newest' }, 6),
     ),
-    block('multi_redirect_horizontal_block', 'normal-grey', {
-      main_title: text('Par où commencer ?', 'Where to start?'),
-      redirect_type: 'icon',
-      redirects_repeater: [
-        way(
-          'key-round',
-          'buy',
-          ['Acheter', 'Le budget, les visites, la promesse d’achat : les étapes dans l’ordre.', 'Préparer mon achat'],
-          ['Buy', 'Budget, visits, promise to purchase: the steps, in order.', 'Prepare my purchase'],
-        ),
-        way(
-          'house',
-          'sell',
-          ['Vendre', 'Un prix expliqué, une maison prête et des visites bien menées.', 'Préparer ma vente'],
-          ['Sell', 'A price explained, a house made ready and visits well run.', 'Prepare my sale'],
-        ),
-        way(
-          'map',
-          'oldLongueuil',
-          ['Choisir un quartier', 'Le Vieux-Longueuil, raconté par ceux qui y travaillent.', 'Lire le guide'],
-          ['Choose a neighbourhood', 'Old Longueuil, as told by the people who work there.', 'Read the guide'],
-        ),
-        way(
-          'users',
-          'team',
-          [
-            'Trouver un courtier',
-            'Douze personnes, avec leur secteur, leurs langues et leur numéro.',
-            'Rencontrer l’équipe',
-          ],
-          ['Find a broker', 'Twelve people, with their area, their languages and their number.', 'Meet the team'],
-        ),
-      ],
-    }),
     block('text_block_1', 'normal', {
       main_title: text('Une agence d’ici, à taille humaine', 'A local agency, on a human scale'),
       cta: button('Faire notre connaissance', 'Get to know us', 'about'),
@@ -177,15 +130,6 @@ export const home = page({
         contactButton('Demander une évaluation', 'Request an evaluation'),
       ),
     }),
-    block(
-      'blog_articles_grid_block',
-      'normal-grey',
-      {
-        main_title: text('Ce que nos courtiers ont écrit', 'What our brokers have written'),
-        cta: button('Lire le blogue', 'Read the blog', 'blog'),
-      },
-      { core_data: { source: 'articles', limit: 4 } },
-    ),
     block('questions_answers_block', 'normal', {
       main_title: text('On nous demande souvent', 'We are often asked'),
       items_repeater: [

@@ -146,5 +146,14 @@ export const sell = page({
       ),
       bg_media: image('facade-011'),
     }),
+    block(
+      'blog_articles_grid_block',
+      'normal-grey',
+      {
+        main_title: text('Ce que nos courtiers ont écrit', 'What our brokers have written'),
+        cta: button('Lire le blogue', 'Read the blog', 'blog'),
+      },
+      { core_data: { source: 'articles', limit: 4 } },
+    ),
   ],
 });
