@@ -116,7 +116,6 @@ export const services = page({
         ),
       ],
     }),
-    block('spacer_block', 'normal', { height: '48px' }),
     block('multi_redirect_vertical_block', 'normal', {
       main_title: text('Et pour les cas particuliers', 'And for special cases'),
       redirects_repeater: [
@@ -182,6 +181,7 @@ export const services = page({
         ],
       ),
     }),
+    block('spacer_block', 'normal', { height: '48px' }),
     block('cta_block', 'inverted', {
       main_title: text('Une question qui n’entre dans aucune case ?', 'A question that fits no box?'),
       description: rich(['Ce sont mes préférées.'], ['Those are my favourites.']),
