@@ -56,7 +56,7 @@ export const home = page({
       },
       listings({ forSaleForRent: 'buy', order_by: 'newest' }, 6),
     ),
-    block('text_block_1', 'normal', {
+    block('text_block_1', 'normal-grey', {
       main_title: text('Une agence d’ici, à taille humaine', 'A local agency, on a human scale'),
       cta: button('Faire notre connaissance', 'Get to know us', 'about'),
       description: rich(
@@ -70,7 +70,7 @@ export const home = page({
         ],
       ),
     }),
-    block('highlights_block', 'normal-grey', {
+    block('highlights_block', 'normal', {
       main_title: text('Ce que vous pouvez attendre de nous', 'What you can expect from us'),
       description: rich(
         ['Pas de grandes promesses : des engagements simples, que vous pourrez vérifier en cours de route.'],
@@ -111,7 +111,7 @@ export const home = page({
         ),
       ],
     }),
-    block('image_text_block', 'normal', {
+    block('image_text_block', 'normal-grey', {
       block_image: image('room-003'),
       main_title: text('Vous pensez vendre ?', 'Thinking of selling?'),
       orientation_x: 'right',

@@ -34,10 +34,10 @@ test('every page of the broker keeps its blocks', () => {
       'hero_block_1',
       'multi_redirect_horizontal_block',
       'cta_double_block',
-      'spacer_block',
       'multi_redirect_vertical_block',
       'members_carousel_block',
       'text_block_1',
+      'spacer_block',
       'cta_block',
     ],
     '/fr/acheter': [
