@@ -13,6 +13,8 @@ export interface TestStack {
   databaseUrl: string;
   contentKey: string;
   staff: { email: string; password: string };
+  /** Cookie of the staff account, `name=value`; '' when the admin does not run. */
+  staffCookie: string;
 }
 
 declare module 'vitest' {
@@ -37,6 +39,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     databaseUrl,
     contentKey: keys.CONTENT_API_KEY,
     staff: { email: keys.STAFF_EMAIL, password: keys.STAFF_PASSWORD },
+    staffCookie: await logIn(origin('admin'), { email: keys.STAFF_EMAIL, password: keys.STAFF_PASSWORD }),
   });
   return stop;
+}
+
+/** Logs in once for all files: two log-ins of one account at the same time can fail, since Payload rewrites its list of sessions. */
+async function logIn(admin: string, account: TestStack['staff']): Promise<string> {
+  const headers = { origin: admin, 'content-type': 'application/json' };
+  const call = { method: 'POST', headers, body: JSON.stringify(account) };
+  const answer = await fetch(`${admin}/api/users/login`, call).catch(() => null);
+  return answer?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
