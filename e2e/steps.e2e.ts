@@ -154,7 +154,11 @@ describe('the property alert', () => {
     await page.getByRole('button', { name: 'Retirer Québec' }).click();
     await next(page);
     await page.getByRole('alert').getByText('La municipalité est obligatoire').waitFor();
+    // The field with the error gets the focus, which opens its list over the buttons.
+    const list = page.getByRole('listbox');
+    await list.waitFor();
     await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Précédent' }).click();
     await page.getByRole('button', { name: 'Créer mon alerte' }).click();
     await step(page, 'Où souhaitez-vous vivre ?');
