@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isFullRun } from './scripts/tests/generated-runs.ts';
 import { LongestFirst } from './scripts/tests/longest-first.ts';
@@ -14,6 +15,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: {
+          alias: { 'virtual:page-assets': join(import.meta.dirname, 'website/app/document/test-page-assets.ts') },
+        },
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],

@@ -138,3 +138,7 @@ export const question = (fr: [question: string, ...answer: string[]], en: [quest
   const [askedEn, ...answerEn] = en;
   return item('qa_item', { main_title: text(askedFr, askedEn), description: rich(answerFr, answerEn) });
 };
+
+/** Returns a line with an icon, such as a fact or a phone number. */
+export const iconLine = (iconType: string, fr: string, en: string) =>
+  item('icon_list_item', { icon: icon(iconType), description: textarea(fr, en) });

@@ -3,18 +3,10 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFullRun } from '../../scripts/tests/generated-runs.ts';
 import type { AppHandler } from './app-request.ts';
 import { raw, testServer } from './test-server.ts';
-
-vi.mock('virtual:page-assets', () => ({
-  base: '/',
-  blockAssets: {},
-  viewAssets: {},
-  entryAssets: { modules: [], preamble: '', js: [], css: [] },
-  styleTexts: {},
-}));
 
 /** Content service and core as one: it breaks on what a database refuses, and knows one site. */
 const upstream = createServer(async (incoming, response) => {

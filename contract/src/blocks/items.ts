@@ -1,5 +1,5 @@
-import { choice, color, describeItem, icon, image, link, media, repeater, scalar, text, textarea } from '../fields.ts';
-import { recipientChoices } from './recipient-choices.ts';
+import { color, describeItem, icon, image, link, media, repeater, text, textarea } from '../fields.ts';
+import { recipientFields } from './recipient-fields.ts';
 
 /** The items that several blocks share. */
 
@@ -89,21 +89,6 @@ export const membersCarouselItem = describeItem('members_carousel_item', {
       { fr: 'Boutons', en: 'Buttons' },
       { fr: 'Pour en lire plus ou pour écrire.', en: 'Links to read more or to write.' },
     ),
-    recipient_type: choice(
-      recipientChoices,
-      'broker',
-      { fr: 'Destinataire', en: 'Recipient' },
-      {
-        fr: 'À qui écrit un bouton qui ouvre le formulaire de contact.',
-        en: 'The kind of recipient of a button that opens the contact form.',
-      },
-    ),
-    recipient_slug: scalar(
-      { fr: 'Identifiant du destinataire', en: 'Recipient’s slug' },
-      {
-        fr: 'L’identifiant du destinataire. Vide, c’est le site qui reçoit le message.',
-        en: 'The slug of the recipient; the site itself when empty.',
-      },
-    ),
+    ...recipientFields,
   },
 });

@@ -1,19 +1,8 @@
-import {
-  choice,
-  describeBlock,
-  describeItem,
-  image,
-  link,
-  optionList,
-  repeater,
-  scalar,
-  text,
-  textarea,
-} from '../fields.ts';
+import { describeBlock, describeItem, image, link, optionList, repeater, scalar, text, textarea } from '../fields.ts';
 import { displayProps } from './display-props.ts';
 import { iconLinkItem, iconListItem } from './items.ts';
 import { contextType } from './layout-fields.ts';
-import { recipientChoices } from './recipient-choices.ts';
+import { recipientFields } from './recipient-fields.ts';
 
 export const programItem = describeItem('program_item', {
   label: { fr: 'Programme', en: 'Programme' },
@@ -68,22 +57,7 @@ export const memberCardItem = describeItem('member_card_item', {
       { fr: 'Bouton', en: 'Button' },
       { fr: 'Mène à la page de la personne ou au formulaire.', en: 'Leads to the page of the person or to the form.' },
     ),
-    recipient_type: choice(
-      recipientChoices,
-      'broker',
-      { fr: 'Destinataire', en: 'Recipient' },
-      {
-        fr: 'À qui écrit un bouton qui ouvre le formulaire de contact.',
-        en: 'The kind of recipient of a button that opens the contact form.',
-      },
-    ),
-    recipient_slug: scalar(
-      { fr: 'Identifiant du destinataire', en: 'Recipient’s slug' },
-      {
-        fr: 'L’identifiant du destinataire. Vide, c’est le site qui reçoit le message.',
-        en: 'The slug of the recipient; the site itself when empty.',
-      },
-    ),
+    ...recipientFields,
   },
 });
 

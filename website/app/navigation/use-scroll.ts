@@ -8,7 +8,7 @@ import { rememberScroll, scrollOf, storeScrolls } from './scroll-positions.ts';
  */
 export function useScroll({ place, arrival, keepsScroll }: Omit<Shown<unknown>, 'content'>): void {
   const { key, hash } = place;
-  // In a layout effect, so that no frame shows the new page at the position of the old one.
+  // A layout effect runs before the next frame, which would show the new page at the old position.
   useLayoutEffect(() => {
     const isRestored = arrival === 'traverse' || (arrival === 'load' && history.scrollRestoration === 'manual');
     const known = isRestored ? scrollOf(key) : undefined;

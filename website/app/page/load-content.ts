@@ -34,10 +34,14 @@ export async function loadContent(url: URL, options: LoadOptions): Promise<Loade
     if (isRedirect(data)) return { kind: 'redirect', to: data.redirect };
     const content = await withView(data as SentContent); // what the server sends that is not a redirect
     const { page } = content;
-    const isWhole = page === null || (page.documentKey === documentKey && (await loadBlocks(page)));
+    // A failure that not even has a header is shown between those of the page before.
+    if (page === null) return { kind: 'content', content: { ...content, page: options.current } };
+    const isWhole = page.documentKey === documentKey && (await loadBlocks(page));
     return isWhole ? { kind: 'content', content } : { kind: 'page-load' };
   } catch (error) {
-    if (!signal.aborted) console.warn('A page could not be loaded.', error);
+    // The router ignores the result of a navigation that it has aborted.
+    if (signal.aborted) return { kind: 'page-load' };
+    console.warn('A page could not be loaded.', error);
     return failed(options, null);
   }
 }

@@ -9,10 +9,12 @@ import { navigationData } from './page-data.ts';
 import { pageErrorMessages } from './page-error-kind.ts';
 import { renderDocument } from './render-document.server.tsx';
 
-/** The part of a request that the answer depends on. */
-interface Call {
+/** A request for a page. */
+export interface PageCall {
   request: Request;
+  /** Address of the page: that of the request without the suffix of a client navigation. */
   url: URL;
+  /** False for the data of a client navigation (`/fr/contact.data`). */
   isDocument: boolean;
   context: RequestContext;
 }
@@ -26,7 +28,7 @@ interface PageAnswer {
 }
 
 /** Returns a page: as a document, or as JSON for a client navigation. */
-export function pageResponse(call: Call, { page, view, parts, ...init }: PageAnswer): Response {
+export function pageResponse(call: PageCall, { page, view, parts, ...init }: PageAnswer): Response {
   const content = { page, view: view ?? null };
   if (!call.isDocument) return jsonResponse(content, init);
   try {
@@ -37,13 +39,13 @@ export function pageResponse(call: Call, { page, view, parts, ...init }: PageAns
 }
 
 /** Returns a redirect to another page; a client navigation follows it by itself. */
-export function pageRedirect({ isDocument }: Pick<Call, 'isDocument'>, location: string, status: number): Response {
+export function pageRedirect({ isDocument }: Pick<PageCall, 'isDocument'>, location: string, status: number): Response {
   if (isDocument) return new Response(null, { status, headers: { location } });
   return Response.json({ redirect: location }, { status: redirectDataStatus });
 }
 
 /** Status of a redirect that a client navigation gets as JSON: with 3xx `fetch` would follow it to a document. */
-export const redirectDataStatus = 202;
+const redirectDataStatus = 202;
 
 interface Failure {
   status: number;
@@ -55,7 +57,7 @@ interface Failure {
 }
 
 /** Returns the error page of a failure outside the page itself (`1-shell §4`). */
-export function failureResponse(call: Call, { status, error, detail, page }: Failure): Response {
+export function failureResponse(call: PageCall, { status, error, detail, page }: Failure): Response {
   const { requestId } = call.context;
   const isException = error !== undefined;
   if (isException) log.error({ err: error, path: call.url.pathname, requestId }, pageErrorMessages.exception);

@@ -36,7 +36,7 @@ export function renderDocument(content: PageContent, { url, parts, init }: Docum
   return htmlResponse(completed, init);
 }
 
-/** How React writes a boundary whose content could not be rendered; the browser renders it once more. */
+/** Comment that React writes in place of content that a boundary could not render; the browser renders it once more. */
 const failedBoundary = '<!--$!-->';
 
 /**

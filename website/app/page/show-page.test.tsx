@@ -1,13 +1,11 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import '../blocks/every-block.server.ts';
 import { item, words } from '../blocks/fixtures.ts';
 import { inTab } from '../blocks/test/in-tab.ts';
 import type { FinishedPage, ShownPage } from '../document/finished-page.ts';
 import { documentData, navigationData, type SentContent } from './page-data.ts';
 import { setTestEnvironment } from './test-environment.ts';
-
-vi.mock('virtual:page-assets', () => ({ base: '/', blockAssets: {}, styleTexts: {} }));
 
 let finishPage: typeof import('./finish-page.server.ts').finishPage;
 let showPage: typeof import('./show-page.server.tsx').showPage;

@@ -1,14 +1,6 @@
-import { expect, test, vi } from 'vitest';
-
-vi.mock('virtual:page-assets', () => ({
-  base: '/',
-  blockAssets: {},
-  viewAssets: {},
-  entryAssets: { modules: [], preamble: '', js: [], css: [] },
-  styleTexts: {},
-}));
-const { findRoute } = await import('./find-route.ts');
-const page = await import('./page.ts');
+import { expect, test } from 'vitest';
+import { findRoute } from './find-route.ts';
+import * as page from './page.ts';
 
 test.each([
   ['/fr', {}],

@@ -70,7 +70,7 @@ function useAnnouncement(): string {
   return announced;
 }
 
-/** With injected scripts a change of language is a page load (`1-shell §2`). */
+/** Makes a change of language a page load where scripts are injected (`1-shell §2`). */
 function useReloadBetweenLocales(hasInjectedScripts: boolean): void {
   useEffect(() => {
     if (!hasInjectedScripts) return;

@@ -82,7 +82,7 @@ function holdIframe(attribs: HtmlAttributes): Tag | null {
   return { tagName: 'iframe', attribs: { ...rest, 'data-held-src': src, 'data-purpose': purposeOf(category) } };
 }
 
-/** What the document has to know of embedded code: the hashes that its policy allows, and the purposes that it asks for. */
+/** Needs of embedded code in a document: hashes for its content security policy, and purposes that need consent. */
 export interface EmbeddedNeeds {
   scriptSources: string[];
   styleSources: string[];

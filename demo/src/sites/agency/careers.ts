@@ -5,6 +5,7 @@ import {
   contactButton,
   ctas,
   icon,
+  iconLine,
   image,
   item,
   link,
@@ -15,7 +16,6 @@ import {
   textarea,
 } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
-import { iconLine } from './icon-lines.ts';
 
 const applications = { href: 'mailto:carrieres@groupe-rivage.example' };
 

@@ -1,6 +1,5 @@
 import { page } from '../../authored-page.ts';
-import { block, contactButton, ctas, image, item, link, rich, text, textarea } from '../../authoring.ts';
-import { iconLine } from './icon-lines.ts';
+import { block, contactButton, ctas, iconLine, image, item, link, rich, text, textarea } from '../../authoring.ts';
 import { type PartnerKey, partnerLogo, partnerName } from './partner-logos.ts';
 
 const tags = {

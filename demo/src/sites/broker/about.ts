@@ -1,7 +1,7 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, item, rich, text, textarea } from '../../authoring.ts';
+import { block, button, contactButton, ctas, iconLine, item, rich, text, textarea } from '../../authoring.ts';
 import { socialLink } from '../menu.ts';
-import { iconLine, phone, testimonial } from './items.ts';
+import { phone, testimonial } from './items.ts';
 import { photo } from './photo.ts';
 
 const reward = (ident: string | null, fr: [title: string, words: string], en: [title: string, words: string]) =>

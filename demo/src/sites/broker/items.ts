@@ -12,10 +12,6 @@ export const figure = (fr: Words, en: Words) =>
 export const entry = (fr: Words, en: Words) =>
   item('list_item', { main_title: text(fr[0], en[0]), description: rich([fr[1]], [en[1]]) });
 
-/** Returns a line with an icon. */
-export const iconLine = (iconType: string, fr: string, en: string) =>
-  item('icon_list_item', { icon: icon(iconType), description: textarea(fr, en) });
-
 export const mediaItem = (...picture: Parameters<typeof photo>) => item('media_item', { media: photo(...picture) });
 
 interface Client {

@@ -1,6 +1,6 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, question, rich, text } from '../../authoring.ts';
-import { iconLine, mediaItem, phone, testimonial } from './items.ts';
+import { block, button, contactButton, ctas, iconLine, question, rich, text } from '../../authoring.ts';
+import { mediaItem, phone, testimonial } from './items.ts';
 import { photo } from './photo.ts';
 
 const client = 'testimonial_item';

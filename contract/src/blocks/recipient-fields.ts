@@ -1,0 +1,22 @@
+import { choice, scalar } from '../fields.ts';
+import { recipientChoices } from './recipient-choices.ts';
+
+/** Fields of a person that say who gets the messages of a button that opens the contact form. */
+export const recipientFields = {
+  recipient_type: choice(
+    recipientChoices,
+    'broker',
+    { fr: 'Destinataire', en: 'Recipient' },
+    {
+      fr: 'À qui écrit un bouton qui ouvre le formulaire de contact.',
+      en: 'The kind of recipient of a button that opens the contact form.',
+    },
+  ),
+  recipient_slug: scalar(
+    { fr: 'Identifiant du destinataire', en: 'Recipient’s slug' },
+    {
+      fr: 'L’identifiant du destinataire. Vide, c’est le site qui reçoit le message.',
+      en: 'The slug of the recipient; the site itself when empty.',
+    },
+  ),
+};
