@@ -60,10 +60,16 @@ test.each([
   expect(count()).toBe(0);
 });
 
-test('a page that is complete hears of failures from those who load', () => {
+test('a page that is complete leaves a style or preload to the import that asked for it', () => {
+  const { fail, count } = browser({ readyState: 'complete' });
+  fail({ href: 'https://example.ca/assets/map-abc.js' });
+  expect(count()).toBe(0);
+});
+
+test('a script element that fails after the page is complete reloads it', () => {
   const { fail, count } = browser({ readyState: 'complete' });
   fail(chunk);
-  expect(count()).toBe(0);
+  expect(count()).toBe(1);
 });
 
 test.each([

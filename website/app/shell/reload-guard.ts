@@ -6,8 +6,9 @@ declare global {
 /**
  * Script that reloads the page after a failed chunk, script or style, at most once a minute (`1-shell §4`, §9: 60 s), to get the
  * addresses of the current release. When that fails too, or storage is unavailable, the server's HTML stays. It is the first
- * script of the document, because a style sheet or the entry may fail. It reacts to every file until the page is complete, then
- * only to imports without an error handler.
+ * script of the document, because a style sheet or the entry may fail. It reacts to script elements at any time, because
+ * the start script may add them after the page is complete; to styles and preloads until then; and to imports without an error
+ * handler.
  */
 export const reloadGuard = `(() => {
   globalThis.reloadOnce = () => {
@@ -21,8 +22,8 @@ export const reloadGuard = `(() => {
     return true;
   };
   addEventListener('error', ({ target }) => {
-    const address = target && (target.src || target.href);
-    if (document.readyState !== 'complete' && /\\/assets\\/[^?]+\\.(js|css)$/.test(address)) reloadOnce();
+    const address = target && (target.src || (document.readyState !== 'complete' && target.href));
+    if (/\\/assets\\/[^?]+\\.(js|css)$/.test(address)) reloadOnce();
   }, true);
   addEventListener('unhandledrejection', ({ reason }) => {
     if (/dynamically imported module|module script failed|preload CSS/.test(reason && reason.message)) reloadOnce();
