@@ -75,3 +75,26 @@ test('while a page is slow, the one before stays usable, and another link takes 
   await page.locator('[data-block="contact_form_block"]').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/fr/contact');
 });
+
+const withoutLayout = (page: Page) =>
+  page
+    .locator('main > [data-block]')
+    .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).contentVisibility === 'auto'));
+
+test('blocks below the first screen have no layout while the scripts are late, except in print', async () => {
+  const page = await open();
+  await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+  await page.goto(`${stack.agency}/fr`, { waitUntil: 'domcontentloaded' });
+  const [first, ...others] = await withoutLayout(page);
+  expect([first, new Set(others)]).toEqual([false, new Set([true])]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await withoutLayout(page)).not.toContain(true);
+});
+
+test('a page that opens at a fragment, and one that is interactive, have their whole layout', async () => {
+  const page = await open();
+  await page.goto(`${stack.agency}/fr#main-content`, { waitUntil: 'domcontentloaded' });
+  expect(await withoutLayout(page)).not.toContain(true);
+  await page.goto(`${stack.agency}/fr?other`);
+  expect(await withoutLayout(page)).not.toContain(true);
+});

@@ -6,7 +6,7 @@ export const stepLimitMs = 60_000;
 
 /**
  * Waits until the page reacts to the visitor: the application has taken it over, and so have the blocks that load with the page
- * and those on the screen; in the admin React has taken over every control, since it discards what is typed before. Returns at
+ * and those on the screen, and all blocks have their layout; in the admin React has taken over every control, since it discards what is typed before. Returns at
  * once for any other page; throws when the page stays as it is.
  */
 async function waitUntilInteractive(page: Page): Promise<void> {
@@ -16,6 +16,7 @@ async function waitUntilInteractive(page: Page): Promise<void> {
       return [...document.querySelectorAll('form, button, input, select, textarea')].every(isHydrated);
     if (!document.getElementById(id)) return true;
     if (performance.getEntriesByName('interactive').length === 0) return false;
+    if (globalThis.deferredLayout) return false;
     const waiting = document.querySelectorAll<HTMLElement>('[data-hydration]:not([data-hydrated])');
     return [...waiting].every((frame) => {
       const { top, bottom, height } = frame.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useImageFadeIn } from '../cms/fade-in-images.ts';
 import { watchVideos } from '../cms/watch-videos.ts';
+import { layOutBlocks } from '../document/deferred-layout.ts';
 import { HeadElements } from '../document/head-elements.tsx';
 import { inlineMark } from '../inline-mark.ts';
 import { formatLocale } from '../locale/format.ts';
@@ -95,6 +96,8 @@ function DocumentEffects({ shown }: Pick<Props, 'shown'>) {
   useRememberedLocale(shown.place.pathname);
   useEffect(() => watchVideos((start) => whenAllowed('marketing', start)), []);
   useEffect(handlePrintButtons, []);
+  // A page that the visitor goes to from here has its whole layout at once.
+  useEffect(() => (shown.arrival === 'load' ? layOutBlocks() : undefined), [shown.arrival]);
   useEffect(markInteractive, []);
   return null;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { completeDocument } from '../document/complete-document.server.ts';
+import { deferLayout } from '../document/deferred-layout.ts';
 import type { DocumentParts } from '../document/document-parts.ts';
 import { hashedMark, htmlResponse } from '../document/hash-inline-elements.server.ts';
 import { documentPreloads, documentStyles } from '../document/page-styles.server.ts';
@@ -19,7 +20,7 @@ interface DocumentOptions {
   init: ResponseInit;
 }
 
-const guardScript = `${reloadGuard};${rememberClicks}`;
+const guardScript = `${reloadGuard};${rememberClicks};${deferLayout}`;
 const guard = `<script ${hashedMark(guardScript)}>${guardScript}</script>`;
 
 /** Returns the document of a page. Throws when React cannot render it. */
