@@ -53,8 +53,7 @@ export const scriptFiles = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 8 },
   { debugName: 'app', name: initialFile(), priority: 7 },
   { name: 'items', test: isOf(items, widgets, testimonials, failure), minShareCount: 2, priority: 6 },
-  // The views of the three headers are a few lines each.
-  { name: 'header', test: /\/app\/(header|blocks\/header-[a-z]+)\//, priority: 5 },
+  { name: 'header', test: /\/app\/header\//, priority: 5 },
   { name: 'search', test: isOf(search, filters), minShareCount: 2, priority: 4 },
   { name: 'filters', test: filters, priority: 3 },
   { name: 'widgets', test: widgets, minShareCount: 2, priority: 2 },
