@@ -1,4 +1,4 @@
-import { whenIdle } from '../shell/when-idle.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 
 declare global {
   /** Style sheet that leaves blocks without layout; undefined when all have theirs. Defined by the script below. */

@@ -16,17 +16,17 @@ interface Props {
 /** Renders a panel over a picture. The section has `data-plain` without a picture. */
 export const PicturePanel = ({ media, isFirst, classNames, labelledBy, children }: Props) => (
   <section
-    className={`${styles.section} ${classNames.section}`}
+    className={`${styles.area} ${classNames.section}`}
     data-plain={!media || undefined}
     aria-labelledby={labelledBy}
   >
     {media && (
-      <div className={`${styles.picture} ${classNames.picture ?? ''}`}>
+      <div className={`${styles.backdrop} ${classNames.picture ?? ''}`}>
         <CmsMedia media={media} sizes="100vw" priority={isFirst ? 'high' : 'low'} cover />
       </div>
     )}
     <div className={`page-width ${styles.column}`}>
-      <div className={`${styles.panel} ${classNames.panel}`}>{children}</div>
+      <div className={`${styles.sheet} ${classNames.panel}`}>{children}</div>
     </div>
   </section>
 );

@@ -5,7 +5,7 @@ import styles from './intro-beside.module.css';
 
 interface Props {
   title: string;
-  description: SafeHtml | null;
+  description: SafeHtml;
   /** List of rows with the class `ruledRows`. */
   children: ReactNode;
 }
