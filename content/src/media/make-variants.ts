@@ -11,13 +11,16 @@ sharp.concurrency(1);
 export const variantWidths = [480, 720, 1080, 1440, 2160] as const;
 const largestWidth = Math.max(...variantWidths);
 
-const avifEffort = z.coerce
-  .number('AVIF_EFFORT must be a number')
+/** Effort of the encoders, 0 to 6: more gives smaller files and takes longer. Null means that of each encoder below. */
+const effort = z.coerce
+  .number('PICTURE_EFFORT must be a number')
   .int()
   .min(0)
-  .max(9)
-  .default(2)
-  .parse(process.env.AVIF_EFFORT || undefined);
+  .max(6)
+  .nullable()
+  .default(null)
+  .parse(process.env.PICTURE_EFFORT || undefined);
+const efforts = { avif: effort ?? 2, webp: effort ?? 4 };
 
 /** A variant with its bytes, still to be written beside its master. */
 export interface NewVariant extends PictureVariant {
@@ -71,8 +74,8 @@ async function writeVariants(filename: string, master: Buffer): Promise<NewVaria
     const resized = picture().resize({ width });
     const stem = `${name}-${width}`;
     // One encoder at a time: AVIF takes a hundred megabytes at the largest width.
-    const avif = await resized.clone().avif({ effort: avifEffort }).toBuffer();
-    const webp = await resized.clone().webp().toBuffer();
+    const avif = await resized.clone().avif({ effort: efforts.avif }).toBuffer();
+    const webp = await resized.clone().webp({ effort: efforts.webp }).toBuffer();
     variants.push(
       variant(`${stem}.avif`, width, 'image/avif', avif),
       variant(`${stem}.webp`, width, 'image/webp', webp),
