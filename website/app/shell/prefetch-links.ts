@@ -1,6 +1,6 @@
 import { dataAddress } from '../navigation/data-address.ts';
-import { whenIdle } from '../ui/when-idle.ts';
 import { internalUrl } from './follow-links.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Maximum number of prefetched pages: of links in view at first, and in the whole document. */
 const most = { inView: 4, inAll: 20 };
