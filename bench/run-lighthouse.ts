@@ -39,7 +39,8 @@ async function runOnce(url: string, throttlingMethod: ThrottlingMethod): Promise
     return { result: run.lhr, html: String(run.report) };
   } finally {
     await stop();
-    await rm(profile, { recursive: true, force: true });
+    // Processes of Chromium may still write for a moment.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 

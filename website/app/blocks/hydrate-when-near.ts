@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { reportChunkFailure } from '../site/report-chunk-failure.ts';
 import { idPrefix } from './block-root.tsx';
 import type { FinishedBlock } from './define-block.ts';
+import { hydratedEvent } from './hydration-mark.tsx';
 import { loadBlockViews } from './registry.tsx';
 import { walkBlocks } from './walk-blocks.ts';
 
@@ -32,8 +33,15 @@ export function hydrateWhenNear(
     observer.disconnect();
     const types = [...walkBlocks([block])].map(({ type }) => type);
     const isLoaded = await loadBlockViews(types, reportChunkFailure);
-    if (isLoaded && !life.signal.aborted && !root)
-      root = hydrateRoot(frame, latest, { identifierPrefix: idPrefix(block) });
+    if (!isLoaded || life.signal.aborted || root) return;
+    const first = latest;
+    // React would discard the HTML for an update before it has hydrated.
+    const updateIfNew = () => latest !== first && root?.render(latest);
+    frame.addEventListener(hydratedEvent, updateIfNew, { once: true, signal: life.signal });
+    // In a transition, hydration makes way for the visitor's input.
+    startTransition(() => {
+      root = hydrateRoot(frame, first, { identifierPrefix: idPrefix(block) });
+    });
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -48,7 +56,7 @@ export function hydrateWhenNear(
   return {
     update(next) {
       latest = next;
-      root?.render(next);
+      if ('hydrated' in frame.dataset) root?.render(next);
     },
     stop() {
       life.abort();
