@@ -12,6 +12,8 @@ test('a title that staff change and publish is on the website within the cache t
   await logInByRequest(page);
   await page.goto(`${stack.admin}/collections/pages?limit=50`);
   await openFromList(page, 'À propos');
+  // Staff find a closed block by its first text.
+  await page.getByText('Le courtage, d’une personne à une autre', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Référencement' }).click();
   const title = page.locator('input[name="seo.title"]');
   await title.waitFor();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { text1 } from '@vitrine/contract/blocks/text-1.ts';
 import {
   anyBlock,
@@ -178,4 +179,24 @@ test('Blocks within blocks end: every slug that is named exists and none leads b
     'tabs_block',
     'tabs_block_level_2',
   ]);
+});
+
+test('a block is labelled with its title, else with its other texts, by a component in the import map of the admin', () => {
+  const item = describeItem('menu_item', {
+    label: words('Line'),
+    doc: words('A line.'),
+    fields: {
+      super_title: text(words('Super title'), words('Above.')),
+      link: link(words('Link'), words('A link.')),
+      photo: image(words('Photo'), words('A photo.')),
+      main_title: text(words('Title'), words('The title.')),
+    },
+  });
+  const label = allPayloadBlocks([item])[0]?.admin?.components?.Label;
+  expect(label).toEqual({
+    path: '/components/block-label.tsx#BlockLabel',
+    clientProps: { label: item.label, titlePaths: ['main_title', 'super_title', 'link.text'] },
+  });
+  const importMap = readFileSync(new URL('admin/app/(payload)/admin/importMap.js', import.meta.url), 'utf8');
+  expect(importMap).toContain('"/components/block-label.tsx#BlockLabel"');
 });

@@ -74,11 +74,12 @@ function payloadBlock(
   };
 }
 
-/** Returns the component that labels a block with its type and its first text. */
-const blockLabelComponent = ({ label, fields }: BlockDescription) => ({
-  path: '/components/block-label.tsx#BlockLabel',
-  clientProps: { label, titlePaths: Object.entries(fields).flatMap(([name, { kind }]) => titlePath(name, kind)) },
-});
+/** Returns the component that labels a block with its type and its first text: the title where it has one. */
+const blockLabelComponent = ({ label, fields }: BlockDescription) => {
+  const titlePaths = Object.entries(fields).flatMap(([name, { kind }]) => titlePath(name, kind));
+  titlePaths.sort((one, other) => Number(other === 'main_title') - Number(one === 'main_title'));
+  return { path: '/components/block-label.tsx#BlockLabel', clientProps: { label, titlePaths } };
+};
 
 function titlePath(name: string, kind: BlockField['kind']): string[] {
   if (kind === 'text' || kind === 'textarea' || kind === 'richtext') return [name];

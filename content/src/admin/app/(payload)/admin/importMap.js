@@ -19,6 +19,7 @@ import { SecondFactorField as SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb
 import { AuditChangesCell as AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb } from '../../../accounts/audit-changes-cell.tsx'
 import { AuditChangesTable as AuditChangesTable_e627be4440b28c63d0e461da73991d9d } from '../../../accounts/audit-changes-table.tsx'
 import { ColorField as ColorField_c91c629348ba2899ced2fbc415034c58 } from '../../../components/color-field.tsx'
+import { BlockLabel as BlockLabel_e1f3b45167d3bb1a297f47a4a930e215 } from '../../../components/block-label.tsx'
 import { JsonInput as JsonInput_1ebb1398890785bdcfad686b727c3a62 } from '../../../components/json-input.tsx'
 import { Icon as Icon_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
@@ -54,6 +55,7 @@ export const importMap = {
   "/accounts/audit-changes-cell.tsx#AuditChangesCell": AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb,
   "/accounts/audit-changes-table.tsx#AuditChangesTable": AuditChangesTable_e627be4440b28c63d0e461da73991d9d,
   "/components/color-field.tsx#ColorField": ColorField_c91c629348ba2899ced2fbc415034c58,
+  "/components/block-label.tsx#BlockLabel": BlockLabel_e1f3b45167d3bb1a297f47a4a930e215,
   "/components/json-input.tsx#JsonInput": JsonInput_1ebb1398890785bdcfad686b727c3a62,
   "/components/logo.tsx#Icon": Icon_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
