@@ -32,5 +32,8 @@ export const blocksOfFolder = (blocks: readonly WireBlock[], folder: string): Wi
   blocks.filter(({ block_type }) => blockFolder(block_type) === folder);
 
 /** Returns the dictionary of demo blocks (`1-shell §4`, QA panel state): block type → its first demo block. */
-export const demoDictionary = (blocks: readonly WireBlock[]): Record<string, WireBlock> =>
-  Object.fromEntries(blocks.toReversed().map((block) => [block.block_type, block]));
+export function demoDictionary(blocks: readonly WireBlock[]): Record<string, WireBlock> {
+  const dictionary = new Map<string, WireBlock>();
+  for (const block of blocks) if (!dictionary.has(block.block_type)) dictionary.set(block.block_type, block);
+  return Object.fromEntries(dictionary);
+}

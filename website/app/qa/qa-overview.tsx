@@ -55,14 +55,14 @@ export function QaOverview({ families, filter: first, query }: Props) {
   return (
     <div className={`page-width ${styles.page}`}>
       <div className={styles.head}>
-        <h1>{t.title}</h1>
+        <h1 className={styles.pageTitle}>{t.title}</h1>
         <p className={styles.intro}>{t.counts(...countsOf(families))}</p>
         <search>
           <form action="/qa/sections" className={styles.form}>
             {keptParameters(query).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <div className={fields.field}>
+            <div className={`${fields.field} ${styles.filter}`}>
               <label htmlFor={id} className={fields.label}>
                 {t.filter}
               </label>
@@ -78,7 +78,7 @@ export function QaOverview({ families, filter: first, query }: Props) {
             <Button type="submit" tone="quiet">
               {t.apply}
             </Button>
-            <p role="status" className={styles.note}>
+            <p role="status" className={styles.found}>
               {filter.trim() !== '' && (count > 0 ? t.found(count) : t.none)}
             </p>
           </form>
@@ -89,7 +89,7 @@ export function QaOverview({ families, filter: first, query }: Props) {
           {shown.map(({ id: family, title, entries }) => (
             <li key={family}>
               <a href={`#${family}`}>
-                {title} <span className={styles.note}>{entries.length}</span>
+                {title} <span className={styles.count}>{entries.length}</span>
               </a>
             </li>
           ))}

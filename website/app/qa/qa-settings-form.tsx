@@ -24,7 +24,7 @@ export function QaSettingsForm({ settings, panel, isSaved }: Props) {
   return (
     <div className={`page-width ${styles.page}`}>
       <div className={styles.head}>
-        <h1>{t.title}</h1>
+        <h1 className={styles.title}>{t.title}</h1>
         <p className={styles.note}>{t.intro}</p>
       </div>
       <form method="post" className={styles.form}>
@@ -46,8 +46,10 @@ export function QaSettingsForm({ settings, panel, isSaved }: Props) {
             </p>
           </div>
         ))}
-        <Button type="submit">{t.save}</Button>
-        <p role="status">{isSaved && t.saved}</p>
+        <div className={styles.send}>
+          <Button type="submit">{t.save}</Button>
+          <p role="status">{isSaved && t.saved}</p>
+        </div>
       </form>
       <section aria-labelledby="qa-site">
         <h2 id="qa-site" className={styles.heading}>

@@ -59,7 +59,7 @@ const isHeader = (type: string | undefined): boolean => type !== undefined && fi
 
 /** Returns the demo page in one frame, or one block of it: `?source=demo-page&block=cta`. */
 async function demoReview(query: URLSearchParams, locale: Locale): Promise<Review | null> {
-  const { demoPage } = textsOf(qaTexts, locale);
+  const { demoPage, allBlocks } = textsOf(qaTexts, locale);
   const folder = query.get('block');
   const [block] = folder === null ? [] : blocksOfFolder(await fetchDemoBlocks(locale), folder);
   if (folder !== null && !block) return null;
@@ -69,7 +69,7 @@ async function demoReview(query: URLSearchParams, locale: Locale): Promise<Revie
     name: folder,
     doc: null,
     family: null,
-    examples: [{ name: demoPage, parameters: source, wire: block ?? null }],
+    examples: [{ name: block ? demoPage : allBlocks, parameters: source, wire: block ?? null }],
     display: block && !isHeader(block.block_type) ? 'fitted' : 'window',
     parameters: { view: 'review', ...source },
     previous: null,

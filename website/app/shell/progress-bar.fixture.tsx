@@ -29,7 +29,6 @@ function Navigation() {
   const shown = useSyncExternalStore(subscribe, state, () => 'idle' as const);
   return (
     <>
-      <ProgressBar state={shown} label={t.loading} />
       <Button className={styles.opener} onClick={start}>
         {t.start}
       </Button>
@@ -39,6 +38,7 @@ function Navigation() {
       <Button className={styles.opener} onClick={() => end('failed')}>
         {t.fail}
       </Button>
+      <ProgressBar state={shown} label={t.loading} />
     </>
   );
 }

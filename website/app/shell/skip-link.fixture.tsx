@@ -10,18 +10,18 @@ const texts = defineTexts({
   en: { show: 'Focus the link' },
 });
 
-/** Renders the link, which shows while it has the focus, and a button that gives it. */
+/** Renders the link, which shows while it has the focus, and a button that moves the focus to it. */
 function Example() {
   const t = useTexts(texts);
   const place = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div ref={place}>
-        <SkipLink />
-      </div>
       <Button className={styles.opener} onClick={() => place.current?.querySelector('a')?.focus()}>
         {t.show}
       </Button>
+      <div ref={place}>
+        <SkipLink />
+      </div>
     </>
   );
 }
