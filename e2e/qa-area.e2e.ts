@@ -143,6 +143,17 @@ describe('the examples of a block', () => {
   });
 });
 
+test('a choice in an example of the consent banner is not stored', async () => {
+  const page = await open();
+  await page.goto(sections({ piece: 'consent-banner', fixture: 'default', lang: 'en' }));
+  const banner = page.getByRole('dialog', { name: 'Your information, your choice' });
+  await banner.getByRole('button', { name: 'Accept all' }).click();
+  await banner.waitFor({ state: 'hidden' });
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('consent');
+  await page.reload();
+  await banner.waitFor();
+});
+
 test('the demo page shows the blocks of the content service, and the settings lead to each', async () => {
   const page = await open();
   await page.goto(`${stack.agency}/qa/general-settings`);

@@ -19,7 +19,7 @@ export function QaSettingsForm({ settings, panel, isSaved }: Props) {
   const locale = useLocale();
   const notes = { payloadColorsEnabled: t.payloadColorsNote, globalEditModeActivated: t.globalEditModeNote };
   const count = panel.demoBlocks.length;
-  const demoAddress = (parameters: Record<string, string>) =>
+  const demoAddress = (parameters: Record<string, string> = {}) =>
     sectionsAddress('', { lang: locale, view: 'review', source: 'demo-page', ...parameters });
   return (
     <div className={`page-width ${styles.page}`}>
@@ -61,12 +61,11 @@ export function QaSettingsForm({ settings, panel, isSaved }: Props) {
         <h2 id="qa-demo" className={styles.heading}>
           {t.demoBlocks}
         </h2>
-        <p className={styles.note}>{count > 0 ? t.demoIntro(count) : t.noDemo}</p>
+        <p className={styles.note}>
+          {count > 0 ? t.demoIntro(count) : t.noDemo} {count > 0 && <a href={demoAddress()}>{t.wholePage}</a>}
+        </p>
         {count > 0 && (
           <ul className={styles.links}>
-            <li>
-              <a href={demoAddress({})}>{t.wholePage}</a>
-            </li>
             {panel.demoBlocks.map(({ type, label, folder }) => (
               <li key={type}>
                 <a href={demoAddress({ block: folder })}>{label}</a> <code>{type}</code>

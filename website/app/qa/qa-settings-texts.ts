@@ -19,7 +19,7 @@ export const qaSettingsTexts = defineTexts({
     demoIntro: (count: number) =>
       `La page de démonstration du service de contenu compte ${count}\u00a0types de blocs. En mode édition, un bloc ajouté à cette page reprend le contenu de son bloc de démonstration.`,
     noDemo: 'La page de démonstration ne peut pas être lue. La raison se trouve dans le journal du site.',
-    wholePage: 'Toute la page de démonstration',
+    wholePage: 'Voir toute la page',
   },
   en: {
     title: 'General settings',
@@ -39,6 +39,6 @@ export const qaSettingsTexts = defineTexts({
     demoIntro: (count) =>
       `The demo page of the content service has ${count} types of blocks. In edit mode, a block that is added to this page starts with the content of its demo block.`,
     noDemo: 'The demo page cannot be read. The log of the website says why.',
-    wholePage: 'The whole demo page',
+    wholePage: 'See the whole page',
   },
 });
