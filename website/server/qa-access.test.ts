@@ -1,5 +1,6 @@
 import { signStaffToken } from '@vitrine/contract/staff-token.ts';
 import { expect, test, vi } from 'vitest';
+import { qaSettingsCookie } from '../app/qa/qa-settings.ts';
 import { testServer } from './test-server.ts';
 
 const key = 'a-key-that-the-admin-knows';
@@ -33,6 +34,16 @@ test('a link of the admin leads to the area without its token, by a cookie that 
   expect(cookie).toMatch(/; Path=\/qa; HttpOnly; SameSite=Lax$/);
   const shown = await get('/qa/sections', { headers: { cookie: cookie.split(';')[0] ?? '' } });
   expect([shown.status, await shown.text()]).toEqual([200, '<p>Examples</p>']);
+});
+
+test('staff who save the settings stay in the area', async () => {
+  const { get } = await serve();
+  const entered = await get(`/qa/sections?staff=${await signStaffToken(key, 'qa-link', Date.now())}`);
+  const saved = qaSettingsCookie({ payloadColorsEnabled: false, globalEditModeActivated: true });
+  // A cookie replaces the one of the same name and path.
+  const jar = new Map([entered.headers.get('set-cookie') ?? '', saved].map((cookie) => [cookie.split('=')[0], cookie]));
+  const cookie = [...jar.values()].map((each) => each.split(';')[0]).join('; ');
+  expect((await get('/qa/sections', { headers: { cookie } })).status).toBe(200);
 });
 
 test.each([

@@ -7,14 +7,10 @@ const fixtureModules = import.meta.env.SSR
   ? import.meta.glob<BlockFixtures>('../blocks/*/*.fixture.ts', { eager: true, import: 'fixtures' })
   : {};
 
-const allFixtures = Object.entries(fixtureModules).map(([file, fixtures]) => ({
-  folder: file.split('/').at(-2) ?? '',
-  fixtures,
-}));
-
-/** Returns the folder of every block with the names of its examples. */
-export const blockExamples = () =>
-  allFixtures.map(({ folder, fixtures }) => ({ name: folder, fixtures: Object.keys(fixtures) }));
+/** Folder of a block → its examples. */
+export const blockFixtures: ReadonlyMap<string, BlockFixtures> = new Map(
+  Object.entries(fixtureModules).map(([file, fixtures]) => [file.split('/').at(-2) ?? '', fixtures]),
+);
 
 export const schemeOfQuery = (query: URLSearchParams): SchemeName | undefined =>
   schemeNames.find((name) => name === query.get('scheme'));
@@ -23,9 +19,9 @@ export const schemeOfQuery = (query: URLSearchParams): SchemeName | undefined =>
 export function fixturesOf(query: URLSearchParams): (WireBlock & { id: string })[] {
   const wanted = query.getAll('block');
   const fixture = query.get('fixture');
-  const examples = allFixtures
-    .filter(({ folder }) => wanted.length === 0 || wanted.includes(folder))
-    .flatMap(({ fixtures }) => Object.entries(fixtures))
+  const examples = [...blockFixtures]
+    .filter(([folder]) => wanted.length === 0 || wanted.includes(folder))
+    .flatMap(([, fixtures]) => Object.entries(fixtures))
     .filter(([name]) => fixture === null || name === fixture);
   return examples.map(([name, block], index) => identified(block, `${name.replaceAll(' ', '-')}-${index}`, query));
 }
@@ -44,7 +40,7 @@ export const identified = (block: WireBlock, name: string, query: URLSearchParam
 /** Returns the first example of each block type, which is the content of a block that is added in edit mode. */
 export const starterBlocks = (): Record<string, WireBlock> =>
   Object.fromEntries(
-    allFixtures
-      .flatMap(({ fixtures }) => Object.values(fixtures).slice(0, 1))
+    [...blockFixtures.values()]
+      .flatMap((fixtures) => Object.values(fixtures).slice(0, 1))
       .map((block) => [block.block_type, block]),
   );

@@ -3,19 +3,21 @@ import { pageResponse } from '@vitrine/contract/page.ts';
 import { parseTolerant } from '@vitrine/contract/parse-tolerant.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
-import { z } from 'zod';
 import { documentFacts, injectedElementsOf } from '../document/document-facts.server.ts';
 import type { FinishedPage } from '../document/finished-page.ts';
+import { textsOf } from '../locale/define-texts.ts';
 import { finishPage } from '../page/finish-page.server.ts';
-import { fetchDemoPage, fetchPage } from '../services/content.server.ts';
-import { log } from '../services/log.server.ts';
+import { fetchPage } from '../services/content.server.ts';
+import { qaTexts } from './qa-texts.ts';
 
 /** Options of a page of the QA area. */
 export interface QaView {
   locale: Locale;
-  theme: Theme;
   /** Scheme and host of the page. */
   origin: string;
+  theme?: Theme;
+  /** What the page shows, for its title. */
+  title?: string;
 }
 
 export const localeOfQuery = (query: URLSearchParams): Locale => {
@@ -23,8 +25,11 @@ export const localeOfQuery = (query: URLSearchParams): Locale => {
   return isLocale(lang) ? lang : 'fr';
 };
 
+/** Header of every answer of the QA area. */
+export const privateHeaders = { 'cache-control': 'private, no-store' };
+
 /** Returns a page of the QA area with the given blocks. */
-export function qaPage(blocks: readonly WireBlock[], { locale, theme, origin }: QaView): FinishedPage {
+export function qaPage(blocks: readonly WireBlock[], { locale, theme = {}, origin, title }: QaView): FinishedPage {
   const path = `/${locale}`;
   const content = {
     content: { fields: blocks },
@@ -32,11 +37,19 @@ export function qaPage(blocks: readonly WireBlock[], { locale, theme, origin }: 
     recaptcha: { site_key: 'qa', version: 'altcha' },
   } as const;
   const { parts } = finishPage(content, { locale, path: '/qa/sections' });
+  const { area } = textsOf(qaTexts, locale);
   return {
     ...parts,
     ...documentFacts(injectedElementsOf(null, '/qa/sections'), parts, parts.main),
     isError: false,
-    head: { title: 'QA', description: null, robots: 'noindex, nofollow', canonical: null, alternates: [], metas: [] },
+    head: {
+      title: title === undefined ? area : `${title} · ${area}`,
+      description: null,
+      robots: 'noindex, nofollow',
+      canonical: null,
+      alternates: [],
+      metas: [],
+    },
     origin,
     path,
     alternatePaths: { fr: '/fr', en: '/en' },
@@ -47,23 +60,4 @@ export function qaPage(blocks: readonly WireBlock[], { locale, theme, origin }: 
 export async function sitePayload(hostname: string, locale: Locale) {
   const answer = await fetchPage({ path: `/${locale}`, query: {}, hostname, locale });
   return answer.kind === 'answered' ? (parseTolerant(pageResponse, answer.body, () => undefined).data ?? null) : null;
-}
-
-const wireBlock = z.object({
-  block_type: z.string(),
-  block_params: z.record(z.string(), z.unknown()).default({}),
-  fields: z.record(z.string(), z.unknown()).default({}),
-});
-const demoPage = z.object({ blocks: z.array(wireBlock).nullish(), fields: z.array(wireBlock).nullish() });
-const editedBlocks = z.array(wireBlock.extend({ id: z.string() })).max(500);
-
-/** Reads the blocks that an editor sends for preview; null when they have another shape. */
-export const readEditedBlocks = (value: unknown) => editedBlocks.safeParse(value).data ?? null;
-
-/** Loads the blocks of the demo page (`1-shell §7`): `blocks`, or `fields` without them. A failure is only logged. */
-export async function demoBlocks(locale: Locale): Promise<WireBlock[]> {
-  const answer = await fetchDemoPage(locale);
-  const body = answer.kind === 'answered' && answer.status === 200 ? demoPage.safeParse(answer.body).data : undefined;
-  if (!body) log.error({ outcome: answer.kind }, 'The demo page could not be read');
-  return body?.blocks ?? body?.fields ?? [];
 }

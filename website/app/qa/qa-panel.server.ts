@@ -1,11 +1,13 @@
-import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { blockFolder } from '../blocks/block-folder.ts';
+import { demoDictionary, fetchDemoBlocks } from './demo-page.server.ts';
 import { sitePayload } from './qa-page.server.ts';
+import type { QaPanelData } from './qa-panel.ts';
 
-/** Returns the facts of the site and the list of blocks for the settings page of the QA area. No key of a service is among them. */
-export async function qaPanelData(hostname: string, locale: Locale) {
-  const payload = await sitePayload(hostname, locale);
+/** Returns the facts of the site and the demo blocks for the settings page of the QA area. No key of a service is among them. */
+export async function qaPanelData(hostname: string, locale: Locale): Promise<QaPanelData> {
+  const [payload, demoBlocks] = await Promise.all([sitePayload(hostname, locale), fetchDemoBlocks(locale)]);
   return {
     site: payload && {
       site_type: payload.site_type ?? 'broker',
@@ -16,6 +18,10 @@ export async function qaPanelData(hostname: string, locale: Locale) {
       captcha: payload.recaptcha?.version ?? null,
       variant: payload.variant?.name ?? null,
     },
-    demoBlocks: blockDescriptions.map(({ type, label }) => ({ type, label: label[locale], folder: blockFolder(type) })),
+    demoBlocks: Object.keys(demoDictionary(demoBlocks)).map((type) => ({
+      type,
+      label: findBlock(type)?.label[locale] ?? type,
+      folder: blockFolder(type),
+    })),
   };
 }

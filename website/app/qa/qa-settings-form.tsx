@@ -1,27 +1,32 @@
-import type { Locale } from '@vitrine/contract/locale.ts';
-import { textsOf } from '../locale/define-texts.ts';
+import { useTexts } from '../locale/define-texts.ts';
+import { useLocale } from '../locale/use-locale.tsx';
 import { Button } from '../ui/button.tsx';
+import { sectionsAddress } from './qa-address.ts';
 import type { QaPanelData } from './qa-panel.ts';
 import { type QaSettings, qaFlags } from './qa-settings.ts';
 import styles from './qa-settings-form.module.css';
-import { qaTexts } from './qa-texts.ts';
+import { qaSettingsTexts } from './qa-settings-texts.ts';
 
 interface Props {
-  locale: Locale;
   settings: QaSettings;
   panel: QaPanelData;
   isSaved: boolean;
 }
 
-/** Renders the flags of the QA area as a plain form, the facts of the site, and links to every block. */
-export function QaSettingsForm({ locale, settings, panel, isSaved }: Props) {
-  const t = textsOf(qaTexts, locale);
+/** Renders the flags of the QA area as a plain form, the facts of the site, and links to the demo blocks. */
+export function QaSettingsForm({ settings, panel, isSaved }: Props) {
+  const t = useTexts(qaSettingsTexts);
+  const locale = useLocale();
   const notes = { payloadColorsEnabled: t.payloadColorsNote, globalEditModeActivated: t.globalEditModeNote };
-  const sections = (query: Record<string, string>) => `/qa/sections?${new URLSearchParams({ lang: locale, ...query })}`;
+  const count = panel.demoBlocks.length;
+  const demoAddress = (parameters: Record<string, string> = {}) =>
+    sectionsAddress('', { lang: locale, view: 'review', source: 'demo-page', ...parameters });
   return (
     <div className={`page-width ${styles.page}`}>
-      <h1 className={styles.title}>{t.title}</h1>
-      <p className={styles.note}>{t.intro}</p>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t.title}</h1>
+        <p className={styles.note}>{t.intro}</p>
+      </div>
       <form method="post" className={styles.form}>
         {qaFlags.map((flag) => (
           <div key={flag} className={styles.flag}>
@@ -41,49 +46,40 @@ export function QaSettingsForm({ locale, settings, panel, isSaved }: Props) {
             </p>
           </div>
         ))}
-        <Button type="submit">{t.save}</Button>
-        <p role="status">{isSaved && t.saved}</p>
+        <div className={styles.send}>
+          <Button type="submit">{t.save}</Button>
+          <p role="status">{isSaved && t.saved}</p>
+        </div>
       </form>
       <section aria-labelledby="qa-site">
         <h2 id="qa-site" className={styles.heading}>
           {t.site}
         </h2>
-        {panel.site ? <Facts facts={panel.site} locale={locale} /> : <p>{t.away}</p>}
+        {panel.site ? <Facts facts={panel.site} /> : <p>{t.away}</p>}
       </section>
-      <nav aria-labelledby="qa-blocks">
-        <h2 id="qa-blocks" className={styles.heading}>
-          {t.blocks}
+      <section aria-labelledby="qa-demo" className={styles.demo}>
+        <h2 id="qa-demo" className={styles.heading}>
+          {t.demoBlocks}
         </h2>
-        <ul className={styles.links}>
-          <li>
-            <a href={sections({})}>{t.allExamples}</a>
-          </li>
-          <li>
-            <a href={sections({ source: 'demo-page' })}>{t.demoPage}</a>
-          </li>
-        </ul>
-        <ul className={styles.links}>
-          {panel.demoBlocks.map(({ type, label, folder }) => (
-            <li key={type}>
-              <a href={sections({ block: folder })}>{label}</a> <code>{type}</code>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p>
-        <a
-          href={locale === 'fr' ? '/qa/general-settings' : '/qa/parametres-generaux'}
-          lang={locale === 'fr' ? 'en' : 'fr'}
-        >
-          {t.other}
-        </a>
-      </p>
+        <p className={styles.note}>
+          {count > 0 ? t.demoIntro(count) : t.noDemo} {count > 0 && <a href={demoAddress()}>{t.wholePage}</a>}
+        </p>
+        {count > 0 && (
+          <ul className={styles.links}>
+            {panel.demoBlocks.map(({ type, label, folder }) => (
+              <li key={type}>
+                <a href={demoAddress({ block: folder })}>{label}</a> <code>{type}</code>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
     </div>
   );
 }
 
-function Facts({ facts, locale }: { facts: NonNullable<QaPanelData['site']>; locale: Locale }) {
-  const t = textsOf(qaTexts, locale);
+function Facts({ facts }: { facts: NonNullable<QaPanelData['site']> }) {
+  const t = useTexts(qaSettingsTexts);
   const worded = (value: string | boolean | null) =>
     value === true ? t.yes : value === false ? t.no : (value ?? t.none);
   return (

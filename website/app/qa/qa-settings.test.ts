@@ -4,7 +4,7 @@ import { qaSettingsCookie, readQaSettings } from './qa-settings.ts';
 test('both flags are off by default', () => {
   const off = { payloadColorsEnabled: false, globalEditModeActivated: false };
   expect(readQaSettings(null)).toEqual(off);
-  expect(readQaSettings('other=globalEditModeActivated; vitrine_qa=nonsense')).toEqual(off);
+  expect(readQaSettings('other=globalEditModeActivated; vitrine_qa_settings=nonsense')).toEqual(off);
 });
 
 test.each([

@@ -8,8 +8,11 @@ export interface QaSettings {
 
 export const qaFlags = ['payloadColorsEnabled', 'globalEditModeActivated'] as const satisfies (keyof QaSettings)[];
 
-/** Name of the cookie with the flags. It is a cookie so that the server renders the page with them, also without JavaScript. */
-const cookieName = 'vitrine_qa';
+/**
+ * Name of the cookie with the flags, which must differ from that of the staff's session (`server/qa-access.ts`). It is a cookie so
+ * that the server renders the page with them, also without JavaScript.
+ */
+const cookieName = 'vitrine_qa_settings';
 
 export function readQaSettings(cookies: string | null): QaSettings {
   const value = (cookies ?? '')

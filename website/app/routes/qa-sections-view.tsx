@@ -10,14 +10,14 @@ import type { View } from '../page/page-content.ts';
 import { PageView } from '../page/page-view.tsx';
 import { finishEditedBlocks } from '../qa/finish-edited-blocks.ts';
 import { pieces } from '../qa/pieces.ts';
-import { type QaEntry, QaIndex, QaPiece } from '../qa/qa-index.tsx';
+import { QaPiece } from '../qa/qa-piece.tsx';
 import { Overlays } from '../shell/overlays.tsx';
 
-/** The piece of the shell that the page shows, and the list of the others. */
-export interface Listing {
-  entries: QaEntry[];
-  search: string;
-  shown: { piece: string | null; fixture: string; scheme: SchemeName };
+/** The example of a component of the shell that the page shows. */
+export interface ShownPiece {
+  name: string;
+  fixture: string;
+  scheme: SchemeName;
 }
 
 /** Data of edit mode: the blocks as content sent them and their forms. */
@@ -29,24 +29,19 @@ export interface Editing {
 
 interface Data {
   editing: Editing | null;
-  listing: Listing;
+  piece: ShownPiece | null;
 }
 
-function QaSections({ page, data: { editing, listing } }: { page: AnyPage; data: Data }) {
-  const { entries, search, shown } = listing;
-  const draw = shown.piece === null ? undefined : pieces.get(shown.piece)?.[shown.fixture];
+function QaSections({ page, data: { editing, piece } }: { page: AnyPage; data: Data }) {
+  const draw = piece && pieces.get(piece.name)?.[piece.fixture];
   const over = (
     <>
       <Overlays />
-      {draw && <QaPiece scheme={shown.scheme}>{draw(shown.scheme)}</QaPiece>}
+      {draw && <QaPiece scheme={piece.scheme}>{draw(piece.scheme)}</QaPiece>}
     </>
   );
-  return (
-    <>
-      {entries.length > 0 && <QaIndex entries={entries} query={search} />}
-      {editing ? <EditedSections page={page} editing={editing} over={over} /> : <PageView page={page}>{over}</PageView>}
-    </>
-  );
+  if (editing) return <EditedSections page={page} editing={editing} over={over} />;
+  return <PageView page={page}>{over}</PageView>;
 }
 
 function EditedSections({ page: first, editing, over }: { page: AnyPage; editing: Editing; over: ReactNode }) {

@@ -1,55 +1,68 @@
+import type { WireBlock } from '@vitrine/contract/site.ts';
 import { iframeHeader } from '../blocks/iframe-origins.ts';
 import { blockForms } from '../edit/block-form.server.ts';
 import type { EditedBlock } from '../edit/page-blocks.ts';
 import { showView } from '../page/page-content.ts';
 import { pageResponse } from '../page/page-response.server.tsx';
-import { pieces } from '../qa/pieces.ts';
-import { blockExamples, fixturesOf, identified, schemeOfQuery, starterBlocks } from '../qa/qa-fixtures.server.ts';
-import type { QaEntry } from '../qa/qa-index.tsx';
-import { demoBlocks, localeOfQuery, qaPage, readEditedBlocks, sitePayload } from '../qa/qa-page.server.ts';
+import { blocksOfFolder, demoDictionary, fetchDemoBlocks } from '../qa/demo-page.server.ts';
+import { fixturesOf, identified, schemeOfQuery, starterBlocks } from '../qa/qa-fixtures.server.ts';
+import { localeOfQuery, privateHeaders, qaPage, sitePayload } from '../qa/qa-page.server.ts';
 import { type QaSettings, readQaSettings } from '../qa/qa-settings.ts';
+import { readEditedBlocks } from '../qa/wire-block.server.ts';
 import { isCrossSite, problem } from './api/api-call.server.ts';
-import { type Editing, type Listing, view } from './qa-sections-view.tsx';
+import { showOverview } from './qa-overview.ts';
+import { showReview } from './qa-review.ts';
+import { type Editing, type ShownPiece, view } from './qa-sections-view.tsx';
 import type { RouteCall } from './route.ts';
 
-const privateHeaders = { 'cache-control': 'private, no-store' };
+/** Parameters that choose examples; without any of them the page lists what there is. */
+const choosing = ['block', 'piece', 'fixture', 'source'];
 
 /**
- * Shows every example of every block with the site's own styles: `?lang=en`, `?block=highlights`, `?fixture=default`,
- * `?scheme=inverted`, `?preset=red`, or `?source=demo-page` for the blocks of a page of the content service. `?piece=contact-
- * modal` shows a piece of the shell instead. Without a block or a piece it also lists them all.
+ * Shows the list of all examples; those of one block in frames, with their JSON (`?view=review&block=highlights`); or the examples
+ * of a query alone, with the site's own styles.
  */
-export async function get(call: RouteCall): Promise<Response> {
+export function get(call: RouteCall): Response | Promise<Response> {
+  const query = call.url.searchParams;
+  if (query.get('view') === 'review') return showReview(call);
+  return choosing.some((name) => query.has(name)) ? showExamples(call) : showOverview(call);
+}
+
+/**
+ * Shows examples as a page of their own: `?lang=en`, `?block=highlights`, `?fixture=default`, `?scheme=inverted`, `?preset=red`, or
+ * `?source=demo-page` for the blocks of the demo page of the content service. `?piece=contact-modal` shows a component of the shell
+ * instead.
+ */
+async function showExamples(call: RouteCall): Promise<Response> {
   const { url, request, context } = call;
   const query = url.searchParams;
   const settings = readQaSettings(request.headers.get('cookie'));
-  const blocks =
-    query.get('source') === 'demo-page'
-      ? (await demoBlocks(localeOfQuery(query))).map((block, index) => identified(block, String(index), query))
-      : fixturesOf(query.has('piece') ? behindPieces(query) : query);
+  const demo = query.get('source') === 'demo-page' ? await fetchDemoBlocks(localeOfQuery(query)) : null;
+  const blocks = demo ? demoBlocksOf(demo, query) : fixturesOf(query.has('piece') ? behindPieces(query) : query);
   const page = qaPage(blocks, await viewOf(url, settings, context.hostname));
-  const editing = settings.globalEditModeActivated ? editingOf(blocks, query) : null;
+  const starters = { ...starterBlocks(), ...(demo && demoDictionary(demo)) };
+  const editing = settings.globalEditModeActivated ? editingOf(blocks, starters, query) : null;
   return pageResponse(call, {
     page,
-    view: showView(view, { editing, listing: listingOf(url) }),
+    view: showView(view, { editing, piece: pieceOf(query) }),
     headers: { ...privateHeaders, ...iframeHeader(page.main) },
   });
 }
 
-/** Blocks behind a piece of the shell: some text in its scheme. */
+function demoBlocksOf(demo: readonly WireBlock[], query: URLSearchParams) {
+  const folder = query.get('block');
+  const shown = folder === null ? demo : blocksOfFolder(demo, folder);
+  return shown.map((block, index) => identified(block, String(index), query));
+}
+
+/** Blocks behind a component of the shell: some text in its scheme. */
 const behindPieces = (query: URLSearchParams) =>
   new URLSearchParams({ block: 'text-1', fixture: 'default', scheme: query.get('scheme') ?? 'normal' });
 
-function listingOf({ searchParams: query, search }: URL): Listing {
-  const piece = query.get('piece');
-  const all: QaEntry[] = [
-    ...[...pieces].map(([name, fixtures]) => ({ kind: 'piece' as const, name, fixtures: Object.keys(fixtures) })),
-    ...blockExamples().map((entry) => ({ kind: 'block' as const, ...entry })),
-  ];
-  const isList = piece === null && !query.has('block') && !query.has('source');
-  const entries = all.filter(({ kind, name }) => isList || (kind === 'piece' && name === piece));
-  const shown = { piece, fixture: query.get('fixture') ?? 'default', scheme: schemeOfQuery(query) ?? 'normal' };
-  return { entries, search, shown };
+function pieceOf(query: URLSearchParams): ShownPiece | null {
+  const name = query.get('piece');
+  if (name === null) return null;
+  return { name, fixture: query.get('fixture') ?? 'default', scheme: schemeOfQuery(query) ?? 'normal' };
 }
 
 /** Finishes the blocks that an editor changed, as on a page. */
@@ -70,7 +83,6 @@ async function viewOf({ searchParams: query, origin }: URL, { payloadColorsEnabl
   return { locale, theme: payload?.theme ?? { preset }, origin } as const;
 }
 
-function editingOf(blocks: EditedBlock[], query: URLSearchParams): Editing {
-  const starters = starterBlocks();
+function editingOf(blocks: EditedBlock[], starters: Record<string, WireBlock>, query: URLSearchParams): Editing {
   return { blocks, starters, forms: blockForms(Object.keys(starters), localeOfQuery(query)) };
 }

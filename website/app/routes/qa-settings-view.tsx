@@ -1,12 +1,13 @@
-import type { Locale } from '@vitrine/contract/locale.ts';
+import { otherLocales } from '../locale/paths.ts';
 import type { View } from '../page/page-content.ts';
 import { PageView } from '../page/page-view.tsx';
+import { settingsPaths } from '../qa/qa-address.ts';
+import { QaHeader } from '../qa/qa-header.tsx';
 import type { QaPanelData } from '../qa/qa-panel.ts';
 import type { QaSettings } from '../qa/qa-settings.ts';
 import { QaSettingsForm } from '../qa/qa-settings-form.tsx';
 
 interface Data {
-  locale: Locale;
   settings: QaSettings;
   panel: QaPanelData;
   isSaved: boolean;
@@ -14,5 +15,13 @@ interface Data {
 
 export const view: View<'qa-settings', Data> = {
   name: 'qa-settings',
-  Component: ({ page, data }) => <PageView page={page} content={<QaSettingsForm {...data} />} />,
+  Component: ({ page, data }) => {
+    const [other = 'en'] = otherLocales(page.locale);
+    return (
+      <>
+        <QaHeader current="settings" query="" otherAddress={settingsPaths[other]} />
+        <PageView page={page} content={<QaSettingsForm {...data} />} />
+      </>
+    );
+  },
 };

@@ -1,8 +1,11 @@
+import { textsOf } from '../locale/define-texts.ts';
 import { showView } from '../page/page-content.ts';
 import { pageResponse } from '../page/page-response.server.tsx';
-import { qaPage } from '../qa/qa-page.server.ts';
+import { settingsPaths } from '../qa/qa-address.ts';
+import { privateHeaders, qaPage } from '../qa/qa-page.server.ts';
 import { qaPanelData } from '../qa/qa-panel.server.ts';
 import { qaSettingsCookie, readQaSettings } from '../qa/qa-settings.ts';
+import { qaTexts } from '../qa/qa-texts.ts';
 import { isCrossSite, problem, redirectAfterForm } from './api/api-call.server.ts';
 import { view } from './qa-settings-view.tsx';
 import type { RouteCall } from './route.ts';
@@ -10,14 +13,14 @@ import type { RouteCall } from './route.ts';
 /** Answers `/qa/parametres-generaux` and `/qa/general-settings` (`1-shell §2`): the switches of the QA area. */
 export async function get(call: RouteCall): Promise<Response> {
   const { url, request, context } = call;
-  const locale = url.pathname.includes('general-settings') ? 'en' : 'fr';
+  const locale = url.pathname.startsWith(settingsPaths.en) ? 'en' : 'fr';
   const panel = await qaPanelData(context.hostname, locale);
   const settings = readQaSettings(request.headers.get('cookie'));
   const isSaved = url.searchParams.has('saved');
   return pageResponse(call, {
-    page: qaPage([], { locale, theme: {}, origin: url.origin }),
-    view: showView(view, { locale, settings, panel, isSaved }),
-    headers: { 'cache-control': 'private, no-store' },
+    page: qaPage([], { locale, origin: url.origin, title: textsOf(qaTexts, locale).settings }),
+    view: showView(view, { settings, panel, isSaved }),
+    headers: privateHeaders,
   });
 }
 

@@ -1,12 +1,12 @@
-import { type CSSProperties, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import { localeOfPath } from '../locale/paths.ts';
 import { useIsLoading, usePlace } from '../navigation/use-place.tsx';
 import { elementOfFragment } from '../navigation/use-scroll.ts';
 import { beforeRouteChange } from '../site/navigation-guards.ts';
 import { mainContentId } from '../ui/main-content-id.ts';
-import styles from './page-change.module.css';
-import { createProgress, progressMs } from './progress.ts';
+import { createProgress } from './progress.ts';
+import { ProgressBar } from './progress-bar.tsx';
 
 const texts = defineTexts({ fr: { loading: 'Chargement de la page' }, en: { loading: 'Loading the page' } });
 
@@ -29,15 +29,7 @@ export function PageChange({ hasFailed = false, hasInjectedScripts = false }: Pr
   const isSlow = state === 'running';
   return (
     <>
-      {state !== 'idle' && state !== 'waiting' && (
-        <div
-          className={styles.bar}
-          data-state={state}
-          role="progressbar"
-          aria-label={t.loading}
-          style={{ '--duration': `${progressMs.duration}ms` } as CSSProperties} // React's type has no custom properties
-        />
-      )}
+      <ProgressBar state={state} label={t.loading} />
       <p role="status" className="visually-hidden">
         {isSlow ? t.loading : announced}
       </p>

@@ -7,7 +7,14 @@ import { consentTranslation } from './consent-texts.ts';
 import type { ConsentRequest } from './consent-tool.ts';
 import './cookie-consent.css';
 
-const cookieName = 'consent';
+/** Cookie that stores the choice. */
+interface ConsentCookie {
+  name: string;
+  path?: string;
+  expiresAfterDays: number;
+}
+
+const siteCookie: ConsentCookie = { name: 'consent', expiresAfterDays: 182 };
 /** Cookies that a refusal deletes: all except the site's own for the language, the consent and staff. */
 const foreignCookies = /^(?!consent$|i18n_redirected$|vitrine_)/;
 
@@ -15,8 +22,11 @@ const foreignCookies = /^(?!consent$|i18n_redirected$|vitrine_)/;
  * Asks for consent with vanilla-cookieconsent: a banner when a category was not asked for before, and preferences that can be
  * opened at any time. Refusing takes as many clicks as accepting, and nothing is preselected (Law 25).
  */
-export async function startCookieConsent({ categories, onReady, onChoice }: ConsentRequest): Promise<void> {
-  const before = askedBefore();
+export async function startCookieConsent(
+  { categories, onReady, onChoice }: ConsentRequest,
+  cookie = siteCookie,
+): Promise<void> {
+  const before = askedBefore(cookie.name);
   // Categories of other pages stay in the preferences, so that consent can be withdrawn on any page.
   const asked = consentCategories.filter((category) => categories.includes(category) || before.includes(category));
   const reportChoice = () => onChoice(asked.filter((category) => CookieConsent.acceptedCategory(category)));
@@ -26,7 +36,7 @@ export async function startCookieConsent({ categories, onReady, onChoice }: Cons
     hideFromBots: false,
     autoShow: categories.length > 0,
     manageScriptTags: false,
-    cookie: { name: cookieName, expiresAfterDays: 182 },
+    cookie,
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
@@ -67,7 +77,7 @@ function followLocale(): void {
 }
 
 /** Returns the categories that the visitor was asked for, from the consent cookie. */
-function askedBefore(): ConsentCategory[] {
+function askedBefore(cookieName: string): ConsentCategory[] {
   const value = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1];
   try {
     const asked: unknown = JSON.parse(decodeURIComponent(value ?? '')).data.asked;
