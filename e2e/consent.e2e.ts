@@ -80,6 +80,15 @@ async function visit(origin: string, path: string, visitor?: Page & { complaints
   return { page, asked, ran: () => page.evaluate(() => Reflect.get(window, 'ran')) };
 }
 
+/** Waits until the choice is stored with the categories that the visitor was asked for, just after the banner has closed. */
+const waitUntilStored = (page: Page, asked: readonly string[]) =>
+  expect
+    .poll(async () => {
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'consent');
+      return JSON.parse(decodeURIComponent(cookie?.value ?? '{}')).data?.asked;
+    })
+    .toEqual(asked);
+
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Vos renseignements, votre choix' });
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Préférences de confidentialité' });
 const press = (where: Locator, name: string) => where.getByRole('button', { name, exact: true }).click();
@@ -134,6 +143,7 @@ describe('a page that tracks', () => {
     const { page, asked, ran } = await visit(site.origin, '/fr');
     await press(banner(page), 'Tout accepter');
     await expect.poll(ran).toEqual(['library', 'inline']);
+    await waitUntilStored(page, ['analytics']);
     await page.reload({ waitUntil: 'networkidle' });
     expect(await ran()).toEqual(['library', 'inline']);
     expect(asked).toHaveLength(2);
@@ -144,7 +154,7 @@ describe('a page that tracks', () => {
   test('stays without them once all is refused, and the choice can be changed in the footer', async () => {
     const { page, asked, ran } = await visit(site.origin, '/fr');
     await press(banner(page), 'Tout refuser');
-    await banner(page).waitFor({ state: 'hidden' });
+    await waitUntilStored(page, ['analytics']);
     await page.reload({ waitUntil: 'networkidle' });
     expect([asked, await ran()]).toEqual([[], undefined]);
     expect(await banner(page).isVisible()).toBe(false);
@@ -175,11 +185,12 @@ describe('a page that tracks', () => {
   test('asks again where another purpose comes up, and only then', async () => {
     const { page } = await visit(site.origin, '/fr');
     await press(banner(page), 'Tout accepter');
+    await waitUntilStored(page, ['analytics']);
     const next = await visit(site.origin, '/fr/vendre', page);
     await banner(page).waitFor();
     expect(await next.ran()).toEqual(['library', 'inline']);
     await press(banner(page), 'Tout refuser');
-    await banner(page).waitFor({ state: 'hidden' });
+    await waitUntilStored(page, ['analytics', 'marketing']);
     const back = await visit(site.origin, '/fr/vendre', page);
     expect([await back.ran(), await banner(page).isVisible()]).toEqual([undefined, false]);
   });
