@@ -68,6 +68,8 @@ export const pagePaths = {
   careers: { fr: '/carrieres', en: '/careers' },
   oldLongueuil: { fr: '/quartiers/vieux-longueuil', en: '/neighbourhoods/old-longueuil' },
   partners: { fr: '/partenaires', en: '/partners' },
+  lots: { fr: '/terrains', en: '/lots' },
+  build: { fr: '/batir', en: '/building' },
 } as const;
 export type PageName = keyof typeof pagePaths;
 

@@ -38,11 +38,9 @@ const badgeCases = demoSites.flatMap(({ name, theme }) =>
 );
 
 describe('every colour scheme keeps the contrast of WCAG 2.2 AA', () => {
-  test('all three schemes of both sites are there', () => {
-    expect(demoSites.map(({ theme }) => theme.color_schemes?.map(({ name }) => name))).toEqual([
-      ['normal', 'normal-grey', 'inverted'],
-      ['normal', 'normal-grey', 'inverted'],
-    ]);
+  test('all three schemes of every site are there', () => {
+    for (const { theme } of demoSites)
+      expect(theme.color_schemes?.map(({ name }) => name)).toEqual(['normal', 'normal-grey', 'inverted']);
   });
 
   test.each(badgeCases)('$title', ({ front, back }) => {

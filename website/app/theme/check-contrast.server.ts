@@ -60,5 +60,7 @@ export const badgeContrastFaults = (palette: Palette): string[] =>
     const ratio = contrastRatio(palette[`${name}.text`] ?? '', palette[`${name}.normal`] ?? '');
     return ratio >= ofWords
       ? []
-      : [`Low contrast of the badge: ${name}.text on ${name} is ${ratio.toFixed(2)} to 1, and should be ${ofWords} to 1`];
+      : [
+          `Low contrast of the badge: ${name}.text on ${name} is ${ratio.toFixed(2)} to 1, and should be ${ofWords} to 1`,
+        ];
   });
