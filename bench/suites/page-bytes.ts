@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { blockOf } from '../demo-pages.ts';
 import type { Report } from '../figure.ts';
@@ -13,12 +14,14 @@ interface Files {
 }
 
 interface PageFiles {
-  html: Files;
+  /** Size of the HTML without its inline styles, KB. */
+  htmlKb: number;
   /** Scripts before the page reacts to its visitor. */
   js: Files;
   /** Scripts until the network is quiet: also those of blocks near the screen. */
   allJs: Files;
-  css: Files;
+  /** Styles in files and in the HTML, KB. */
+  cssKb: number;
   fonts: Files;
   /** Compression in which the HTML came. */
   came: string | undefined;
@@ -47,11 +50,10 @@ export async function measurePageBytes(open: OpenPage, pages: Record<string, str
     line('JavaScript', br.js.count, 'files', 8);
     line('JavaScript until the network is quiet', gzip.allJs.kb, 'KB gz');
     line('JavaScript until the network is quiet', br.allJs.count, 'files');
-    line('styles', gzip.css.kb, 'KB gz');
-    line('styles', br.css.kb, 'KB br', 12);
-    line('styles', br.css.count, 'files');
-    line('HTML', gzip.html.kb, 'KB gz');
-    line(`HTML, ${codingName('br', br.came)}`, br.html.kb, 'KB br', 18);
+    line('styles', gzip.cssKb, 'KB gz');
+    line('styles', br.cssKb, 'KB br', 12);
+    line('HTML without its styles', gzip.htmlKb, 'KB gz');
+    line(`HTML without its styles, ${codingName('br', br.came)}`, br.htmlKb, 'KB br', 18);
     line('fonts', br.fonts.kb, 'KB');
     line('fonts', br.fonts.count, 'files');
   }
@@ -61,16 +63,28 @@ async function fetchPage(page: Page, url: string, coding: Coding): Promise<PageF
   await page.setExtraHTTPHeaders({ 'accept-encoding': acceptEncoding(coding) });
   const response = await page.goto(url, { waitUntil: 'networkidle' });
   const fetched = await page.evaluate(listFetched);
+  const inlineKb = inlineStyles((await response?.text()) ?? '', coding);
   await page.context().close();
   const filesOf = (end: string) => sum(fetched.filter(({ path }) => path.endsWith(end)));
   return {
-    html: sum(fetched.filter(({ type }) => type === 'navigation')),
+    htmlKb: sum(fetched.filter(({ type }) => type === 'navigation')).kb - inlineKb,
     js: sum(fetched.filter(({ path, isEarly }) => path.endsWith('.js') && isEarly)),
     allJs: filesOf('.js'),
-    css: filesOf('.css'),
+    cssKb: filesOf('.css').kb + inlineKb,
     fonts: filesOf('.woff2'),
     came: response?.headers()['content-encoding'],
   };
+}
+
+const compressed: Record<Coding, (text: string) => Buffer> = {
+  gzip: (text) => gzipSync(text),
+  br: (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+};
+
+/** Returns the compressed size by which its style elements enlarge an HTML text, KB. */
+function inlineStyles(html: string, coding: Coding): number {
+  const sizeOf = (text: string) => compressed[coding](text).length;
+  return (sizeOf(html) - sizeOf(html.replace(/<style\b[^>]*>[^]*?<\/style>/g, ''))) / 1000;
 }
 
 const sum = (files: { bytes: number }[]): Files => ({

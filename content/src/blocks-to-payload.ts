@@ -63,6 +63,7 @@ function payloadBlock(
     labels: { singular: description.label, plural: description.label },
     admin: {
       disableBlockName: true,
+      components: { Label: blockLabelComponent(description) },
       ...(description.group && { group: blockGroups[description.group] }),
     },
     fields: [
@@ -71,6 +72,17 @@ function payloadBlock(
       settingsField(description),
     ],
   };
+}
+
+/** Returns the component that labels a block with its type and its first text. */
+const blockLabelComponent = ({ label, fields }: BlockDescription) => ({
+  path: '/components/block-label.tsx#BlockLabel',
+  clientProps: { label, titlePaths: Object.entries(fields).flatMap(([name, { kind }]) => titlePath(name, kind)) },
+});
+
+function titlePath(name: string, kind: BlockField['kind']): string[] {
+  if (kind === 'text' || kind === 'textarea' || kind === 'richtext') return [name];
+  return kind === 'link' ? [`${name}.text`] : [];
 }
 
 function listField(

@@ -34,8 +34,8 @@ export const forBrowserTests: Options = {
   env: {
     // The tests open the pages of examples without a link from the admin.
     QA_ACCESS: 'open',
-    // The pictures of the demo are drawn before the first test: larger files take a third of the time off that.
-    AVIF_EFFORT: '0',
+    // The pictures of the demo are drawn before the first test: larger files take half of the time off that.
+    PICTURE_EFFORT: '0',
   },
 };
 

@@ -1,5 +1,3 @@
-import { whenIdle } from '../shell/when-idle.ts';
-
 declare global {
   /** Style sheet that leaves blocks without layout; undefined when all have theirs. Defined by the script below. */
   var deferredLayout: CSSStyleSheet | undefined;
@@ -25,22 +23,23 @@ export const deferLayout =
 }`.replace(/\n\s*/g, ' ');
 
 /**
- * Lays out the blocks that wait, one after another, each when the browser is idle. Returns a function that lays out the rest at
- * once.
+ * Lays out the blocks that wait, one in each frame, so that no task is long. Returns a function that lays out the rest at once.
  */
 export function layOutBlocks(): () => void {
   const sheet = globalThis.deferredLayout;
   const count = document.querySelectorAll('main > [data-block]').length;
+  let position = 2;
   const finish = () => {
     globalThis.deferredLayout = undefined;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
   };
-  const layOutFrom = (position: number) => {
+  const layOutNext = () => {
     if (!globalThis.deferredLayout) return;
+    position += 1;
     if (position > count) return finish();
     sheet?.replaceSync(ruleFrom(position));
-    whenIdle(() => layOutFrom(position + 1));
+    requestAnimationFrame(layOutNext);
   };
-  whenIdle(() => layOutFrom(3));
+  requestAnimationFrame(layOutNext);
   return finish;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { CmsMedia } from '../cms/cms-media.tsx';
 import { CmsRichtext } from '../cms/cms-richtext.tsx';
 import type { FinishedMedia, SafeHtml } from '../cms/finished.ts';
+import { PicturePanel } from '../forms/picture-panel.tsx';
 import type { StepsDefinition } from './step-definition.ts';
 import { StepsForm } from './steps-form.tsx';
 import styles from './steps-sheet.module.css';
@@ -20,23 +20,19 @@ interface Props {
 export function StepsSheet({ form, name, title, description, media, isFirst }: Props) {
   const titleId = `steps${useId()}`;
   return (
-    <section className={styles.section} data-plain={!media || undefined} aria-labelledby={titleId}>
-      {media && (
-        <div className={styles.picture}>
-          <CmsMedia media={media} sizes="100vw" priority={isFirst ? 'high' : 'low'} cover />
-        </div>
-      )}
-      <div className={`page-width ${styles.column}`}>
-        <div className={styles.sheet}>
-          <div className={styles.words}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            <CmsRichtext html={description} className={styles.description} />
-          </div>
-          <StepsForm form={form} name={name} labelledBy={titleId} />
-        </div>
+    <PicturePanel
+      media={media}
+      isFirst={isFirst}
+      classNames={{ section: styles.section, picture: styles.picture, panel: styles.panel }}
+      labelledBy={titleId}
+    >
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <CmsRichtext html={description} className={styles.description} />
       </div>
-    </section>
+      <StepsForm form={form} name={name} labelledBy={titleId} />
+    </PicturePanel>
   );
 }

@@ -1,10 +1,10 @@
 import type { contactForm } from '@vitrine/contract/blocks/contact-form.ts';
 import { useId } from 'react';
 import { CmsImage } from '../../cms/cms-image.tsx';
-import { CmsMedia } from '../../cms/cms-media.tsx';
 import { CmsRichtext } from '../../cms/cms-richtext.tsx';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { contactTexts } from '../../forms/contact-texts.ts';
+import { PicturePanel } from '../../forms/picture-panel.tsx';
 import { isIndividual } from '../../forms/recipient.ts';
 import { RecipientCard } from '../../forms/recipient-card.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
@@ -25,42 +25,37 @@ function ContactFormBlock(props: BlockProps<typeof contactForm>) {
   // Without a recipient the message goes to the agency, whose logo then shows.
   const logo = !hasRecipient && isSite && siteType === 'agency' ? (isDark ? logos.light : logos.dark) : null;
   return (
-    <section className={styles.contact} data-plain={!bg_media || undefined}>
-      {bg_media && (
-        <div className={styles.picture}>
-          <CmsMedia media={bg_media} sizes="100vw" priority={isFirst ? 'high' : 'low'} cover />
-        </div>
-      )}
-      <div className={`page-width ${styles.column}`}>
-        <div className={styles.sheet}>
-          <div className={styles.words}>
-            {logo && (
-              <div className={styles.logo}>
-                <CmsImage image={logo} sizes="12rem" />
-              </div>
-            )}
-            <h2 className={styles.title} id={titleId}>
-              {main_title || (isToOne ? t.writeToMe : t.writeToUs)}
-            </h2>
-            <CmsRichtext html={description} className={styles.description} />
-            {hasRecipient && (
-              <RecipientCard
-                type={recipient_type}
-                avatar={broker_avatar}
-                name={broker_name}
-                subtitle={broker_subtitle}
-                underSubtitle={broker_under_subtitle}
-              />
-            )}
+    <PicturePanel
+      media={bg_media}
+      isFirst={isFirst}
+      classNames={{ section: styles.contact, picture: styles.picture, panel: styles.panel }}
+    >
+      <div className={styles.words}>
+        {logo && (
+          <div className={styles.logo}>
+            <CmsImage image={logo} sizes="12rem" />
           </div>
-          <ContactForm
-            recipientType={isSite ? null : recipient_type}
-            recipientSlug={isSite ? null : recipient_slug}
-            labelledBy={titleId}
+        )}
+        <h2 className={styles.title} id={titleId}>
+          {main_title || (isToOne ? t.writeToMe : t.writeToUs)}
+        </h2>
+        <CmsRichtext html={description} className={styles.description} />
+        {hasRecipient && (
+          <RecipientCard
+            type={recipient_type}
+            avatar={broker_avatar}
+            name={broker_name}
+            subtitle={broker_subtitle}
+            underSubtitle={broker_under_subtitle}
           />
-        </div>
+        )}
       </div>
-    </section>
+      <ContactForm
+        recipientType={isSite ? null : recipient_type}
+        recipientSlug={isSite ? null : recipient_slug}
+        labelledBy={titleId}
+      />
+    </PicturePanel>
   );
 }
 

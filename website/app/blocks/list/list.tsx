@@ -1,5 +1,6 @@
 import type { list } from '@vitrine/contract/blocks/list.ts';
 import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { IntroBeside, ruledRows } from '../../items/intro-beside.tsx';
 import { twoDigits } from '../../items/two-digits.ts';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './list.module.css';
@@ -9,17 +10,10 @@ function List({ main_title, description, list_type, list_items_repeater }: Block
   const isOrdered = list_type === 'ordered';
   const ListElement = isOrdered ? 'ol' : 'ul';
   const Title = main_title ? 'h3' : 'h2';
-  const hasIntro = Boolean(main_title || description);
   return (
-    <section className={`page-width ${styles.columns}`} data-plain={!hasIntro || undefined}>
-      {hasIntro && (
-        <div className={styles.intro}>
-          {main_title && <h2>{main_title}</h2>}
-          <CmsRichtext html={description} className={styles.description} />
-        </div>
-      )}
+    <IntroBeside title={main_title} description={description}>
       {list_items_repeater.length > 0 && (
-        <ListElement className={styles.list} data-ordered={isOrdered || undefined}>
+        <ListElement className={`${ruledRows} ${styles.list}`} data-ordered={isOrdered || undefined}>
           {list_items_repeater.map(({ id, main_title: title, description: words }, index) => (
             <li key={id} className={styles.item}>
               {/* A screen reader counts the items of an ordered list itself. */}
@@ -34,7 +28,7 @@ function List({ main_title, description, list_type, list_items_repeater }: Block
           ))}
         </ListElement>
       )}
-    </section>
+    </IntroBeside>
   );
 }
 

@@ -2,21 +2,16 @@ import type { questionsAnswers } from '@vitrine/contract/blocks/questions-answer
 import { Plus } from 'lucide-react';
 import { CmsIcon } from '../../cms/cms-icon.tsx';
 import { CmsRichtext } from '../../cms/cms-richtext.tsx';
+import { IntroBeside, ruledRows } from '../../items/intro-beside.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './questions-answers.module.css';
 
 /** Renders questions as native `<details>` elements, which open without a script and are found by the browser's search. */
 function QuestionsAnswers({ main_title, description, items_repeater }: BlockProps<typeof questionsAnswers>) {
   return (
-    <section className={`page-width ${styles.columns}`}>
-      {(main_title || description) && (
-        <div className={styles.intro}>
-          {main_title && <h2>{main_title}</h2>}
-          <CmsRichtext html={description} className={styles.description} />
-        </div>
-      )}
+    <IntroBeside title={main_title} description={description}>
       {items_repeater.length > 0 && (
-        <div className={styles.list}>
+        <div className={ruledRows}>
           {items_repeater.map(({ id, icon, main_title: question, description: answer }) => (
             <details key={id} className={styles.item}>
               <summary className={styles.question}>
@@ -29,7 +24,7 @@ function QuestionsAnswers({ main_title, description, items_repeater }: BlockProp
           ))}
         </div>
       )}
-    </section>
+    </IntroBeside>
   );
 }
 

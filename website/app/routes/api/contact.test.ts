@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { contactSubmission, fieldErrors, formTypes } from '@vitrine/contract/core/contact.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generatedRuns } from '../../../../scripts/tests/generated-runs.ts';
 
 /**
  * Behaviours of the fake core, which the captcha's answer selects. Retries of an unreachable core are tested in `send-with-retries.test.ts`.
@@ -163,7 +164,7 @@ const statusOf = (behaviour: Behaviour, isTaken: boolean | undefined): number =>
   return { busy: 429, broken: 503, 'not JSON': 502 }[behaviour];
 };
 
-describe.each(formTypes)('5,000 submissions of a %s, whatever they hold', (formType) => {
+describe.each(formTypes)('generated submissions of a %s, whatever they hold', (formType) => {
   test('are each taken, refused or sent back, and none breaks anything', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(submission, async (given) => {
@@ -176,7 +177,7 @@ describe.each(formTypes)('5,000 submissions of a %s, whatever they hold', (formT
         else expect(() => JSON.parse(text)).not.toThrow();
         expect(answer.headers.get('content-type')).toMatch(isPage ? 'text/html' : 'json');
       }),
-      { numRuns: 5000 },
+      { numRuns: generatedRuns(5000) },
     );
   });
 });
