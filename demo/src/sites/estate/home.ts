@@ -131,23 +131,25 @@ export const home = page({
       },
       { core_data: { source: 'people', query: { kind: 'broker' }, limit: 2 } },
     ),
-    block('hero_cta_info_block', 'inverted', {
-      main_title: text('Venez avec vos bottes', 'Bring your boots'),
-      description: rich(
-        ['La visite dure une heure et demie. Vous repartez avec le plan cadastral et les règles de construction.'],
-        ['The visit takes an hour and a half. You leave with the cadastral plan and the building rules.'],
-      ),
-      bg_media: image('facade-031'),
-      orientation_x: 'right',
-      cta_repeater: ctas(
-        contactButton('Réserver une visite', 'Book a visit'),
-        link('450 555-0193', '450 555-0193', { href: 'tel:+14505550193' }),
-      ),
+    block('icon_list_block', 'normal-grey', {
+      main_title: text('La visite, en trois lignes', 'The visit, in three lines'),
       list_items_repeater: [
         iconLine('calendar', 'Le samedi et le dimanche, de 9 h à 15 h', 'Saturdays and Sundays, 9 a.m. to 3 p.m.'),
         iconLine('users', 'Quatre personnes à la fois, chiens compris', 'Four people at a time, dogs included'),
         iconLine('map-pin', 'Départ au bureau, 72, avenue de la Gare', 'From the office, 72 Avenue de la Gare'),
       ],
+    }),
+    block('cta_block', 'inverted', {
+      main_title: text('Venez avec vos bottes', 'Bring your boots'),
+      description: rich(
+        ['On marche une heure et demie. Vous repartez avec le plan cadastral et les règles de construction.'],
+        ['The walk takes an hour and a half. You leave with the cadastral plan and the building rules.'],
+      ),
+      bg_media: image('facade-031'),
+      cta_repeater: ctas(
+        contactButton('Réserver une visite', 'Book a visit'),
+        link('450 555-0193', '450 555-0193', { href: 'tel:+14505550193' }),
+      ),
     }),
   ],
 });
