@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { expectFitsEveryScreen, stack, useBrowser } from './browser.ts';
 
-const origins: Record<string, string> = { localhost: stack.agency, 'courtier.localhost': stack.broker };
+const origins: Record<string, string> = {
+  localhost: stack.agency,
+  'courtier.localhost': stack.broker,
+  'domaine.localhost': stack.estate,
+};
 const pages = demoSites.flatMap(({ domains, pages }) =>
   pages.flatMap(({ path }) =>
     locales.map((locale) => ({ locale, path: path[locale], url: `${origins[domains[0] ?? '']}${path[locale]}` })),

@@ -6,6 +6,7 @@ import { forBrowserTests, joinStack, startStack } from '../scripts/tests/start-s
 export interface TestStack {
   agency: string;
   broker: string;
+  estate: string;
   admin: string;
   core: string;
   content: string;
@@ -32,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('stack', {
     agency: origin('site'),
     broker: origin('site', 'courtier.localhost'),
+    estate: origin('site', 'domaine.localhost'),
     admin: `${origin('admin')}/admin`,
     core: origin('core'),
     content: origin('content'),

@@ -17,8 +17,10 @@ async function waitUntilInteractive(page: Page): Promise<void> {
     if (!document.getElementById(id)) return true;
     if (performance.getEntriesByName('interactive').length === 0) return false;
     if (globalThis.deferredLayout) return false;
-    const waiting = document.querySelectorAll<HTMLElement>('[data-hydration]:not([data-hydrated])');
-    return [...waiting].every((frame) => {
+    // A block within another is hydrated with it.
+    const frames = document.querySelectorAll<HTMLElement>('body > [data-hydration], main > [data-hydration]');
+    const waiting = [...frames].filter((frame) => frame.dataset.hydrated === undefined);
+    return waiting.every((frame) => {
       const { top, bottom, height } = frame.getBoundingClientRect();
       const isOnScreen = height > 0 && top < innerHeight && bottom > 0;
       return frame.dataset.hydration === 'static' || (frame.dataset.hydration === 'visible' && !isOnScreen);

@@ -37,8 +37,8 @@ interface AuthoredPage {
 }
 
 /**
- * Returns a page with its addresses and its SEO in both languages; the id of each block is derived from the page and its
- * position.
+ * Returns a page with its addresses and its SEO in both languages; the id of each block is derived from the page, its position and
+ * its type, since an import keeps the values of a block whose id it knows.
  */
 export function page({ name, title, seo, picture, blocks }: AuthoredPage): PageBundle {
   const path = (locale: 'fr' | 'en') => (name === 'home' ? `/${locale}` : `/${locale}${pagePaths[name][locale]}`);
@@ -51,6 +51,6 @@ export function page({ name, title, seo, picture, blocks }: AuthoredPage): PageB
       fr: seoOf({ title: summary.fr, description: description.fr }, picture, 'fr'),
       en: seoOf({ title: summary.en, description: description.en }, picture, 'en'),
     },
-    blocks: blocks.map((block, index) => ({ id: `${name}-${index + 1}`, ...block })),
+    blocks: blocks.map((block, index) => ({ id: `${name}-${index + 1}-${block.block_type}`, ...block })),
   };
 }

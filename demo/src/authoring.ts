@@ -1,7 +1,7 @@
 import type { ImageComponent, LinkComponent } from '@vitrine/contract/components.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { type PictureKey, pictureAlt } from './picture-alt.ts';
-import { french } from './typography.ts';
+import { french, joinInversions } from './typography.ts';
 
 /** Short functions that create values of the wire format with texts in both languages, so that page files stay readable. */
 
@@ -16,7 +16,9 @@ const component = (cms_component: 'text' | 'textarea' | 'richtext') => (fr: stri
   content: both(fr, en),
 });
 
-export const text = component('text');
+const plainText = component('text');
+/** Returns a title or another short text. */
+export const text = (fr: string, en: string) => plainText(joinInversions(fr), en);
 export const textarea = component('textarea');
 
 const richtext = component('richtext');
@@ -68,6 +70,8 @@ export const pagePaths = {
   careers: { fr: '/carrieres', en: '/careers' },
   oldLongueuil: { fr: '/quartiers/vieux-longueuil', en: '/neighbourhoods/old-longueuil' },
   partners: { fr: '/partenaires', en: '/partners' },
+  lots: { fr: '/terrains', en: '/lots' },
+  build: { fr: '/batir', en: '/building' },
 } as const;
 export type PageName = keyof typeof pagePaths;
 

@@ -10,3 +10,13 @@ export const french = (text: string): string =>
     .replace(/« /g, `«${nbsp}`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`)
     .replace(/(\d) (km|m²|pi²|h|ans|°C)(?![\p{L}\d])/gu, `$1${nbsp}$2`);
+
+const wordJoiner = '\u2060';
+
+/** Keeps the pronoun of a question on the line of its verb: no title breaks after « voulez- ». */
+export const joinInversions = (title: string): string =>
+  title.includes('?')
+    ? title.replace(/-(?:t-)?(?:ils?|elles?|on|vous|nous)(?!\p{L})/gu, (ending) =>
+        ending.replaceAll('-', `-${wordJoiner}`),
+      )
+    : title;

@@ -29,7 +29,7 @@ interface Ports {
   propertySite: string;
 }
 
-/** Writes the two demo sites, their pictures, the staff account and the listings, replacing those that exist. */
+/** Writes the demo sites, their pictures, the staff account and the listings, replacing those that exist. */
 export async function seedDemo(databaseUrl: string, keys: Keys, ports: Ports, listings: Listings): Promise<void> {
   const payload = await openPayload(readStoreEnv());
   try {

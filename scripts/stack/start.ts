@@ -94,6 +94,7 @@ function announce({ settings, keys }: StackContext, duration: string, isPassword
     '',
     `  Agency     http://localhost:${site}`,
     `  Broker     http://courtier.localhost:${site}`,
+    `  Estate     http://domaine.localhost:${site}`,
     `  Core       http://localhost:${core}/docs`,
     `  Admin      ${adminAddress(settings)}  (ready in a moment)`,
     `             e-mail    ${keys.STAFF_EMAIL}`,

@@ -3,17 +3,19 @@ import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { BlockDescription, CoreDataKind, Field, Fields } from '@vitrine/contract/fields.ts';
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
+import { blockOverview } from './block-overview.ts';
 
 export const referencePath = 'docs/reference/blocks.md';
 
-/** Returns the reference of every block and item in Markdown, made from the descriptions. */
-export function blockReference(): string {
+/** Returns the reference of every block and item in Markdown, made from the descriptions, the examples and the demo. */
+export async function blockReference(): Promise<string> {
   const items = withItems(blockDescriptions).filter(({ place }) => place === 'item');
   return [
     '# Blocks',
     '',
     'Made from `contract/src/blocks/` by `npm run reference`; change a description there, not this page.',
     '',
+    ...(await blockOverview()),
     ...Object.entries(blockGroups).flatMap(([group, label]) => groupSection(group, label)),
     '## Items',
     '',

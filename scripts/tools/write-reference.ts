@@ -8,7 +8,7 @@ export async function writeReference(): Promise<string[]> {
   await writeUnderRoot(blockIndexPath, await blockIndex());
   // Imported here, because the reference reads the list of blocks that was just written.
   const { blockReference, referencePath } = await import('./block-reference.ts');
-  await writeUnderRoot(referencePath, blockReference());
+  await writeUnderRoot(referencePath, await blockReference());
   return [blockIndexPath, referencePath];
 }
 

@@ -19,3 +19,19 @@ export const themeColors: Readonly<Record<string, Bilingual>> = {
   ...Object.fromEntries(greys),
   black: { fr: 'Noir', en: 'Black' },
 };
+
+/** Colours of the badges of listings, which a theme sets and no block chooses. */
+const badgeColors: Readonly<Record<string, Bilingual>> = Object.fromEntries(
+  [
+    ['badge', 'Étiquette', 'Badge'],
+    ['badge-sold', 'Étiquette «\u00a0Vendu\u00a0»', 'Badge “Sold”'],
+    ['badge-new', 'Étiquette «\u00a0Nouveauté\u00a0»', 'Badge “New”'],
+    ['badge-open-house', 'Étiquette «\u00a0Visite libre\u00a0»', 'Badge “Open house”'],
+  ].flatMap(([name, fr, en]) => [
+    [`${name}.normal`, { fr: `${fr}, fond`, en: `${en}, background` }],
+    [`${name}.text`, { fr: `${fr}, texte`, en: `${en}, text` }],
+  ]),
+);
+
+/** Every colour that a theme can set, with the name that editors see. */
+export const settableColors: Readonly<Record<string, Bilingual>> = { ...themeColors, ...badgeColors };

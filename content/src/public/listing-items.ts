@@ -18,12 +18,12 @@ const badgeNames: Record<Badge, Record<Locale, string>> = {
   commercial: { fr: 'Commercial', en: 'Commercial' },
 };
 
-/** Background and text colours of a tag (`1-shell §3`, badge colours); other tags use the theme's. */
-const badgeColors: Partial<Record<Badge, { bg_color_primary: string; text_color: string }>> = {
-  sold: { bg_color_primary: '#C8102E', text_color: '#FFFFFF' },
-  new: { bg_color_primary: '#003DA5', text_color: '#FFFFFF' },
-  'open-house': { bg_color_primary: '#FFFFFF', text_color: '#1A1A1A' },
-};
+/** Badges with colours of their own (`1-shell §3`, badge colours). */
+const colouredBadges: readonly Badge[] = ['sold', 'new', 'open-house'];
+
+/** Returns the names of a tag's colours in the theme; other tags have those of every badge. */
+const badgeColors = (badge: Badge) =>
+  colouredBadges.includes(badge) && { bg_color_primary: `badge-${badge}`, text_color: `badge-${badge}.text` };
 
 const moneyFormats = {
   fr: new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 }),
@@ -103,7 +103,7 @@ const tags = ({ fr: { badge, uls } }: ListingTexts): WireBlock[] =>
         {
           id: `${uls}-${badge}`,
           block_type: 'tag_item',
-          fields: { name: words('text', (locale) => badgeNames[badge][locale]), ...badgeColors[badge] },
+          fields: { name: words('text', (locale) => badgeNames[badge][locale]), ...badgeColors(badge) },
         },
       ]
     : [];

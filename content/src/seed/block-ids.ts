@@ -9,11 +9,11 @@ const isBlock = (value: unknown): value is WireBlock =>
 
 /**
  * Returns the blocks with an id each, including nested blocks. The id is derived from the position, so that a repeated import
- * keeps it.
+ * keeps it, and from the type: Payload fills a block from the stored one with its id, whatever the type of that.
  */
 export const withIds = (blocks: readonly WireBlock[], place: string): WireBlock[] =>
   blocks.map((block, index) => {
-    const own = `${place}/${index}`;
+    const own = `${place}/${index}/${block.block_type}`;
     const fields = Object.entries(block.fields ?? {}).map(([name, value]) => [
       name,
       Array.isArray(value) && value.every(isBlock) ? withIds(value, `${own}/${name}`) : value,

@@ -14,10 +14,8 @@ interface Shown extends Place {
 /** Listing whose façade is chosen. */
 export interface Offer {
   key: string;
-  price: number;
-  onMarket: number;
-  /** Names of the searches that find the listing. */
-  searches: readonly string[];
+  /** The orders in which the listing is shown, each with its value there. */
+  places: readonly { order: string; value: number }[];
 }
 
 export interface Candidate {
@@ -27,18 +25,15 @@ export interface Candidate {
 }
 
 /**
- * Chooses façades of listings that arrive one after another, so that neighbours in the orders by price and by date differ. A later
+ * Chooses façades of listings that arrive one after another, so that neighbours in the orders of the demo differ. A later
  * listing can only move two earlier ones apart, so that a choice never has to change.
  */
 export class DistinctFacades {
   readonly #orders = new Map<string, Shown[]>();
 
   /** Returns the façade that stands farthest from its equals, and remembers it. */
-  choose(candidates: readonly Candidate[], { key, price, onMarket, searches }: Offer): string | undefined {
-    const places = searches.flatMap((search) => [
-      { order: this.#order(`${search} by price`), place: { value: price, key } },
-      { order: this.#order(`${search} by date`), place: { value: onMarket, key } },
-    ]);
+  choose(candidates: readonly Candidate[], { key, places: shown }: Offer): string | undefined {
+    const places = shown.map(({ order, value }) => ({ order: this.#order(order), place: { value, key } }));
     const costs = new Map(candidates.map(({ facade, cost }) => [facade, cost]));
     for (const { order, place } of places) {
       for (const { facade, distance } of neighbours(order, place)) {

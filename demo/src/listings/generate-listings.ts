@@ -103,9 +103,14 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
           type,
           season: seasonOf(onMarket),
           key,
-          price,
-          onMarket: onMarket.getTime(),
-          searches: status === 'Active' ? searchesFor(type, rent, municipality) : [],
+          places:
+            status === 'Active'
+              ? searchesFor(type, rent, municipality).flatMap((search) => [
+                  { order: `${search} by price`, value: price },
+                  { order: `${search} by date`, value: onMarket.getTime() },
+                ])
+              : // Sold listings are shown together, the latest sale first.
+                [{ order: status, value: -Date.parse(leftMarket(index, onMarket, referenceDate)) }],
         },
         random,
       ),

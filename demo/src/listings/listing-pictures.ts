@@ -132,5 +132,5 @@ export const demoPictures = choosingFrom(picture);
  */
 export const demoMasters: PicturesFor = () => {
   const choose = choosingFrom(bare)();
-  return (listing, random) => choose({ ...listing, searches: [] }, random);
+  return (listing, random) => choose({ ...listing, places: [] }, random);
 };

@@ -2,9 +2,8 @@ import type { ListingImport } from '@vitrine/contract/core/import.ts';
 import { describe, expect, test } from 'vitest';
 import { generateListings } from './generate-listings.ts';
 
-const active = [...generateListings({ count: 2_000, seed: 1 })].filter(
-  ({ StandardStatus }) => StandardStatus === 'Active',
-);
+const listings = [...generateListings({ count: 2_000, seed: 1 })];
+const active = listings.filter(({ StandardStatus }) => StandardStatus === 'Active');
 
 const typeOf = ({ TransactionType, PropertyType }: ListingImport) => `${TransactionType} ${PropertyType}`;
 const searches = {
@@ -47,6 +46,15 @@ describe.each(cases)('results $title $order', ({ group, rank }) => {
     expect([1, 2, 3].flatMap((distance) => repeatsAt(distance, 'buy maison'))).toEqual([]);
     expect([4, 5].flatMap((distance) => repeatsAt(distance, 'buy maison')).length).toBeLessThan(houses / 40);
   });
+});
+
+test('sold listings, the latest sale first, never show the same façade twice side by side', () => {
+  const left = ({ OffMarketTimestamp }: ListingImport) => Date.parse(OffMarketTimestamp ?? '');
+  const sold = listings
+    .filter(({ StandardStatus }) => StandardStatus === 'Closed')
+    .toSorted((one, other) => left(other) - left(one) || (one.ListingKey < other.ListingKey ? -1 : 1));
+  expect(sold.length).toBeGreaterThan(100);
+  expect(sold.filter((listing, index) => facadeOf(listing) === facadeOf(sold[index + 1]))).toEqual([]);
 });
 
 const facadeOf = (listing: ListingImport | undefined) => listing?.Media[0]?.url;

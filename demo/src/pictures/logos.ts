@@ -5,6 +5,7 @@ export type Logo = { readonly light: string; readonly dark: string };
 
 const rivageBlue = '#003da5';
 const tessierRed = '#c4162a';
+const tamaracGreen = '#1f5b45';
 const ink = '#131d33';
 const paper = '#ffffff';
 
@@ -20,8 +21,15 @@ export const tessierLogo: Logo = {
   dark: tessier(tessierRed, paper, paper),
 };
 
+/** « Le Domaine des Tamaracs »: a larch, the tree of its name. */
+export const tamaracLogo: Logo = {
+  light: tamarac(tamaracGreen, '#161b17', paper),
+  dark: tamarac(paper, paper, tamaracGreen),
+};
+
 export const rivageFavicon = favicon(rivageBlue, roofAndWaves(paper));
 export const tessierFavicon = favicon(tessierRed, twinGables(paper));
+export const tamaracFavicon = favicon(tamaracGreen, larch(paper));
 
 function rivage(symbol: string, words: string, mark: string): string {
   const { rivage: name, groupe, immobilier } = lettering;
@@ -46,6 +54,21 @@ function tessier(symbol: string, words: string, mark: string): string {
     'Maude Tessier-Lavoie, courtière immobilière',
     `<rect width="64" height="64" rx="32" fill="${symbol}"/>${twinGables(mark)}${word(name, left, 34, words)}${word(title, left + 1, 54, words)}`,
   );
+}
+
+function tamarac(symbol: string, words: string, mark: string): string {
+  const { domaine, tamaracs: name } = lettering;
+  const left = 76;
+  return svg(
+    Math.ceil(left + Math.max(name.width, domaine.width) + 2),
+    64,
+    'Le Domaine des Tamaracs',
+    `<path d="M32 0c17.700 0 32 14.300 32 32v26a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V32C0 14.300 14.300 0 32 0Z" fill="${symbol}"/>${larch(mark)}${word(domaine, left + 1, 16, words)}${word(name, left, 54, words)}`,
+  );
+}
+
+function larch(colour: string): string {
+  return `<path d="M32 10v44M32 17l-7 7M32 17l7 7M32 27l-10 10M32 27l10 10M32 38 20 50M32 38l12 12" fill="none" stroke="${colour}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 function roofAndWaves(colour: string): string {

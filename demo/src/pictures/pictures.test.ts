@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isFullRun } from '../../../scripts/tests/generated-runs.ts';
-import { rivageFavicon, rivageLogo, tessierFavicon, tessierLogo } from './logos.ts';
+import { rivageFavicon, rivageLogo, tamaracFavicon, tamaracLogo, tessierFavicon, tessierLogo } from './logos.ts';
 import { type Picture, pictures, rasterise } from './pictures.ts';
 
 const everyPicture = { timeout: 240_000 };
@@ -88,7 +88,10 @@ describe('the demo pictures', () => {
 });
 
 describe('the logos', () => {
-  const all = [rivageLogo.light, rivageLogo.dark, tessierLogo.light, tessierLogo.dark, rivageFavicon, tessierFavicon];
+  const all = [
+    ...[rivageLogo, tessierLogo, tamaracLogo].flatMap(({ light, dark }) => [light, dark]),
+    ...[rivageFavicon, tessierFavicon, tamaracFavicon],
+  ];
 
   it('are SVG without text, because web fonts do not load in an <img>', async () => {
     for (const logo of all) {

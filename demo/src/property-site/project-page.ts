@@ -24,6 +24,7 @@ h2{margin:3rem 0 1rem;font-size:1.6rem;font-weight:400}
 ul{columns:18rem;padding-left:1.1rem;margin-top:2rem}
 table{width:100%;border-collapse:collapse}
 th,td{padding:.8rem 1rem .8rem 0;border-bottom:1px solid #cfc9bb;text-align:left}
+td:not(:first-child){white-space:nowrap}
 th{font:600 .8rem/1.4 system-ui,sans-serif}
 details{border-bottom:1px solid #cfc9bb}
 summary{padding:.9rem 0;cursor:pointer;font-size:1.1rem}

@@ -27,12 +27,24 @@ const cases = demoSites.flatMap(({ name, theme }) =>
   ),
 );
 
+const badgeCases = demoSites.flatMap(({ name, theme }) =>
+  Object.keys(theme.colors ?? {})
+    .filter((color) => color.startsWith('badge'))
+    .map((badge) => ({
+      title: `${name.fr}: text of ${badge}`,
+      front: resolve(theme.colors, `${badge}.text`),
+      back: resolve(theme.colors, `${badge}.normal`),
+    })),
+);
+
 describe('every colour scheme keeps the contrast of WCAG 2.2 AA', () => {
-  test('all three schemes of both sites are there', () => {
-    expect(demoSites.map(({ theme }) => theme.color_schemes?.map(({ name }) => name))).toEqual([
-      ['normal', 'normal-grey', 'inverted'],
-      ['normal', 'normal-grey', 'inverted'],
-    ]);
+  test('all three schemes of every site are there', () => {
+    for (const { theme } of demoSites)
+      expect(theme.color_schemes?.map(({ name }) => name)).toEqual(['normal', 'normal-grey', 'inverted']);
+  });
+
+  test.each(badgeCases)('$title', ({ front, back }) => {
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(cases)('$title', ({ front, back, least }) => {

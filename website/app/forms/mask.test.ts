@@ -103,3 +103,12 @@ describe('maskTyping', () => {
     expect(input.value).toBe('(514) 555-0123');
   });
 });
+
+test.each([
+  ['##', '345', '34'],
+  ['####', '20267', '2026'],
+  ['######', '1 240 pi', '1240'],
+  ['######', '12345678', '123456'],
+])('the mask %s turns %j into the digits %j', (mask, typed, masked) => {
+  expect(applyMask(mask, typed)).toBe(masked);
+});

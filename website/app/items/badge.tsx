@@ -25,7 +25,7 @@ const texts = defineTexts<Record<BadgeName, string>>({
   },
 });
 
-/** Renders the badge of a listing in the colours of `1-shell §3`. */
+/** Renders the badge of a listing in the colours of the theme. */
 export function Badge({ name }: { name: BadgeName }) {
   const t = useTexts(texts);
   return (

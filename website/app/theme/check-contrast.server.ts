@@ -1,6 +1,6 @@
 import { contrastRatio } from './color.ts';
 import { mixColors } from './mix-colors.ts';
-import type { Role } from './presets.ts';
+import { badgeNames, type Palette, type Role } from './presets.ts';
 
 /** Minimum contrast ratios of WCAG 2.2 AA for text, and for meaningful graphics and borders. */
 const ofWords = 4.5;
@@ -53,3 +53,14 @@ export function contrastFaults(scheme: string, colors: Readonly<Record<Role, str
         ];
   });
 }
+
+/** Returns one warning for each badge of listings whose text has insufficient contrast. */
+export const badgeContrastFaults = (palette: Palette): string[] =>
+  badgeNames.flatMap((name) => {
+    const ratio = contrastRatio(palette[`${name}.text`] ?? '', palette[`${name}.normal`] ?? '');
+    return ratio >= ofWords
+      ? []
+      : [
+          `Low contrast of the badge: ${name}.text on ${name} is ${ratio.toFixed(2)} to 1, and should be ${ofWords} to 1`,
+        ];
+  });

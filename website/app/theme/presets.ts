@@ -16,10 +16,26 @@ const greys: Palette = {
   gray10: '#141412',
 };
 
+/** Background (`normal`) and text of the badges of listings (`1-shell §3`, badge colours); `badge` is every other badge. */
+const badges: Palette = {
+  'badge.normal': '#FFFFFF',
+  'badge.text': '#141412',
+  'badge-sold.normal': '#C8102E',
+  'badge-sold.text': '#FFFFFF',
+  'badge-new.normal': '#003DA5',
+  'badge-new.text': '#FFFFFF',
+  'badge-open-house.normal': '#FFFFFF',
+  'badge-open-house.text': '#141412',
+};
+
+/** Colours of the badges of listings; each has a background (`normal`) and a `text`. */
+export const badgeNames = ['badge', 'badge-sold', 'badge-new', 'badge-open-house'] as const;
+
 /** The two presets of `1-shell §3`; a theme's own colours replace them by name. */
 export const presetPalettes: Readonly<Record<'blue' | 'red', Palette>> = {
   blue: {
     ...greys,
+    ...badges,
     'accent1.normal': '#003DA5',
     'accent1.dark': '#002B75',
     'accent1.light': '#9DBBF2',
@@ -27,6 +43,7 @@ export const presetPalettes: Readonly<Record<'blue' | 'red', Palette>> = {
   },
   red: {
     ...greys,
+    ...badges,
     'accent1.normal': '#DC1C2E',
     'accent1.dark': '#A81220',
     'accent1.light': '#FF9AA3',

@@ -1,6 +1,6 @@
 import { type SchemeName, schemeNames } from '@vitrine/contract/blocks/block-params.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
-import { contrastFaults } from './check-contrast.server.ts';
+import { badgeContrastFaults, contrastFaults } from './check-contrast.server.ts';
 import { isDarkColor, parseColor } from './color.ts';
 import { knownScheme } from './color-schemes.ts';
 import { defaultMappings, type Palette, type Role, roleVariables } from './presets.ts';
@@ -37,6 +37,7 @@ export function resolveTheme(theme: Theme | null | undefined, warn: Warn): Resol
   const color = (value: string | null | undefined) => resolveColor(value, palette);
   const schemes = resolveSchemes(theme, color, warn);
   for (const name of schemeNames) contrastFaults(name, schemes[name]).forEach(warn);
+  badgeContrastFaults(palette).forEach(warn);
   const css = [
     rule(':root', { ...paletteVariables(palette), ...resolveRadii(theme, warn), ...backgrounds(schemes) }),
     ...schemeNames.map((name) => rule(selector(name), schemeVariables(schemes[name]))),

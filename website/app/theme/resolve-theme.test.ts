@@ -135,6 +135,27 @@ describe('resolveTheme', () => {
     expect(resolve({ preset }).warnings).toEqual([]);
   });
 
+  test.each(['blue', 'red'] as const)('has the badge colours of the text in the preset %s', (preset) => {
+    const { color } = resolve({ preset });
+    const badge = (name: string) => [color(`${name}.text`), color(name)];
+    // White on red, white on blue, dark on white (`1-shell §3`).
+    expect(badge('badge-sold')).toEqual(['#FFFFFF', '#C8102E']);
+    expect(badge('badge-new')).toEqual(['#FFFFFF', '#003DA5']);
+    expect(badge('badge-open-house')).toEqual(['#141412', '#FFFFFF']);
+  });
+
+  test('lets a theme change the colours of a badge, and warns of one that is hard to read', () => {
+    const { css, color, warnings } = resolve({
+      colors: { 'badge-sold': { normal: '#561019' }, 'badge-new': { normal: '#FFFFFF', text: '#DDDDDD' } },
+    });
+    expect(css).toContain('--color-badge-sold-normal:#561019');
+    expect(css).toContain('--color-badge-sold-text:#FFFFFF');
+    expect(color('badge-new.text')).toBe('#DDDDDD');
+    expect(warnings).toEqual([
+      'Low contrast of the badge: badge-new.text on badge-new is 1.36 to 1, and should be 4.5 to 1',
+    ]);
+  });
+
   test('is resolved once for all pages of a site, and so warns once', () => {
     const theme = { color_schemes: [{ name: 'warned-of-once' }] };
     const warnings: string[] = [];

@@ -30,8 +30,9 @@ export const blog = page({
     block(
       'featured_articles_block',
       'normal',
-      { main_title: text('À la une', 'Just published') },
-      { core_data: { source: 'articles', limit: 3 } },
+      { main_title: text('Ceux que l’on relit', 'The ones people come back to') },
+      // The oldest ones: the newest head the list below.
+      { core_data: { source: 'articles', query: { order: 'asc' }, limit: 3 } },
     ),
     block('blog_posts_archive_block', 'normal-grey', { main_title: text('Tous les articles', 'All articles') }),
     block('cta_block', 'inverted', {

@@ -1,5 +1,6 @@
 import { page } from '../../authored-page.ts';
 import { block, button, ctas, image, listings, point, question, rich, text, textarea } from '../../authoring.ts';
+import { transferDuties } from './transfer-duties.ts';
 
 export const buy = page({
   name: 'buy',
@@ -132,7 +133,8 @@ export const buy = page({
       },
       { down_payment_rules: 'federal-2024' },
     ),
-    block('questions_answers_block', 'normal', {
+    transferDuties,
+    block('questions_answers_block', 'normal-grey', {
       main_title: text('Vos questions sur l’achat', 'Your questions about buying'),
       items_repeater: [
         question(

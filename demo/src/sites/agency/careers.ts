@@ -202,7 +202,21 @@ export const careers = page({
         ),
       ],
     }),
-    block('questions_answers_block', 'normal', {
+    block('cta_double_block', 'normal', {
+      cards_repeater: [
+        item('icon_cta_card_item', {
+          icon: icon('send'),
+          main_title: text('Prêt à essayer ?', 'Ready to try?'),
+          cta: button('Envoyer ma candidature', 'Send my application', applications),
+        }),
+        item('icon_cta_card_item', {
+          icon: icon('users'),
+          main_title: text('Envie de nous connaître d’abord ?', 'Rather get to know us first?'),
+          cta: button('Rencontrer l’équipe', 'Meet the team', 'team'),
+        }),
+      ],
+    }),
+    block('questions_answers_block', 'normal-grey', {
       main_title: text('Ce que l’on nous demande avant de postuler', 'What people ask before applying'),
       items_repeater: [
         question(
@@ -247,19 +261,17 @@ export const careers = page({
         ),
       ],
     }),
-    block('cta_double_block', 'normal-grey', {
-      cards_repeater: [
-        item('icon_cta_card_item', {
-          icon: icon('send'),
-          main_title: text('Prêt à essayer ?', 'Ready to try?'),
-          cta: button('Envoyer ma candidature', 'Send my application', applications),
-        }),
-        item('icon_cta_card_item', {
-          icon: icon('users'),
-          main_title: text('Envie de nous connaître d’abord ?', 'Rather get to know us first?'),
-          cta: button('Rencontrer l’équipe', 'Meet the team', 'team'),
-        }),
-      ],
+    block('cta_block', 'inverted', {
+      main_title: text('On commence par un café ?', 'Shall we start with a coffee?'),
+      description: rich(
+        ['Brigitte lit elle-même chaque candidature et répond en une semaine, même quand la réponse est non.'],
+        ['Brigitte reads every application herself and answers within a week, even when the answer is no.'],
+      ),
+      bg_media: image('office-002'),
+      cta_repeater: ctas(
+        button('Écrire à Brigitte', 'Write to Brigitte', { href: 'mailto:direction@groupe-rivage.example' }),
+        link('514 555-0142', '514 555-0142', { href: 'tel:+15145550142' }),
+      ),
     }),
   ],
 });

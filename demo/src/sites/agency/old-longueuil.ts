@@ -14,6 +14,7 @@ import {
   textarea,
 } from '../../authoring.ts';
 import type { PictureKey } from '../../picture-alt.ts';
+import { everydayLife } from './everyday-life.ts';
 
 /** Municipality code of Longueuil. */
 const municipality = '58227';
@@ -232,9 +233,10 @@ export const oldLongueuil = page({
         ),
       ],
     }),
+    everydayLife,
     block(
       'blog_featured_post_block',
-      'normal-grey',
+      'normal',
       { main_title: text('À lire avant de visiter', 'Worth reading before you visit') },
       { core_data: { source: 'articles', limit: 3 } },
     ),

@@ -22,12 +22,12 @@ export const project = page({
   blocks: [
     block('hero_block_1', 'normal', {
       super_title: text('Projet neuf à Québec', 'A new project in Québec City'),
-      main_title: text('Un quai, quarante-deux adresses', 'One quay, forty-two addresses'),
+      main_title: text('Un quai, 42 adresses', 'One quay, 42 addresses'),
       description: textarea(
         'Nos courtiers de Québec représentent le Quai des Tanneurs, un projet d’Habitations Belle-Anse. Le promoteur tient lui-même sa page à jour : la voici.',
         'The brokers of our Québec City office represent Le Quai des Tanneurs, a project by Habitations Belle-Anse. The developer keeps its own page up to date, and here it is.',
       ),
-      bg_media: image('facade-037'),
+      bg_media: image('landscape-002'),
     }),
     block(
       'property_iframe_block',

@@ -97,6 +97,11 @@ export const about = page({
           'Le bruit : dix minutes dans la chambre, fenêtre ouverte, puis fenêtre fermée.',
           'The noise: ten minutes in the bedroom, window open, then window closed.',
         ),
+        iconLine(
+          'trees',
+          'La rue : je la marche le soir et un matin de collecte. Une maison ne vient jamais seule.',
+          'The street: I walk it in the evening and on garbage day. A house never comes alone.',
+        ),
       ],
     }),
     block('image_text_block', 'normal', {

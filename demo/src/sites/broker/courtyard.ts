@@ -179,7 +179,7 @@ export const courtyard = page({
       bg_media: photo('article-003'),
       cta_repeater: ctas(
         contactButton('Réserver ma place', 'Save my spot'),
-        button('Divise ou indivise ? Lire le carnet', 'Divided or undivided? Read the journal', 'blog'),
+        button('Divise ou indivise ?', 'Divided or undivided?', 'blog'),
       ),
     }),
     block('contact_form_block', 'normal-grey', {

@@ -160,6 +160,13 @@ export const home = page({
           fr: 'Duplex vendu sans refaire la cuisine, comme elle l’avait prédit. Elle est parfois difficile à joindre le jeudi soir : elle joue au hockey.',
           en: 'Duplex sold without redoing the kitchen, just as she predicted. She can be hard to reach on Thursday nights: she plays hockey.',
         }),
+        review({
+          name: 'Karine et Hugo Beaudry',
+          date: '2026-03-19',
+          score: 5,
+          fr: 'Huit mois de recherche, pas une fois elle ne nous a pressés. Le jour venu, la promesse était prête avant le souper.',
+          en: 'Eight months of searching, and not once did she rush us. When the day came, the promise was ready before supper.',
+        }),
       ],
     }),
     block(

@@ -12,6 +12,9 @@ export const theme: Theme = {
   preset: 'red',
   colors: {
     accent1: { normal: '#C4162A', dark: '#8F0F20', deep: '#561019', light: '#FFB9AE', pale: '#F5E8DF' },
+    'badge-sold': { normal: '#561019', text: '#FFFFFF' },
+    'badge-new': { normal: '#F5E8DF', text: '#561019' },
+    'badge-open-house': { normal: '#FBF8F5', text: '#1E1917' },
     gray1: '#FFFFFF',
     gray2: '#FBF8F5',
     gray3: '#F3EDE8',

@@ -41,3 +41,13 @@ export const broker: Operator = {
   email: 'maude-tessier-lavoie@groupe-rivage.example',
   phone: '514 555-0126',
 };
+
+export const estate: Operator = {
+  ...agency,
+  name: {
+    fr: 'Groupe Rivage immobilier, agence immobilière, pour le Groupe foncier Mélèze',
+    en: 'Groupe Rivage immobilier, real estate agency, for Groupe foncier Mélèze',
+  },
+  email: 'laurentides@groupe-rivage.example',
+  phone: '450 555-0193',
+};

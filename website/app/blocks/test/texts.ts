@@ -1,6 +1,6 @@
 import { defineTexts } from '../../locale/define-texts.ts';
 
 export const texts = defineTexts({
-  fr: { label: 'Exemples', tab: (number: number): string => `Onglet ${number}` },
-  en: { label: 'Examples', tab: (number: number): string => `Tab ${number}` },
+  fr: { label: 'Sections', tab: (number: number): string => `Onglet ${number}` },
+  en: { label: 'Sections', tab: (number: number): string => `Tab ${number}` },
 });

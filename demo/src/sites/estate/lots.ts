@@ -1,0 +1,109 @@
+import { page } from '../../authored-page.ts';
+import { block, button, contactButton, ctas, image, item, rich, text, textarea } from '../../authoring.ts';
+import type { PictureKey } from '../../picture-alt.ts';
+
+type Words = [title: string, words: string, action: string];
+
+const section = (picture: PictureKey, fr: Words, en: Words) =>
+  item('redirect_item', {
+    main_title: text(fr[0], en[0]),
+    description: textarea(fr[1], en[1]),
+    image: image(picture),
+    cta: contactButton(fr[2], en[2]),
+  });
+
+export const lots = page({
+  name: 'lots',
+  title: { fr: 'Les terrains', en: 'The lots' },
+  picture: 'facade-060',
+  seo: {
+    fr: {
+      title: 'Les terrains à vendre | Le Domaine des Tamaracs',
+      description:
+        'Trois secteurs, onze terrains libres, de 189 000 $ à 415 000 $ plus taxes : superficies, pentes, vues et services de chacun à Saint-Sauveur.',
+    },
+    en: {
+      title: 'Lots for Sale | Le Domaine des Tamaracs',
+      description:
+        'Three sections, eleven lots available, from $189,000 to $415,000 plus taxes: the area, slope, view and services of each one in Saint-Sauveur.',
+    },
+  },
+  blocks: [
+    block('hero_block_1', 'inverted', {
+      super_title: text('Les terrains', 'The lots'),
+      main_title: text('Choisissez d’abord la lumière', 'Choose the light first'),
+      description: textarea(
+        'Le matin sur la crête, le soir sur l’eau, ou l’ombre des grands mélèzes : trois secteurs, trois façons d’habiter.',
+        'Morning on the ridge, evening on the water, or the shade of the tall tamaracks: three sections, three ways of living.',
+      ),
+      bg_media: image('facade-060'),
+    }),
+    block('multi_redirect_vertical_block', 'normal', {
+      main_title: text('Trois secteurs', 'Three sections'),
+      redirects_repeater: [
+        section(
+          'facade-065',
+          [
+            'Le Rivage',
+            'Six terrains de 1,2 à 2 acres au bord du lac, à partir de 345 000 $. Deux sont libres.',
+            'Demander le plan du Rivage',
+          ],
+          [
+            'Le Rivage',
+            'Six lots of 1.2 to 2 acres on the lake, from $345,000. Two are available.',
+            'Ask for the plan of Le Rivage',
+          ],
+        ),
+        section(
+          'facade-058',
+          [
+            'La Crête',
+            'Dix terrains de 1 à 1,5 acre, vue sur les pistes, à partir de 229 000 $. Cinq sont libres.',
+            'Demander le plan de la Crête',
+          ],
+          [
+            'La Crête',
+            'Ten lots of 1 to 1.5 acres with a view of the slopes, from $229,000. Five are available.',
+            'Ask for the plan of La Crête',
+          ],
+        ),
+        section(
+          'facade-059',
+          [
+            'Le Sous-bois',
+            'Huit terrains plats de 1 à 1,3 acre, près de l’entrée, à partir de 189 000 $. Quatre sont libres.',
+            'Demander le plan du Sous-bois',
+          ],
+          [
+            'Le Sous-bois',
+            'Eight level lots of 1 to 1.3 acres near the entrance, from $189,000. Four are available.',
+            'Ask for the plan of Le Sous-bois',
+          ],
+        ),
+      ],
+    }),
+    block('text_block_1', 'normal-grey', {
+      main_title: text('Ce que le prix comprend', 'What the price includes'),
+      cta: button('Voir ce que l’on peut bâtir', 'See what can be built', 'build'),
+      description: rich(
+        [
+          '<ul><li>le terrain arpenté, borné et inscrit au cadastre ;</li><li>l’électricité et la fibre à la limite du terrain ;</li><li>le test de sol pour l’installation septique ;</li><li>une part indivise du lac, du quai et des sentiers.</li></ul>',
+          'Le puits, l’installation septique et l’entrée de cour sont à votre charge : comptez de 55 000 $ à 80 000 $. Les taxes s’ajoutent au prix.',
+        ],
+        [
+          '<ul><li>a lot that is surveyed, staked and registered in the cadastre;</li><li>electricity and fibre at the edge of the lot;</li><li>the soil test for the septic system;</li><li>an undivided share of the lake, the dock and the trails.</li></ul>',
+          'The well, the septic system and the driveway are up to you: allow $55,000 to $80,000. Taxes are extra.',
+        ],
+      ),
+    }),
+    block('cta_block', 'inverted', {
+      main_title: text('Une liste à jour, chaque lundi', 'An updated list, every Monday'),
+      description: rich(
+        ['Nous vous envoyons les terrains libres, leur plan et leur prix, et rien d’autre.'],
+        ['We send you the available lots, with their plans and prices, and nothing else.'],
+      ),
+      bg_media: image('facade-032'),
+      cta_repeater: ctas(contactButton('Recevoir la liste', 'Get the list')),
+    }),
+  ],
+});
