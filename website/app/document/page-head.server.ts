@@ -4,6 +4,7 @@ import type { Seo } from '@vitrine/contract/seo.ts';
 import { formatLocale } from '../locale/format.ts';
 import { feedPath, fixedPath, otherLocales, withLocale } from '../locale/paths.ts';
 import { assetUrl } from '../services/content.server.ts';
+import { canonicalOrigin } from '../site/canonical-origin.ts';
 import type { PageHead } from './finished-page.ts';
 import { headTags } from './head-tags.server.ts';
 
@@ -99,8 +100,11 @@ export function alternatePaths(page: PageResponse): Partial<Record<Locale, strin
 /** True for the archive and the articles of the blog. */
 const isOfBlog = (path: string, locale: Locale): boolean => `${path}/`.startsWith(`${fixedPath('blog', locale)}/`);
 
-/** Visitors with another language get the default one, or the only one. */
-function alternates(paths: Partial<Record<Locale, string>>, origin: string): PageHead['alternates'] {
+/**
+ * Returns the links of a page to its languages, from its paths with their prefix. Visitors with another language get the default
+ * one, or the only one.
+ */
+export function alternates(paths: Partial<Record<Locale, string>>, origin: string): PageHead['alternates'] {
   const spoken = locales.flatMap((locale) => {
     const href = absolute(paths[locale], origin);
     return href ? [{ hrefLang: formatLocale(locale), href }] : [];
@@ -109,12 +113,12 @@ function alternates(paths: Partial<Record<Locale, string>>, origin: string): Pag
 }
 
 /** Returns an absolute http address without a leading `www.` (`1-shell §2`), or null for any other. */
-function absolute(address: Text, origin: string): string | null {
+export function absolute(address: Text, origin: string): string | null {
   if (!address || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   if (!/^https?:$/.test(url.protocol)) return null;
-  url.hostname = url.hostname.replace(/^www\./, '');
-  return url.pathname === '/' ? url.href : url.href.replace(/\/$/, '');
+  const href = canonicalOrigin(url.href);
+  return url.pathname === '/' ? href : href.replace(/\/$/, '');
 }
 
 /** Returns the absolute address of a picture for other sites, or null for a data URL. */

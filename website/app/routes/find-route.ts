@@ -15,11 +15,15 @@ import * as qaSections from './qa-sections.ts';
 import * as qaSettings from './qa-settings.ts';
 import * as robots from './robots.ts';
 import type { Route } from './route.ts';
+import * as sitemapFile from './sitemap-file.ts';
+import * as sitemapIndex from './sitemap-index.ts';
 
 /** Routes by path; `:name` is a parameter. Any other path is that of a page, which the content service knows. */
 const routes: Readonly<Record<string, Route>> = {
   '/': localeRedirect,
   '/robots.txt': robots,
+  '/sitemap.xml': sitemapIndex,
+  '/sitemap-:file.xml': sitemapFile,
   '/fr/alertes/:token': alertPage,
   '/en/alerts/:token': alertPage,
   '/fr/blogue/rss.xml': articleFeed,
