@@ -46,6 +46,8 @@ export interface DescribedPage {
   description: string | null;
   /** Name and logo of the site, as far as they are known. */
   publisher: { name: string; logo: string } | null;
+  /** Identifies the agency or the broker of the site, whom its home page describes. */
+  agent: { '@id': string };
 }
 
 export interface BlockStructuredData {
