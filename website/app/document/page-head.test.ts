@@ -2,6 +2,7 @@ import type { PageResponse } from '@vitrine/contract/page.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { DescribedQuery } from '../blocks/define-block-server.ts';
 import { pageHead } from './page-head.server.ts';
 
 beforeAll(() => {
@@ -10,10 +11,15 @@ beforeAll(() => {
   process.env.SITE_ID = '1';
 });
 
-const head = (page: Partial<PageResponse>, locale: 'fr' | 'en' = 'fr', path = `/${locale}/vendre`) =>
+const head = (
+  page: Partial<PageResponse>,
+  locale: 'fr' | 'en' = 'fr',
+  path = `/${locale}/vendre`,
+  query: DescribedQuery | null = null,
+) =>
   pageHead(
     { content: {}, ...page },
-    { locale, origin: 'https://www.maison.test', path, warn: (message) => expect.unreachable(message) },
+    { locale, origin: 'https://www.maison.test', path, query, warn: (message) => expect.unreachable(message) },
   );
 const tag = ({ metas }: ReturnType<typeof head>, name: string) =>
   metas.find((meta) => meta.property === name || meta.name === name)?.content;
@@ -107,6 +113,47 @@ describe('robots', () => {
 
   test.each([[{ production: false }], [{ variant: { id: '4' } }]])('do not index pages for staff: %j', (page) => {
     expect(head({ ...page, seo: { fr: { robots_index_rule: 'index' } } }).robots).toBe('noindex, nofollow');
+  });
+});
+
+describe('an address with a query', () => {
+  const page: Partial<PageResponse> = {
+    title: { fr: 'Propriétés | Maison', en: 'Properties | Maison' },
+    seo: { fr: { robots_index_rule: 'index, follow' } },
+    alternate_paths: [
+      { locale: 'fr', path: '/fr/proprietes' },
+      { locale: 'en', path: '/en/properties' },
+    ],
+  };
+  const at = (query: DescribedQuery, more: Partial<PageResponse> = {}) =>
+    head({ ...page, ...more }, 'fr', '/fr/proprietes', query);
+
+  test('that selects names its canonical form, and is not indexed', () => {
+    expect(at({ canonical: 'mun=66023&type=condo', isIndexed: false, page: 1 })).toMatchObject({
+      canonical: 'https://maison.test/fr/proprietes?mun=66023&type=condo',
+      robots: 'noindex, follow',
+      title: 'Propriétés | Maison',
+    });
+  });
+
+  test('of a later page of a list is indexed, with its number in the title and its page in the other language', () => {
+    expect(at({ canonical: 'page=2', isIndexed: true, page: 2 })).toMatchObject({
+      canonical: 'https://maison.test/fr/proprietes?page=2',
+      robots: 'index, follow',
+      title: 'Propriétés, page 2 | Maison',
+      alternates: [
+        { hrefLang: 'fr-CA', href: 'https://maison.test/fr/proprietes?page=2' },
+        { hrefLang: 'en-CA', href: 'https://maison.test/en/properties?page=2' },
+        { hrefLang: 'x-default', href: 'https://maison.test/fr/proprietes?page=2' },
+      ],
+    });
+  });
+
+  test('never makes the rule of a page or of a preview milder', () => {
+    const selected = { canonical: 'mun=66023', isIndexed: false, page: 1 };
+    const strict = { fr: { robots_index_rule: 'noindex, nofollow' } };
+    expect(at(selected, { seo: strict }).robots).toBe('noindex, nofollow');
+    expect(at(selected, { production: false }).robots).toBe('noindex, nofollow');
   });
 });
 
