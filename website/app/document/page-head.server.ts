@@ -63,7 +63,7 @@ export function pageHead(page: PageResponse, options: HeadOptions): PageHead {
       others.length > 0 || languages[locale]
         ? alternates(withEachQuery({ [locale]: path, ...languages }, query), origin)
         : [],
-    feed: isOfBlog(path, locale) ? { title: title ?? '', href: origin + feedPath(locale) } : null,
+    feed: feedOf(path, { locale, origin, title: name ?? '' }),
     metas: [
       property('og:title', socialTitle),
       property('og:description', socialDescription),
@@ -130,8 +130,12 @@ export function alternatePaths(page: PageResponse): Partial<Record<Locale, strin
   return Object.fromEntries(internal.map(({ locale, path }) => [locale, withLocale(path, locale)]));
 }
 
-/** True for the archive and the articles of the blog. */
-const isOfBlog = (path: string, locale: Locale): boolean => `${path}/`.startsWith(`${fixedPath('blog', locale)}/`);
+/** Returns the feed that a page of the blog, or the search page, belongs to. */
+function feedOf(path: string, { locale, origin, title }: { locale: Locale; origin: string; title: string }) {
+  const isOfBlog = `${path}/`.startsWith(`${fixedPath('blog', locale)}/`);
+  if (!isOfBlog && path.replace(/\/$/, '') !== fixedPath('search', locale)) return null;
+  return { title, href: origin + feedPath(isOfBlog ? 'blog' : 'search', locale) };
+}
 
 /**
  * Returns the links of a page to its languages, from its paths with their prefix. Visitors with another language get the default

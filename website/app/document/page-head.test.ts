@@ -252,6 +252,14 @@ test('hostile texts are escaped', () => {
   expect(html).not.toContain('<script');
 });
 
+test('the feed of new listings is named on the search page alone', () => {
+  const page = { title: { fr: 'Propriétés' } };
+  const feed = { title: 'Propriétés', href: 'https://www.maison.test/fr/proprietes/rss.xml' };
+  expect(head(page, 'fr', '/fr/proprietes').feed).toEqual(feed);
+  expect(head(page, 'fr', '/fr/proprietes', { canonical: 'page=2', isIndexed: true, page: 2 }).feed).toEqual(feed);
+  expect(head(page, 'fr', '/fr/proprietes/maison-1234').feed).toBeNull();
+});
+
 test('the feed of articles is named on pages of the blog alone', () => {
   const page = { title: { fr: 'Blogue' } };
   const feed = { title: 'Blogue', href: 'https://www.maison.test/fr/blogue/rss.xml' };

@@ -9,6 +9,7 @@ import * as searchFilters from './api/search-filters.ts';
 import * as tooltip from './api/tooltip.ts';
 import * as unsubscribe from './api/unsubscribe.ts';
 import * as articleFeed from './article-feed.ts';
+import * as listingFeed from './listing-feed.ts';
 import * as localeRedirect from './locale-redirect.ts';
 import * as page from './page.ts';
 import * as qaSections from './qa-sections.ts';
@@ -28,6 +29,8 @@ const routes: Readonly<Record<string, Route>> = {
   '/en/alerts/:token': alertPage,
   '/fr/blogue/rss.xml': articleFeed,
   '/en/blog/rss.xml': articleFeed,
+  '/fr/proprietes/rss.xml': listingFeed,
+  '/en/properties/rss.xml': listingFeed,
   '/qa/sections': qaSections,
   '/qa/parametres-generaux': qaSettings,
   '/qa/general-settings': qaSettings,
