@@ -328,10 +328,10 @@ describe('the page of a listing', () => {
     expect(body.seo.en.global.og_description).toMatch(/^House for sale, 1240 Des Érables Street, Montréal\. Pictures/);
   });
 
-  test('says in its title that the listing is sold', async () => {
+  test('says in its title that the listing is sold, and is kept from search engines', async () => {
     const { body } = await content.page('1', '/fr/proprietes/maison-10000002');
     expect(body.title.fr).toMatch(/^Vendu\u00a0: Maison/);
-    expect(body.seo.fr.robots_index_rule).toBeUndefined();
+    expect(body.seo.fr.robots_index_rule).toBe('noindex');
   });
 
   test.each([

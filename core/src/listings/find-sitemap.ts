@@ -10,11 +10,8 @@ import type { Database } from '../db/connect.ts';
 import { urlOf, wordColumns } from './present-listing.ts';
 import { onSite } from './search-query.ts';
 
-/**
- * Condition that search engines may index the page of a listing: it is on offer or sold. A page of a listing off the market is
- * `noindex`.
- */
-const isIndexed = sql<boolean>`standard_status in ('Active', 'Closed')`;
+/** Condition that search engines may index the page of a listing: it is on offer. Any other page of a listing is `noindex`. */
+const isIndexed = sql<boolean>`standard_status = 'Active'`;
 
 interface FileRow {
   last_key: string;

@@ -25,7 +25,7 @@ const entriesRoute = createRoute({
   method: 'get',
   path: '/api/swc/{microsite_id}/sitemap-entries',
   summary: 'The pages of listings that search engines may index, with their pictures',
-  description: 'Listings on offer and sold ones, by number; `after` is the `next` of the answer before.',
+  description: 'Listings on offer, by number; `after` is the `next` of the answer before.',
   security: protectedBySiteKey,
   request: { params, query: listingSitemapQuery },
   responses: { 200: jsonOf('Some entries.', entriesAnswer), ...problemAnswers },
