@@ -36,17 +36,12 @@ describe('the structured data of a page', () => {
       },
       {
         '@type': 'WebSite',
-        '@id': 'https://rivage.test/#website',
         url: 'https://rivage.test/fr',
         name: 'Groupe Rivage',
-        inLanguage: 'fr-CA',
         publisher: { '@id': 'https://rivage.test/#agent' },
         potentialAction: {
           '@type': 'SearchAction',
-          target: {
-            '@type': 'EntryPoint',
-            urlTemplate: 'https://rivage.test/fr/proprietes?price_max={price_max}',
-          },
+          target: 'https://rivage.test/fr/proprietes?price_max={price_max}',
           'query-input': 'required name=price_max',
         },
       },

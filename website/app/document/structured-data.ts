@@ -2,7 +2,6 @@ import type { BlockStructuredData, DescribedPage } from '../blocks/define-block-
 import { findBlockServer } from '../blocks/server-registry.ts';
 import { walkBlocks } from '../blocks/walk-blocks.ts';
 import { textsOf } from '../locale/define-texts.ts';
-import { formatLocale } from '../locale/format.ts';
 import { fixedPath } from '../locale/paths.ts';
 import { canonicalOrigin } from '../site/canonical-origin.ts';
 import type { BreadcrumbList, FaqPage, RealEstateAgent, Thing, WebSite } from '../site/schema-org.ts';
@@ -59,17 +58,14 @@ function agent(page: FinishedPage, { url, agent }: DescribedPage): RealEstateAge
 /** Returns the site with its search, which can be opened with a price. */
 function website(page: FinishedPage, { url, agent }: DescribedPage): WebSite {
   const { locale, origin } = page;
-  const site = canonicalOrigin(origin);
   return {
     '@type': 'WebSite',
-    '@id': `${site}/#website`,
     url,
     name: nameOf(page),
-    inLanguage: formatLocale(locale),
     publisher: agent,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${site}${fixedPath('search', locale)}?price_max={price_max}` },
+      target: `${canonicalOrigin(origin)}${fixedPath('search', locale)}?price_max={price_max}`,
       'query-input': 'required name=price_max',
     },
   };

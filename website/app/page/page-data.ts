@@ -1,3 +1,4 @@
+import type { FinishedBlock } from '../blocks/define-block.ts';
 import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
 import { type AnyPage, allBlocks } from '../document/finished-page.ts';
 import type { PageContent } from './page-content.ts';
@@ -12,9 +13,29 @@ export type SentContent = Omit<PageContent, 'view'> & { view: { name: string; da
 export const navigationData = (content: PageContent): string =>
   JSON.stringify(mapBlocks(content, (block) => ({ ...block, preloads: undefined, ...(!isStatic(block) && noHtml) })));
 
-/** Returns the data of a document's page: all but the HTML of its blocks, which is in the document, and what only the server needs. */
+/**
+ * Returns the data of a document's page: all but the HTML of its blocks, which is in the document, what only the server needs, and
+ * the usual values of blocks.
+ */
 export const documentData = (content: PageContent): string =>
-  JSON.stringify(mapBlocks(content, (block) => ({ ...block, preloads: undefined, styles: undefined, ...noHtml })));
+  JSON.stringify(
+    mapBlocks(content, (block) => ({
+      ...block,
+      preloads: undefined,
+      styles: undefined,
+      ...noHtml,
+      ...(!isStatic(block) && withoutUsual(block)),
+    })),
+  );
+
+/** Values that most blocks have. `readDocument` restores them. */
+const usual = { isDark: false, hasFailed: false, data: null };
+
+const withoutUsual = ({ isDark, hasFailed, data }: Pick<FinishedBlock, keyof typeof usual>) => ({
+  isDark: isDark || undefined,
+  hasFailed: hasFailed || undefined,
+  data: data ?? undefined,
+});
 
 /** Left out by `JSON.stringify`, which is several times slower with a function that filters. */
 const noHtml = { html: undefined };
@@ -40,7 +61,9 @@ export function readDocument(): SentContent {
   const frames = document.querySelectorAll('body > [data-hydration], main > [data-hydration]');
   if (content.page === null) return content;
   allBlocks(content.page).forEach((block, index) => {
-    if ('hydration' in block && block.hydration !== 'load') block.html = frames[index]?.innerHTML ?? '';
+    if (!('hydration' in block)) return;
+    if (!isStatic(block)) Object.assign(block, { ...usual, ...block });
+    if (block.hydration !== 'load') block.html = frames[index]?.innerHTML ?? '';
   });
   return content;
 }

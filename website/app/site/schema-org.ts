@@ -42,14 +42,13 @@ export interface RealEstateAgent {
 
 export interface WebSite {
   '@type': 'WebSite';
-  '@id': string;
   url: string;
   name: string;
-  inLanguage: 'fr-CA' | 'en-CA';
   publisher: Reference;
   potentialAction: {
     '@type': 'SearchAction';
-    target: { '@type': 'EntryPoint'; urlTemplate: string };
+    /** Address of the results, with the name of the input in braces. */
+    target: string;
     'query-input': string;
   };
 }
