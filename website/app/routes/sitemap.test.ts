@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sitemapFileSize, sitemapPageSize } from '@vitrine/contract/sitemap.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
 import type { Route } from './route.ts';
 
@@ -158,4 +158,17 @@ test.each(['sitemap-files', 'sitemap-entries'])(
 test('a file breaks off when its entries cannot be read to the end, so that no crawler takes it for whole', async () => {
   service = { ...usual, listings: sitemapPageSize + 1, failing: `after=${sitemapPageSize}` };
   await expect((await get('/sitemap-fr-listings.xml')).text()).rejects.toThrow('breaks off');
+});
+
+test('a site that is not in production has no sitemap, and names none', async () => {
+  vi.resetModules();
+  process.env.PRODUCTION = 'false';
+  onTestFinished(() => void delete process.env.PRODUCTION);
+  const usualRoute = findRoute;
+  ({ findRoute } = await import('./find-route.ts'));
+  onTestFinished(() => {
+    findRoute = usualRoute;
+  });
+  expect(await (await get('/robots.txt')).text()).not.toContain('Sitemap');
+  expect([(await get('/sitemap.xml')).status, (await get('/sitemap-fr-pages.xml')).status]).toEqual([404, 404]);
 });
