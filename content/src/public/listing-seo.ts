@@ -54,9 +54,11 @@ export function listingTitle(listing: FullListing, locale: Locale): string {
 export function listingSeo(listing: FullListing, locale: Locale, asked: Locale): Seo {
   if (isOff(listing)) return { global: { og_description: texts[locale].moreOff }, robots_index_rule: 'noindex' };
   const remarks = shortened(listing.description?.[locale] ?? '');
+  const { facebook, twitter } = shareImage(listing);
   return {
     global: { og_description: remarks || withoutRemarks(listing, locale, asked) },
-    ...shareImage(listing),
+    facebook: { ...facebook, ...(locale === asked && { og_title: listingTitle(listing, locale) }) },
+    ...(twitter && { twitter }),
     ...(listing.status === 'sold' && { robots_index_rule: 'noindex' }),
   };
 }
