@@ -39,7 +39,7 @@ export function readPage(html: string, url: string): PageContent {
     target.hash = '';
     return target.origin === new URL(url).origin && isPage(target) ? [target.href] : [];
   });
-  return {
+  return copied({
     title: decoded(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     isIndexed: !/noindex|none/i.test((robots && attribute(robots, 'content')) ?? ''),
     canonical: linked('canonical').map((tag) => attribute(tag, 'href'))[0] ?? null,
@@ -48,5 +48,8 @@ export function readPage(html: string, url: string): PageContent {
       return language && address ? [{ language, url: address }] : [];
     }),
     links: [...new Set(links)],
-  };
+  });
 }
+
+/** Returns a copy, because a part of a text keeps the whole text in memory. */
+const copied = (content: PageContent): PageContent => JSON.parse(JSON.stringify(content));

@@ -86,9 +86,22 @@ export function pageHead(page: PageResponse, options: HeadOptions): PageHead {
         text(({ facebook }) => facebook?.fb_app_id),
       ),
       named('twitter:card', twitterImage ? 'summary_large_image' : 'summary'),
-      named('twitter:title', text(({ twitter }) => twitter?.og_title) ?? socialTitle),
-      named('twitter:description', text(({ twitter }) => twitter?.og_description) ?? socialDescription),
-      named('twitter:image', twitterImage),
+      // X takes what these leave out from the tags above.
+      named(
+        'twitter:title',
+        unless(
+          socialTitle,
+          text(({ twitter }) => twitter?.og_title),
+        ),
+      ),
+      named(
+        'twitter:description',
+        unless(
+          socialDescription,
+          text(({ twitter }) => twitter?.og_description),
+        ),
+      ),
+      named('twitter:image', unless(webAsset(image?.url), twitterImage)),
       ...headTags(page.metadata, warn),
     ].filter((tag) => tag !== null),
   };
@@ -96,6 +109,9 @@ export function pageHead(page: PageResponse, options: HeadOptions): PageHead {
 
 type Text = string | null | undefined;
 type ReadSeo = (seo: Seo) => Text;
+
+/** Returns the text unless it is the same as the shared one. */
+const unless = (shared: Text, own: Text): Text => (own === shared ? null : own);
 
 const searchTitle: ReadSeo = ({ global, title }) => filled([global?.og_title, title]);
 

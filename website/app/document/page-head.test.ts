@@ -167,7 +167,6 @@ describe('the sharing tags', () => {
       { property: 'og:locale:alternate', content: 'en_CA' },
       { property: 'og:url', content: 'https://maison.test/fr/vendre' },
       { name: 'twitter:card', content: 'summary' },
-      { name: 'twitter:title', content: 'Vendre' },
     ]);
   });
 
@@ -205,8 +204,17 @@ describe('the sharing tags', () => {
     const shared = head({ title: { fr: 'Vendre' }, seo: { fr: { ...seo.fr, facebook: { og_image } } } });
     expect(tag(shared, 'og:title')).toBe('Titre général');
     expect(tag(shared, 'og:description')).toBe('Description générale');
-    expect(tag(shared, 'twitter:title')).toBe('Titre général');
-    expect(tag(shared, 'twitter:image')).toBe('https://content.test/resources/a.webp');
+    expect(tag(shared, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('of X are left out where they repeat those of Open Graph', () => {
+    const facebook = { og_title: 'Partagez', og_description: 'Une maison', og_image: { url: '/resources/a.webp' } };
+    const twitter = { og_title: 'Partagez', og_description: 'Une phrase', og_image: '/resources/a.webp' };
+    const { metas } = head({ title: { fr: 'Vendre' }, seo: { fr: { facebook, twitter } } });
+    expect(metas.filter(({ name }) => name?.startsWith('twitter:'))).toEqual([
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:description', content: 'Une phrase' },
+    ]);
   });
 
   test.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', '//evil.test/a.png', ''])(

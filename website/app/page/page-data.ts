@@ -1,4 +1,3 @@
-import type { FinishedBlock } from '../blocks/define-block.ts';
 import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
 import { type AnyPage, allBlocks } from '../document/finished-page.ts';
 import type { PageContent } from './page-content.ts';
@@ -15,32 +14,40 @@ export const navigationData = (content: PageContent): string =>
 
 /**
  * Returns the data of a document's page: all but the HTML of its blocks, which is in the document, what only the server needs, and
- * the usual values of blocks.
+ * the usual values of the page and its blocks.
  */
-export const documentData = (content: PageContent): string =>
-  JSON.stringify(
-    mapBlocks(content, (block) => ({
-      ...block,
-      preloads: undefined,
-      styles: undefined,
-      ...noHtml,
-      ...(!isStatic(block) && withoutUsual(block)),
-    })),
+export function documentData(content: PageContent): string {
+  const { page, ...rest } = mapBlocks(content, (block) => ({
+    ...block,
+    preloads: undefined,
+    styles: undefined,
+    ...noHtml,
+    ...withoutValues(block, usualOfBlock),
+  }));
+  return JSON.stringify({ ...rest, page: page && { ...page, ...withoutValues(page, usualOfPage) } });
+}
+
+/** Values that most pages and blocks have. `readDocument` restores them. */
+const usualOfPage = {
+  variant: null,
+  mapStyleUrl: null,
+  thirdParties: null,
+  isError: false,
+  hasInjectedScripts: false,
+  documentKey: '',
+};
+const usualOfBlock = { isDark: false, hasFailed: false, data: null };
+
+/** Returns undefined for each property that has the given value, as `JSON.stringify` leaves it out. */
+const withoutValues = (from: object, values: object): Record<string, undefined> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (Reflect.get(from, name) === value ? [[name, undefined]] : [])),
   );
-
-/** Values that most blocks have. `readDocument` restores them. */
-const usual = { isDark: false, hasFailed: false, data: null };
-
-const withoutUsual = ({ isDark, hasFailed, data }: Pick<FinishedBlock, keyof typeof usual>) => ({
-  isDark: isDark || undefined,
-  hasFailed: hasFailed || undefined,
-  data: data ?? undefined,
-});
 
 /** Left out by `JSON.stringify`, which is several times slower with a function that filters. */
 const noHtml = { html: undefined };
 
-function mapBlocks({ page, ...rest }: PageContent, change: (block: ShownBlock) => object): object {
+function mapBlocks({ page, ...rest }: PageContent, change: (block: ShownBlock) => object): { page: object | null } {
   if (page === null) return { page, ...rest };
   const changed = (blocks: AnyPage['main']) => blocks.map((block) => ('hydration' in block ? change(block) : block));
   return {
@@ -60,9 +67,10 @@ export function readDocument(): SentContent {
   const content = parseContent(document.getElementById(pageDataId)?.textContent ?? '');
   const frames = document.querySelectorAll('body > [data-hydration], main > [data-hydration]');
   if (content.page === null) return content;
+  Object.assign(content.page, { ...usualOfPage, ...content.page });
   allBlocks(content.page).forEach((block, index) => {
     if (!('hydration' in block)) return;
-    if (!isStatic(block)) Object.assign(block, { ...usual, ...block });
+    if (!isStatic(block)) Object.assign(block, { ...usualOfBlock, ...block });
     if (block.hydration !== 'load') block.html = frames[index]?.innerHTML ?? '';
   });
   return content;
