@@ -14,7 +14,8 @@ export interface SitemapAnswers {
   empty(): void;
 }
 
-const answerLimit = 200;
+/** Maximum number of cached answers; one of 1,000 entries has about 300 KB. */
+const answerLimit = 50;
 
 export function sitemapAnswers(payload: Payload, longestMs: () => number): SitemapAnswers {
   const answers = answerCache<TextAnswer>({ limit: answerLimit, longestMs });
