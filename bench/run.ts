@@ -11,6 +11,7 @@ import { type Figure, figureOf, type Report } from './figure.ts';
 import { describe, markdownTable, plainTable, replaceSection } from './figure-table.ts';
 import { type Machine, machineFacts } from './machine.ts';
 import { measureAlerts } from './suites/alerts.ts';
+import { measureCrawl } from './suites/crawl.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
 import { measureLeads } from './suites/leads.ts';
 import { measureLighthouse } from './suites/lighthouse.ts';
@@ -25,6 +26,7 @@ const stackSuites: Record<string, (stack: Stack, report: Report, size: Size) => 
   pages: measurePages,
   'first-load': measureFirstLoad,
   lighthouse: measureLighthouse,
+  crawl: measureCrawl,
 };
 const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
   search: (report, { listings }) => measureSearch(report, listings),

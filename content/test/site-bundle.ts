@@ -60,7 +60,11 @@ export const siteBundle = (siteId: string): SiteBundle => ({
   favicon: { filename: `favicon-${siteId}.svg`, svg },
   logos: [{ filename: `logo-${siteId}.svg`, svg, alt: same('Logo') }],
   seo: {
-    fr: { title: 'Agence', global: { og_description: 'Du site' }, canonical_url: 'https://site.example.ca/fr' },
+    fr: {
+      title: 'Agence',
+      global: { og_title: 'Agence', og_description: 'Du site' },
+      canonical_url: 'https://site.example.ca/fr',
+    },
     en: { title: 'Agency' },
   },
   header: [

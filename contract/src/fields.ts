@@ -205,6 +205,8 @@ export interface BlockDescription {
   readonly coreData: CoreDataKind | null;
   /** The part of the source's query that the block fixes, whatever staff choose. */
   readonly coreQuery: Readonly<Record<string, string>>;
+  /** True when the website loads what the block lists, by the address of its page. */
+  readonly isLoaded: boolean;
 }
 
 /** A description whose type and fields are known to the compiler. */
@@ -235,6 +237,7 @@ interface BlockOptions<F extends Fields, P extends Fields> extends ItemOptions<F
   order: number;
   coreData?: CoreDataKind;
   coreQuery?: Readonly<Record<string, string>>;
+  isLoaded?: boolean;
 }
 
 const noParams = {};
@@ -246,7 +249,7 @@ export const describeBlock = <
   const P extends Fields = Record<never, never>,
 >(
   type: T,
-  { place = 'page', params, coreData, coreQuery = {}, ...rest }: BlockOptions<F, P>,
+  { place = 'page', params, coreData, coreQuery = {}, isLoaded = false, ...rest }: BlockOptions<F, P>,
 ): TypedBlock<T, F, P> => ({
   type,
   place,
@@ -254,6 +257,7 @@ export const describeBlock = <
   params: params ?? (noParams as P),
   coreData: coreData ?? null,
   coreQuery,
+  isLoaded,
   ...rest,
 });
 
@@ -274,5 +278,6 @@ export const describeItem = <
   params: params ?? (noParams as P),
   coreData: null,
   coreQuery: {},
+  isLoaded: false,
   ...rest,
 });

@@ -12,6 +12,7 @@ import { addMetrics } from './routes/metrics.ts';
 import { addProperties } from './routes/properties.ts';
 import { addProperty } from './routes/property.ts';
 import { addReference } from './routes/reference.ts';
+import { addSitemap } from './routes/sitemap.ts';
 import { addStaff } from './routes/staff.ts';
 
 /** The API of `3-wire §3`. Anything thrown and any unknown address is answered as problem+json. */
@@ -29,6 +30,7 @@ export function createApp(deps: CoreDeps): OpenAPIHono<CoreEnv> {
   addProperties(app, deps);
   addProperty(app, deps);
   addFilters(app, deps);
+  addSitemap(app, deps);
   addContact(app, deps);
   addAlerts(app, deps);
   addStaff(app, deps);

@@ -1,3 +1,4 @@
+import { matchesEtag } from '../app/etag.ts';
 import { codedBytes, type StaticFile } from './static-files.ts';
 import type { Visit } from './visit.ts';
 
@@ -14,7 +15,7 @@ export async function sendFile({ req, res, requestId }: Visit, file: StaticFile,
     requestId,
     ...security,
   ];
-  if (matches(req.headers['if-none-match'], file.etag)) {
+  if (matchesEtag(req.headers['if-none-match'], file.etag)) {
     res.writeHead(304, headers).end();
     return 304;
   }
@@ -23,11 +24,4 @@ export async function sendFile({ req, res, requestId }: Visit, file: StaticFile,
   if (coding !== undefined) headers.push('content-encoding', coding);
   res.writeHead(200, headers).end(bytes);
   return 200;
-}
-
-/** True when `If-None-Match` contains the ETag, by weak comparison (RFC 9110 §13.1.2). */
-export function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const opaque = etag.replace(/^W\//, '');
-  return header.split(',').some((given) => given.trim() === '*' || given.trim().replace(/^W\//, '') === opaque);
 }

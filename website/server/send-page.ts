@@ -1,8 +1,8 @@
+import { matchesEtag } from '../app/etag.ts';
 import { acceptedCoding } from './answer-headers.ts';
 import { bytesOf } from './coded-body.ts';
 import { type CacheAnswer, REVALIDATE_SECONDS, STALE_IF_ERROR_SECONDS } from './page-cache.ts';
 import type { SecurityHeaders } from './security-headers.ts';
-import { matches } from './send-file.ts';
 import type { Visit } from './visit.ts';
 
 export interface SendPageOptions {
@@ -30,7 +30,7 @@ export function sendPage(visit: Visit, { page, state, ageSeconds }: CacheAnswer,
   }
   if (page.shareable) {
     headers.push('etag', page.etag);
-    if (page.status === 200 && matches(req.headers['if-none-match'], page.etag)) {
+    if (page.status === 200 && matchesEtag(req.headers['if-none-match'], page.etag)) {
       res.writeHead(304, headers).end();
       return 304;
     }

@@ -10,6 +10,7 @@ import { demoRoutes } from './routes/demo-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { resourceRoutes } from './routes/resource-routes.ts';
+import { sitemapRoutes } from './routes/sitemap-routes.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 
 const largestBody = 64 * 1024;
@@ -54,6 +55,7 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
   app.route('/', resourceRoutes(dependencies));
   app.route('/api', pageRoutes(dependencies));
   app.route('/api', articleRoutes(dependencies));
+  app.route('/api', sitemapRoutes(dependencies));
   app.route('/api', demoRoutes(dependencies));
   app.route('/api', changeRoutes(dependencies));
 

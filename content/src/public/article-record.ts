@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
+import type { Locale, Localized } from '@vitrine/contract/locale.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
 import type { Payload, Where } from 'payload';
 import { eachLocale, type FindPicture, type StoredPicture } from '../payload-to-wire.ts';
@@ -71,19 +71,21 @@ export async function readRelated(payload: Payload, documents: readonly Loose[])
   return { people, categories };
 }
 
+/** Returns the slug of each language in which an article has a title. */
+export const articleSlugs = ({ title, slug }: Loose): Localized<string> => {
+  const slugs = asObject(slug);
+  return eachLocale(title, (own, locale) => asText(own) && (asText(slugs[locale]) ?? 'article')) ?? {};
+};
+
 type Related = Awaited<ReturnType<typeof readRelated>>;
 
 export function articleRecord(document: Loose, { people, categories }: Related, find: FindPicture): ArticleRecord {
   const author = people.get(document.author);
   const category = categories.get(document.category);
-  const title = eachLocale(document.title, asText) ?? {};
-  const slugs = asObject(document.slug);
   return {
     id: String(document.id),
-    title,
-    slug: Object.fromEntries(
-      locales.filter((locale) => title[locale]).map((locale) => [locale, asText(slugs[locale]) ?? 'article']),
-    ),
+    title: eachLocale(document.title, asText) ?? {},
+    slug: articleSlugs(document),
     excerpt: eachLocale(document.excerpt, asText) ?? {},
     body: eachLocale(document.body, (state) => asText(lexicalToHtml(state))) ?? {},
     picture: find(document.picture),

@@ -277,7 +277,9 @@ describe('the page of a listing', () => {
     expect(body.content.fields).toMatchObject([
       { block_type: 'property_detail_block', block_params: { core_data: { listing: { uls: '10000001', extra: 1 } } } },
     ]);
-    expect(body.title).toEqual({ fr: 'Maison à vendre, 1240, rue des Érables, Montréal' });
+    const title = 'Maison à vendre, 1240, rue des Érables, Montréal';
+    expect(body.title).toEqual({ fr: `${title} | 10000001` });
+    expect(body.seo.fr.facebook.og_title).toBe(title);
     expect(body.seo.fr.global.og_description).toBe('Lumineuse.');
     expect(body.alternate_paths).toEqual([
       { locale: 'fr', path: '/fr/proprietes/maison-10000001' },
@@ -328,10 +330,10 @@ describe('the page of a listing', () => {
     expect(body.seo.en.global.og_description).toMatch(/^House for sale, 1240 Des Érables Street, Montréal\. Pictures/);
   });
 
-  test('says in its title that the listing is sold', async () => {
+  test('says in its title that the listing is sold, and is kept from search engines', async () => {
     const { body } = await content.page('1', '/fr/proprietes/maison-10000002');
-    expect(body.title.fr).toMatch(/^Vendu\u00a0: Maison/);
-    expect(body.seo.fr.robots_index_rule).toBeUndefined();
+    expect(body.title.fr).toMatch(/^Vendu\u00a0: Maison.* \| 10000002$/);
+    expect(body.seo.fr.robots_index_rule).toBe('noindex');
   });
 
   test.each([
@@ -340,7 +342,7 @@ describe('the page of a listing', () => {
   ])('that %s says so, is kept from search engines and answers %s with %i', async (_, uls, expected) => {
     const { status, body } = await content.page('1', `/en/properties/house-${uls}`);
     expect(status).toBe(expected);
-    expect(body.title.en).toBe('Off the market: House, 1240 Des Érables Street, Montréal');
+    expect(body.title.en).toMatch(/^Off the market: House, 1240 Des Érables Street, Montréal \| \d{8}$/);
     expect(body.seo.en).toMatchObject({ robots_index_rule: 'noindex' });
     expect(body.content.fields[0].block_type).toBe('property_detail_block');
     expect((await content.page('1', `/en/properties/other-words-${uls}`)).status).toBe(301);

@@ -26,6 +26,7 @@ const site: SiteRecord = {
   micrositeId: 'm-1',
   siteKey: 'key',
   maintenance: false,
+  hosts: [],
   seo: {},
   footer: [],
   tags: [],

@@ -43,7 +43,8 @@ export async function listingPage(
     usesCore: true,
     page: {
       blocks: [detailBlock(uls, { listing: { ...listing, broker_card } })],
-      title: { [locale]: listingTitle(listing, locale) },
+      // Two listings may have one address.
+      title: { [locale]: `${listingTitle(listing, locale)} | ${uls}` },
       seo: Object.fromEntries(locales.map((each) => [each, listingSeo(listing, each, locale)])),
       alternatePaths: locales.flatMap((each) => {
         const address = paths[each];

@@ -47,13 +47,19 @@ export function listingTitle(listing: FullListing, locale: Locale): string {
   return t[for_sale_for_rent === 'rent' ? 'rent' : 'buy'](type, address);
 }
 
-/** Returns the SEO of a listing's page. `asked` is the language of core's response. */
+/**
+ * Returns the SEO of a listing's page. Search engines index it while the listing is on offer: no list leads to all that are sold.
+ * `asked` is the language of core's response.
+ */
 export function listingSeo(listing: FullListing, locale: Locale, asked: Locale): Seo {
   if (isOff(listing)) return { global: { og_description: texts[locale].moreOff }, robots_index_rule: 'noindex' };
   const remarks = shortened(listing.description?.[locale] ?? '');
+  const { facebook, twitter } = shareImage(listing);
   return {
     global: { og_description: remarks || withoutRemarks(listing, locale, asked) },
-    ...shareImage(listing),
+    facebook: { ...facebook, ...(locale === asked && { og_title: listingTitle(listing, locale) }) },
+    ...(twitter && { twitter }),
+    ...(listing.status === 'sold' && { robots_index_rule: 'noindex' }),
   };
 }
 

@@ -12,6 +12,7 @@ import { listenForChanges } from './listen-for-changes.ts';
 import { pageService } from './page-service.ts';
 import { purgeCdn } from './purge-cdn.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
+import { sitemapAnswers } from './sitemap-answers.ts';
 
 /** Maximum time for which anything is cached while no change notifications are received, ms. */
 const cacheMsWithoutNotifications = 2000;
@@ -31,8 +32,9 @@ export async function openContent(
   const sites = siteDirectory(payload, longestMs);
   const pages = pageService({ payload, core, longestMs });
   const articles = articlesAnswers(payload, longestMs);
+  const sitemap = sitemapAnswers(payload, longestMs);
   const empty = () => {
-    for (const cache of [sites, pages, articles]) cache.empty();
+    for (const cache of [sites, pages, articles, sitemap]) cache.empty();
   };
   const announce = (tags: readonly string[]) => {
     empty();
@@ -72,6 +74,7 @@ export async function openContent(
       sites,
       pages,
       articles,
+      sitemap,
       changes,
       receivesChanges: () => listener.isListening(),
       mediaDir: mediaFolder(env.DATA_DIR),

@@ -36,16 +36,19 @@ function mergeValues(lower: unknown, upper: unknown): unknown {
   );
 }
 
-/** Returns the SEO of a page merged over that of its site. Addresses never come from the site. */
-function mergedSeo(site: Localized<Seo>, page: Localized<Seo>): Loose {
-  return Object.fromEntries(
-    locales.map((locale) => {
-      const { canonical_url: _, facebook, ...shared } = site[locale] ?? {};
-      const { og_url: __, ...sharedFacebook } = facebook ?? {};
-      return [locale, mergeValues({ ...shared, facebook: sharedFacebook, title: undefined }, page[locale])];
-    }),
-  );
-}
+/**
+ * Returns the SEO of a page merged over that of its site. Addresses never come from the site, nor do titles and the descriptions for
+ * social networks, which would stand in place of those of the page.
+ */
+const mergedSeo = (site: Localized<Seo>, page: Localized<Seo>): Loose =>
+  Object.fromEntries(locales.map((locale) => [locale, mergeValues(sharedSeo(site[locale] ?? {}), page[locale])]));
+
+const sharedSeo = ({ title, canonical_url, global, facebook, twitter, ...shared }: Seo): Seo => ({
+  ...shared,
+  global: { ...global, og_title: undefined },
+  facebook: { ...facebook, og_title: undefined, og_description: undefined, og_url: undefined },
+  twitter: { ...twitter, og_title: undefined, og_description: undefined },
+});
 
 /** Returns the JSON body of an outcome (`3-wire §2`). */
 export function outcomeBody(outcome: PageOutcome, site: SiteRecord, production: boolean): Loose {

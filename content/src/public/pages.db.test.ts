@@ -99,9 +99,9 @@ describe('a page that is there', () => {
     ]);
   });
 
-  test('takes its SEO from its site, but never an address', async () => {
+  test('takes its SEO from its site, but never an address or a title', async () => {
     const { body } = await content.page('1', '/fr');
-    expect(body.seo.fr.global.og_description).toBe('Du site');
+    expect(body.seo.fr.global).toEqual({ og_description: 'Du site' });
     expect(body.seo.fr.canonical_url).toBeUndefined();
   });
 

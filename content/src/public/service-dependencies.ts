@@ -5,6 +5,7 @@ import type { ChangeFeed } from './change-feed.ts';
 import type { CoreClient } from './core-client.ts';
 import type { SiteDirectory } from './find-site.ts';
 import type { PageService } from './page-service.ts';
+import type { SitemapAnswers } from './sitemap-answers.ts';
 
 /** The dependencies of the public service, created once by `openContent`. */
 export interface ServiceDependencies {
@@ -13,6 +14,7 @@ export interface ServiceDependencies {
   sites: SiteDirectory;
   pages: PageService;
   articles: ArticlesAnswers;
+  sitemap: SitemapAnswers;
   changes: ChangeFeed;
   /** True while the database's announcements of changes arrive. */
   receivesChanges(): boolean;

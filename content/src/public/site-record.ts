@@ -3,6 +3,7 @@ import type { Localized } from '@vitrine/contract/locale.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload, Where } from 'payload';
+import { normalizeDomain } from '../domains.ts';
 import { payloadToWire } from '../payload-to-wire.ts';
 import { seoToWire } from '../seo-conversion.ts';
 import { themeToWire } from '../theme-conversion.ts';
@@ -18,6 +19,8 @@ export interface SiteRecord {
   micrositeId: string;
   siteKey: string;
   maintenance: boolean;
+  /** The host names, normalised (`domains.ts`). */
+  hosts: readonly string[];
   seo: Localized<Seo>;
   footer: WireBlock[];
   /** Tags of what all its pages show. */
@@ -58,6 +61,7 @@ function siteRecord(site: Loose, find: Parameters<typeof themeToWire>[1]): Omit<
     micrositeId: ids.microsite_id,
     siteKey: ids.site_key,
     maintenance: site.maintenance === true,
+    hosts: asList(site.domains).map((domain) => normalizeDomain(String(domain))),
     seo: seoToWire(site.seo, find),
     footer,
     shared: {

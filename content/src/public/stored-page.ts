@@ -1,6 +1,6 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import { locales } from '@vitrine/contract/locale.ts';
-import type { Payload } from 'payload';
+import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import type { Payload, Where } from 'payload';
 import { eachLocale, payloadToWire } from '../payload-to-wire.ts';
 import { seoToWire } from '../seo-conversion.ts';
 import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
@@ -8,6 +8,11 @@ import { addTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import type { SiteRecord } from './site-record.ts';
+
+/** Returns the condition for published pages of a site. */
+export const published = (site: SiteRecord): Where => ({
+  and: [{ site: { equals: site.id } }, { _status: { equals: 'published' } }],
+});
 
 /** Returns the outcome of the published page at `path`, or null when there is none. */
 export async function storedPage(
@@ -18,7 +23,7 @@ export async function storedPage(
 ): Promise<PageOutcome | null> {
   const { docs } = await payload.find({
     collection: 'pages',
-    where: { and: [{ site: { equals: site.id } }, { path: { equals: path } }, { _status: { equals: 'published' } }] },
+    where: { and: [published(site), { path: { equals: path } }] },
     limit: 1,
     pagination: false,
     depth: 0,
@@ -28,11 +33,17 @@ export async function storedPage(
   if (!page) return null;
   addTags(tagOf.page(docs[0]?.id ?? ''));
   const locale = path.startsWith('/en') ? 'en' : 'fr';
-  const { status, location } = asObject(page.redirect);
-  const target = asText(asObject(location)[locale]) ?? asText(asObject(location).fr);
-  if (status && target) return { status: status === '302' ? 302 : 301, location: target };
+  const redirect = redirectOf(page, locale);
+  if (redirect) return redirect;
   if (page.access === 'restricted') return { status: 403 };
   return { status: 200, page: await withPictures(payload, (find) => compose(page, find, variantKey)) };
+}
+
+/** Returns the redirect of a page, or null. */
+export function redirectOf(page: Loose, locale: Locale): Extract<PageOutcome, { location: string }> | null {
+  const { status, location } = asObject(page.redirect);
+  const target = asText(asObject(location)[locale]) ?? asText(asObject(location).fr);
+  return status && target ? { status: status === '302' ? 302 : 301, location: target } : null;
 }
 
 function compose(page: Loose, find: Parameters<typeof seoToWire>[1], variantKey: string | undefined) {

@@ -9,6 +9,7 @@ export const searchProperties = describeBlock('search_properties_block', {
     fr: 'La page de recherche complète\u00a0: critères, liste et carte.',
     en: 'The whole search page: filters, list and map.',
   },
+  isLoaded: true,
   fields: {
     main_title: text({ fr: 'Titre', en: 'Title' }, { fr: 'Le titre de la page.', en: 'The heading of the page.' }),
     empty_cta: link(

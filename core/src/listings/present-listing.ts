@@ -24,7 +24,7 @@ export const markerColumns = [
   'open_house_end',
 ] as const;
 
-const wordColumns = [
+export const wordColumns = [
   'listing_key',
   'property_type',
   'street_address_fr',

@@ -12,6 +12,13 @@ const leftAt = `case when excluded.standard_status <> 'Active' then coalesce(
     then coalesce(listing.off_market_timestamp, listing.modification_timestamp) end,
   now()) end`;
 
+/** True for columns that are composed from others, or by the time of the import. */
+const isDerived = (name: string): boolean => name.startsWith('card_') || name === 'off_market_timestamp';
+
+/** Returns the columns of a row, comma-separated, whose change is a change of the listing. */
+const factsOf = (row: string, names: readonly string[]): string =>
+  names.flatMap((name) => (isDerived(name) ? [] : [`${row}.${name}`])).join(', ');
+
 /** Inserts or replaces listings and their municipalities in one transaction, through a temporary table. */
 export async function writeListings(client: ClientBase, rows: readonly ListingRow[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
@@ -30,7 +37,10 @@ export async function writeListings(client: ClientBase, rows: readonly ListingRo
       on conflict (code) do update set name = excluded.name where municipality.name <> excluded.name`);
     await client.query(`
       insert into listing (${columns}) select ${columns} from listing_incoming
-      on conflict (listing_key) do update set ${replaced.join(', ')}, modification_timestamp = now()`);
+      on conflict (listing_key) do update set ${replaced.join(', ')},
+        modification_timestamp = case
+          when (${factsOf('listing', names)}) is distinct from (${factsOf('excluded', names)}) then now()
+          else listing.modification_timestamp end`);
     await client.query('commit');
   } catch (error) {
     // A lost connection has rolled back by itself.

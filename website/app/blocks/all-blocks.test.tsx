@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { blockDescriptions, findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
+import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
-import { type BlockProblem, parseBlocks } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { HtmlValidate } from 'html-validate';
 import { act } from 'react';
@@ -11,9 +10,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { placeOf } from '../navigation/place.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
-import { finishBlock } from '../page/finish-block.server.ts';
 import { SiteProvider } from '../site/site-context.tsx';
-import { resolveTheme } from '../theme/resolve-theme.server.ts';
 import { blockFolder } from './block-folder.ts';
 import { BlockList } from './block-list.tsx';
 import { BlockRoot } from './block-root.tsx';
@@ -22,6 +19,7 @@ import type { FinishedBlock } from './define-block.ts';
 import type { BlockFixtures } from './fixtures.ts';
 import { findBlockView } from './registry.tsx';
 import { findBlockServer } from './server-registry.ts';
+import { finishExample } from './test-finish-example.ts';
 
 const modules = import.meta.glob<BlockFixtures>('./*/*.fixture.ts', { eager: true, import: 'fixtures' });
 
@@ -59,30 +57,6 @@ const validator = new HtmlValidate({
     'attribute-misuse': 'off',
   },
 });
-
-/** Returns the example as the server sends it to the browser; it fails when a part of the example is left out. */
-function finished(
-  block: WireBlock,
-  locale: Locale,
-  warn = (message: string): void => expect.unreachable(message),
-): FinishedBlock {
-  const problems: BlockProblem[] = [];
-  const theme = resolveTheme({ preset: 'blue' }, () => undefined);
-  const [parsed] = parseBlocks([block], findBlock, (problem) => problems.push(problem));
-  const description = findBlock(block.block_type);
-  if (!parsed || !description) throw new Error(`${block.block_type}: ${JSON.stringify(problems)}`);
-  expect(problems).toEqual([]);
-  const context = {
-    locale,
-    asset: (url: string) => `http://assets.test${url}`,
-    internalQuery: {},
-    color: theme.color,
-    isDark: theme.isDark,
-    exposeErrors: true,
-    warn,
-  };
-  return finishBlock(parsed, description, context);
-}
 
 const Page = ({ block, locale }: { block: FinishedBlock; locale: Locale }) => (
   <PlaceProvider place={placeOf(new URL(`http://site.test/${locale}`))}>
@@ -177,7 +151,7 @@ describe.each(Object.keys(modules))('%s', (file) => {
   test.each(locales)('renders valid HTML for every example in %s', async (locale) => {
     const problems: string[] = [];
     for (const [name, block] of examples) {
-      const html = renderToString(<Page block={finished(block, locale)} locale={locale} />);
+      const html = renderToString(<Page block={finishExample(block, locale)} locale={locale} />);
       const { results } = await validator.validateString(html);
       problems.push(
         ...results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${name}: ${ruleId}: ${message}`)),
@@ -190,7 +164,7 @@ describe.each(Object.keys(modules))('%s', (file) => {
     stubBrowser();
     const differences: string[] = [];
     for (const [name, block] of examples) {
-      const page = <Page block={finished(block, locale)} locale={locale} />;
+      const page = <Page block={finishExample(block, locale)} locale={locale} />;
       const container = document.createElement('div');
       document.body.append(container);
       container.innerHTML = renderToString(page);
@@ -209,7 +183,7 @@ describe.each(Object.keys(modules))('%s', (file) => {
   test('keeps hostile content as text', () => {
     const example = modules[file]?.everything ?? modules[file]?.default;
     // Links that are scripts are dropped with a warning; only the texts of the example differ.
-    const block = finished(hostile(example) as WireBlock, 'fr', () => undefined);
+    const block = finishExample(hostile(example) as WireBlock, 'fr', () => undefined);
     expect(dangerous(renderToString(<Page block={block} locale="fr" />))).toEqual([]);
   });
 
@@ -240,7 +214,7 @@ describe('a static block', () => {
     async (_type, _name, example) => {
       stubBrowser();
       const container = document.body.appendChild(document.createElement('div'));
-      const block = finished(example, 'fr');
+      const block = finishExample(example, 'fr');
       const content = <BlockRoot block={block} isFirst locale="fr" site={site} renderNested={() => null} />;
       container.innerHTML = renderToString(content);
       const root = await act(async () => hydrateRoot(container, content));
@@ -258,7 +232,7 @@ describe('a block that is hydrated when visible', () => {
   test.each(examples.map(([name, block]) => [block.block_type, name, block] as const))(
     'needs no router: %s, %s',
     (_type, _name, example) => {
-      const block = { ...finished(example, 'fr'), hasFailed: false };
+      const block = { ...finishExample(example, 'fr'), hasFailed: false };
       const content = <BlockRoot block={block} isFirst locale="fr" site={site} renderNested={() => null} />;
       expect(() => renderToString(content)).not.toThrow();
     },

@@ -46,6 +46,8 @@ export interface DescribedPage {
   description: string | null;
   /** Name and logo of the site, as far as they are known. */
   publisher: { name: string; logo: string } | null;
+  /** Identifies the agency or the broker of the site, whom its home page describes. */
+  agent: { '@id': string };
 }
 
 export interface BlockStructuredData {
@@ -56,6 +58,16 @@ export interface BlockStructuredData {
    * and whether it belongs to the blog.
    */
   breadcrumb?: 'own' | { name: string; isArticle: boolean };
+}
+
+/** The meaning of the query of an address to search engines (docs/decisions/0051-index-the-unfiltered-search.md). */
+export interface DescribedQuery {
+  /** The query in its canonical form, without what only sorts or arranges the same content; '' for none. */
+  canonical: string;
+  /** False for a selection from what the address shows without a query. */
+  isIndexed: boolean;
+  /** Number of the page of a list, from 1. */
+  page: number;
 }
 
 /** A finished block whose fields, params and data are typed by its description and its server half. */
@@ -84,6 +96,8 @@ interface ServerOptions<F, P, Data> {
   iframeOrigins?(data: Data): string[];
   /** Describes the block to search engines. */
   structuredData?(block: TypedFinishedBlock<F, P, Data>, page: DescribedPage): BlockStructuredData;
+  /** Describes the query of the address, for a block that reads it. */
+  describeQuery?(query: URLSearchParams, data: Data | null): DescribedQuery;
   /** Maximum time for which a page with this block may be cached, in seconds. */
   maxAge?: number;
 }
@@ -97,6 +111,7 @@ export interface BlockServer {
   embeddedCode?(fields: Record<string, unknown>): string;
   iframeOrigins?(data: unknown): string[];
   structuredData?(block: FinishedBlock, page: DescribedPage): BlockStructuredData;
+  describeQuery?(query: URLSearchParams, data: unknown): DescribedQuery;
   maxAge?: number;
 }
 

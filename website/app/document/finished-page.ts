@@ -29,7 +29,7 @@ export interface PageHead {
   canonical: string | null;
   /** The page in each of its languages, and the default for others (`x-default`). */
   alternates: { hrefLang: string; href: string }[];
-  /** The RSS feed of the articles, on pages of the blog. */
+  /** The RSS feed: of articles on pages of the blog, of new listings on the search page. */
   feed?: { title: string; href: string } | null;
   /** Attributes of the `<meta>` and `<link>` tags. */
   metas: Record<string, string>[];

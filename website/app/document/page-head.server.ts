@@ -1,17 +1,23 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { PageResponse } from '@vitrine/contract/page.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
+import type { DescribedQuery } from '../blocks/define-block-server.ts';
+import { textsOf } from '../locale/define-texts.ts';
 import { formatLocale } from '../locale/format.ts';
 import { feedPath, fixedPath, otherLocales, withLocale } from '../locale/paths.ts';
 import { assetUrl } from '../services/content.server.ts';
+import { canonicalOrigin } from '../site/canonical-origin.ts';
 import type { PageHead } from './finished-page.ts';
 import { headTags } from './head-tags.server.ts';
+import { pageTexts } from './page-texts.ts';
 
 interface HeadOptions {
   locale: Locale;
   /** Origin as the visitor typed it. */
   origin: string;
   path: string;
+  /** The meaning of the query; null when the page is the same with any. */
+  query?: DescribedQuery | null;
   warn: (message: string) => void;
 }
 
@@ -20,21 +26,23 @@ interface HeadOptions {
  * precede those of its SEO settings. A text that one language lacks is taken from the other one; addresses and robots rules are
  * not. Every address is absolute; one that is not http or https is left out.
  */
-export function pageHead(page: PageResponse, { locale, origin, path, warn }: HeadOptions): PageHead {
+export function pageHead(page: PageResponse, options: HeadOptions): PageHead {
+  const { locale, origin, path, query = null, warn } = options;
   const own = [page.content.override?.seo, page.seo?.[locale]];
   const foreign = otherLocales(locale).map((other) => page.seo?.[other]);
   const ownText = (read: ReadSeo) => filled(own.map((seo) => seo && read(seo)));
   const text = (read: ReadSeo) => ownText(read) ?? filled(foreign.map((seo) => seo && read(seo)));
 
-  const title =
+  const name =
     filled([page.title?.[locale], ownText(searchTitle)]) ??
     filled([...otherLocales(locale).map((other) => page.title?.[other]), text(searchTitle), new URL(origin).hostname]);
+  const title = name && titleOfPage(name, query?.page ?? 1, locale);
   const description = text(({ global, facebook }) => filled([global?.og_description, facebook?.og_description]));
   const canonical =
     absolute(
       ownText((seo) => seo.canonical_url),
       origin,
-    ) ?? absolute(path, origin);
+    ) ?? absolute(withQuery(path, query), origin);
   const socialTitle = text(({ facebook, global }) => filled([facebook?.og_title, global?.og_title])) ?? title;
   const socialDescription = text(({ facebook }) => facebook?.og_description) ?? description;
   const image = [...own, ...foreign].map((seo) => seo?.facebook?.og_image).find((each) => webAsset(each?.url));
@@ -44,10 +52,18 @@ export function pageHead(page: PageResponse, { locale, origin, path, warn }: Hea
   return {
     title: title ?? '',
     description,
-    robots: isForStaff(page) ? 'noindex, nofollow' : ownText((seo) => seo.robots_index_rule),
+    robots: isForStaff(page)
+      ? 'noindex, nofollow'
+      : robotsRule(
+          ownText((seo) => seo.robots_index_rule),
+          query,
+        ),
     canonical,
-    alternates: others.length > 0 || languages[locale] ? alternates({ [locale]: path, ...languages }, origin) : [],
-    feed: isOfBlog(path, locale) ? { title: title ?? '', href: origin + feedPath(locale) } : null,
+    alternates:
+      others.length > 0 || languages[locale]
+        ? alternates(withEachQuery({ [locale]: path, ...languages }, query), origin)
+        : [],
+    feed: feedOf(path, { locale, origin, title: name ?? '' }),
     metas: [
       property('og:title', socialTitle),
       property('og:description', socialDescription),
@@ -70,9 +86,22 @@ export function pageHead(page: PageResponse, { locale, origin, path, warn }: Hea
         text(({ facebook }) => facebook?.fb_app_id),
       ),
       named('twitter:card', twitterImage ? 'summary_large_image' : 'summary'),
-      named('twitter:title', text(({ twitter }) => twitter?.og_title) ?? socialTitle),
-      named('twitter:description', text(({ twitter }) => twitter?.og_description) ?? socialDescription),
-      named('twitter:image', twitterImage),
+      // X takes what these leave out from the tags above.
+      named(
+        'twitter:title',
+        unless(
+          socialTitle,
+          text(({ twitter }) => twitter?.og_title),
+        ),
+      ),
+      named(
+        'twitter:description',
+        unless(
+          socialDescription,
+          text(({ twitter }) => twitter?.og_description),
+        ),
+      ),
+      named('twitter:image', unless(webAsset(image?.url), twitterImage)),
       ...headTags(page.metadata, warn),
     ].filter((tag) => tag !== null),
   };
@@ -80,6 +109,9 @@ export function pageHead(page: PageResponse, { locale, origin, path, warn }: Hea
 
 type Text = string | null | undefined;
 type ReadSeo = (seo: Seo) => Text;
+
+/** Returns the text unless it is the same as the shared one. */
+const unless = (shared: Text, own: Text): Text => (own === shared ? null : own);
 
 const searchTitle: ReadSeo = ({ global, title }) => filled([global?.og_title, title]);
 
@@ -90,17 +122,42 @@ const filled = (texts: readonly Text[]): string | null =>
 /** Drafts of the site and variants of a page are for staff; search engines must not list them. */
 const isForStaff = ({ production, variant }: PageResponse): boolean => production === false || Boolean(variant);
 
+/** A page that is not indexed for its query keeps a stricter rule of its own. */
+const robotsRule = (rule: string | null, query: DescribedQuery | null): string | null =>
+  query === null || query.isIndexed || /noindex|none/i.test(rule ?? '') ? rule : 'noindex, follow';
+
+/** Adds the number of the page of a list to a title, before the name of the site that follows a bar. */
+function titleOfPage(title: string, page: number, locale: Locale): string {
+  if (page <= 1) return title;
+  const [name = title, ...site] = title.split(' | ');
+  return [`${name}, ${textsOf(pageTexts, locale).page(page)}`, ...site].join(' | ');
+}
+
+/** Adds the canonical query, whose values are the same in all languages. */
+const withQuery = (path: string, query: DescribedQuery | null): string =>
+  query?.canonical ? `${path.replace(/\/$/, '')}?${query.canonical}` : path;
+
+const withEachQuery = (paths: Partial<Record<Locale, string>>, query: DescribedQuery | null) =>
+  Object.fromEntries(Object.entries(paths).map(([locale, path]) => [locale, withQuery(path, query)]));
+
 /** Returns the internal paths of the page in its languages, with their prefix. */
 export function alternatePaths(page: PageResponse): Partial<Record<Locale, string>> {
   const internal = (page.alternate_paths ?? []).filter(({ path }) => /^\/(?![/\\])[^\\\s]*$/.test(path));
   return Object.fromEntries(internal.map(({ locale, path }) => [locale, withLocale(path, locale)]));
 }
 
-/** True for the archive and the articles of the blog. */
-const isOfBlog = (path: string, locale: Locale): boolean => `${path}/`.startsWith(`${fixedPath('blog', locale)}/`);
+/** Returns the feed that a page of the blog, or the search page, belongs to. */
+function feedOf(path: string, { locale, origin, title }: { locale: Locale; origin: string; title: string }) {
+  const isOfBlog = `${path}/`.startsWith(`${fixedPath('blog', locale)}/`);
+  if (!isOfBlog && path.replace(/\/$/, '') !== fixedPath('search', locale)) return null;
+  return { title, href: origin + feedPath(isOfBlog ? 'blog' : 'search', locale) };
+}
 
-/** Visitors with another language get the default one, or the only one. */
-function alternates(paths: Partial<Record<Locale, string>>, origin: string): PageHead['alternates'] {
+/**
+ * Returns the links of a page to its languages, from its paths with their prefix. Visitors with another language get the default
+ * one, or the only one.
+ */
+export function alternates(paths: Partial<Record<Locale, string>>, origin: string): PageHead['alternates'] {
   const spoken = locales.flatMap((locale) => {
     const href = absolute(paths[locale], origin);
     return href ? [{ hrefLang: formatLocale(locale), href }] : [];
@@ -109,12 +166,12 @@ function alternates(paths: Partial<Record<Locale, string>>, origin: string): Pag
 }
 
 /** Returns an absolute http address without a leading `www.` (`1-shell §2`), or null for any other. */
-function absolute(address: Text, origin: string): string | null {
+export function absolute(address: Text, origin: string): string | null {
   if (!address || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   if (!/^https?:$/.test(url.protocol)) return null;
-  url.hostname = url.hostname.replace(/^www\./, '');
-  return url.pathname === '/' ? url.href : url.href.replace(/\/$/, '');
+  const href = canonicalOrigin(url.href);
+  return url.pathname === '/' ? href : href.replace(/\/$/, '');
 }
 
 /** Returns the absolute address of a picture for other sites, or null for a data URL. */

@@ -2,6 +2,7 @@ import type { PageResponse } from '@vitrine/contract/page.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { DescribedQuery } from '../blocks/define-block-server.ts';
 import { pageHead } from './page-head.server.ts';
 
 beforeAll(() => {
@@ -10,10 +11,15 @@ beforeAll(() => {
   process.env.SITE_ID = '1';
 });
 
-const head = (page: Partial<PageResponse>, locale: 'fr' | 'en' = 'fr', path = `/${locale}/vendre`) =>
+const head = (
+  page: Partial<PageResponse>,
+  locale: 'fr' | 'en' = 'fr',
+  path = `/${locale}/vendre`,
+  query: DescribedQuery | null = null,
+) =>
   pageHead(
     { content: {}, ...page },
-    { locale, origin: 'https://www.maison.test', path, warn: (message) => expect.unreachable(message) },
+    { locale, origin: 'https://www.maison.test', path, query, warn: (message) => expect.unreachable(message) },
   );
 const tag = ({ metas }: ReturnType<typeof head>, name: string) =>
   metas.find((meta) => meta.property === name || meta.name === name)?.content;
@@ -110,6 +116,47 @@ describe('robots', () => {
   });
 });
 
+describe('an address with a query', () => {
+  const page: Partial<PageResponse> = {
+    title: { fr: 'Propriétés | Maison', en: 'Properties | Maison' },
+    seo: { fr: { robots_index_rule: 'index, follow' } },
+    alternate_paths: [
+      { locale: 'fr', path: '/fr/proprietes' },
+      { locale: 'en', path: '/en/properties' },
+    ],
+  };
+  const at = (query: DescribedQuery, more: Partial<PageResponse> = {}) =>
+    head({ ...page, ...more }, 'fr', '/fr/proprietes', query);
+
+  test('that selects names its canonical form, and is not indexed', () => {
+    expect(at({ canonical: 'mun=66023&type=condo', isIndexed: false, page: 1 })).toMatchObject({
+      canonical: 'https://maison.test/fr/proprietes?mun=66023&type=condo',
+      robots: 'noindex, follow',
+      title: 'Propriétés | Maison',
+    });
+  });
+
+  test('of a later page of a list is indexed, with its number in the title and its page in the other language', () => {
+    expect(at({ canonical: 'page=2', isIndexed: true, page: 2 })).toMatchObject({
+      canonical: 'https://maison.test/fr/proprietes?page=2',
+      robots: 'index, follow',
+      title: 'Propriétés, page 2 | Maison',
+      alternates: [
+        { hrefLang: 'fr-CA', href: 'https://maison.test/fr/proprietes?page=2' },
+        { hrefLang: 'en-CA', href: 'https://maison.test/en/properties?page=2' },
+        { hrefLang: 'x-default', href: 'https://maison.test/fr/proprietes?page=2' },
+      ],
+    });
+  });
+
+  test('never makes the rule of a page or of a preview milder', () => {
+    const selected = { canonical: 'mun=66023', isIndexed: false, page: 1 };
+    const strict = { fr: { robots_index_rule: 'noindex, nofollow' } };
+    expect(at(selected, { seo: strict }).robots).toBe('noindex, nofollow');
+    expect(at(selected, { production: false }).robots).toBe('noindex, nofollow');
+  });
+});
+
 describe('the sharing tags', () => {
   test('have defaults for missing values', () => {
     const shared = head({ title: { fr: 'Vendre' }, alternate_paths: [{ locale: 'en', path: '/en/sell' }] });
@@ -120,7 +167,6 @@ describe('the sharing tags', () => {
       { property: 'og:locale:alternate', content: 'en_CA' },
       { property: 'og:url', content: 'https://maison.test/fr/vendre' },
       { name: 'twitter:card', content: 'summary' },
-      { name: 'twitter:title', content: 'Vendre' },
     ]);
   });
 
@@ -158,8 +204,17 @@ describe('the sharing tags', () => {
     const shared = head({ title: { fr: 'Vendre' }, seo: { fr: { ...seo.fr, facebook: { og_image } } } });
     expect(tag(shared, 'og:title')).toBe('Titre général');
     expect(tag(shared, 'og:description')).toBe('Description générale');
-    expect(tag(shared, 'twitter:title')).toBe('Titre général');
-    expect(tag(shared, 'twitter:image')).toBe('https://content.test/resources/a.webp');
+    expect(tag(shared, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('of X are left out where they repeat those of Open Graph', () => {
+    const facebook = { og_title: 'Partagez', og_description: 'Une maison', og_image: { url: '/resources/a.webp' } };
+    const twitter = { og_title: 'Partagez', og_description: 'Une phrase', og_image: '/resources/a.webp' };
+    const { metas } = head({ title: { fr: 'Vendre' }, seo: { fr: { facebook, twitter } } });
+    expect(metas.filter(({ name }) => name?.startsWith('twitter:'))).toEqual([
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:description', content: 'Une phrase' },
+    ]);
   });
 
   test.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', '//evil.test/a.png', ''])(
@@ -203,6 +258,14 @@ test('hostile texts are escaped', () => {
     ),
   );
   expect(html).not.toContain('<script');
+});
+
+test('the feed of new listings is named on the search page alone', () => {
+  const page = { title: { fr: 'Propriétés' } };
+  const feed = { title: 'Propriétés', href: 'https://www.maison.test/fr/proprietes/rss.xml' };
+  expect(head(page, 'fr', '/fr/proprietes').feed).toEqual(feed);
+  expect(head(page, 'fr', '/fr/proprietes', { canonical: 'page=2', isIndexed: true, page: 2 }).feed).toEqual(feed);
+  expect(head(page, 'fr', '/fr/proprietes/maison-1234').feed).toBeNull();
 });
 
 test('the feed of articles is named on pages of the blog alone', () => {

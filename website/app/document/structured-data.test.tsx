@@ -1,65 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { FinishedBlock } from '../blocks/define-block.ts';
-import type { FinishedImage } from '../cms/finished.ts';
 import { structuredData } from './structured-data.ts';
 import '../blocks/every-block.server.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { jsonLd } from './json-ld.server.ts';
-
-const picture = (src: string, alt: string): FinishedImage => ({
-  kind: 'image',
-  src,
-  alt,
-  width: null,
-  height: null,
-  sources: [],
-  center: { x: 50, y: 50 },
-  filter: null,
-  placeholder: null,
-});
-
-const block = (type: string, fields: Record<string, unknown>, params: Record<string, unknown> = {}): FinishedBlock => ({
-  id: type,
-  type,
-  scheme: 'normal',
-  isDark: false,
-  hasFailed: false,
-  data: null,
-  params,
-  fields,
-});
-
-function pageAt(path: string, main: FinishedBlock[] = [], more: Partial<FinishedPage> = {}): FinishedPage {
-  return {
-    locale: path.startsWith('/en') ? 'en' : 'fr',
-    header: [],
-    footer: [],
-    themeCss: '',
-    logos: { light: null, dark: picture('https://content.test/logo.svg', 'Groupe Rivage') },
-    siteType: 'agency',
-    captcha: null,
-    documentKey: '',
-    hasInjectedScripts: false,
-    thirdParties: null,
-    favicon: null,
-    mapStyleUrl: null,
-    variant: null,
-    head: {
-      title: 'Vendre | Groupe Rivage',
-      description: 'Une description',
-      robots: null,
-      canonical: `https://rivage.test${path}`,
-      alternates: [],
-      metas: [{ property: 'og:image', content: 'https://content.test/home.webp' }],
-    },
-    origin: 'https://www.rivage.test',
-    path,
-    alternatePaths: {},
-    main,
-    isError: false,
-    ...more,
-  };
-}
+import { block, pageAt, picture } from './test-page.ts';
 
 const post = block(
   'blog_post_block',
@@ -79,7 +23,7 @@ const trail = (page: FinishedPage) =>
   );
 
 describe('the structured data of a page', () => {
-  test('names the agent on the home page', () => {
+  test('names the agent and the search of the site on the home page', () => {
     expect(structuredData(pageAt('/fr'))).toEqual([
       {
         '@type': 'RealEstateAgent',
@@ -89,6 +33,17 @@ describe('the structured data of a page', () => {
         description: 'Une description',
         logo: 'https://content.test/logo.svg',
         image: 'https://content.test/home.webp',
+      },
+      {
+        '@type': 'WebSite',
+        url: 'https://rivage.test/fr',
+        name: 'Groupe Rivage',
+        publisher: { '@id': 'https://rivage.test/#agent' },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: 'https://rivage.test/fr/proprietes?price_max={price_max}',
+          'query-input': 'required name=price_max',
+        },
       },
     ]);
   });

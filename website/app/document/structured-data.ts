@@ -3,12 +3,13 @@ import { findBlockServer } from '../blocks/server-registry.ts';
 import { walkBlocks } from '../blocks/walk-blocks.ts';
 import { textsOf } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
-import type { BreadcrumbList, FaqPage, RealEstateAgent, Thing } from '../site/schema-org.ts';
+import { canonicalOrigin } from '../site/canonical-origin.ts';
+import type { BreadcrumbList, FaqPage, RealEstateAgent, Thing, WebSite } from '../site/schema-org.ts';
 import type { FinishedPage } from './finished-page.ts';
 import { pageTexts } from './page-texts.ts';
 
 /**
- * Returns the schema.org entities of a page: the agent on its home page, the breadcrumb on any other page, and the entities of
+ * Returns the schema.org entities of a page: the agent and the site on its home page, the breadcrumb on any other page, and the entities of
  * its blocks. An error page has none.
  */
 export function structuredData(page: FinishedPage): Thing[] {
@@ -21,32 +22,52 @@ export function structuredData(page: FinishedPage): Thing[] {
   });
   const isHome = path.replace(/\/$/, '') === fixedPath('home', locale);
   return [
-    ...(isHome ? [agent(page, described)] : breadcrumbs(page, described, ofBlocks)),
+    ...(isHome ? [agent(page, described), website(page, described)] : breadcrumbs(page, described, ofBlocks)),
     ...mergeFaqs(ofBlocks.flatMap(({ things }) => things)),
   ];
 }
 
-function describedPage({ head, locale, logos: { dark: logo } }: FinishedPage, url: string): DescribedPage {
+function describedPage({ head, locale, origin, logos: { dark: logo } }: FinishedPage, url: string): DescribedPage {
   return {
     locale,
     url,
     title: head.title,
     description: head.description,
     publisher: logo?.alt ? { name: logo.alt, logo: logo.src } : null,
+    agent: { '@id': `${canonicalOrigin(origin)}/#agent` },
   };
 }
 
-function agent({ head, logos, origin }: FinishedPage, { url }: DescribedPage): RealEstateAgent {
+const nameOf = ({ head, logos }: FinishedPage): string => (logos.dark ?? logos.light)?.alt || head.title;
+
+function agent(page: FinishedPage, { url, agent }: DescribedPage): RealEstateAgent {
+  const { head, logos } = page;
   const logo = logos.dark ?? logos.light;
   const image = head.metas.find(({ property }) => property === 'og:image')?.content;
   return {
     '@type': 'RealEstateAgent',
-    '@id': `${canonicalOrigin(origin)}/#agent`,
-    name: logo?.alt || head.title,
+    ...agent,
+    name: nameOf(page),
     url,
     ...(head.description && { description: head.description }),
     ...(logo && { logo: logo.src }),
     ...(image && { image }),
+  };
+}
+
+/** Returns the site with its search, which can be opened with a price. */
+function website(page: FinishedPage, { url, agent }: DescribedPage): WebSite {
+  const { locale, origin } = page;
+  return {
+    '@type': 'WebSite',
+    url,
+    name: nameOf(page),
+    publisher: agent,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${canonicalOrigin(origin)}${fixedPath('search', locale)}?price_max={price_max}`,
+      'query-input': 'required name=price_max',
+    },
   };
 }
 
@@ -83,6 +104,3 @@ function mergeFaqs(things: readonly Thing[]): Thing[] {
   if (faqs.length === 0) return others;
   return [...others, { '@type': 'FAQPage', mainEntity: faqs.flatMap(({ mainEntity }) => mainEntity) }];
 }
-
-/** Returns the origin as canonical links have it, without a leading `www.` (`1-shell §2`). */
-const canonicalOrigin = (origin: string): string => origin.replace(/^(https?:\/\/)www\./, '$1');

@@ -1,6 +1,6 @@
 import { CmsIcon } from '../cms/cms-icon.tsx';
 import type { FinishedIcon } from '../cms/finished.ts';
-import { phoneHref } from '../locale/phone.ts';
+import { contactHref } from './contact-href.ts';
 import styles from './contact-lines.module.css';
 
 interface Props {
@@ -40,15 +40,4 @@ function Breakable({ text }: { text: string }) {
       {rest.join('')}
     </>
   );
-}
-
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Matches a North American number, also with its extension: `1 (514) 555-0126, poste 210`. */
-const phone = /^(\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}([\s,]+[a-z.]+\s*\d{1,6})?$/i;
-
-/** Returns the `mailto:` or `tel:` address of a line that is an e-mail address or a phone number; null for any other. */
-export function contactHref(line: string): string | null {
-  const text = line.trim();
-  if (email.test(text)) return `mailto:${encodeURIComponent(text).replace('%40', '@')}`;
-  return phone.test(text) ? phoneHref(text) : null;
 }

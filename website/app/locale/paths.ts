@@ -27,8 +27,8 @@ export const isAssetPath = (path: string): boolean => path.startsWith('/resource
 export const fixedPath = (name: keyof typeof fixedPaths, locale: Locale): string =>
   withLocale(fixedPaths[name][locale], locale);
 
-/** Returns the path of the RSS feed of the articles in a language. */
-export const feedPath = (locale: Locale): string => `${fixedPath('blog', locale)}/rss.xml`;
+/** Returns the path of the RSS feed of the articles or of the listings in a language. */
+export const feedPath = (name: 'blog' | 'search', locale: Locale): string => `${fixedPath(name, locale)}/rss.xml`;
 
 /** Returns the locale of the cookie, else the best match of the browser's languages by weight, else French (`1-shell §2`). */
 export function negotiateLocale(cookie: string | null, acceptLanguage: string | null): Locale {

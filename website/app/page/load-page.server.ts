@@ -1,4 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
+import type { FinishedBlock } from '../blocks/define-block.ts';
+import type { DescribedQuery } from '../blocks/define-block-server.ts';
+import { findBlockServer } from '../blocks/server-registry.ts';
 import { walkBlocks } from '../blocks/walk-blocks.ts';
 import { documentFacts, injectedElementsOf } from '../document/document-facts.server.ts';
 import { withEmbeddedCode } from '../document/embedded-blocks.server.ts';
@@ -98,8 +101,9 @@ async function pageDocument(
   if (!page.variant) rememberShellPage(hostname, page);
   const path = url.pathname;
   const { parts: finished, maxAge } = finishPage(page, { locale, path });
-  const head = pageHead(page, { locale, origin, path, warn: (message) => log.warn({ path }, message) });
   const main = await loadBlockData(finished.main, { url, site: knownSiteAccess(hostname), locale, requestId });
+  const query = describedQuery(main, url.searchParams);
+  const head = pageHead(page, { locale, origin, path, query, warn: (message) => log.warn({ path }, message) });
   const injected = withEmbeddedCode(injectedElementsOf(page, path), main);
   const isShared = !page.variant && ![...walkBlocks(main)].some(({ hasFailed }) => hasFailed);
   // The search page fills the screen; it has no footer (`1-shell §2`, layout).
@@ -115,6 +119,15 @@ async function pageDocument(
     ...where,
   };
   return { kind: 'document', status, isShared, maxAge, page: shown, injected };
+}
+
+/** Returns what the query of the address means to the first block that reads it; null on a page without such a block. */
+function describedQuery(blocks: readonly FinishedBlock[], query: URLSearchParams): DescribedQuery | null {
+  for (const { type, data } of walkBlocks(blocks)) {
+    const described = findBlockServer(type)?.describeQuery?.(query, data);
+    if (described) return described;
+  }
+  return null;
 }
 
 /** Returns the message for the log. */

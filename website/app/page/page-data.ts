@@ -12,14 +12,42 @@ export type SentContent = Omit<PageContent, 'view'> & { view: { name: string; da
 export const navigationData = (content: PageContent): string =>
   JSON.stringify(mapBlocks(content, (block) => ({ ...block, preloads: undefined, ...(!isStatic(block) && noHtml) })));
 
-/** Returns the data of a document's page: all but the HTML of its blocks, which is in the document, and what only the server needs. */
-export const documentData = (content: PageContent): string =>
-  JSON.stringify(mapBlocks(content, (block) => ({ ...block, preloads: undefined, styles: undefined, ...noHtml })));
+/**
+ * Returns the data of a document's page: all but the HTML of its blocks, which is in the document, what only the server needs, and
+ * the usual values of the page and its blocks.
+ */
+export function documentData(content: PageContent): string {
+  const { page, ...rest } = mapBlocks(content, (block) => ({
+    ...block,
+    preloads: undefined,
+    styles: undefined,
+    ...noHtml,
+    ...withoutValues(block, usualOfBlock),
+  }));
+  return JSON.stringify({ ...rest, page: page && { ...page, ...withoutValues(page, usualOfPage) } });
+}
+
+/** Values that most pages and blocks have. `readDocument` restores them. */
+const usualOfPage = {
+  variant: null,
+  mapStyleUrl: null,
+  thirdParties: null,
+  isError: false,
+  hasInjectedScripts: false,
+  documentKey: '',
+};
+const usualOfBlock = { isDark: false, hasFailed: false, data: null };
+
+/** Returns undefined for each property that has the given value, as `JSON.stringify` leaves it out. */
+const withoutValues = (from: object, values: object): Record<string, undefined> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (Reflect.get(from, name) === value ? [[name, undefined]] : [])),
+  );
 
 /** Left out by `JSON.stringify`, which is several times slower with a function that filters. */
 const noHtml = { html: undefined };
 
-function mapBlocks({ page, ...rest }: PageContent, change: (block: ShownBlock) => object): object {
+function mapBlocks({ page, ...rest }: PageContent, change: (block: ShownBlock) => object): { page: object | null } {
   if (page === null) return { page, ...rest };
   const changed = (blocks: AnyPage['main']) => blocks.map((block) => ('hydration' in block ? change(block) : block));
   return {
@@ -39,8 +67,11 @@ export function readDocument(): SentContent {
   const content = parseContent(document.getElementById(pageDataId)?.textContent ?? '');
   const frames = document.querySelectorAll('body > [data-hydration], main > [data-hydration]');
   if (content.page === null) return content;
+  Object.assign(content.page, { ...usualOfPage, ...content.page });
   allBlocks(content.page).forEach((block, index) => {
-    if ('hydration' in block && block.hydration !== 'load') block.html = frames[index]?.innerHTML ?? '';
+    if (!('hydration' in block)) return;
+    if (!isStatic(block)) Object.assign(block, { ...usualOfBlock, ...block });
+    if (block.hydration !== 'load') block.html = frames[index]?.innerHTML ?? '';
   });
   return content;
 }

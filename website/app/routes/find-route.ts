@@ -9,21 +9,28 @@ import * as searchFilters from './api/search-filters.ts';
 import * as tooltip from './api/tooltip.ts';
 import * as unsubscribe from './api/unsubscribe.ts';
 import * as articleFeed from './article-feed.ts';
+import * as listingFeed from './listing-feed.ts';
 import * as localeRedirect from './locale-redirect.ts';
 import * as page from './page.ts';
 import * as qaSections from './qa-sections.ts';
 import * as qaSettings from './qa-settings.ts';
 import * as robots from './robots.ts';
 import type { Route } from './route.ts';
+import * as sitemapFile from './sitemap-file.ts';
+import * as sitemapIndex from './sitemap-index.ts';
 
 /** Routes by path; `:name` is a parameter. Any other path is that of a page, which the content service knows. */
 const routes: Readonly<Record<string, Route>> = {
   '/': localeRedirect,
   '/robots.txt': robots,
+  '/sitemap.xml': sitemapIndex,
+  '/sitemap-:file.xml': sitemapFile,
   '/fr/alertes/:token': alertPage,
   '/en/alerts/:token': alertPage,
   '/fr/blogue/rss.xml': articleFeed,
   '/en/blog/rss.xml': articleFeed,
+  '/fr/proprietes/rss.xml': listingFeed,
+  '/en/properties/rss.xml': listingFeed,
   '/qa/sections': qaSections,
   '/qa/parametres-generaux': qaSettings,
   '/qa/general-settings': qaSettings,

@@ -51,6 +51,21 @@ async function tagged(request: Call): Promise<CallOutcome> {
   return answer;
 }
 
+/** Maximum time that a part of a sitemap may take, ms; crawlers are patient. */
+export const sitemapTimeoutMs = 10_000;
+
+/** Calls `GET /sitemap-files` or `GET /sitemap-entries` with the site's key. */
+export const fetchContentSitemap = (
+  path: string,
+  query: { kind: string; language: Locale },
+  siteKey: string,
+): Promise<CallOutcome> =>
+  call({
+    timeoutMs: sitemapTimeoutMs,
+    url: `${env().CONTENT_URL}/api/${path}?${new URLSearchParams(query)}`,
+    headers: { ...contentHeaders(query.language), 'X-Site-Api': siteKey },
+  });
+
 /** Calls `GET /development/demo-page`, which returns one sample of every block. */
 export const fetchDemoPage = (locale: Locale): Promise<CallOutcome> =>
   call({ url: `${env().CONTENT_URL}/api/development/demo-page`, headers: contentHeaders(locale) });

@@ -2,6 +2,7 @@ import type { AlertChange } from '@vitrine/contract/core/alerts.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { env } from '../env.server.ts';
 import { addCacheTags } from './cache-tags.server.ts';
+import { sitemapTimeoutMs } from './content.server.ts';
 import { type CallOutcome, call } from './http.server.ts';
 import { sendWithRetries } from './send-with-retries.server.ts';
 import type { SiteAccess } from './site-access.server.ts';
@@ -36,6 +37,18 @@ export const fetchTooltip = (uls: string, options: CoreCall): Promise<CallOutcom
 export const fetchProperty = (uls: string, options: CoreCall): Promise<CallOutcome> =>
   call({
     url: `${protectedUrl(options.site)}/property/${encodeURIComponent(uls)}`,
+    headers: protectedHeaders(options),
+  });
+
+/** Calls `GET sitemap-files` or `GET sitemap-entries`. */
+export const fetchListingSitemap = (
+  path: string,
+  query: Record<string, string>,
+  options: CoreCall,
+): Promise<CallOutcome> =>
+  call({
+    timeoutMs: sitemapTimeoutMs,
+    url: `${protectedUrl(options.site)}/${path}?${new URLSearchParams(query)}`,
     headers: protectedHeaders(options),
   });
 

@@ -1,18 +1,56 @@
 /** The schema.org types of structured data, limited to the properties that pages use. */
 
-interface Person {
-  '@type': 'Person';
-  name: string;
+/** Names a thing that another page, or another place of the same one, describes. */
+interface Reference {
+  '@id': string;
 }
 
+export interface Person {
+  '@type': 'Person';
+  name: string;
+  jobTitle?: string;
+  image?: string;
+  telephone?: string;
+  email?: string;
+  worksFor?: Reference;
+}
+
+export interface PostalAddress {
+  '@type': 'PostalAddress';
+  streetAddress: string;
+  addressLocality?: string;
+  addressRegion: 'QC';
+  postalCode?: string;
+  addressCountry: 'CA';
+}
+
+/** A brokerage, one of its offices or one of its brokers. */
 export interface RealEstateAgent {
   '@type': 'RealEstateAgent';
-  '@id': string;
+  '@id'?: string;
   name: string;
-  url: string;
+  url?: string;
   description?: string;
   logo?: string;
   image?: string;
+  telephone?: string;
+  email?: string;
+  address?: PostalAddress;
+  geo?: { '@type': 'GeoCoordinates'; latitude: number; longitude: number };
+  parentOrganization?: Reference;
+}
+
+export interface WebSite {
+  '@type': 'WebSite';
+  url: string;
+  name: string;
+  publisher: Reference;
+  potentialAction: {
+    '@type': 'SearchAction';
+    /** Address of the results, with the name of the input in braces. */
+    target: string;
+    'query-input': string;
+  };
 }
 
 export interface BreadcrumbList {
@@ -38,7 +76,7 @@ export interface FaqPage {
   mainEntity: { '@type': 'Question'; name: string; acceptedAnswer: { '@type': 'Answer'; text: string } }[];
 }
 
-export type Thing = RealEstateAgent | BreadcrumbList | Article | FaqPage;
+export type Thing = RealEstateAgent | Person | WebSite | BreadcrumbList | Article | FaqPage;
 
 /** Returns JSON-LD for a script element, with every `<` escaped, so that no text can close the element or open a comment. */
 export const writeJsonLd = (things: readonly Thing[]): string =>

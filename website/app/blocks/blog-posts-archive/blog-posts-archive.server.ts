@@ -1,6 +1,6 @@
 import { blogPostsArchive } from '@vitrine/contract/blocks/blog-posts-archive.ts';
 import { defineBlockServer, loadFailed } from '../define-block-server.ts';
-import { type ArchiveData, archivePageSize, readArchiveQuery } from './blog-posts-archive-data.ts';
+import { type ArchiveData, archivePageSize, readArchiveQuery, writeArchiveQuery } from './blog-posts-archive-data.ts';
 import { finishArchive } from './parts/finish-archive.server.ts';
 
 /** Loads the articles and the categories for the query of the address. */
@@ -19,5 +19,14 @@ export const server = defineBlockServer(blogPostsArchive, {
     });
     const data = finishArchive(body, { locale, asset }, query);
     return data ? { kind: 'loaded', data } : loadFailed;
+  },
+  describeQuery(query, data) {
+    const { selected, order, page } = data?.query ?? readArchiveQuery(query);
+    const isPage = page === 1 || (data?.articles.length ?? 0) > 0;
+    return {
+      canonical: writeArchiveQuery({ selected, order: 'desc', page }).toString(),
+      isIndexed: selected.length === 0 && order === 'desc' && isPage,
+      page,
+    };
   },
 });

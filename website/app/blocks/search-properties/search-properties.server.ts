@@ -2,7 +2,7 @@ import { searchProperties } from '@vitrine/contract/blocks/search-properties.ts'
 import { searchPageSize } from '@vitrine/contract/core/properties-query.ts';
 import { type ListingPage, readListings } from '../../items/read-listings.server.ts';
 import { loadFilterChoices, readFilterChoices } from '../../search/filter-choices.server.ts';
-import { readSearch, type Search, writeSearch } from '../../search/filters.ts';
+import { readSearch, type Search, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
 import { defineBlockServer, type LoadRequest, listingsMaxAge, loadFailed } from '../define-block-server.ts';
 import type { SearchPropertiesData } from './search-properties-data.ts';
@@ -21,6 +21,16 @@ export const server = defineBlockServer(searchProperties, {
     if (!page || !choices) return loadFailed;
     const data: SearchPropertiesData = { ...page, ...choices };
     return { kind: 'loaded', data };
+  },
+  describeQuery(query, data) {
+    // The data names the last page where the address names one behind it.
+    const search = readSearch(data ? new URLSearchParams(data.query) : query);
+    const { filters, page, order, viewport } = search;
+    return {
+      canonical: writeSearch({ ...search, order: 'newest', view: 'list', viewport: null }).toString(),
+      isIndexed: writeFilters(filters).size === 0 && viewport === null && order === 'newest' && search.view === 'list',
+      page,
+    };
   },
 });
 

@@ -74,14 +74,19 @@ function placeNode(full: FullListing, summary: ListingSummary): Node {
     ...(full.coords && {
       geo: { '@type': 'GeoCoordinates', latitude: full.coords[0], longitude: full.coords[1] },
     }),
-    ...(type !== 'Place' && rooms(full)),
+    ...(type === 'ApartmentComplex' && bedrooms(full)),
+    ...(accommodations.includes(type) && { ...bedrooms(full), ...rooms(full) }),
   };
 }
 
-/** Returns the schema.org properties of an accommodation. */
-const rooms = ({ bedrooms, bathrooms, living_area, area_unit, year_built }: FullListing): Node => ({
-  ...(bedrooms && { numberOfBedrooms: bedrooms }),
-  ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
+const bedrooms = ({ bedrooms }: FullListing): Node => (bedrooms ? { numberOfBedrooms: bedrooms } : {});
+
+/** Types that are subtypes of `Accommodation`; a complex of apartments is none. */
+const accommodations = ['SingleFamilyResidence', 'Apartment', 'House'];
+
+/** Returns the schema.org properties of an accommodation. A bathroom without a bath counts as one, as RESO counts them. */
+const rooms = ({ bathrooms, living_area, area_unit, year_built }: FullListing): Node => ({
+  ...(bathrooms && { numberOfBathroomsTotal: Math.ceil(bathrooms) }),
   ...(living_area && {
     floorSize: { '@type': 'QuantitativeValue', value: living_area, unitCode: unitCodes[area_unit] },
   }),

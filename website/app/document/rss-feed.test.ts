@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { articleFeed, type FeedArticle } from './article-feed.server.ts';
+import { type FeedItem, rssFeed } from './rss-feed.server.ts';
 
 const channel = {
   ...{ title: 'Blogue', description: 'Conseils & récits', link: 'https://a.example/fr/blogue' },
   ...{ self: 'https://a.example/fr/blogue/rss.xml', language: 'fr-CA' },
 };
-const article = (more: Partial<FeedArticle> = {}): FeedArticle => ({
-  ...{ title: 'Un titre', excerpt: 'En bref.', category: 'Conseils', authorName: 'Camille Fontaine' },
+const article = (more: Partial<FeedItem> = {}): FeedItem => ({
+  ...{ title: 'Un titre', description: 'En bref.', category: 'Conseils', authorName: 'Camille Fontaine' },
   ...{ link: 'https://a.example/fr/blogue/un-titre-1', published: '2026-08-05T12:00:00.000Z', ...more },
 });
 
-async function* pagesOf(...pages: FeedArticle[][]) {
+async function* pagesOf(...pages: FeedItem[][]) {
   yield* pages;
 }
 
-async function feed(...pages: FeedArticle[][]): Promise<Document> {
-  const text = await new Response(articleFeed(channel, pagesOf(...pages))).text();
+async function feed(...pages: FeedItem[][]): Promise<Document> {
+  const text = await new Response(rssFeed(channel, pagesOf(...pages))).text();
   return new DOMParser().parseFromString(text, 'application/xml');
 }
 const textsOf = (xml: Document, selector: string) =>
@@ -41,8 +41,8 @@ test('markup and characters that XML does not allow cannot break the feed', asyn
 });
 
 test('the channel is sent before its articles arrive', async () => {
-  const never = new Promise<FeedArticle[]>(() => {});
-  const reader = articleFeed(
+  const never = new Promise<FeedItem[]>(() => {});
+  const reader = rssFeed(
     channel,
     (async function* () {
       yield await never;

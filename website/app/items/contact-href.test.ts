@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactHref } from './contact-lines.tsx';
+import { contactHref } from './contact-href.ts';
 
 test('an e-mail address opens the mail program', () => {
   expect(contactHref('camille@example.ca')).toBe('mailto:camille@example.ca');

@@ -1,0 +1,34 @@
+import { contentSitemapEntriesQuery, contentSitemapFilesQuery } from '@vitrine/contract/sitemap.ts';
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { ProblemError } from '../problem.ts';
+import type { RequestVariables } from '../request-variables.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
+import { siteOfKey } from '../site-of-key.ts';
+import type { SiteRecord } from '../site-record.ts';
+import { sendText } from '../text-answer.ts';
+
+/** Routes of `GET /api/sitemap-files` and `GET /api/sitemap-entries`; `X-Site-Api` is the key of the site. */
+export const sitemapRoutes = ({ sitemap, sites }: ServiceDependencies) => {
+  async function openSite(c: Context<RequestVariables>): Promise<SiteRecord> {
+    const site = await siteOfKey(c, sites);
+    if (site.maintenance) throw new ProblemError(503, 'maintenance', 'The site is under maintenance.');
+    return site;
+  }
+  return new Hono<RequestVariables>()
+    .get('/sitemap-files', async (c) => {
+      const site = await openSite(c);
+      return sendText(c, await sitemap.files(site, readQuery(contentSitemapFilesQuery, c.req.query())));
+    })
+    .get('/sitemap-entries', async (c) => {
+      const site = await openSite(c);
+      return sendText(c, await sitemap.entries(site, readQuery(contentSitemapEntriesQuery, c.req.query())));
+    });
+};
+
+function readQuery<T>(schema: z.ZodType<T>, query: Record<string, string>): T {
+  const { data, error } = schema.safeParse(query);
+  if (data) return data;
+  const errors = error?.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  throw new ProblemError(422, 'invalid-query', 'The query cannot be read.', errors);
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { pageResponse } from '@vitrine/contract/page.ts';
+import { pageHead } from '../document/page-head.server.ts';
+import { type FeedChannel, type FeedItem, rssFeed } from '../document/rss-feed.server.ts';
+import { formatLocale } from '../locale/format.ts';
+import { feedPath, fixedPath } from '../locale/paths.ts';
+import type { RequestContext } from '../request-context.ts';
+import { fetchPage } from '../services/content.server.ts';
+
+/** Returns the channel of a feed, described by its page; `no-page` without such a page, null when it cannot be read. */
+export async function feedChannel(
+  name: 'blog' | 'search',
+  locale: Locale,
+  { hostname, origin }: Pick<RequestContext, 'hostname' | 'origin'>,
+): Promise<FeedChannel | 'no-page' | null> {
+  const path = fixedPath(name, locale);
+  const answer = await fetchPage({ path, query: {}, hostname, locale });
+  if (answer.kind === 'unreachable') return null;
+  const page = answer.status === 200 ? pageResponse.safeParse(answer.body).data : undefined;
+  if (!page) return 'no-page';
+  const head = pageHead(page, { locale, origin, path, warn: () => undefined });
+  return {
+    title: head.title,
+    description: head.description ?? head.title,
+    link: origin + path,
+    self: origin + feedPath(name, locale),
+    language: formatLocale(locale),
+  };
+}
+
+export const feedResponse = (channel: FeedChannel, pages: AsyncIterable<readonly FeedItem[]>): Response =>
+  new Response(rssFeed(channel, pages), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  });

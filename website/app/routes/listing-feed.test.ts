@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contextOf } from '../alerts/test-alert-core.ts';
+
+const usual = { hasSearch: true, isCoreDown: false };
+let service = usual;
+let asked: string[] = [];
+
+const listing = (uls: string, more: object = {}) => ({
+  ...{ uls, type: 'Maison', address: '128, rue des Érables, Montréal', price: 450_000 },
+  ...{ url: `/proprietes/maison-128-rue-des-erables-montreal-${uls}`, carousel_images: [], property_image: null },
+  ...{ specs: { bed: '3', bath: '2.0', area: '1\u00a0240\u00a0pi²' }, badge: null, coords: [45.5, -73.6], ...more },
+});
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? '', 'http://service');
+  const json = (status: number, body: unknown) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  if (url.pathname.startsWith('/api/swc/')) {
+    asked.push(url.search);
+    const propertiesListing = [listing('10000001'), listing('10000002', { badge: 'sold' })];
+    return service.isCoreDown ? json(503, {}) : json(200, { data: { propertiesListing, total: 2 } });
+  }
+  const page = { content: {}, title: { fr: 'Propriétés' }, microsite_id: 'm-1', site_key: 'the-key-of-the-site' };
+  let body = '';
+  request.on('data', (chunk) => {
+    body += chunk;
+  });
+  request.on('end', () => (body.includes('/proprietes') && !service.hasSearch ? json(404, {}) : json(200, page)));
+});
+
+let get: typeof import('./listing-feed.ts').get;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  const origin = `http://127.0.0.1:${port}`;
+  Object.assign(process.env, { CONTENT_URL: origin, CORE_URL: origin, CONTENT_API_KEY: 'secret-key', SITE_ID: '7' });
+  process.env.LOG_LEVEL = 'silent';
+  ({ get } = await import('./listing-feed.ts'));
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  service = usual;
+  asked = [];
+});
+
+const feed = () => {
+  const request = new Request('https://www.example.ca/fr/proprietes/rss.xml');
+  return get({ request, url: new URL(request.url), isDocument: true, params: {}, context: contextOf() });
+};
+
+test('the feed holds the newest listings with their prices and absolute addresses, and may be cached', async () => {
+  const response = await feed();
+  const text = await response.text();
+  expect(asked).toEqual(['?order_by=newest&page=1&limit=50']);
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+  expect(text).toContain('<title>Maison, 128, rue des Érables, Montréal</title>');
+  expect(text).toMatch(/<description>450\s000\s\$, 1\s240\spi²<\/description>/);
+  expect(text).toMatch(/<link>https:[^<]+\/fr\/proprietes\/maison-[^<]+-10000001<\/link>/);
+});
+
+test('a sold listing has no price in the feed', async () => {
+  const text = await (await feed()).text();
+  const item = text.slice(text.lastIndexOf('<item>'));
+  expect(item).toContain('10000002');
+  expect(item).not.toContain('$');
+});
+
+test('a site without a search has no feed, and while core does not answer readers are told to come back', async () => {
+  service = { ...usual, hasSearch: false };
+  expect((await feed()).status).toBe(404);
+  service = { ...usual, isCoreDown: true };
+  expect((await feed()).status).toBe(503);
+});

@@ -1,0 +1,47 @@
+import type { FeedItem } from '../document/rss-feed.server.ts';
+import type { ListingSummary } from '../items/listing-summary.ts';
+import { readListings } from '../items/read-listings.server.ts';
+import { localeOfPath } from '../locale/paths.ts';
+import { bodyOf } from '../page/load-block-data.server.ts';
+import { assetUrl } from '../services/content.server.ts';
+import { fetchProperties } from '../services/core.server.ts';
+import { log } from '../services/log.server.ts';
+import { siteAccess } from '../services/site.server.ts';
+import { problem } from './api/api-call.server.ts';
+import { feedChannel, feedResponse } from './feed.server.ts';
+import type { RouteCall } from './route.ts';
+
+/** Number of listings in the feed. */
+const feedSize = 50;
+
+/** Serves `GET /fr/proprietes/rss.xml` and `GET /en/properties/rss.xml`: the newest listings of a language as RSS. */
+export async function get({ url, context }: RouteCall): Promise<Response> {
+  const { hostname, origin, requestId } = context;
+  const locale = localeOfPath(url.pathname) ?? 'fr';
+  const site = await siteAccess(hostname, locale);
+  if (site === 'unknown-site') return problem(421, 'No site answers to this name here.');
+  if (!site) return problem(503, 'The site cannot be reached right now.');
+  const query = new URLSearchParams({ order_by: 'newest', page: '1', limit: String(feedSize) });
+  const [channel, answer] = await Promise.all([
+    feedChannel('search', locale, context),
+    fetchProperties(query, { site, locale, requestId }),
+  ]);
+  if (channel === 'no-page') return problem(404, 'The site has no search.');
+  const read = { locale, asset: assetUrl, warn: (message: string) => log.warn({ requestId }, message) };
+  const page = readListings(bodyOf(answer), read);
+  if (!channel || !page) return problem(503, 'The listings cannot be read right now.');
+  const items = page.listings.map((listing) => itemOf(listing, origin));
+  return feedResponse(
+    channel,
+    (async function* () {
+      yield items;
+    })(),
+  );
+}
+
+const itemOf = ({ type, street, municipality, price, specs, href }: ListingSummary, origin: string): FeedItem => ({
+  title: [type, street, municipality].filter(Boolean).join(', '),
+  link: origin + href,
+  description: [price, specs.area].filter(Boolean).join(', '),
+  category: type,
+});
