@@ -33,6 +33,7 @@ const coreRooms = {
   sites: ['db'],
   listings: ['db'],
   webhooks: ['queue'],
+  feeds: ['listings', 'webhooks'],
   http: ['sites'],
   captcha: ['http'],
   mail: ['listings', 'queue'],
