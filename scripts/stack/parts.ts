@@ -72,6 +72,7 @@ export const parts: Record<PartName, Part> = {
     env: (context) => ({
       ...mailEnv(context),
       PORT: '',
+      FEED_CREDENTIALS_KEY: context.keys.FEED_CREDENTIALS_KEY,
       // Mails load their pictures from this address.
       ASSETS_URL: process.env.ASSETS_URL || process.env.CONTENT_URL || local(context.settings.ports.content),
     }),
