@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type FeedDatabase, openFeedDatabase } from '../../test/feed-database.ts';
 import { feedListing, feedListings } from '../../test/feed-listings.ts';
 import { type CallKind, type Fault, type FeedServer, faults, startFeedServer } from '../../test/feed-server.ts';
+import { approveHeldLists } from './approve-key-list.ts';
 import { raiseStaleAlarms } from './feed-alarms.ts';
 
 let feeds: FeedDatabase;
@@ -113,7 +114,7 @@ describe.each(['reso', 'ddf'] as const)('with a source of kind %s', (kind) => {
     minutes(7 * 60);
     server.state.listings = server.state.listings.slice(0, 30);
     await feeds.run(id);
-    await sql`update feed_key_list set approved_at = now() where verdict = 'held'`.execute(feeds.database);
+    expect(await approveHeldLists(feeds.database, id)).toBe(1);
     await feeds.run(id);
     expect(await feeds.numbers()).toHaveLength(30);
   });
