@@ -57,24 +57,43 @@ const byChange = (one: RawRecord, other: RawRecord) =>
   Date.parse(String(one.ModificationTimestamp)) - Date.parse(String(other.ModificationTimestamp)) ||
   (String(one.ListingKey) < String(other.ListingKey) ? -1 : 1);
 
-/** Returns the test of the filters that the connectors send. */
-function filterOf(filter: string): (row: RawRecord) => boolean {
+/** Finds listings by the filters that the connectors send, in the order of changes. It keeps its last answer, because pages follow pages. */
+function createIndex() {
+  let known: readonly RawRecord[] = [];
+  let length = 0;
+  let sorted: RawRecord[] = [];
+  let byKey = new Map<string, RawRecord>();
+  let last = { filter: '', rows: sorted };
+  return {
+    find(listings: readonly RawRecord[], filter: string | null): RawRecord[] {
+      if (listings !== known || listings.length !== length || listings.length < 1000) {
+        [known, length] = [listings, listings.length];
+        sorted = listings.toSorted(byChange);
+        byKey = new Map(sorted.map((row) => [String(row.ListingKey), row]));
+        last = { filter: '', rows: sorted };
+      }
+      if (filter === null) return sorted;
+      if (last.filter !== filter) last = { filter, rows: filtered(filter, sorted, byKey) };
+      return last.rows;
+    },
+  };
+}
+
+function filtered(filter: string, sorted: RawRecord[], byKey: ReadonlyMap<string, RawRecord>): RawRecord[] {
   const time = (row: RawRecord) => Date.parse(String(row.ModificationTimestamp));
   const listed = /^ListingKey in \((.*)\)$/.exec(filter);
   if (listed) {
-    const keys = new Set(
-      [...(listed[1] ?? '').matchAll(/'((?:[^']|'')*)'/g)].map(([, key = '']) => key.replaceAll("''", "'")),
-    );
-    return (row) => keys.has(String(row.ListingKey));
+    const keys = [...(listed[1] ?? '').matchAll(/'((?:[^']|'')*)'/g)].map(([, key = '']) => key.replaceAll("''", "'"));
+    return keys.flatMap((key) => byKey.get(key) ?? []);
   }
   const since = /^ModificationTimestamp ge (\S+)$/.exec(filter);
-  if (since) return (row) => time(row) >= Date.parse(since[1] ?? '');
+  if (since) return sorted.filter((row) => time(row) >= Date.parse(since[1] ?? ''));
   const after = /^ModificationTimestamp gt (\S+) or \(ModificationTimestamp eq \S+ and ListingKey gt '(.*)'\)$/.exec(
     filter,
   );
   if (after) {
     const [moment, key] = [Date.parse(after[1] ?? ''), after[2] ?? ''];
-    return (row) => time(row) > moment || (time(row) === moment && String(row.ListingKey) > key);
+    return sorted.filter((row) => time(row) > moment || (time(row) === moment && String(row.ListingKey) > key));
   }
   throw new Error(`Unexpected filter: ${filter}`);
 }
@@ -94,6 +113,7 @@ export async function startFeedServer(pageSize = 100) {
     calls: [] as { kind: CallKind; url: URL; authorization: string | undefined }[],
     tokens: 0,
   };
+  const index = createIndex();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     const kind = kindOf(url);
@@ -137,23 +157,25 @@ export async function startFeedServer(pageSize = 100) {
     const [, destination = ''] = /DestinationId=([^)]*)/.exec(path) ?? [];
     const members = state.destinations.get(destination);
     const filter = url.searchParams.get('$filter');
-    const passes = filter ? filterOf(filter) : () => true;
-    const all = kind === 'open-houses' ? state.openHouses : state.listings.toSorted(byChange);
-    const rows = all.filter(
-      (row) =>
-        (alone === undefined || row.ListingKey === alone) &&
-        (kind !== 'keys' || !members || members.has(String(row.ListingKey))) &&
-        (kind === 'open-houses' || passes(row)),
-    );
+    const all = kind === 'open-houses' ? state.openHouses : index.find(state.listings, filter);
+    const isListed = kind === 'keys' && members !== undefined;
+    const rows =
+      alone === undefined && !isListed
+        ? all
+        : all.filter(
+            ({ ListingKey }) =>
+              (alone === undefined || ListingKey === alone) && (!isListed || members.has(String(ListingKey))),
+          );
     const skip = Number(url.searchParams.get('$skiptoken') ?? 0);
+    const size = Math.min(pageSize, Number(url.searchParams.get('$top') ?? pageSize));
     const next = new URL(url);
-    next.searchParams.set('$skiptoken', String(skip + pageSize));
-    const shown = rows.slice(skip, skip + pageSize);
+    next.searchParams.set('$skiptoken', String(skip + size));
+    const shown = rows.slice(skip, skip + size);
     const selected =
       kind === 'keys'
         ? shown.map(({ ListingKey, ModificationTimestamp }) => ({ ListingKey, ModificationTimestamp }))
         : shown;
-    return { rows: selected, count: rows.length, next: skip + pageSize < rows.length ? next.href : null };
+    return { rows: selected, count: rows.length, next: skip + size < rows.length ? next.href : null };
   }
 
   server.listen(0, '127.0.0.1');
