@@ -23,7 +23,8 @@ test('a source is added, run and reported by the command line, which prints no s
   const { serviceRoot, tokenUrl } = server;
   const settings = { kind: 'ddf', serviceRoot, tokenUrl, destinations: [{ id: '', micrositeIds: ['m-1'] }] };
   await writeFile(join(folder, 'source.json'), JSON.stringify({ name: 'Stub', every_minutes: 30, settings }));
-  const env = {
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'test',
     PATH: process.env.PATH,
     DATABASE_URL: feeds.databaseUrl,
     FEED_CREDENTIALS_KEY: credentialsKey,

@@ -3,6 +3,7 @@ import { startAlertLoop } from './alerts/alert-loop.ts';
 import { deliverAlertMail } from './alerts/deliver-alert-mail.ts';
 import { purgeExpiredAlerts } from './alerts/purge-expired-alerts.ts';
 import { connect } from './db/connect.ts';
+import { deliverAlarmMail } from './feeds/deliver-alarm-mail.ts';
 import { scheduleFeeds } from './feeds/feed-schedule.ts';
 import { type FeedServices, runFeed } from './feeds/run-feed.ts';
 import { deleteExpiredLeads } from './leads/retention.ts';
@@ -59,12 +60,17 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
       'alert-mail': ({ letterId }) => deliverAlertMail(mailServices, letterId, now()),
       'alert-tidying': () => purgeExpiredAlerts(database, now()),
       'feed-schedule': () => scheduleFeeds(database, queue, now(), logger),
+      'feed-alarm-mail': (job) => deliverAlarmMail(mailServices, job),
       'feed-run': async ({ sourceId }) => {
         const result = await runFeed(feedServices, sourceId);
         if ('reason' in result && result.reason !== null) throw new Error(result.reason);
       },
     },
-    { 'lead-mail': circuitBreaker.waitUntilClosed, 'alert-mail': circuitBreaker.waitUntilClosed },
+    {
+      'lead-mail': circuitBreaker.waitUntilClosed,
+      'alert-mail': circuitBreaker.waitUntilClosed,
+      'feed-alarm-mail': circuitBreaker.waitUntilClosed,
+    },
     logger,
   );
   const alerts = startAlertLoop({ database, queue, now, logger });

@@ -63,11 +63,12 @@ function createIndex() {
   let length = 0;
   let sorted: RawRecord[] = [];
   let byKey = new Map<string, RawRecord>();
-  let last = { filter: '', rows: sorted };
+  let last: { filter: string; rows: RawRecord[] } = { filter: '', rows: [] };
   return {
     find(listings: readonly RawRecord[], filter: string | null): RawRecord[] {
       if (listings !== known || listings.length !== length || listings.length < 1000) {
-        [known, length] = [listings, listings.length];
+        known = listings;
+        length = listings.length;
         sorted = listings.toSorted(byChange);
         byKey = new Map(sorted.map((row) => [String(row.ListingKey), row]));
         last = { filter: '', rows: sorted };
@@ -84,7 +85,7 @@ function filtered(filter: string, sorted: RawRecord[], byKey: ReadonlyMap<string
   const listed = /^ListingKey in \((.*)\)$/.exec(filter);
   if (listed) {
     const keys = [...(listed[1] ?? '').matchAll(/'((?:[^']|'')*)'/g)].map(([, key = '']) => key.replaceAll("''", "'"));
-    return keys.flatMap((key) => byKey.get(key) ?? []);
+    return keys.map((key) => byKey.get(key)).filter((row) => row !== undefined);
   }
   const since = /^ModificationTimestamp ge (\S+)$/.exec(filter);
   if (since) return sorted.filter((row) => time(row) >= Date.parse(since[1] ?? ''));

@@ -96,7 +96,8 @@ export type FeedAlarmTable = {
   raised_at: Generated<Date>;
   last_at: Generated<Date>;
   resolved_at: Stamp | null;
-  mailed_at: Stamp | null;
+  /** Moment at which its mails were queued. */
+  mails_queued_at: Stamp | null;
 };
 
 /** Values that the lookups do not have, with the number of times that they came. */

@@ -10,10 +10,10 @@ export type ListEnd =
   /** A link to the next page leads to another server, and was not followed. */
   | { kind: 'foreign-link' };
 
-/** The keys of all listings of a destination, with the moments of their last changes, by the source's clock. */
+/** The keys of all listings of a destination, with the moments of their last changes, in ms since 1970 by the source's clock. */
 export type KeyList = {
   destination: string;
-  entries: Map<string, string | null>;
+  entries: Map<string, number | null>;
   /** Number of keys that the source says there are; null when it does not say. */
   serverCount: number | null;
   end: ListEnd;

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/connect.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
+import { queueAlarmMails } from './deliver-alarm-mail.ts';
 import { raiseStaleAlarms } from './feed-alarms.ts';
 
-/** Queues a run of each source that is due, and raises the alarms of sources that are stale. */
+/** Queues a run of each source that is due, raises the alarms of sources that are stale, and queues the mails of new alarms. */
 export async function scheduleFeeds(
   database: Database,
   queue: Pick<JobQueue, 'add'>,
@@ -32,4 +33,5 @@ export async function scheduleFeeds(
     if (due.length > 0) logger.info({ sources: due.length }, 'Feeds were scheduled');
   });
   await raiseStaleAlarms(database, now);
+  await database.transaction().execute((transaction) => queueAlarmMails(transaction, queue, now));
 }

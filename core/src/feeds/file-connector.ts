@@ -63,7 +63,7 @@ export function createFileConnector(delivery: FileDelivery, layout: FileLayout):
   }
 
   async function readKeys(destination: string): Promise<KeyList> {
-    const entries = new Map<string, string | null>();
+    const entries = new Map<string, number | null>();
     const faults: string[] = [];
     let rows = 0;
     for await (const { key, fault } of listings()) {

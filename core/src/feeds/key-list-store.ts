@@ -4,31 +4,52 @@ import type { KeyList } from './feed-connector.ts';
 import type { FeedSource } from './feed-source.ts';
 import type { Verdict } from './judge-key-list.ts';
 
+/** Number of keys of one statement: whole lists of a hundred thousand would double the memory of the process. */
+const keysPerStatement = 5000;
+
+function* chunksOf(keys: Iterable<string>): Generator<string[]> {
+  let chunk: string[] = [];
+  for (const key of keys) {
+    chunk.push(key);
+    if (chunk.length < keysPerStatement) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
 /** Adds the keys of a list to its destination. Even an incomplete list is right about the keys that it has. */
 export async function addMemberships(
   client: ClientBase,
   sourceId: string,
   { destination, entries }: KeyList,
 ): Promise<void> {
-  await client.query(
-    `insert into feed_membership (source_id, destination, source_key) select $1, $2, unnest($3::text[])
-     on conflict do nothing`,
-    [sourceId, destination, [...entries.keys()]],
-  );
+  for (const keys of chunksOf(entries.keys())) {
+    await client.query(
+      `insert into feed_membership (source_id, destination, source_key) select $1, $2, unnest($3::text[])
+       on conflict do nothing`,
+      [sourceId, destination, keys],
+    );
+  }
 }
 
 /** Returns the keys of a list whose listings are new, have changed or were removed before. Keys without a moment always count as changed. */
 export async function findChangedKeys(client: ClientBase, sourceId: string, { entries }: KeyList): Promise<string[]> {
-  const { rows } = await client.query<{ source_key: string; modified_at: Date | null }>(
-    `select source_key, modified_at from feed_record where source_id = $1 and state <> 'removed'`,
-    [sourceId],
-  );
-  const known = new Map(rows.map((row) => [row.source_key, row.modified_at?.getTime() ?? null]));
-  return [...entries].flatMap(([key, modifiedAt]) => {
-    const stored = known.get(key);
-    const isSame = typeof stored === 'number' && modifiedAt !== null && Date.parse(modifiedAt) <= stored;
-    return isSame ? [] : [key];
-  });
+  const changed: string[] = [];
+  for (const keys of chunksOf(entries.keys())) {
+    const { rows } = await client.query<{ source_key: string; modified_at: Date | null }>(
+      `select source_key, modified_at from feed_record
+       where source_id = $1 and state <> 'removed' and source_key = any($2)`,
+      [sourceId, keys],
+    );
+    const known = new Map(rows.map((row) => [row.source_key, row.modified_at?.getTime() ?? null]));
+    for (const key of keys) {
+      const [stored, modifiedAt] = [known.get(key), entries.get(key) ?? null];
+      const isSame = typeof stored === 'number' && modifiedAt !== null && modifiedAt <= stored;
+      if (!isSame) changed.push(key);
+    }
+  }
+  return changed;
 }
 
 /** Returns the number of listings of a destination, and the keys of those that a list does not have. */
@@ -37,12 +58,19 @@ export async function findMissingKeys(
   sourceId: string,
   { destination, entries }: KeyList,
 ): Promise<{ live: number; missing: string[] }> {
-  const { rows } = await client.query<{ source_key: string }>(
-    'select source_key from feed_membership where source_id = $1 and destination = $2',
-    [sourceId, destination],
-  );
-  const missing = rows.map(({ source_key }) => source_key).filter((key) => !entries.has(key));
-  return { live: rows.length, missing };
+  const missing: string[] = [];
+  for (let live = 0, last = ''; ; ) {
+    const { rows } = await client.query<{ source_key: string }>(
+      `select source_key from feed_membership where source_id = $1 and destination = $2 and source_key > $3
+       order by source_key limit ${keysPerStatement}`,
+      [sourceId, destination, last],
+    );
+    live += rows.length;
+    for (const { source_key } of rows) if (!entries.has(source_key)) missing.push(source_key);
+    const end = rows.at(-1);
+    if (!end) return { live, missing };
+    last = end.source_key;
+  }
 }
 
 /** Returns a hash of a set of keys. */

@@ -17,13 +17,14 @@ const textOf = (row: RawRecord, field: string): string | null => {
 
 /** Reads a list of keys that begins at an address. */
 export async function readODataKeys(client: ODataClient, destination: string, address: string): Promise<KeyList> {
-  const entries = new Map<string, string | null>();
+  const entries = new Map<string, number | null>();
   let serverCount: number | null = null;
   const end = await client.readPages(address, ({ rows, count }) => {
     serverCount ??= count;
     for (const row of rows) {
       const key = textOf(row, 'ListingKey');
-      if (key !== null) entries.set(key, readInstant(textOf(row, 'ModificationTimestamp') ?? ''));
+      const modifiedAt = readInstant(textOf(row, 'ModificationTimestamp') ?? '');
+      if (key !== null) entries.set(key, modifiedAt === null ? null : Date.parse(modifiedAt));
     }
   });
   return { destination, entries, serverCount, end };

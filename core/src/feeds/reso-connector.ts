@@ -5,7 +5,7 @@ import { readInstant } from './read-time.ts';
 import { readResoListing } from './reso-listing.ts';
 
 /** Records asked for at a time; servers send fewer. */
-const pageSize = '1000';
+const pageSize = '500';
 
 export type ResoOptions = {
   /** Condition that is added to every query. */

@@ -36,8 +36,8 @@ export type RunResult =
 
 export type RunCounts = { read: number; written: number; failed: number; removed: number };
 
-/** Records that are written in one transaction. */
-const recordsPerWrite = 500;
+/** Records that are written in one transaction. More are hardly faster and hold more memory. */
+const recordsPerWrite = 250;
 /** Time after which a source with an order of changes is compared with its whole list of keys again, ms. */
 const verificationMilliseconds = 6 * 3_600_000;
 

@@ -23,7 +23,14 @@ export type Destination = z.output<typeof destination>;
 
 const https = z.url({ protocol: /^https?$/ });
 
-const shared = { mapping: mappingSettings.prefault({}) };
+const alarmRecipient = z.object({ email: z.email(), locale: z.enum(['fr', 'en']) });
+export type AlarmRecipient = z.output<typeof alarmRecipient>;
+
+const shared = {
+  mapping: mappingSettings.prefault({}),
+  /** Staff who are mailed when an alarm is raised. */
+  alarmRecipients: z.array(alarmRecipient).max(20).default([]),
+};
 
 const resoSettings = z.object({
   ...shared,

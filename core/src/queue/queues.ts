@@ -23,6 +23,8 @@ export type QueueJobs = {
   'feed-schedule': object;
   /** One run of a source of listings. */
   'feed-run': { sourceId: string };
+  /** Mail of an alarm to one of the recipients in the settings of its source, counted from zero. */
+  'feed-alarm-mail': { alarmId: string; recipient: number };
 };
 export type QueueName = keyof QueueJobs;
 
@@ -84,6 +86,7 @@ export const queues: Record<QueueName, Queue> = {
   // Night in Québec.
   'lead-retention': { options: recurring, concurrency: 1, cron: '17 7 * * *' },
   'feed-schedule': { options: recurring, concurrency: 1, cron: '*/5 * * * *' },
+  'feed-alarm-mail': { options: mail, concurrency: 2 },
   'feed-run': {
     // The first run of a large source takes hours when its server is slow. Runs that fail are scheduled again anyway.
     options: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 6 * 3600 },

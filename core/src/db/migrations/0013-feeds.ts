@@ -82,7 +82,7 @@ const statements = [
     raised_at timestamptz not null default now(),
     last_at timestamptz not null default now(),
     resolved_at timestamptz,
-    mailed_at timestamptz
+    mails_queued_at timestamptz
   )`,
   `create unique index feed_alarm_open on feed_alarm (source_id, kind, destination) where resolved_at is null`,
   `create table feed_unknown_value (
