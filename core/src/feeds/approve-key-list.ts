@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 
 /**
  * Allows the removal of what the last held list of keys of each destination lacks. The next run removes it if its list lacks the same
- * keys. Returns the number of lists.
+ * keys; a file is read again for it. Returns the number of lists.
  */
 export async function approveHeldLists(database: Database, sourceId: string): Promise<number> {
   const { numUpdatedRows } = await database
@@ -18,5 +18,6 @@ export async function approveHeldLists(database: Database, sourceId: string): Pr
         .groupBy('destination'),
     )
     .executeTakeFirst();
+  await database.updateTable('feed_source').set({ seen_hash: null }).where('id', '=', sourceId).execute();
   return Number(numUpdatedRows);
 }

@@ -42,20 +42,19 @@ export async function resolveAlarms(
     .execute();
 }
 
-/** Raises an alarm for each active source whose last verified list is too old. A new source has the same time. */
-export async function raiseStaleAlarms(database: Database, now: Date): Promise<void> {
+/** Raises an alarm for each active source whose last verified list is too old, and ends those of the others. A new source has the same time. */
+export async function updateStaleAlarms(database: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - staleMilliseconds);
-  const stale = await database
+  const sources = await database
     .selectFrom('feed_source')
     .select(['id', sql<Date>`coalesce(verified_at, created_at)`.as('since')])
     .where('is_active', '=', true)
-    .where(sql<Date>`coalesce(verified_at, created_at)`, '<', oldest)
     .execute();
-  for (const { id, since } of stale) {
-    await raiseAlarm(database, {
-      sourceId: id,
-      kind: 'stale',
-      detail: `No list was verified since ${since.toISOString()}`,
-    });
+  for (const { id, since } of sources) {
+    if (since >= oldest) await resolveAlarms(database, id, ['stale']);
+    else {
+      const detail = `No list was verified since ${since.toISOString()}`;
+      await raiseAlarm(database, { sourceId: id, kind: 'stale', detail });
+    }
   }
 }

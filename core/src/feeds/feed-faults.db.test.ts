@@ -4,7 +4,7 @@ import { type FeedDatabase, openFeedDatabase } from '../../test/feed-database.ts
 import { feedListing, feedListings } from '../../test/feed-listings.ts';
 import { type CallKind, type Fault, type FeedServer, faults, startFeedServer } from '../../test/feed-server.ts';
 import { approveHeldLists } from './approve-key-list.ts';
-import { raiseStaleAlarms } from './feed-alarms.ts';
+import { updateStaleAlarms } from './feed-alarms.ts';
 
 let feeds: FeedDatabase;
 let server: FeedServer;
@@ -162,10 +162,10 @@ test('a source whose lists are not verified for 20 hours raises an alarm', async
   const id = await feeds.addServer(server, { kind: 'ddf' });
   await feeds.run(id);
   minutes(20 * 60 - 1);
-  await raiseStaleAlarms(feeds.database, feeds.clock.now);
+  await updateStaleAlarms(feeds.database, feeds.clock.now);
   expect(await feeds.alarms()).toEqual([]);
   minutes(2);
-  await raiseStaleAlarms(feeds.database, feeds.clock.now);
+  await updateStaleAlarms(feeds.database, feeds.clock.now);
   expect(await feeds.alarms()).toEqual(['stale: No list was verified since 2026-06-15T12:00:00.000Z']);
   server.state.listings.push(feedListing(100));
   await feeds.run(id);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/connect.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import { queueAlarmMails } from './deliver-alarm-mail.ts';
-import { raiseStaleAlarms } from './feed-alarms.ts';
+import { updateStaleAlarms } from './feed-alarms.ts';
 
 /** Queues a run of each source that is due, raises the alarms of sources that are stale, and queues the mails of new alarms. */
 export async function scheduleFeeds(
@@ -32,6 +32,6 @@ export async function scheduleFeeds(
       );
     if (due.length > 0) logger.info({ sources: due.length }, 'Feeds were scheduled');
   });
-  await raiseStaleAlarms(database, now);
+  await updateStaleAlarms(database, now);
   await database.transaction().execute((transaction) => queueAlarmMails(transaction, queue, now));
 }

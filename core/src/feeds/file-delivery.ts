@@ -20,8 +20,8 @@ export type FileDelivery = {
 
 export type DeliveryResult =
   | { kind: 'delivery'; delivery: FileDelivery }
-  /** It is still being written, or it is the one that was read last. */
-  | { kind: 'waiting'; reason: 'not-settled' | 'seen' }
+  /** It is the one that was read last, delivered at this moment, or (null) it is still being written. */
+  | { kind: 'waiting'; deliveredAt: Date | null }
   | { kind: 'failed'; reason: string };
 
 /** Opens the file at a path, or the last one by name of a folder: deliveries have dated names. */
@@ -30,12 +30,11 @@ export async function openDelivery(path: string, seenHash: string | null, now: D
     const file = await newestFile(path);
     if (file === null) return { kind: 'failed', reason: 'The folder holds no zip, csv or txt file' };
     const before = await stat(file);
-    if (now.getTime() - before.mtimeMs < settledMilliseconds) return { kind: 'waiting', reason: 'not-settled' };
+    if (now.getTime() - before.mtimeMs < settledMilliseconds) return { kind: 'waiting', deliveredAt: null };
     const hash = await hashOf(file);
-    if (hash === seenHash) return { kind: 'waiting', reason: 'seen' };
+    if (hash === seenHash) return { kind: 'waiting', deliveredAt: before.mtime };
     const after = await stat(file);
-    if (after.size !== before.size || after.mtimeMs !== before.mtimeMs)
-      return { kind: 'waiting', reason: 'not-settled' };
+    if (after.size !== before.size || after.mtimeMs !== before.mtimeMs) return { kind: 'waiting', deliveredAt: null };
     if (!/\.zip$/i.test(file)) {
       const name = basename(file);
       return {

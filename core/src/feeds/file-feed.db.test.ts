@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type DeliveryFiles, listingRow, writeDelivery } from '../../test/centris-delivery.ts';
 import { type FeedDatabase, openFeedDatabase } from '../../test/feed-database.ts';
+import { approveHeldLists } from './approve-key-list.ts';
+import { updateStaleAlarms } from './feed-alarms.ts';
 
 let feeds: FeedDatabase;
 
@@ -132,6 +134,42 @@ test('an empty file removes nothing', async () => {
   await feeds.run(id);
   expect(await feeds.numbers()).toHaveLength(5);
   expect(await feeds.alarms()).toEqual(['list-held: The list is empty']);
+});
+
+test('a file that lacks many listings is not confirmed by itself, but by another delivery or by staff', async () => {
+  const folder = dirname(await deliver(filesOf(numbers(60).map((number) => listingRow(number)))));
+  const id = await centris(folder);
+  await feeds.run(id);
+  const half = filesOf(numbers(30).map((number) => listingRow(number)));
+  await deliver(half, folder, '20260616.zip');
+  const start = feeds.clock.now;
+  onTestFinished(() => {
+    feeds.clock.now = start;
+  });
+  for (const hours of [0, 2, 4]) {
+    feeds.clock.now = new Date(start.getTime() + hours * 3_600_000);
+    await feeds.run(id);
+  }
+  expect(await feeds.numbers()).toHaveLength(60);
+  expect(await approveHeldLists(feeds.database, id)).toBe(1);
+  await feeds.run(id);
+  expect(await feeds.numbers()).toHaveLength(30);
+});
+
+test('a file that is delivered again unchanged counts as verified', async () => {
+  const path = await deliver(filesOf([listingRow('10000001')]));
+  const id = await centris(path);
+  await feeds.run(id);
+  const again = new Date('2026-06-16T06:00:00Z');
+  await utimes(path, again, again);
+  const start = feeds.clock.now;
+  onTestFinished(() => {
+    feeds.clock.now = start;
+  });
+  feeds.clock.now = new Date('2026-06-16T11:00:00Z');
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { read: 0 } });
+  await updateStaleAlarms(feeds.database, feeds.clock.now);
+  expect(await feeds.alarms()).toEqual([]);
 });
 
 test('positions can be set per source', async () => {

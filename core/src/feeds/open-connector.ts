@@ -12,8 +12,8 @@ export type ConnectorServices = ODataServices & { credentialsKey: string | undef
 
 export type OpenedConnector =
   | { kind: 'connector'; connector: FeedConnector; fileHash: string | null; close(): void }
-  /** There is nothing new to read. */
-  | { kind: 'waiting' }
+  /** There is nothing new to read. `deliveredAt` is the time of a file that was read before; null for one that is still being written. */
+  | { kind: 'waiting'; deliveredAt: Date | null }
   | { kind: 'failed'; reason: string };
 
 /** Opens the reading side of a source. */
@@ -25,7 +25,7 @@ export async function openConnector(
   const { settings } = source;
   if (settings.kind === 'file') {
     const opened = await openDelivery(settings.path, source.seen_hash, now);
-    if (opened.kind !== 'delivery') return opened.kind === 'waiting' ? { kind: 'waiting' } : opened;
+    if (opened.kind !== 'delivery') return opened;
     const { delivery } = opened;
     const connector = createFileConnector(delivery, layoutOf(settings));
     return { kind: 'connector', connector, fileHash: delivery.hash, close: delivery.close };
@@ -35,7 +35,6 @@ export async function openConnector(
     source.credentials === null ? null : decryptCredentials(source.credentials, source.id, services.credentialsKey);
   if (credentials === null) return { kind: 'failed', reason: 'The credentials of the source cannot be decrypted' };
   const client = new ODataClient(settings, credentials, services);
-  const connector =
-    settings.kind === 'ddf' ? createDdfConnector(client) : createResoConnector(client, { filter: settings.filter });
+  const connector = settings.kind === 'ddf' ? createDdfConnector(client) : createResoConnector(client, settings);
   return { kind: 'connector', connector, fileHash: null, close: () => undefined };
 }

@@ -10,8 +10,8 @@ const pageSize = '500';
 export type ResoOptions = {
   /** Condition that is added to every query. */
   filter?: string | undefined;
-  /** Embedded resources. */
-  expand?: string | undefined;
+  /** Embedded resources; empty for none. */
+  expand: string;
 };
 
 const allOf = (...conditions: (string | null | undefined)[]) => {
@@ -29,10 +29,7 @@ function after(position: ChangePosition | null): string | null {
 }
 
 /** Reads a server of the RESO Web API. */
-export function createResoConnector(
-  client: ODataClient,
-  { filter, expand = 'Media,OpenHouse' }: ResoOptions,
-): FeedConnector {
+export function createResoConnector(client: ODataClient, { filter, expand }: ResoOptions): FeedConnector {
   const expanded: Record<string, string> = expand === '' ? {} : { $expand: expand };
   return {
     readKeyList: (destination) =>

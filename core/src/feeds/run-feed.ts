@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Logger } from 'pino';
-import type { Connection } from '../db/connect.ts';
+import type { Connection, Database } from '../db/connect.ts';
 import { raiseAlarm, resolveAlarms } from './feed-alarms.ts';
 import type { FeedConnector, KeyList, ListingBatch } from './feed-connector.ts';
 import { type FeedSource, findFeedSource } from './feed-source.ts';
@@ -81,7 +81,10 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
   const { database } = connection;
   const counts: RunCounts = { read: 0, written: 0, failed: 0, removed: 0 };
   const opened = await openConnector(source, services.connector, services.now());
-  if (opened.kind === 'waiting') return { outcome: 'done', counts, reason: null };
+  if (opened.kind === 'waiting') {
+    if (opened.deliveredAt) await confirmDelivery(database, source.id, opened.deliveredAt);
+    return { outcome: 'done', counts, reason: null };
+  }
   const id = await beginRun(services, source.id);
   const municipalityCode = await loadMunicipalityCodes(database);
   const finish = async (reason: string | null): Promise<RunResult> => {
@@ -121,6 +124,23 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
   } finally {
     opened.close();
   }
+}
+
+/** Notes that a file came again unchanged, unless its list was not applied: then it needs another delivery, or staff. */
+async function confirmDelivery(database: Database, sourceId: string, deliveredAt: Date): Promise<void> {
+  const last = await database
+    .selectFrom('feed_key_list')
+    .select('verdict')
+    .where('source_id', '=', sourceId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (last?.verdict !== 'applied') return;
+  await database
+    .updateTable('feed_source')
+    .set({ verified_at: deliveredAt })
+    .where('id', '=', sourceId)
+    .where('verified_at', '<', deliveredAt)
+    .execute();
 }
 
 /** Adds a run. An earlier one that never finished was interrupted, because the lock was free. */

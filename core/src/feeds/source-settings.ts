@@ -40,6 +40,8 @@ const resoSettings = z.object({
   scope: z.string().optional(),
   /** Condition that is added to every query, such as `OriginatingSystemName eq 'X'`. */
   filter: z.string().optional(),
+  /** Resources that come embedded in a listing. Not every server can embed open houses. */
+  expand: z.string().default('Media,OpenHouse'),
   destinations: z.tuple([destination]),
 });
 
