@@ -11,6 +11,7 @@ import { feedListings } from '../../core/test/feed-listings.ts';
 import { type FeedServer, startFeedServer } from '../../core/test/feed-server.ts';
 import { startChild } from '../../scripts/process/child-processes.ts';
 import { root } from '../../scripts/process/repository-root.ts';
+import { parts } from '../../scripts/stack/parts.ts';
 import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
 import { startBenchmarkServer } from '../benchmark-database.ts';
 import type { Report } from '../figure.ts';
@@ -89,10 +90,11 @@ async function expectListings(database: Database, expected: number): Promise<voi
   if (Number(count) !== expected) throw new Error(`There are ${count} listings in place of ${expected}.`);
 }
 
-/** Runs a source in a process of its own; returns its duration and the most memory that it held. */
+/** Runs a source in a process of its own, with the options of the worker; returns its duration and the most memory that it held. */
 async function runSource(databaseUrl: string, id: string): Promise<{ seconds: number; megabytes: number }> {
   const start = performance.now();
-  const child = startChild([process.execPath, join(root, 'core/src/feed-main.ts'), 'run', id], {
+  const flags = parts.worker.run.filter((argument) => argument.startsWith('--'));
+  const child = startChild([process.execPath, ...flags, join(root, 'core/src/feed-main.ts'), 'run', id], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { type Connection, connect } from '../src/db/connect.ts';
+import type { FeedServices } from '../src/feeds/feed-run.ts';
 import { addFeedSource } from '../src/feeds/feed-source.ts';
 import { usualHttpLimits } from '../src/feeds/http-get.ts';
-import { type FeedServices, runFeed } from '../src/feeds/run-feed.ts';
+import { runFeed } from '../src/feeds/run-feed.ts';
 import { createCoreDatabase } from './core-fixture.ts';
 import type { FeedServer } from './feed-server.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { RawRecord } from '../src/feeds/source-listing.ts';
 
-/** What a call is for: a token, a list of keys, listings by key or in the order of changes, one listing, or open houses. */
+/** Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, or open houses. */
 export type CallKind = 'token' | 'keys' | 'listings' | 'changes' | 'listing' | 'open-houses';
 
 type Page = { rows: RawRecord[]; count: number; next: string | null };

@@ -29,7 +29,7 @@ export type FeedRecordTable = {
   source_key: string;
   /** Number of the listing here, for life. */
   listing_key: string;
-  /** By the source's clock; never goes back. */
+  /** Moment of its last change by the source's clock; never goes back. */
   modified_at: Stamp | null;
   /** SHA-256 of the mapped listing: an equal one is not written again. */
   fingerprint: string | null;

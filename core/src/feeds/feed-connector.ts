@@ -1,6 +1,6 @@
 import type { RawRecord, ReadResult } from './source-listing.ts';
 
-/** How the reading of a list of pages ended. Only `complete` is a list to rely on. */
+/** End of the reading of a list of pages. Only `complete` is a list to rely on. */
 export type ListEnd =
   | { kind: 'complete' }
   /** A page could not be read. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FeedDatabase, openFeedDatabase } from '../../test/feed-database.ts';
 import { feedListing, feedListings } from '../../test/feed-listings.ts';
-import { type FeedServer, faults, startFeedServer } from '../../test/feed-server.ts';
+import { type Fault, type FeedServer, faults, startFeedServer } from '../../test/feed-server.ts';
 
 let feeds: FeedDatabase;
 let server: FeedServer;
@@ -100,6 +100,22 @@ describe.each(['reso', 'ddf'] as const)('a source of kind %s', (kind) => {
     change(7, { InternetEntireListingDisplayYN: true, ModificationTimestamp: '2026-06-11T00:00:00Z' });
     await feeds.run(id);
     expect(await row('20000007')).toBeDefined();
+  });
+
+  test('a run that breaks off keeps what it has read, and the next one reads the rest', async () => {
+    server.state.listings = feedListings(120);
+    const call = kind === 'reso' ? 'changes' : 'listings';
+    const id = await feeds.addServer(server, { kind });
+    // Five pages of ten are one batch of keys.
+    server.fail(call, ...Array.from({ length: 5 }, (): Fault => (page) => page));
+    server.state.lasting.set(call, faults.serverError);
+    expect(await feeds.run(id)).toMatchObject({ outcome: 'failed' });
+    const stored = await feeds.numbers();
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.length).toBeLessThan(120);
+    server.state.lasting.clear();
+    expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { written: 120 - stored.length } });
+    expect(await feeds.numbers()).toEqual(allKeys());
   });
 
   test('an older state of a listing does not replace a newer one', async () => {

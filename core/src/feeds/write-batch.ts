@@ -6,8 +6,8 @@ import { putListings } from '../listings/write-listings.ts';
 import type { FeedSource } from './feed-source.ts';
 import { chooseListingNumbers } from './listing-numbers.ts';
 import { mapListing } from './map-listing.ts';
-import { timeZoneOf } from './province.ts';
-import type { Issue, RawRecord, ReadResult, SourceListing } from './source-listing.ts';
+import type { ReadResult, SourceListing } from './source-listing.ts';
+import { type Failure, type NumberedListing, storeFailures, storeIssues, storeRecords } from './store-batch.ts';
 
 export type WriteContext = {
   client: ClientBase;
@@ -27,8 +27,7 @@ type StoredRecord = {
   fingerprint: string | null;
   state: 'shown' | 'not-shown' | 'removed';
 };
-type Failure = { key: string; reason: string; raw: RawRecord; modifiedAt: string | null };
-type Mapped = { source: SourceListing; listingKey: string; row: ListingRow | null; fingerprint: string | null };
+type Mapped = NumberedListing & { row: ListingRow | null };
 
 /**
  * Writes what was read of a source: new and changed listings, those that may not be shown any more, and failures with their raw records.
@@ -127,9 +126,9 @@ async function writeInTransaction(
       failures.push({ key: listing.key, reason: result.reason, raw, modifiedAt: listing.modifiedAt });
     else mapped.push(result);
   }
-  const changed = mapped.filter(({ source: { key }, row, fingerprint }) => {
+  const changed = mapped.filter(({ source: { key }, isShown, fingerprint }) => {
     const record = stored.get(key);
-    return !record || record.fingerprint !== fingerprint || record.state !== (row ? 'shown' : 'not-shown');
+    return !record || record.fingerprint !== fingerprint || record.state !== (isShown ? 'shown' : 'not-shown');
   });
   const rows = changed.flatMap(({ row }) => row ?? []);
   if (rows.length > 0) await putListings(client, rows);
@@ -179,79 +178,10 @@ function mapOne(
       ? { kind: 'not-shown' as const }
       : mapListing(listing, { listingKey, micrositeIds, municipalityCode, settings: source.settings.mapping });
   if (result.kind === 'failure') return result;
-  if (result.kind === 'not-shown') return { source: listing, listingKey, row: null, fingerprint: null };
+  if (result.kind === 'not-shown') return { source: listing, listingKey, isShown: false, row: null, fingerprint: null };
   const read = readListing(result.listing);
   if ('reason' in read) return read;
   // The sites follow the memberships, which change without the listing.
   const fingerprint = sha256(JSON.stringify({ ...result.listing, MicrositeIds: [] }));
-  return { source: listing, listingKey, row: read.row, fingerprint };
-}
-
-async function storeRecords(client: ClientBase, sourceId: string, mapped: readonly Mapped[]): Promise<void> {
-  if (mapped.length === 0) return;
-  const rows = mapped.map(({ source, listingKey, row, fingerprint }) => ({
-    source_key: source.key,
-    listing_key: listingKey,
-    modified_at: source.modifiedAt,
-    fingerprint,
-    state: row ? 'shown' : 'not-shown',
-    time_zone: timeZoneOf(source.address),
-  }));
-  await client.query(
-    `insert into feed_record (source_id, source_key, listing_key, modified_at, fingerprint, state, time_zone)
-     select $1, source_key, listing_key, modified_at, fingerprint, state, time_zone
-     from json_to_recordset($2) as incoming (source_key text, listing_key text, modified_at timestamptz,
-       fingerprint text, state text, time_zone text)
-     on conflict (source_id, source_key) do update set modified_at = excluded.modified_at,
-       fingerprint = excluded.fingerprint, state = excluded.state, time_zone = excluded.time_zone
-     where (feed_record.modified_at, feed_record.fingerprint, feed_record.state, feed_record.time_zone)
-       is distinct from (excluded.modified_at, excluded.fingerprint, excluded.state, excluded.time_zone)`,
-    [sourceId, JSON.stringify(rows)],
-  );
-}
-
-/** Stores failures, or counts another attempt at them. */
-async function storeFailures(client: ClientBase, sourceId: string, failures: readonly Failure[]): Promise<void> {
-  if (failures.length === 0) return;
-  const unique = new Map(failures.map((failure) => [failure.key, failure]));
-  const rows = [...unique.values()].map(({ key, reason, raw, modifiedAt }) => ({
-    source_key: key,
-    reason: withoutNull(reason),
-    raw: withoutNull(JSON.stringify(raw)),
-    modified_at: modifiedAt,
-  }));
-  await client.query(
-    `insert into feed_failure (source_id, source_key, reason, raw, modified_at)
-     select $1, source_key, reason, raw, modified_at
-     from json_to_recordset($2) as incoming (source_key text, reason text, raw text, modified_at timestamptz)
-     on conflict (source_id, source_key) do update set reason = excluded.reason, raw = excluded.raw,
-       modified_at = excluded.modified_at, attempts = feed_failure.attempts + 1, last_failed_at = now()`,
-    [sourceId, JSON.stringify(rows)],
-  );
-}
-
-/** PostgreSQL stores no NUL in a text. JSON writes it as an escape, which is text until it is read. */
-const withoutNull = (text: string) => text.replaceAll('\u0000', '');
-
-/** Counts the values that could not be used, for a report to staff. */
-async function storeIssues(client: ClientBase, sourceId: string, listings: readonly Readable[]): Promise<void> {
-  const counts = new Map<string, Issue & { count: number }>();
-  for (const { issues } of listings) {
-    for (const { field, value, reason } of issues) {
-      const name = JSON.stringify([field, value, reason]);
-      const counted = counts.get(name) ?? { field, value: withoutNull(value), reason, count: 0 };
-      counted.count++;
-      counts.set(name, counted);
-    }
-  }
-  if (counts.size === 0) return;
-  await client.query(
-    `insert into feed_unknown_value (source_id, field, value, reason, count)
-     select $1, field, value, reason, sum(count)
-     from json_to_recordset($2) as incoming (field text, value text, reason text, count integer)
-     group by field, value, reason
-     on conflict (source_id, field, value, reason) do update
-       set count = feed_unknown_value.count + excluded.count, last_seen_at = now()`,
-    [sourceId, JSON.stringify([...counts.values()])],
-  );
+  return { source: listing, listingKey, isShown: true, row: read.row, fingerprint };
 }
