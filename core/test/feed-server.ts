@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { RawRecord } from '../src/feeds/source-listing.ts';
 
-/** Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, or open houses. */
-export type CallKind = 'token' | 'keys' | 'listings' | 'changes' | 'listing' | 'open-houses';
+/** Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, open houses, or people. */
+export type CallKind = 'token' | 'keys' | 'listings' | 'changes' | 'listing' | 'open-houses' | 'people';
 
 type Page = { rows: RawRecord[]; count: number; next: string | null };
 
@@ -107,6 +107,8 @@ export async function startFeedServer(pageSize = 100) {
   const state = {
     listings: [] as RawRecord[],
     openHouses: [] as RawRecord[],
+    members: [] as RawRecord[],
+    offices: [] as RawRecord[],
     /** Keys by destination; a destination without an entry has all listings. */
     destinations: new Map<string, Set<string>>(),
     faults: new Map<CallKind, Fault[]>(),
@@ -146,13 +148,23 @@ export async function startFeedServer(pageSize = 100) {
   function kindOf({ pathname, searchParams }: URL): CallKind {
     if (pathname === '/token') return 'token';
     if (pathname.endsWith('/OpenHouse')) return 'open-houses';
+    if (/\/(Member|Office)$/.test(pathname)) return 'people';
     if (/\/Property\('/.test(decodeURIComponent(pathname))) return 'listing';
     if (pathname.includes('PropertyReplication') || searchParams.has('$select')) return 'keys';
     return searchParams.get('$filter')?.startsWith('ListingKey in') ? 'listings' : 'changes';
   }
 
+  function peopleOf({ pathname, searchParams }: URL): RawRecord[] {
+    const filter = searchParams.get('$filter') ?? '';
+    const isWanted = (key: unknown) => filter.includes(`'${key}'`);
+    return pathname.endsWith('/Member')
+      ? state.members.filter(({ MemberKey }) => isWanted(MemberKey))
+      : state.offices.filter(({ OfficeKey }) => isWanted(OfficeKey));
+  }
+
   function pageOf(kind: CallKind, url: URL): Page {
     if (kind === 'token') return { rows: [], count: 0, next: null };
+    if (kind === 'people') return { rows: peopleOf(url), count: 0, next: null };
     const path = decodeURIComponent(url.pathname);
     const [, alone] = /\/Property\('(.*)'\)$/.exec(path) ?? [];
     const [, destination = ''] = /DestinationId=([^)]*)/.exec(path) ?? [];

@@ -36,6 +36,35 @@ export type FeedRecordTable = {
   /** `not-shown`: the source does not allow it to be shown, and table `listing` does not have it. */
   state: 'shown' | 'not-shown' | 'removed';
   time_zone: string;
+  /** Number by which the public knows it at the source. */
+  public_number: string | null;
+  /** Its page at the source, to which the badge of DDF leads. */
+  link: string | null;
+  /** Keys of its brokers and of their brokerages, the first one first. */
+  member_keys: string[];
+  office_keys: string[];
+};
+
+/** A broker of a source, read when a shown listing names them. */
+export type FeedMemberTable = {
+  source_id: string;
+  member_key: string;
+  name: string;
+  title: string | null;
+  phone: string | null;
+  office_key: string | null;
+  read_at: Stamp;
+};
+
+/** A brokerage of a source, likewise. */
+export type FeedOfficeTable = {
+  source_id: string;
+  office_key: string;
+  name: string;
+  phone: string | null;
+  city: string | null;
+  province: string | null;
+  read_at: Stamp;
 };
 
 export type FeedMembershipTable = { source_id: string; destination: string; source_key: string };

@@ -7,6 +7,8 @@ import type {
   FeedFailureTable,
   FeedKeyListTable,
   FeedMembershipTable,
+  FeedMemberTable,
+  FeedOfficeTable,
   FeedRecordTable,
   FeedRunTable,
   FeedSourceTable,
@@ -195,6 +197,8 @@ export type CoreDatabase = {
   feed_source: FeedSourceTable;
   feed_record: FeedRecordTable;
   feed_membership: FeedMembershipTable;
+  feed_member: FeedMemberTable;
+  feed_office: FeedOfficeTable;
   feed_failure: FeedFailureTable;
   feed_key_list: FeedKeyListTable;
   feed_run: FeedRunTable;

@@ -1,6 +1,6 @@
 import type { FeedConnector } from './feed-connector.ts';
 import type { ODataClient } from './odata-client.ts';
-import { readODataKeys, readODataListings, readODataRows } from './odata-listings.ts';
+import { readODataKeys, readODataListings, readODataPeople, readODataRows } from './odata-listings.ts';
 import { groupOpenHouses } from './open-house-store.ts';
 
 /** Returns the address of a replication list; a feed with destinations has one list for each. */
@@ -20,6 +20,7 @@ export function createDdfConnector(client: ODataClient): FeedConnector {
   };
   return {
     readOpenHouses,
+    readPeople: (resource, keys) => readODataPeople(client, resource, keys),
     readKeyList: (destination) =>
       readODataKeys(
         client,

@@ -1,3 +1,4 @@
+import type { PeopleResource } from './people-store.ts';
 import type { RawRecord, ReadResult } from './source-listing.ts';
 
 /** End of the reading of a list of pages. Only `complete` is a list to rely on. */
@@ -32,7 +33,9 @@ export type FeedConnector = {
   readListings(destination: string, keys: readonly string[], onBatch: OnBatch): Promise<ListEnd>;
   /** Passes the listings that changed since a position, oldest first. Absent when the source has no such order. */
   readChanges?(after: ChangePosition | null, onBatch: OnBatch): Promise<ListEnd>;
-  /** Returns all current and future open houses; null when they are part of the listings. */
+  /** Returns the brokers or brokerages with these keys; absent when the source has none apart from the listings. */
+  readPeople?(resource: PeopleResource, keys: readonly string[]): Promise<{ rows: RawRecord[]; end: ListEnd }>;
+  /** Returns all current and future open houses; absent when they are part of the listings. */
   readOpenHouses?(destination: string): Promise<{ rows: RawRecord[]; end: ListEnd }>;
 };
 

@@ -1,5 +1,6 @@
 import type { KeyList, ListEnd, OnBatch } from './feed-connector.ts';
 import type { ODataClient } from './odata-client.ts';
+import type { PeopleResource } from './people-store.ts';
 import { readInstant } from './read-time.ts';
 import { readResoListing } from './reso-listing.ts';
 import type { RawRecord } from './source-listing.ts';
@@ -65,6 +66,23 @@ export async function readODataListings(
     await onBatch({ results, missing });
   }
   return { kind: 'complete' };
+}
+
+/** Returns the records of brokers or brokerages with these keys, as far as the source has them. */
+export async function readODataPeople(
+  client: ODataClient,
+  resource: PeopleResource,
+  keys: readonly string[],
+): Promise<{ rows: RawRecord[]; end: ListEnd }> {
+  const rows: RawRecord[] = [];
+  for (let at = 0; at < keys.length; at += keysPerQuery) {
+    const wanted = keys.slice(at, at + keysPerQuery).map(quoted);
+    const address = client.address(resource, { $filter: `${resource}Key in (${wanted.join(',')})`, $top: '100' });
+    const part = await readODataRows(client, address);
+    rows.push(...part.rows);
+    if (part.end.kind !== 'complete') return { rows, end: part.end };
+  }
+  return { rows, end: { kind: 'complete' } };
 }
 
 /** Returns all rows of a resource. */

@@ -1,6 +1,6 @@
 import type { ChangePosition, FeedConnector, ListEnd, OnBatch } from './feed-connector.ts';
 import type { ODataClient } from './odata-client.ts';
-import { quoted, readODataKeys, readODataListings } from './odata-listings.ts';
+import { quoted, readODataKeys, readODataListings, readODataPeople } from './odata-listings.ts';
 import { readInstant } from './read-time.ts';
 import { readResoListing } from './reso-listing.ts';
 
@@ -45,6 +45,7 @@ export function createResoConnector(client: ODataClient, { filter, expand }: Res
         }),
       ),
     readListings: (_, keys, onBatch) => readODataListings(client, keys, expanded, onBatch),
+    readPeople: (resource, keys) => readODataPeople(client, resource, keys),
     readChanges: (position, onBatch) => readChanges(client, { filter, expanded }, position, onBatch),
   };
 }

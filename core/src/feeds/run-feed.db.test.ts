@@ -206,6 +206,33 @@ test('open houses of DDF follow their own list, in the time of the property', as
   expect(await row('20000001')).toMatchObject({ open_houses: [], open_house_end: null });
 });
 
+test.each(['reso', 'ddf'] as const)(
+  'brokers and brokerages of a %s source come with their listings, once a day',
+  async (kind) => {
+    server.state.members = [
+      { MemberKey: '1001', MemberFirstName: 'Maude', MemberLastName: 'Gagnon', JobTitle: 'Broker', OfficeKey: '101' },
+      { MemberKey: '9999', MemberFullName: 'Nobody here' },
+      { MemberKey: '1002' },
+    ];
+    server.state.offices = [{ OfficeKey: '101', OfficeName: 'Agence Boréale', OfficeStateOrProvince: 'Quebec' }];
+    const id = await feeds.addServer(server, { kind });
+    await feeds.run(id);
+    const members = () =>
+      feeds.database.selectFrom('feed_member').select(['member_key', 'name', 'office_key']).execute();
+    const offices = feeds.database.selectFrom('feed_office').select(['office_key', 'name', 'province']);
+    expect(await members()).toEqual([{ member_key: '1001', name: 'Maude Gagnon', office_key: '101' }]);
+    expect(await offices.execute()).toEqual([{ office_key: '101', name: 'Agence Boréale', province: 'QC' }]);
+    server.state.members = [{ MemberKey: '1001', MemberFullName: 'Maude G.' }];
+    await feeds.run(id);
+    expect(await members()).toMatchObject([{ name: 'Maude Gagnon' }]);
+    hours(25);
+    await feeds.run(id);
+    expect(await members()).toMatchObject([{ name: 'Maude G.' }]);
+    const record = feeds.database.selectFrom('feed_record').selectAll().where('source_key', '=', '20000001');
+    expect(await record.executeTakeFirst()).toMatchObject({ member_keys: ['1001'], office_keys: ['101'] });
+  },
+);
+
 test('listings of two sources with the same number are two listings', async () => {
   const one = await feeds.addServer(server, { kind: 'ddf' });
   const other = await feeds.addServer(server, { kind: 'reso' });

@@ -8,6 +8,7 @@ import { refreshSites } from './key-list-store.ts';
 import { loadMunicipalityCodes } from './municipality-codes.ts';
 import { openConnector } from './open-connector.ts';
 import { writeOpenHouses } from './open-house-store.ts';
+import { findPeopleToRead, storePeople } from './people-store.ts';
 import { readKeyLists, retryFailures } from './read-key-lists.ts';
 import { positionBefore } from './watermark.ts';
 
@@ -128,14 +129,14 @@ async function beginRun({ connection: { database } }: FeedServices, sourceId: st
   return run.id;
 }
 
-/** Reads changes, lists of keys and open houses. Returns why it could not be finished, or null. */
+/** Reads changes, lists of keys, open houses, brokers and brokerages. Returns why it could not be finished, or null. */
 async function readSource(run: Run): Promise<string | null> {
   const { feed, source, client, counts } = run;
   counts.removed += await refreshSites(client, source);
   const changes = feed.readChanges ? await readChanges(run) : null;
   if (changes !== null) return changes;
   const lists = isListDue(run) ? await readKeyLists(run) : await retryFailures(run, source.settings.destinations[0].id);
-  return lists ?? (await readOpenHouses(run));
+  return lists ?? (await readOpenHouses(run)) ?? (await readPeople(run));
 }
 
 const isListDue = ({ feed, source: { verified_at }, now }: Run): boolean =>
@@ -155,5 +156,17 @@ async function readOpenHouses({ feed, source, client }: Run): Promise<string | n
   const { rows, end } = await feed.readOpenHouses(source.settings.destinations[0].id);
   if (end.kind !== 'complete') return 'The open houses could not be read';
   await writeOpenHouses(client, source.id, rows);
+  return null;
+}
+
+/** Reads the brokers and brokerages that shown listings name, each once a day. */
+async function readPeople({ feed, source, client, now }: Run): Promise<string | null> {
+  for (const resource of ['Member', 'Office'] as const) {
+    if (!feed.readPeople) return null;
+    const keys = await findPeopleToRead(client, source.id, resource, now());
+    const { rows, end } = await feed.readPeople(resource, keys);
+    await storePeople(client, source.id, resource, rows, now());
+    if (end.kind !== 'complete') return reasonOf(`${resource} records`, end);
+  }
   return null;
 }

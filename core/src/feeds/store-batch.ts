@@ -12,6 +12,22 @@ export type NumberedListing = {
   fingerprint: string | null;
 };
 
+const columns = [
+  'source_key',
+  'listing_key',
+  'modified_at',
+  'fingerprint',
+  'state',
+  'time_zone',
+  'public_number',
+  'link',
+  'member_keys',
+  'office_keys',
+];
+const recordColumns = columns.join(', ');
+const storedColumns = columns.map((column) => `feed_record.${column}`).join(', ');
+const excludedColumns = columns.map((column) => `excluded.${column}`).join(', ');
+
 /** Stores the records of listings, or what has changed of them. */
 export async function storeRecords(
   client: ClientBase,
@@ -26,16 +42,18 @@ export async function storeRecords(
     fingerprint,
     state: isShown ? 'shown' : 'not-shown',
     time_zone: timeZoneOf(source.address),
+    public_number: source.listingNumber,
+    link: source.link,
+    member_keys: source.memberKeys,
+    office_keys: source.officeKeys,
   }));
   await client.query(
-    `insert into feed_record (source_id, source_key, listing_key, modified_at, fingerprint, state, time_zone)
-     select $1, source_key, listing_key, modified_at, fingerprint, state, time_zone
-     from json_to_recordset($2) as incoming (source_key text, listing_key text, modified_at timestamptz,
-       fingerprint text, state text, time_zone text)
-     on conflict (source_id, source_key) do update set modified_at = excluded.modified_at,
-       fingerprint = excluded.fingerprint, state = excluded.state, time_zone = excluded.time_zone
-     where (feed_record.modified_at, feed_record.fingerprint, feed_record.state, feed_record.time_zone)
-       is distinct from (excluded.modified_at, excluded.fingerprint, excluded.state, excluded.time_zone)`,
+    `insert into feed_record (source_id, ${recordColumns})
+     select $1, ${recordColumns}
+     from jsonb_to_recordset($2) as incoming (source_key text, listing_key text, modified_at timestamptz, fingerprint text,
+       state text, time_zone text, public_number text, link text, member_keys text[], office_keys text[])
+     on conflict (source_id, source_key) do update set (${recordColumns}) = (${excludedColumns})
+     where (${storedColumns}) is distinct from (${excludedColumns})`,
     [sourceId, JSON.stringify(rows)],
   );
 }

@@ -23,6 +23,10 @@ const statements = [
     fingerprint text,
     state text not null check (state in ('shown', 'not-shown', 'removed')),
     time_zone text not null,
+    public_number text,
+    link text,
+    member_keys text[] not null,
+    office_keys text[] not null,
     primary key (source_id, source_key)
   )`,
   // Numbers of listings whose own is taken or has letters. Twelve digits, which no board uses.
@@ -34,6 +38,26 @@ const statements = [
     primary key (source_id, destination, source_key)
   )`,
   `create index feed_membership_key on feed_membership (source_id, source_key)`,
+  `create table feed_member (
+    source_id uuid not null references feed_source on delete cascade,
+    member_key text not null,
+    name text not null,
+    title text,
+    phone text,
+    office_key text,
+    read_at timestamptz not null,
+    primary key (source_id, member_key)
+  )`,
+  `create table feed_office (
+    source_id uuid not null references feed_source on delete cascade,
+    office_key text not null,
+    name text not null,
+    phone text,
+    city text,
+    province text,
+    read_at timestamptz not null,
+    primary key (source_id, office_key)
+  )`,
   `create table feed_failure (
     source_id uuid not null references feed_source on delete cascade,
     source_key text collate "C" not null,
@@ -103,7 +127,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
-    `drop table feed_unknown_value, feed_alarm, feed_run, feed_key_list, feed_failure, feed_membership, feed_record, feed_source`,
+    `drop table feed_unknown_value, feed_alarm, feed_run, feed_key_list, feed_failure, feed_office, feed_member, feed_membership, feed_record, feed_source`,
     `drop sequence feed_listing_number`,
   ]) {
     await sql.raw(statement).execute(db);
