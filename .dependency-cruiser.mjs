@@ -36,6 +36,7 @@ const coreRooms = {
   http: ['sites'],
   captcha: ['http'],
   mail: ['listings', 'queue'],
+  feeds: ['mail', 'webhooks'],
   alerts: ['http', 'mail'],
   leads: ['alerts', 'captcha', 'webhooks'],
   routes: ['leads'],

@@ -12,6 +12,7 @@ import { describe, markdownTable, plainTable, replaceSection } from './figure-ta
 import { type Machine, machineFacts } from './machine.ts';
 import { measureAlerts } from './suites/alerts.ts';
 import { measureCrawl } from './suites/crawl.ts';
+import { measureFeeds } from './suites/feeds.ts';
 import { measureFirstLoad } from './suites/first-load.ts';
 import { measureLeads } from './suites/leads.ts';
 import { measureLighthouse } from './suites/lighthouse.ts';
@@ -34,6 +35,7 @@ const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
   leads: (report, { seconds }) => measureLeads(report, seconds),
   'page-cache': measurePageCache,
   map: measureMap,
+  feeds: measureFeeds,
 };
 const suites = [...Object.keys(stackSuites), ...Object.keys(alone)];
 

@@ -6,6 +6,19 @@ const postgresUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgres://user:password@host/database');
 
+const hostNames = z
+  .string()
+  .default('')
+  .transform(
+    (list) =>
+      new Set(
+        list
+          .split(',')
+          .map((host) => host.trim().toLowerCase())
+          .filter(Boolean),
+      ),
+  );
+
 const variables = z.object({
   /** Address on which core listens. */
   HOST: text.default('127.0.0.1'),
@@ -45,18 +58,11 @@ const variables = z.object({
   /** Bearer token that allows other machines to read `/metrics`. */
   METRICS_TOKEN: text.optional(),
   /** Host names, separated by commas, to which webhooks may go without https and into a private network. */
-  WEBHOOK_PRIVATE_HOSTS: z
-    .string()
-    .default('')
-    .transform(
-      (list) =>
-        new Set(
-          list
-            .split(',')
-            .map((host) => host.trim().toLowerCase())
-            .filter(Boolean),
-        ),
-    ),
+  WEBHOOK_PRIVATE_HOSTS: hostNames,
+  /** Host names of sources of listings that may be called so, likewise. */
+  FEED_PRIVATE_HOSTS: hostNames,
+  /** Secret with which the credentials of sources of listings are encrypted. */
+  FEED_CREDENTIALS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 export type CoreVariables = z.output<typeof variables>;

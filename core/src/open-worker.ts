@@ -3,6 +3,10 @@ import { startAlertLoop } from './alerts/alert-loop.ts';
 import { deliverAlertMail } from './alerts/deliver-alert-mail.ts';
 import { purgeExpiredAlerts } from './alerts/purge-expired-alerts.ts';
 import { connect } from './db/connect.ts';
+import { deliverAlarmMail } from './feeds/deliver-alarm-mail.ts';
+import type { FeedServices } from './feeds/feed-run.ts';
+import { scheduleFeeds } from './feeds/feed-schedule.ts';
+import { runFeed } from './feeds/run-feed.ts';
 import { deleteExpiredLeads } from './leads/retention.ts';
 import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
 import { createMailCircuitBreaker } from './mail/mail-circuit-breaker.ts';
@@ -21,6 +25,8 @@ export type WorkerSettings = {
   now?: () => Date;
   transport: MailTransport;
   webhooks: WebhookCaller;
+  /** Access to the servers of sources of listings. */
+  feeds: Omit<FeedServices['connector'], 'signal'>;
   logger: Logger;
 };
 
@@ -29,8 +35,18 @@ export type WorkerSettings = {
  * until it is stopped.
  */
 export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Promise<void> }> {
-  const { databaseUrl, from, assetsUrl, transport, webhooks, logger, now = () => new Date() } = settings;
+  const { databaseUrl, from, assetsUrl, transport, webhooks, feeds, logger, now = () => new Date() } = settings;
   const { database, pool, close } = connect(databaseUrl, { statementTimeout: 10_000, connections: 6, logger });
+  // A separate pool: a run holds its connection for as long as it takes, and writes hundreds of listings at once.
+  const feedConnection = connect(databaseUrl, { statementTimeout: 120_000, connections: 6, logger });
+  const stopping = new AbortController();
+  const queue = createJobQueue(pool, logger);
+  const feedServices: FeedServices = {
+    connection: feedConnection,
+    connector: { ...feeds, signal: stopping.signal },
+    logger,
+    now,
+  };
   const circuitBreaker = createMailCircuitBreaker(transport, logger);
   const mailServices = { database, transport: circuitBreaker.transport, from, assetsUrl, logger };
   const webhookServices = { database, caller: webhooks, logger };
@@ -44,18 +60,28 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
       },
       'alert-mail': ({ letterId }) => deliverAlertMail(mailServices, letterId, now()),
       'alert-tidying': () => purgeExpiredAlerts(database, now()),
+      'feed-schedule': () => scheduleFeeds(database, queue, now(), logger),
+      'feed-alarm-mail': (job) => deliverAlarmMail(mailServices, job),
+      'feed-run': async ({ sourceId }) => {
+        const result = await runFeed(feedServices, sourceId);
+        if ('reason' in result && result.reason !== null) throw new Error(result.reason);
+      },
     },
-    { 'lead-mail': circuitBreaker.waitUntilClosed, 'alert-mail': circuitBreaker.waitUntilClosed },
+    {
+      'lead-mail': circuitBreaker.waitUntilClosed,
+      'alert-mail': circuitBreaker.waitUntilClosed,
+      'feed-alarm-mail': circuitBreaker.waitUntilClosed,
+    },
     logger,
   );
-  const queue = createJobQueue(pool, logger);
   const alerts = startAlertLoop({ database, queue, now, logger });
   return {
     async stop() {
+      stopping.abort();
       await Promise.all([worker.stop(), alerts.stop()]);
       await queue.stop();
       transport.close();
-      await close();
+      await Promise.all([close(), feedConnection.close()]);
     },
   };
 }

@@ -7,6 +7,7 @@ const generators = {
   CONTENT_API_KEY: () => randomBytes(24).toString('base64url'),
   PAYLOAD_SECRET: () => randomBytes(32).toString('base64url'),
   CAPTCHA_HMAC_KEY: () => randomBytes(32).toString('base64url'),
+  FEED_CREDENTIALS_KEY: () => randomBytes(32).toString('base64url'),
   STAFF_API_KEY: () => randomBytes(32).toString('base64url'),
   STAFF_LINK_KEY: () => randomBytes(32).toString('base64url'),
   SITE_KEY_SECRET: () => randomBytes(32).toString('base64url'),

@@ -66,12 +66,14 @@ export const parts: Record<PartName, Part> = {
     name: 'worker',
     title: 'The mail worker',
     build: null,
-    run: ['core/src/worker-main.ts'],
+    // A small young generation: runs of feeds allocate much and keep little, and otherwise hold 100 MB of garbage.
+    run: ['--max-semi-space-size=8', 'core/src/worker-main.ts'],
     watch: ['--watch', '--watch-preserve-output', 'core/src/worker-main.ts'],
     ready: null,
     env: (context) => ({
       ...mailEnv(context),
       PORT: '',
+      FEED_CREDENTIALS_KEY: context.keys.FEED_CREDENTIALS_KEY,
       // Mails load their pictures from this address.
       ASSETS_URL: process.env.ASSETS_URL || process.env.CONTENT_URL || local(context.settings.ports.content),
     }),

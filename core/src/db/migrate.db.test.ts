@@ -12,6 +12,7 @@ import * as leadConsent from './migrations/0007-lead-consent.ts';
 import * as webhooks from './migrations/0008-webhooks.ts';
 import * as leadDesk from './migrations/0009-lead-desk.ts';
 import * as alerts from './migrations/0010-alerts.ts';
+import * as feeds from './migrations/0013-feeds.ts';
 
 test('several processes may migrate at once, and again', async () => {
   const databaseUrl = await createTestDatabase(inject('databaseUrl'), 'core_migrate');
@@ -28,6 +29,16 @@ test('several processes may migrate at once, and again', async () => {
     'alert_match',
     'captcha_spent',
     'contact_rate',
+    'feed_alarm',
+    'feed_failure',
+    'feed_key_list',
+    'feed_member',
+    'feed_membership',
+    'feed_office',
+    'feed_record',
+    'feed_run',
+    'feed_source',
+    'feed_unknown_value',
     'kysely_migration',
     'kysely_migration_lock',
     'lead',
@@ -52,6 +63,7 @@ test('the migrations can be undone and done again', async () => {
   // biome-ignore lint/suspicious/noExplicitAny: a migration works on whatever tables there are.
   const tables: Kysely<any> = database;
   for (const { down } of [
+    feeds,
     alerts,
     leadDesk,
     webhooks,
@@ -74,6 +86,7 @@ test('the migrations can be undone and done again', async () => {
     webhooks,
     leadDesk,
     alerts,
+    feeds,
   ]) {
     await up(tables);
   }

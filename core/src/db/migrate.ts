@@ -12,6 +12,7 @@ import * as leadDesk from './migrations/0009-lead-desk.ts';
 import * as alerts from './migrations/0010-alerts.ts';
 import * as listingsWithoutPlace from './migrations/0011-listings-without-place.ts';
 import * as postalAddress from './migrations/0012-postal-address.ts';
+import * as feeds from './migrations/0013-feeds.ts';
 
 const migrations = {
   '0001-listings-and-leads': listingsAndLeads,
@@ -25,6 +26,7 @@ const migrations = {
   '0010-alerts': alerts,
   '0011-listings-without-place': listingsWithoutPlace,
   '0012-postal-address': postalAddress,
+  '0013-feeds': feeds,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

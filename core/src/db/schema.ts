@@ -2,6 +2,18 @@ import type { CoreSite, ListingImport } from '@vitrine/contract/core/import.ts';
 import type { LeadStage } from '@vitrine/contract/core/staff-leads.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AlertLetterTable, AlertMatchTable, AlertTable, ListingNewsTable } from './alert-tables.ts';
+import type {
+  FeedAlarmTable,
+  FeedFailureTable,
+  FeedKeyListTable,
+  FeedMembershipTable,
+  FeedMemberTable,
+  FeedOfficeTable,
+  FeedRecordTable,
+  FeedRunTable,
+  FeedSourceTable,
+  FeedUnknownValueTable,
+} from './feed-tables.ts';
 
 type Locale = 'fr' | 'en';
 type Parsed = Required<ListingImport>;
@@ -182,6 +194,16 @@ export type CoreDatabase = {
   alert_letter: AlertLetterTable;
   alert_match: AlertMatchTable;
   listing_news: ListingNewsTable;
+  feed_source: FeedSourceTable;
+  feed_record: FeedRecordTable;
+  feed_membership: FeedMembershipTable;
+  feed_member: FeedMemberTable;
+  feed_office: FeedOfficeTable;
+  feed_failure: FeedFailureTable;
+  feed_key_list: FeedKeyListTable;
+  feed_run: FeedRunTable;
+  feed_alarm: FeedAlarmTable;
+  feed_unknown_value: FeedUnknownValueTable;
   /** Solved ALTCHA challenges, until they expire. */
   captcha_spent: { nonce: string; expires_at: Stamp };
 };

@@ -85,7 +85,8 @@ export const urlOf = (row: WordsRow, locale: Locale): string => {
 /** Returns the texts of a card in a language. */
 export const cardWords = (row: WordsRow, locale: Locale): Pick<Listing, 'type' | 'address' | 'url' | 'specs'> => ({
   type: propertyTypeNames[row.property_type][locale],
-  address: `${locale === 'fr' ? row.street_address_fr : row.street_address_en}, ${row.city}`,
+  // A seller may hide the street.
+  address: [locale === 'fr' ? row.street_address_fr : row.street_address_en, row.city].filter(Boolean).join(', '),
   url: urlOf(row, locale),
   specs: {
     bed: row.bedrooms_total?.toString() ?? null,

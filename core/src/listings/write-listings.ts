@@ -19,28 +19,33 @@ const isDerived = (name: string): boolean => name.startsWith('card_') || name ==
 const factsOf = (row: string, names: readonly string[]): string =>
   names.flatMap((name) => (isDerived(name) ? [] : [`${row}.${name}`])).join(', ');
 
-/** Inserts or replaces listings and their municipalities in one transaction, through a temporary table. */
-export async function writeListings(client: ClientBase, rows: readonly ListingRow[]): Promise<void> {
+/** Inserts or replaces listings and their municipalities within the caller's transaction, through a temporary table. */
+export async function putListings(client: ClientBase, rows: readonly ListingRow[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
   const columns = names.join(', ');
   const replaced = names.map((name) => `${name} = ${name === 'off_market_timestamp' ? leftAt : `excluded.${name}`}`);
+  await client.query(
+    'create temporary table if not exists listing_incoming (like listing including defaults) on commit delete rows',
+  );
+  const fields = rows.map((row) => ({ ...row, microsite_ids: toTextArray(row.microsite_ids) }));
+  await copyRows(client, 'listing_incoming', fields);
+  await client.query(`
+    insert into municipality (code, name)
+    select distinct on (municipality_code) municipality_code, city from listing_incoming order by municipality_code, city
+    on conflict (code) do update set name = excluded.name where municipality.name <> excluded.name`);
+  await client.query(`
+    insert into listing (${columns}) select ${columns} from listing_incoming
+    on conflict (listing_key) do update set ${replaced.join(', ')},
+      modification_timestamp = case
+        when (${factsOf('listing', names)}) is distinct from (${factsOf('excluded', names)}) then now()
+        else listing.modification_timestamp end`);
+}
+
+/** Inserts or replaces listings in a transaction of their own. */
+export async function writeListings(client: ClientBase, rows: readonly ListingRow[]): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(
-      'create temporary table if not exists listing_incoming (like listing including defaults) on commit delete rows',
-    );
-    const fields = rows.map((row) => ({ ...row, microsite_ids: toTextArray(row.microsite_ids) }));
-    await copyRows(client, 'listing_incoming', fields);
-    await client.query(`
-      insert into municipality (code, name)
-      select distinct on (municipality_code) municipality_code, city from listing_incoming order by municipality_code, city
-      on conflict (code) do update set name = excluded.name where municipality.name <> excluded.name`);
-    await client.query(`
-      insert into listing (${columns}) select ${columns} from listing_incoming
-      on conflict (listing_key) do update set ${replaced.join(', ')},
-        modification_timestamp = case
-          when (${factsOf('listing', names)}) is distinct from (${factsOf('excluded', names)}) then now()
-          else listing.modification_timestamp end`);
+    await putListings(client, rows);
     await client.query('commit');
   } catch (error) {
     // A lost connection has rolled back by itself.

@@ -6,12 +6,14 @@ import { listingOf } from '../../test/listing-fixture.ts';
 import { startMailServer } from '../../test/mail-server.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
+import { usualHttpLimits } from '../feeds/http-get.ts';
 import { importListings } from '../listings/import-listings.ts';
 import { openWorker } from '../open-worker.ts';
 import { deliverLeadMail } from './deliver-lead-mail.ts';
 import type { Mail } from './mail.ts';
 import { createSmtpTransport, type MailTransport } from './mail-transport.ts';
 
+const feeds = { limits: { ...usualHttpLimits, privateHosts: new Set<string>() }, credentialsKey: undefined };
 const logger = pino({ level: 'silent' });
 const from = 'no-reply@boreale.example';
 
@@ -29,7 +31,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([core.close(), connection.close()]));
 
 const startWorker = (url: string) =>
-  openWorker({ databaseUrl, from, transport: createSmtpTransport(url), webhooks: { privateHosts: new Set() }, logger });
+  openWorker({
+    databaseUrl,
+    from,
+    transport: createSmtpTransport(url),
+    webhooks: { privateHosts: new Set() },
+    feeds,
+    logger,
+  });
 
 const newLead = async (message: string) => (await (await core.post(messageOf({ message }))).json()).id as string; // as the wire says
 

@@ -19,6 +19,12 @@ export type QueueJobs = {
   'alert-tidying': object;
   /** Deletes leads whose retention period has ended. */
   'lead-retention': object;
+  /** Queues the runs of sources of listings that are due. */
+  'feed-schedule': object;
+  /** One run of a source of listings. */
+  'feed-run': { sourceId: string };
+  /** Mail of an alarm to one of the recipients in the settings of its source, counted from zero. */
+  'feed-alarm-mail': { alarmId: string; recipient: number };
 };
 export type QueueName = keyof QueueJobs;
 
@@ -79,6 +85,13 @@ export const queues: Record<QueueName, Queue> = {
   'alert-tidying': { options: recurring, concurrency: 1, cron: '37 * * * *' },
   // Night in Québec.
   'lead-retention': { options: recurring, concurrency: 1, cron: '17 7 * * *' },
+  'feed-schedule': { options: recurring, concurrency: 1, cron: '*/5 * * * *' },
+  'feed-alarm-mail': { options: mail, concurrency: 2 },
+  'feed-run': {
+    // The first run of a large source takes hours when its server is slow. Runs that fail are scheduled again anyway.
+    options: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 6 * 3600 },
+    concurrency: 2,
+  },
 };
 
 // Object.keys forgets the names that the type knows.

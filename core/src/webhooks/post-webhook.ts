@@ -1,7 +1,7 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { lookupPublic, privateAddressError } from './lookup-public.ts';
 import { isPrivateAddress } from './private-address.ts';
 import { hostOf, type PrivateHosts } from './webhook-address.ts';
 
@@ -27,7 +27,7 @@ export async function postWebhook({ url, headers, body }: Post, caller: WebhookC
   const host = hostOf(url);
   const isTrusted = caller.privateHosts.has(host);
   if (url.protocol !== 'https:' && !isTrusted) throw new Error('The address is not https');
-  if (isIP(host) && !isTrusted && isPrivateAddress(host)) throw privateAddress();
+  if (isIP(host) && !isTrusted && isPrivateAddress(host)) throw privateAddressError();
   const { request } = url.protocol === 'https:' ? https : http;
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const patience = caller.timeoutMilliseconds ?? timeoutMilliseconds;
@@ -60,15 +60,3 @@ export async function postWebhook({ url, headers, body }: Post, caller: WebhookC
   sending.end(body);
   return promise;
 }
-
-const privateAddress = () => new Error('The address leads into a private network');
-
-const lookupPublic: LookupFunction = (host, options, callback) => {
-  lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const [first] = addresses ?? [];
-    if (error || !first) return callback(error ?? new Error('The name does not resolve'), '', 0);
-    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(privateAddress(), '', 0);
-    if (options.all) return callback(null, addresses);
-    callback(null, first.address, first.family);
-  });
-};

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { pino } from 'pino';
+import { type Connection, connect } from './db/connect.ts';
+import { requireEnv } from './env.ts';
+import { approveHeldLists } from './feeds/approve-key-list.ts';
+import { reportFeeds } from './feeds/feed-report.ts';
+import { addFeedSource } from './feeds/feed-source.ts';
+import { usualHttpLimits } from './feeds/http-get.ts';
+import { runFeed } from './feeds/run-feed.ts';
+import { sourceCredentials } from './feeds/source-settings.ts';
+
+const env = requireEnv();
+
+/** Each command of `node core/src/feed-main.ts COMMAND ARGUMENT` (docs/feeds.md) returns what is printed as JSON. */
+const commands: Record<string, (connection: Connection, argument: string) => Promise<unknown>> = {
+  async add({ database }, path) {
+    const { name, every_minutes: everyMinutes, settings } = JSON.parse(await readFile(path, 'utf8'));
+    const { FEED_CLIENT_ID: clientId, FEED_CLIENT_SECRET: clientSecret } = process.env;
+    const credentials = clientId ? sourceCredentials.parse({ clientId, clientSecret }) : undefined;
+    return {
+      id: await addFeedSource(database, { name, everyMinutes, settings, credentials }, env.FEED_CREDENTIALS_KEY),
+    };
+  },
+  list: ({ database }) => reportFeeds(database),
+  run(connection, id) {
+    const limits = { ...usualHttpLimits, privateHosts: env.FEED_PRIVATE_HOSTS };
+    const connector = { limits, credentialsKey: env.FEED_CREDENTIALS_KEY };
+    const logger = pino({ name: 'core-feeds', level: env.LOG_LEVEL }, pino.destination(2));
+    return runFeed({ connection, connector, logger, now: () => new Date() }, id);
+  },
+  approve: async ({ database }, id) => ({ lists: await approveHeldLists(database, id) }),
+};
+
+const [name = '', argument = ''] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error('Usage: node core/src/feed-main.ts add FILE | list | run ID | approve ID');
+  process.exit(1);
+}
+const connection = connect(env.DATABASE_URL, { statementTimeout: 120_000, connections: 4 });
+try {
+  console.log(JSON.stringify(await command(connection, argument), null, 2));
+} finally {
+  await connection.close();
+}

@@ -1,0 +1,74 @@
+import type { FileShape } from './source-settings.ts';
+
+/**
+ * Files of a delivery laid out as Centris that are read, by what they hold. The name ends in `.TXT` or `.txt` and may begin with a date
+ * or the number of a brokerage.
+ */
+export const centrisFiles = {
+  listings: /(^|_)INSCRIPTIONS\.(TXT|CSV)$/i,
+  photos: /(^|_)PHOTOS\.(TXT|CSV)$/i,
+  remarks: /(^|_)REMARQUES\.(TXT|CSV)$/i,
+  addenda: /(^|_)ADDENDA\.(TXT|CSV)$/i,
+  openHouses: /(^|_)VISITES_LIBRES\.(TXT|CSV)$/i,
+  municipalities: /(^|_)MUNICIPALITES\.(TXT|CSV)$/i,
+} as const;
+
+export type CentrisPart = keyof typeof centrisFiles;
+
+/**
+ * Position of each field in INSCRIPTIONS, counted from zero. They come from the code of several importers, which disagree on sizes and
+ * bathrooms: a source can name others.
+ */
+export const listingColumns = {
+  number: 0,
+  member1: 2,
+  office1: 3,
+  member2: 4,
+  office2: 5,
+  price: 6,
+  rent: 9,
+  isDisplayed: 15,
+  startedAt: 20,
+  municipality: 22,
+  civicFrom: 25,
+  civicTo: 26,
+  street: 27,
+  unit: 28,
+  postalCode: 29,
+  category: 53,
+  genre: 54,
+  building: 55,
+  year: 59,
+  livingArea: 68,
+  livingAreaUnit: 69,
+  lotArea: 75,
+  lotAreaUnit: 76,
+  bedrooms: 82,
+  bathrooms: 85,
+  powderRooms: 86,
+  modifiedAt: 113,
+  rentFrequency: 114,
+  status: 115,
+  member3: 135,
+  office3: 136,
+  member4: 137,
+  office4: 138,
+  latitude: 144,
+  longitude: 145,
+  textFr: 157,
+  textEn: 158,
+} as const;
+
+export const centrisShape: FileShape = {
+  encoding: 'windows-1252',
+  delimiter: ',',
+  hasHeader: false,
+  columns: {},
+  columnCount: 159,
+};
+
+/** Positions in the files beside INSCRIPTIONS. */
+export const photoColumns = { number: 0, order: 1, captionFr: 4, captionEn: 5, url: 6 } as const;
+export const remarkColumns = { number: 0, item: 1, language: 2, part: 3, text: 6 } as const;
+export const openHouseColumns = { number: 0, startDate: 2, endDate: 3, startTime: 4, endTime: 5 } as const;
+export const municipalityColumns = { code: 0, name: 1 } as const;

@@ -1,0 +1,152 @@
+import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
+import { localToInstant } from './local-time.ts';
+import { areaUnitLookup, lookupOf } from './lookups.ts';
+import type { RentFrequency } from './monthly-rent.ts';
+import { timeZoneOf } from './province.ts';
+import { readClock, readDate } from './read-time.ts';
+import { RecordReader } from './record-reader.ts';
+import type { Area, AreaUnit, RawRecord, ReadResult, SourceListing } from './source-listing.ts';
+
+/** `EV`: en vigueur. `VE`: vendu. */
+const statusLookup = lookupOf<SourceListing['status']>({ EV: 'Active', VE: 'Closed' });
+
+/** Categories and genres: the codes that importers agree on, and the names that some deliveries have in their place. */
+const typeLookup = lookupOf<PropertyTypeCode>({
+  UNI: 'maison',
+  MAI: 'maison',
+  APP: 'condo',
+  COP: 'condo',
+  CHA: 'chalet',
+  '2X': 'prop',
+  '3X': 'prop',
+  '4X': 'prop',
+  '5X': 'prop',
+  REV: 'prop',
+  PLX: 'prop',
+  TER: 'terrain',
+  FER: 'ferme',
+  COM: 'comm',
+  IND: 'comm',
+  BUR: 'comm',
+});
+
+const unitLookup = new Map([
+  ...areaUnitLookup,
+  ...lookupOf<AreaUnit>({ PC: 'sqft', MC: 'sqm', AC: 'acre', HA: 'hectare' }),
+]);
+
+const frequencyLookup = lookupOf<RentFrequency>({ J: 'day', S: 'week', M: 'month', A: 'year' });
+
+/** Reads a row of INSCRIPTIONS by field, with the rows of the other files as `photos`, `remarks` and `openHouses`. */
+export function readCentrisListing(raw: RawRecord): ReadResult {
+  const reader = new RecordReader(raw);
+  const key = reader.text('number');
+  if (key === null) return { kind: 'failure', key: null, reason: 'The row has no number', raw };
+  const postalCode = reader.text('postalCode');
+  const rent = reader.amount('rent');
+  const [from, to] = [reader.text('civicFrom'), reader.text('civicTo')];
+  const powderRooms = reader.amount('powderRooms');
+  const bathrooms = reader.amount('bathrooms');
+  const address = {
+    unparsed: null,
+    number: to && to !== from ? [from, to].filter((number) => number !== null).join('-') : from,
+    street: reader.text('street'),
+    unit: reader.text('unit'),
+    city: reader.text('municipalityName', 'municipality'),
+    province: 'QC',
+    postalCode: postalCode?.replace(/^(\w{3})\s?(\w{3})$/, '$1 $2').toUpperCase() ?? null,
+  };
+  const price = reader.amount('price');
+  const type = reader.lookup('genre', typeLookup);
+  const category = type === null || type === 'other' ? reader.lookup('category', typeLookup) : type;
+  const [latitude, longitude] = [reader.number('latitude'), reader.number('longitude')];
+  const listing: SourceListing = {
+    key,
+    listingNumber: key,
+    modifiedAt: localDate(reader, 'modifiedAt'),
+    status: reader.lookup('status', statusLookup) ?? 'other',
+    type: category ?? 'other',
+    transaction: price ? 'buy' : rent ? 'rent' : 'unknown',
+    price,
+    // A building for sale may have rents too.
+    rent:
+      rent && !price
+        ? { amount: rent, frequency: reader.lookup('rentFrequency', frequencyLookup), isPerArea: false }
+        : null,
+    address,
+    location: latitude && longitude ? { latitude, longitude } : null,
+    bedrooms: reader.count('bedrooms'),
+    bathrooms: bathrooms === null && powderRooms === null ? null : (bathrooms ?? 0) + (powderRooms ?? 0) / 2,
+    livingArea: area(reader, 'livingArea', 'livingAreaUnit'),
+    lotArea: area(reader, 'lotArea', 'lotAreaUnit'),
+    yearBuilt: reader.count('year'),
+    remarks: readRemarks(reader),
+    openHouses: reader.records('openHouses').flatMap((house) => readOpenHouse(house, timeZoneOf(address))),
+    media: reader.records('photos').flatMap(readPhoto),
+    isDisplayed: reader.flag('isDisplayed') ?? true,
+    isAddressDisplayed: true,
+    memberKeys: ['member1', 'member2', 'member3', 'member4'].flatMap((field) => reader.text(field) ?? []),
+    officeKeys: ['office1', 'office2', 'office3', 'office4'].flatMap((field) => reader.text(field) ?? []),
+    listedAt: localDate(reader, 'startedAt'),
+    link: null,
+    isNewConstruction: false,
+    isForeclosed: false,
+  };
+  return { kind: 'listing', listing, issues: reader.issues, raw };
+}
+
+function localDate(reader: RecordReader, field: string): string | null {
+  const date = reader.parsed(field, readDate);
+  return (
+    date &&
+    localToInstant(date, readClock(reader.text(field)?.slice(date.length + 1) ?? '') ?? '00:00:00', 'America/Toronto')
+  );
+}
+
+function area(reader: RecordReader, field: string, unitField: string): Area | null {
+  const value = reader.amount(field);
+  const unit = reader.lookup(unitField, unitLookup);
+  return value && unit && unit !== 'other' ? { value, unit } : null;
+}
+
+/** Returns the descriptions: the whole texts of the row, else its remarks and addenda. A language without one has the other's. */
+function readRemarks(reader: RecordReader): SourceListing['remarks'] {
+  const joined = (language: string) =>
+    [...textsIn(reader, 'remarks', language), ...textsIn(reader, 'addenda', language)].join(' ');
+  const fr = plainText(reader.text('textFr') ?? joined('F'));
+  const en = plainText(reader.text('textEn') ?? joined('A'));
+  return { fr: fr || en, en: en || fr };
+}
+
+/** Returns the texts of a language in the order of their items and parts. */
+function textsIn(reader: RecordReader, field: string, language: string): string[] {
+  const parts = reader.records(field).map((raw) => {
+    const part = new RecordReader(raw);
+    const [item, number] = [part.number('item') ?? 0, part.number('part') ?? 0];
+    return { item, number, language: part.text('language'), text: part.text('text') };
+  });
+  return parts
+    .toSorted((one, other) => one.item - other.item || one.number - other.number)
+    .flatMap((part) => (part.language === language && part.text !== null ? [part.text] : []));
+}
+
+const plainText = (text: string) => text.replace(/\s*<br\s*\/?>\s*/gi, '\n').trim();
+
+function readOpenHouse(raw: RawRecord, timeZone: string): { start: string; end: string }[] {
+  const reader = new RecordReader(raw);
+  const startDate = readDate(reader.text('startDate') ?? '');
+  const endDate = readDate(reader.text('endDate') ?? '') ?? startDate;
+  const [from, to] = [readClock(reader.text('startTime') ?? ''), readClock(reader.text('endTime') ?? '')];
+  if (!startDate || !endDate || !from || !to) return [];
+  const [start, end] = [localToInstant(startDate, from, timeZone), localToInstant(endDate, to, timeZone)];
+  return start < end ? [{ start, end }] : [];
+}
+
+function readPhoto(raw: RawRecord) {
+  const reader = new RecordReader(raw);
+  const url = reader.text('url');
+  if (url === null || !/^https?:\/\//i.test(url)) return [];
+  const [fr, en] = [reader.text('captionFr'), reader.text('captionEn')];
+  const caption = fr || en ? { fr: fr ?? en ?? '', en: en ?? fr ?? '' } : null;
+  return [{ url, order: reader.number('order'), isMain: false, caption }];
+}

@@ -1,0 +1,39 @@
+import type { FeedConnector } from './feed-connector.ts';
+import type { ODataClient } from './odata-client.ts';
+import { readODataKeys, readODataListings, readODataPeople, readODataRows } from './odata-listings.ts';
+import { groupOpenHouses } from './open-house-store.ts';
+
+/** Returns the address of a replication list; a feed with destinations has one list for each. */
+const replication = (destination: string) =>
+  destination === '' ? 'Property/PropertyReplication()' : `Property/PropertyReplication(DestinationId=${destination})`;
+
+/**
+ * Creates the connector of CREA's DDF: the list of keys of each destination, then the changed listings by key. DDF has no order of changes
+ * that it keeps while pages are read, and no tombstones. Its open houses are a list of their own, which is read once.
+ */
+export function createDdfConnector(client: ODataClient): FeedConnector {
+  const houseAddress = client.address('OpenHouse', { $orderby: 'OpenHouseKey', $count: 'true', $top: '100' });
+  let reading: ReturnType<typeof readODataRows> | undefined;
+  const readOpenHouses = () => {
+    reading ??= readODataRows(client, houseAddress);
+    return reading;
+  };
+  return {
+    readOpenHouses,
+    readPeople: (resource, keys) => readODataPeople(client, resource, keys),
+    readKeyList: (destination) =>
+      readODataKeys(
+        client,
+        destination,
+        client.address(replication(destination), { $select: 'ListingKey,ModificationTimestamp', $count: 'true' }),
+      ),
+    async readListings(_, keys, onBatch) {
+      const byListing = groupOpenHouses((await readOpenHouses()).rows);
+      const withHouses = (row: Readonly<Record<string, unknown>>) => ({
+        ...row,
+        OpenHouse: byListing.get(String(row.ListingKey)) ?? [],
+      });
+      return readODataListings(client, keys, {}, onBatch, withHouses);
+    },
+  };
+}

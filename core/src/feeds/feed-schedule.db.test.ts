@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { recordingTransport } from '../../test/alert-fixture.ts';
+import { type FeedDatabase, openFeedDatabase } from '../../test/feed-database.ts';
+import { createJobQueue, type JobQueue } from '../queue/job-queue.ts';
+import { deliverAlarmMail } from './deliver-alarm-mail.ts';
+import { raiseAlarm, resolveAlarms } from './feed-alarms.ts';
+import { scheduleFeeds } from './feed-schedule.ts';
+
+const logger = pino({ level: 'silent' });
+const now = new Date('2026-06-15T12:00:00Z');
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const alarmRecipients = [
+  { email: 'adjointe@boreale.example', locale: 'fr' },
+  { email: 'it@boreale.example', locale: 'en' },
+];
+
+let feeds: FeedDatabase;
+let queue: JobQueue;
+
+beforeAll(async () => {
+  feeds = await openFeedDatabase('core_feed_schedule');
+  queue = createJobQueue(feeds.services.connection.pool, logger);
+});
+afterAll(async () => {
+  await queue.stop();
+  await feeds.close();
+});
+beforeEach(() => sql`truncate feed_source, core_queue.job cascade`.execute(feeds.database));
+
+const addSource = async () => {
+  const id = await feeds.addFile({ layout: 'centris', path: '/deliveries', alarmRecipients });
+  await sql`update feed_source set created_at = ${now}, next_run_at = ${now}`.execute(feeds.database);
+  return id;
+};
+const schedule = (moment: Date) => scheduleFeeds(feeds.database, queue, moment, logger);
+async function jobs<Data>(name: string): Promise<Data[]> {
+  const { rows } = await sql<{
+    data: Data;
+  }>`select data from core_queue.job where name = ${name} order by created_on, data::text`.execute(feeds.database);
+  return rows.map(({ data }) => data);
+}
+
+test('a source is run when it is due, and again after its pause', async () => {
+  const sourceId = await addSource();
+  for (const minutes of [0, 5, 55, 60]) await schedule(minutesLater(minutes));
+  expect(await jobs('feed-run')).toEqual([{ sourceId }, { sourceId }]);
+});
+
+test('a source that is not active is not run', async () => {
+  await addSource();
+  await sql`update feed_source set is_active = false`.execute(feeds.database);
+  await schedule(minutesLater(24 * 60));
+  expect(await jobs('feed-run')).toEqual([]);
+  expect(await feeds.alarms()).toEqual([]);
+});
+
+test('an alarm is mailed once to every recipient of its source, in their language', async () => {
+  const sourceId = await addSource();
+  await raiseAlarm(feeds.database, { sourceId, kind: 'list-held', detail: 'The list is empty' });
+  await schedule(now);
+  await raiseAlarm(feeds.database, { sourceId, kind: 'list-held', detail: 'The list is empty' });
+  await schedule(minutesLater(5));
+  const queued = await jobs<{ alarmId: string; recipient: number }>('feed-alarm-mail');
+  expect(queued.map(({ recipient }) => recipient)).toEqual([0, 1]);
+  const { kept, transport } = recordingTransport();
+  const services = { database: feeds.database, transport, from: 'no-reply@boreale.example', logger };
+  for (const job of queued) await deliverAlarmMail(services, job);
+  expect(kept.mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+    ['adjointe@boreale.example', 'Inscriptions à vérifier – File'],
+    ['it@boreale.example', 'Listings to check – File'],
+  ]);
+  expect(kept.mails[0]?.text).toContain('Nous n’avons rien retiré de vos sites');
+  expect(new Set(kept.mails.map(({ messageId }) => messageId)).size).toBe(2);
+});
+
+test('an alarm that has ended is not mailed', async () => {
+  const sourceId = await addSource();
+  await raiseAlarm(feeds.database, { sourceId, kind: 'run-failed', detail: 'The server answered 500' });
+  await schedule(now);
+  await resolveAlarms(feeds.database, sourceId, ['run-failed']);
+  const { kept, transport } = recordingTransport();
+  const services = { database: feeds.database, transport, from: 'no-reply@boreale.example', logger };
+  for (const job of await jobs<{ alarmId: string; recipient: number }>('feed-alarm-mail')) {
+    await deliverAlarmMail(services, job);
+  }
+  expect(kept.mails).toEqual([]);
+});

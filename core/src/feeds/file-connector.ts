@@ -1,0 +1,136 @@
+import { readCsv } from './csv-rows.ts';
+import type { FeedConnector, KeyList, ListEnd, OnBatch } from './feed-connector.ts';
+import type { FileDelivery } from './file-delivery.ts';
+import { type Columns, type FileLayout, faultOf, keyOf } from './file-layout.ts';
+import type { RawRecord, ReadResult } from './source-listing.ts';
+
+/** Share of bad rows beyond which a file is refused: its columns have probably moved. */
+const badShare = 0.05;
+/** Listings whose photos and texts are in memory at a time. */
+const batchSize = 5000;
+
+type Row = { raw: RawRecord; key: string | null; fault: string | null };
+
+/** Creates the connector of one delivery. */
+export function createFileConnector(delivery: FileDelivery, layout: FileLayout): FeedConnector {
+  const nameOf = (file: RegExp) => delivery.names.find((name) => file.test(name));
+
+  async function* rowsOf(name: string, columns: Columns, hasHeader: boolean) {
+    let header: string[] | null = null;
+    for await (const cells of readCsv(await delivery.open(name), layout.shape)) {
+      if (hasHeader && header === null) header = cells.map((cell) => cell.trim());
+      else yield { raw: recordOf(cells, columns, header), cells: cells.length, expected: header?.length };
+    }
+  }
+
+  async function* listings(): AsyncGenerator<Row> {
+    const name = nameOf(layout.listings);
+    if (name === undefined) throw new Error('The delivery has no file of listings');
+    let columnCount = layout.shape.columnCount;
+    for await (const { raw, cells, expected } of rowsOf(name, layout.columns, layout.shape.hasHeader)) {
+      columnCount ??= expected ?? cells;
+      const fault = faultOf(raw, columnCount, cells, layout);
+      // A row of another length may have anything in the place of its key.
+      yield { raw, key: cells === columnCount ? keyOf(raw, layout) : null, fault };
+    }
+  }
+
+  /** Returns the records of the companion files by listing, for the given keys. */
+  async function companionsOf(keys: ReadonlySet<string>) {
+    const found = new Map<string, Record<string, RawRecord[]>>();
+    for (const { file, columns, field } of layout.companions) {
+      const name = nameOf(file);
+      if (name === undefined) continue;
+      for await (const { raw } of rowsOf(name, columns, false)) {
+        const key = String(raw.number ?? '').trim();
+        if (!keys.has(key)) continue;
+        const record = found.get(key) ?? {};
+        found.set(key, record);
+        record[field] ??= [];
+        record[field].push(raw);
+      }
+    }
+    return found;
+  }
+
+  async function municipalityNames(): Promise<Map<string, string>> {
+    const { file, columns } = layout.municipalities ?? {};
+    const name = file && nameOf(file);
+    const names = new Map<string, string>();
+    if (!name || !columns) return names;
+    for await (const { raw } of rowsOf(name, columns, false)) names.set(String(raw.code ?? ''), String(raw.name ?? ''));
+    return names;
+  }
+
+  async function readKeys(destination: string): Promise<KeyList> {
+    const entries = new Map<string, number | null>();
+    const faults: string[] = [];
+    let rows = 0;
+    for await (const { key, fault } of listings()) {
+      rows++;
+      const isRepeated = key !== null && entries.has(key);
+      if (fault !== null || isRepeated) faults.push(fault ?? `The key ${key} comes twice`);
+      // A file tells the date of a change at most, so every row counts as changed.
+      if (key !== null) entries.set(key, null);
+    }
+    const isRefused = faults.length > rows * badShare;
+    const reason = `${faults.length} of ${rows} rows are bad: ${[...new Set(faults)].slice(0, 3).join('; ')}`;
+    const end: ListEnd = isRefused ? { kind: 'failed', reason } : { kind: 'complete' };
+    return { destination, entries, serverCount: rows, end };
+  }
+
+  async function readBatches(keys: readonly string[], onBatch: OnBatch): Promise<void> {
+    const wanted = new Set(keys);
+    const names = await municipalityNames();
+    let batch = new Map<string, Row>();
+    const flush = async () => {
+      const companions = await companionsOf(new Set(batch.keys()));
+      const results = [...batch].map(([key, { raw, fault }]): ReadResult => {
+        const municipalityName = names.get(String(raw.municipality ?? ''));
+        const whole = { ...raw, ...companions.get(key), ...(municipalityName && { municipalityName }) };
+        return fault === null ? layout.read(whole) : { kind: 'failure', key, reason: fault, raw: whole };
+      });
+      batch = new Map();
+      if (results.length > 0) await onBatch({ results, missing: [] });
+    };
+    for await (const row of listings()) {
+      if (row.key === null)
+        await onBatch({
+          results: [{ kind: 'failure', key: null, reason: row.fault ?? '', raw: row.raw }],
+          missing: [],
+        });
+      else if (wanted.has(row.key)) batch.set(row.key, row);
+      if (batch.size >= batchSize) await flush();
+    }
+    await flush();
+  }
+
+  const failed = (error: unknown): ListEnd => ({
+    kind: 'failed',
+    reason: error instanceof Error ? error.message : String(error),
+  });
+  return {
+    readKeyList: (destination) =>
+      readKeys(destination).catch((error) => ({
+        destination,
+        entries: new Map(),
+        serverCount: null,
+        end: failed(error),
+      })),
+    // The list of keys has read the same file, so what fails now is the machine.
+    readListings: async (_, keys, onBatch) => {
+      await readBatches(keys, onBatch);
+      return { kind: 'complete' };
+    },
+  };
+}
+
+/** Returns the fields of a row: those named by position or header, and under a header every other column by its name. */
+function recordOf(cells: readonly string[], columns: Columns, header: readonly string[] | null): RawRecord {
+  const named = header ? header.map((name, at) => [name, cells[at] ?? ''] as const) : [];
+  const byName = new Map(named);
+  const chosen = Object.entries(columns).map(
+    ([field, column]) => [field, (typeof column === 'number' ? cells[column] : byName.get(column)) ?? ''] as const,
+  );
+  return Object.fromEntries([...named, ...chosen]);
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { openZipFile } from './zip-files.ts';
+
+/** Time for which a file must not have changed before it is read, ms: uploads take minutes. */
+const settledMilliseconds = 60_000;
+const delivered = /\.(zip|csv|txt)$/i;
+
+export type FileDelivery = {
+  /** SHA-256 of the file, hex. */
+  hash: string;
+  names: string[];
+  open(name: string): Promise<Readable>;
+  close(): void;
+};
+
+export type DeliveryResult =
+  | { kind: 'delivery'; delivery: FileDelivery }
+  /** It is the one that was read last, delivered at this moment, or (null) it is still being written. */
+  | { kind: 'waiting'; deliveredAt: Date | null }
+  | { kind: 'failed'; reason: string };
+
+/** Opens the file at a path, or the last one by name of a folder: deliveries have dated names. */
+export async function openDelivery(path: string, seenHash: string | null, now: Date): Promise<DeliveryResult> {
+  try {
+    const file = await newestFile(path);
+    if (file === null) return { kind: 'failed', reason: 'The folder holds no zip, csv or txt file' };
+    const before = await stat(file);
+    if (now.getTime() - before.mtimeMs < settledMilliseconds) return { kind: 'waiting', deliveredAt: null };
+    const hash = await hashOf(file);
+    if (hash === seenHash) return { kind: 'waiting', deliveredAt: before.mtime };
+    const after = await stat(file);
+    if (after.size !== before.size || after.mtimeMs !== before.mtimeMs) return { kind: 'waiting', deliveredAt: null };
+    if (!/\.zip$/i.test(file)) {
+      const name = basename(file);
+      return {
+        kind: 'delivery',
+        delivery: { hash, names: [name], open: async () => createReadStream(file), close: () => undefined },
+      };
+    }
+    const zip = await openZipFile(file);
+    return 'reason' in zip ? { kind: 'failed', reason: zip.reason } : { kind: 'delivery', delivery: { hash, ...zip } };
+  } catch (error) {
+    return { kind: 'failed', reason: `The file cannot be read: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+async function newestFile(path: string): Promise<string | null> {
+  if (!(await stat(path)).isDirectory()) return path;
+  const names = (await readdir(path)).filter((name) => delivered.test(name)).sort();
+  const last = names.at(-1);
+  return last === undefined ? null : join(path, last);
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

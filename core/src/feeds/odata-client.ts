@@ -1,0 +1,172 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import type { ListEnd } from './feed-connector.ts';
+import { callHttp, type HttpAnswer, type HttpLimits } from './http-get.ts';
+import type { RawRecord } from './source-listing.ts';
+import type { SourceCredentials } from './source-settings.ts';
+
+export type ODataSettings = { serviceRoot: string; tokenUrl: string; scope?: string | undefined };
+
+export type ODataServices = {
+  limits: HttpLimits;
+  /** Waits before another try, ms. */
+  wait?: (milliseconds: number) => Promise<unknown>;
+  signal?: AbortSignal;
+};
+
+export type ODataPage = { rows: RawRecord[]; count: number | null; next: string | null };
+export type ODataResult = { kind: 'page'; page: ODataPage } | { kind: 'failed'; status: number | null; reason: string };
+
+/** Maximum number of attempts at one page. */
+const maxAttempts = 6;
+const firstWaitMilliseconds = 1000;
+/** Longest wait that a server can ask for, ms. A run that waits longer is better begun anew. */
+const longestWaitMilliseconds = 300_000;
+
+const pageShape = z.object({
+  value: z.array(z.record(z.string(), z.unknown())),
+  '@odata.count': z.union([z.number(), z.string().transform(Number)]).optional(),
+  '@odata.nextLink': z.string().optional(),
+});
+const recordShape = z.record(z.string(), z.unknown());
+const tokenShape = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive().catch(3600) });
+
+/** Statuses after which the same call may succeed: overload, time-outs and faults of a server or of what stands before it. */
+const isTemporary = (status: number) => status === 408 || status === 429 || status >= 500;
+
+/** Reads the pages of one OData server with OAuth2 client credentials. */
+export class ODataClient {
+  readonly #settings: ODataSettings;
+  readonly #credentials: SourceCredentials;
+  readonly #services: ODataServices;
+  #token: { text: string; expiresAt: number } | null = null;
+
+  constructor(settings: ODataSettings, credentials: SourceCredentials, services: ODataServices) {
+    this.#settings = settings;
+    this.#credentials = credentials;
+    this.#services = services;
+  }
+
+  /** Returns the address of a resource with the given options, such as `$filter`. */
+  address(resource: string, options: Readonly<Record<string, string>>): string {
+    const root = this.#settings.serviceRoot.replace(/\/*$/, '/');
+    const query = Object.entries(options).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    return `${root}${resource}?${query.join('&')}`;
+  }
+
+  /** Returns one page, after as many attempts as temporary failures need. */
+  async readPage(address: string): Promise<ODataResult> {
+    const answer = await this.#authorized(new URL(address));
+    if ('reason' in answer) return answer;
+    const parsed = pageShape.safeParse(parseJson(answer.body));
+    if (!parsed.success) return { kind: 'failed', status: 200, reason: 'The answer is not a page of OData' };
+    const { value, '@odata.count': count, '@odata.nextLink': next } = parsed.data;
+    return { kind: 'page', page: { rows: value, count: count ?? null, next: next ?? null } };
+  }
+
+  /** Returns one record by its address within the service. */
+  async readRecord(
+    resource: string,
+    options: Readonly<Record<string, string>>,
+  ): Promise<{ kind: 'record'; record: RawRecord } | (ODataResult & { kind: 'failed' })> {
+    const answer = await this.#authorized(new URL(this.address(resource, options)));
+    if ('reason' in answer) return answer;
+    const parsed = recordShape.safeParse(parseJson(answer.body));
+    return parsed.success
+      ? { kind: 'record', record: parsed.data }
+      : { kind: 'failed', status: 200, reason: 'The answer is not a record' };
+  }
+
+  /** Reads a page and those that follow it, and passes each to `onPage`. Links are followed on the configured origin alone, and once. */
+  async readPages(address: string, onPage: (page: ODataPage) => Promise<void> | void): Promise<ListEnd> {
+    const { origin } = new URL(this.#settings.serviceRoot);
+    const seen = new Set<string>();
+    for (let next: string | null = address; next !== null; ) {
+      if (seen.has(next)) return { kind: 'repeated-link' };
+      seen.add(next);
+      const result = await this.readPage(next);
+      if (result.kind === 'failed') return { kind: 'failed', reason: result.reason };
+      await onPage(result.page);
+      const link: string | null = result.page.next;
+      next = link === null ? null : (URL.parse(link, next)?.href ?? '');
+      if (next !== null && URL.parse(next)?.origin !== origin) return { kind: 'foreign-link' };
+    }
+    return { kind: 'complete' };
+  }
+
+  /** Calls with a token; a refused one is renewed once. */
+  async #authorized(url: URL): Promise<{ body: string } | (ODataResult & { kind: 'failed' })> {
+    for (const isLast of [false, true]) {
+      const token = await this.#accessToken();
+      if ('reason' in token) return token;
+      const answer = await this.#patiently({ url, headers: { authorization: `Bearer ${token.text}` } });
+      if (answer.kind === 'answer' && answer.status === 200) return { body: answer.body };
+      const isRefused = answer.kind === 'answer' && (answer.status === 401 || answer.status === 403);
+      if (!isRefused || isLast) return failureOf(answer);
+      this.#token = null;
+    }
+    return { kind: 'failed', status: null, reason: 'unreachable' };
+  }
+
+  async #accessToken(): Promise<{ text: string } | (ODataResult & { kind: 'failed' })> {
+    const now = Date.now();
+    if (this.#token && this.#token.expiresAt > now) return this.#token;
+    const { clientId, clientSecret } = this.#credentials;
+    const { scope } = this.#settings;
+    const body = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+      ...(scope && { scope }),
+    }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await this.#patiently({ url: new URL(this.#settings.tokenUrl), method: 'POST', headers, body });
+    if (answer.kind !== 'answer' || answer.status !== 200) {
+      const failure = failureOf(answer);
+      return { ...failure, reason: `No access token: ${failure.reason}` };
+    }
+    const parsed = tokenShape.safeParse(parseJson(answer.body));
+    if (!parsed.success) return { kind: 'failed', status: 200, reason: 'No access token: the answer holds none' };
+    // Renewed early, so that it does not expire on the way.
+    this.#token = { text: parsed.data.access_token, expiresAt: now + parsed.data.expires_in * 900 };
+    return this.#token;
+  }
+
+  /** Calls again after temporary failures: after the time that the server asks for, else after pauses that double. */
+  async #patiently(call: Parameters<typeof callHttp>[0]): Promise<HttpAnswer> {
+    const {
+      limits,
+      signal,
+      wait = (milliseconds: number) => delay(milliseconds, undefined, { signal }),
+    } = this.#services;
+    for (let attempt = 1; ; attempt++) {
+      const answer = await callHttp(call, limits, signal);
+      const isFinal = answer.kind === 'forbidden' || (answer.kind === 'answer' && !isTemporary(answer.status));
+      if (isFinal || attempt === maxAttempts || signal?.aborted) return answer;
+      const asked = answer.kind === 'answer' ? retryAfterMilliseconds(answer.retryAfter) : null;
+      const pause = asked ?? firstWaitMilliseconds * 2 ** (attempt - 1);
+      await wait(Math.min(pause, longestWaitMilliseconds));
+    }
+  }
+}
+
+const failureOf = (answer: HttpAnswer): ODataResult & { kind: 'failed' } =>
+  answer.kind === 'answer'
+    ? { kind: 'failed', status: answer.status, reason: `The server answered ${answer.status}` }
+    : { kind: 'failed', status: null, reason: answer.reason };
+
+/** Returns the time of a `Retry-After` header, which holds seconds or a date; null when it holds neither. */
+function retryAfterMilliseconds(header: string | null): number | null {
+  if (header === null) return null;
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? null : Math.max(0, moment - Date.now());
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

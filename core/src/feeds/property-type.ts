@@ -1,0 +1,29 @@
+import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
+import { commonInterestLookup, resoTypeLookup, structureLookup, subTypeLookup } from './lookups.ts';
+import type { RecordReader } from './record-reader.ts';
+
+type Kind = { type: PropertyTypeCode | 'other'; transaction: 'buy' | 'rent' | null };
+
+/**
+ * Returns the type of a property and, where the class says it, whether it is for sale. The class decides first (`PropertyType`, which DDF
+ * does not have), then the sub-type, the ownership and the building. A residence of which nothing more is known is a house.
+ */
+export function readPropertyType(reader: RecordReader): Kind {
+  const known = reader.lookup('PropertyType', resoTypeLookup);
+  const propertyClass = known === 'other' ? null : known;
+  const transaction = propertyClass?.transaction ?? null;
+  if (propertyClass?.type) return { type: propertyClass.type, transaction };
+  const subType = reader.lookup('PropertySubType', subTypeLookup);
+  if (subType && subType !== 'other') return { type: subType, transaction };
+  const interest = reader.lookup('CommonInterest', commonInterestLookup);
+  const structure = reader.lookups('StructureType', structureLookup).find((type) => type !== 'other');
+  // A condo in a row of houses is a condo; a plot with a share in common ground is none.
+  if (interest === 'condo' && structure !== 'terrain') return { type: 'condo', transaction };
+  // An apartment that belongs to nobody in particular is still a dwelling in a building.
+  if (structure) return { type: structure, transaction };
+  const isResidence = propertyClass !== null || lookupIsSingleFamily(reader);
+  return { type: isResidence ? 'maison' : 'other', transaction };
+}
+
+const lookupIsSingleFamily = (reader: RecordReader): boolean =>
+  /^single.?family/i.test(reader.text('PropertySubType') ?? '');

@@ -1,0 +1,111 @@
+import { type Lookup, lookupKey } from './lookups.ts';
+import { readNumber } from './read-number.ts';
+import { readInstant } from './read-time.ts';
+import type { Issue, RawRecord } from './source-listing.ts';
+
+const flags: ReadonlyMap<string, boolean> = new Map([
+  ...['true', 'y', 'yes', 'o', 'oui', '1'].map((text) => [text, true] as const),
+  ...['false', 'n', 'no', 'non', '0'].map((text) => [text, false] as const),
+]);
+
+/** Maximum length of a value in a report, in characters. */
+const reportedLength = 200;
+
+/**
+ * Reads the fields of a raw record by type. Sources send numbers as text, lookups as codes or labels, and empty texts for nothing: a value
+ * that cannot be used is null and adds an issue, and nothing throws.
+ */
+export class RecordReader {
+  readonly issues: Issue[] = [];
+  readonly #raw: RawRecord;
+
+  constructor(raw: RawRecord) {
+    this.#raw = raw;
+  }
+
+  #report(field: string, value: unknown, reason: Issue['reason']): null {
+    this.issues.push({ field, value: String(value).slice(0, reportedLength), reason });
+    return null;
+  }
+
+  /** Returns the first of these fields that has a text, trimmed. */
+  text(...fields: string[]): string | null {
+    for (const field of fields) {
+      const value = this.#raw[field];
+      if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+      if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    }
+    return null;
+  }
+
+  number(field: string): number | null {
+    const text = this.text(field);
+    if (text === null) return null;
+    const value = readNumber(text);
+    return value !== null && Number.isFinite(value) ? value : this.#report(field, text, 'unreadable');
+  }
+
+  /** Returns a number that is at least zero. */
+  amount(field: string): number | null {
+    const value = this.number(field);
+    return value === null || value >= 0 ? value : this.#report(field, value, 'unreadable');
+  }
+
+  /** Returns a whole number that is at least zero and that a database integer can hold. */
+  count(field: string): number | null {
+    const value = this.amount(field);
+    return value === null || (Number.isInteger(value) && value < 2 ** 31)
+      ? value
+      : this.#report(field, value, 'unreadable');
+  }
+
+  flag(field: string): boolean | null {
+    const text = this.text(field);
+    if (text === null) return null;
+    return flags.get(text.toLowerCase()) ?? this.#report(field, text, 'unreadable');
+  }
+
+  instant(field: string): string | null {
+    const text = this.text(field);
+    return text === null ? null : (readInstant(text) ?? this.#report(field, text, 'unreadable'));
+  }
+
+  /** Returns what `read` makes of a text, and reports a text of which it makes nothing. */
+  parsed<Value>(field: string, read: (text: string) => Value | null): Value | null {
+    const text = this.text(field);
+    return text === null ? null : (read(text) ?? this.#report(field, text, 'unreadable'));
+  }
+
+  /** Returns the texts of a list; a text counts as a list separated by commas. */
+  texts(field: string): string[] {
+    const value = this.#raw[field];
+    const list: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+    return list.flatMap((item) => (typeof item === 'string' && item.trim() !== '' ? [item.trim()] : []));
+  }
+
+  /** Returns the objects of an embedded list, such as `Media`. */
+  records(field: string): RawRecord[] {
+    const value = this.#raw[field];
+    if (!Array.isArray(value)) return [];
+    // An object of JSON has text keys.
+    return value.filter((item): item is RawRecord => typeof item === 'object' && item !== null && !Array.isArray(item));
+  }
+
+  /** Returns the meaning of a value; `other`, with an issue, for a value that is not in the lookup, and null for none. */
+  lookup<Value>(field: string, lookup: Lookup<Value>): Value | 'other' | null {
+    const text = this.text(field);
+    return text === null ? null : this.#find(field, text, lookup);
+  }
+
+  /** Returns the meanings of the values of a list. */
+  lookups<Value>(field: string, lookup: Lookup<Value>): (Value | 'other')[] {
+    return this.texts(field).map((text) => this.#find(field, text, lookup));
+  }
+
+  #find<Value>(field: string, text: string, lookup: Lookup<Value>): Value | 'other' {
+    const value = lookup.get(lookupKey(text));
+    if (value !== undefined) return value;
+    this.#report(field, text, 'unknown-value');
+    return 'other';
+  }
+}

@@ -1,0 +1,218 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { RawRecord } from '../src/feeds/source-listing.ts';
+
+/** Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, open houses, or people. */
+export type CallKind = 'token' | 'keys' | 'listings' | 'changes' | 'listing' | 'open-houses' | 'people';
+
+type Page = { rows: RawRecord[]; count: number; next: string | null };
+
+/** Misbehaviour: changes a page, or answers itself and returns null. */
+export type Fault = (page: Page, call: { response: ServerResponse; url: URL }) => Page | null;
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Fault =>
+  (_, { response }) => {
+    response.writeHead(code, headers).end('{}');
+    return null;
+  };
+
+/** Ways in which servers of listings misbehave (`5-listing-feeds §9`). */
+export const faults = {
+  unauthorized: status(401),
+  serverError: status(500),
+  tooManyRequests: status(429, { 'retry-after': '7' }),
+  notFound: status(404),
+  /** Sends the beginning of an answer and then nothing. */
+  stall: (_: Page, { response }: { response: ServerResponse }) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"value":[');
+    return null;
+  },
+  /** Ends the connection within the answer. */
+  cutOff: (_: Page, { response }: { response: ServerResponse }) => {
+    response.writeHead(200, { 'content-length': '1000' }).write('{"value":[');
+    setImmediate(() => response.destroy());
+    return null;
+  },
+  notJson: (_: Page, { response }: { response: ServerResponse }) => {
+    response.writeHead(200).end('<html>Maintenance</html>');
+    return null;
+  },
+  empty: (page: Page) => ({ ...page, rows: [], count: 0, next: null }),
+  /** Half of the rows and no link to the rest, though the count is right. */
+  cut: (page: Page) => ({ ...page, rows: page.rows.slice(0, page.rows.length / 2), next: null }),
+  /** Half of the rows, and a count to match. */
+  half: (page: Page) => ({
+    rows: page.rows.slice(0, page.rows.length / 2),
+    count: Math.floor(page.rows.length / 2),
+    next: null,
+  }),
+  repeatLink: (page: Page, { url }: { url: URL }) => ({ ...page, next: url.href }),
+  foreignLink: (page: Page) => ({ ...page, next: 'http://127.0.0.2:9/odata/Property' }),
+  repeatRows: (page: Page) => ({ ...page, rows: [...page.rows, ...page.rows] }),
+  wrongCount: (page: Page) => ({ ...page, count: page.count + 7 }),
+} satisfies Record<string, Fault>;
+
+const byChange = (one: RawRecord, other: RawRecord) =>
+  Date.parse(String(one.ModificationTimestamp)) - Date.parse(String(other.ModificationTimestamp)) ||
+  (String(one.ListingKey) < String(other.ListingKey) ? -1 : 1);
+
+/** Finds listings by the filters that the connectors send, in the order of changes. It keeps its last answer, because pages follow pages. */
+function createIndex() {
+  let known: readonly RawRecord[] = [];
+  let length = 0;
+  let sorted: RawRecord[] = [];
+  let byKey = new Map<string, RawRecord>();
+  let last: { filter: string; rows: RawRecord[] } = { filter: '', rows: [] };
+  return {
+    find(listings: readonly RawRecord[], filter: string | null): RawRecord[] {
+      if (listings !== known || listings.length !== length || listings.length < 1000) {
+        known = listings;
+        length = listings.length;
+        sorted = listings.toSorted(byChange);
+        byKey = new Map(sorted.map((row) => [String(row.ListingKey), row]));
+        last = { filter: '', rows: sorted };
+      }
+      if (filter === null) return sorted;
+      if (last.filter !== filter) last = { filter, rows: filtered(filter, sorted, byKey) };
+      return last.rows;
+    },
+  };
+}
+
+function filtered(filter: string, sorted: RawRecord[], byKey: ReadonlyMap<string, RawRecord>): RawRecord[] {
+  const time = (row: RawRecord) => Date.parse(String(row.ModificationTimestamp));
+  const listed = /^ListingKey in \((.*)\)$/.exec(filter);
+  if (listed) {
+    const keys = [...(listed[1] ?? '').matchAll(/'((?:[^']|'')*)'/g)].map(([, key = '']) => key.replaceAll("''", "'"));
+    return keys.map((key) => byKey.get(key)).filter((row) => row !== undefined);
+  }
+  const since = /^ModificationTimestamp ge (\S+)$/.exec(filter);
+  if (since) return sorted.filter((row) => time(row) >= Date.parse(since[1] ?? ''));
+  const after = /^ModificationTimestamp gt (\S+) or \(ModificationTimestamp eq \S+ and ListingKey gt '(.*)'\)$/.exec(
+    filter,
+  );
+  if (after) {
+    const [moment, key] = [Date.parse(after[1] ?? ''), after[2] ?? ''];
+    return sorted.filter((row) => time(row) > moment || (time(row) === moment && String(row.ListingKey) > key));
+  }
+  throw new Error(`Unexpected filter: ${filter}`);
+}
+
+/**
+ * Starts a server that answers as RESO Web API servers and DDF do, with `state.listings`. `state.faults` misbehave once each, in their
+ * order, by kind of call; `state.lasting` each time.
+ */
+export async function startFeedServer(pageSize = 100) {
+  const state = {
+    listings: [] as RawRecord[],
+    openHouses: [] as RawRecord[],
+    members: [] as RawRecord[],
+    offices: [] as RawRecord[],
+    /** Keys by destination; a destination without an entry has all listings. */
+    destinations: new Map<string, Set<string>>(),
+    faults: new Map<CallKind, Fault[]>(),
+    lasting: new Map<CallKind, Fault>(),
+    calls: [] as { kind: CallKind; url: URL; authorization: string | undefined }[],
+    tokens: 0,
+  };
+  const index = createIndex();
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const kind = kindOf(url);
+    state.calls.push({ kind, url, authorization: request.headers.authorization });
+    server.emit('called');
+    const fault = state.faults.get(kind)?.shift() ?? state.lasting.get(kind);
+    const page = fault ? fault(pageOf(kind, url), { response, url }) : pageOf(kind, url);
+    if (page === null) return;
+    response.setHeader('content-type', 'application/json');
+    if (kind === 'token') {
+      request.resume();
+      state.tokens++;
+      return response.end(JSON.stringify({ access_token: `token-${state.tokens}`, expires_in: '3600' }));
+    }
+    if (request.headers.authorization !== `Bearer token-${state.tokens}`) return response.writeHead(401).end('{}');
+    if (kind === 'listing') {
+      const [row] = page.rows;
+      return row ? response.end(JSON.stringify(row)) : response.writeHead(404).end('{}');
+    }
+    response.end(
+      JSON.stringify({
+        ...(url.searchParams.has('$count') && { '@odata.count': page.count }),
+        ...(page.next && { '@odata.nextLink': page.next }),
+        value: page.rows,
+      }),
+    );
+  });
+
+  function kindOf({ pathname, searchParams }: URL): CallKind {
+    if (pathname === '/token') return 'token';
+    if (pathname.endsWith('/OpenHouse')) return 'open-houses';
+    if (/\/(Member|Office)$/.test(pathname)) return 'people';
+    if (/\/Property\('/.test(decodeURIComponent(pathname))) return 'listing';
+    if (pathname.includes('PropertyReplication') || searchParams.has('$select')) return 'keys';
+    return searchParams.get('$filter')?.startsWith('ListingKey in') ? 'listings' : 'changes';
+  }
+
+  function peopleOf({ pathname, searchParams }: URL): RawRecord[] {
+    const filter = searchParams.get('$filter') ?? '';
+    const isWanted = (key: unknown) => filter.includes(`'${key}'`);
+    return pathname.endsWith('/Member')
+      ? state.members.filter(({ MemberKey }) => isWanted(MemberKey))
+      : state.offices.filter(({ OfficeKey }) => isWanted(OfficeKey));
+  }
+
+  function pageOf(kind: CallKind, url: URL): Page {
+    if (kind === 'token') return { rows: [], count: 0, next: null };
+    if (kind === 'people') return { rows: peopleOf(url), count: 0, next: null };
+    const path = decodeURIComponent(url.pathname);
+    const [, alone] = /\/Property\('(.*)'\)$/.exec(path) ?? [];
+    const [, destination = ''] = /DestinationId=([^)]*)/.exec(path) ?? [];
+    const members = state.destinations.get(destination);
+    const filter = url.searchParams.get('$filter');
+    const all = kind === 'open-houses' ? state.openHouses : index.find(state.listings, filter);
+    const isListed = kind === 'keys' && members !== undefined;
+    const rows =
+      alone === undefined && !isListed
+        ? all
+        : all.filter(
+            ({ ListingKey }) =>
+              (alone === undefined || ListingKey === alone) && (!isListed || members.has(String(ListingKey))),
+          );
+    const skip = Number(url.searchParams.get('$skiptoken') ?? 0);
+    const size = Math.min(pageSize, Number(url.searchParams.get('$top') ?? pageSize));
+    const next = new URL(url);
+    next.searchParams.set('$skiptoken', String(skip + size));
+    const shown = rows.slice(skip, skip + size);
+    const selected =
+      kind === 'keys'
+        ? shown.map(({ ListingKey, ModificationTimestamp }) => ({ ListingKey, ModificationTimestamp }))
+        : shown;
+    return { rows: selected, count: rows.length, next: skip + size < rows.length ? next.href : null };
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return {
+    state,
+    serviceRoot: `${origin}/odata/v1/`,
+    tokenUrl: `${origin}/token`,
+    /** Makes the next calls of a kind misbehave, one after the other. */
+    fail(kind: CallKind, ...list: Fault[]) {
+      state.faults.set(kind, [...(state.faults.get(kind) ?? []), ...list]);
+    },
+    callsOf: (kind: CallKind) => state.calls.filter((call) => call.kind === kind),
+    /** Resolves once this many calls of a kind have come. */
+    async untilCalled(kind: CallKind, count: number) {
+      while (state.calls.filter((call) => call.kind === kind).length < count) await once(server, 'called');
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export type FeedServer = Awaited<ReturnType<typeof startFeedServer>>;
