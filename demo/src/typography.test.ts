@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { joinInversions } from './typography.ts';
+
+const joiner = '\u2060';
+
+test('a question keeps the pronoun on the line of its verb', () => {
+  expect(joinInversions('Par où voulez-vous commencer ?')).toBe(`Par où voulez-${joiner}vous commencer ?`);
+  expect(joinInversions('Que cherche-t-on ?')).toBe(`Que cherche-${joiner}t-${joiner}on ?`);
+});
+
+test('other titles keep their hyphens as they are', () => {
+  for (const title of ['Écrivez-nous', 'Le Vieux-Longueuil', 'Où est Notre-Dame-de-Grâce ?'])
+    expect(joinInversions(title)).toBe(title);
+});
