@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 
 export type CsvFormat = { encoding: 'windows-1252' | 'utf-8'; delimiter: string };
@@ -15,23 +16,18 @@ export async function* readCsv(file: Readable, { encoding, delimiter }: CsvForma
     skip_empty_lines: true,
     max_record_size: rowLimit,
   });
-  const decoder = new TextDecoder(encoding);
-  const feed = async () => {
-    for await (const chunk of file) {
-      if (!parser.write(decoder.decode(chunk, { stream: true }))) {
-        await new Promise((resolve) => parser.once('drain', resolve));
-      }
-    }
-    parser.end(decoder.decode());
-  };
-  const feeding = feed().catch((error: unknown) => {
-    parser.destroy(error instanceof Error ? error : new Error(String(error)));
-  });
+  // An error of the file ends the parser, which then throws it.
+  pipeline(textsOf(file, encoding), parser).catch(() => undefined);
   try {
     yield* parser;
-    await feeding;
   } finally {
     parser.destroy();
     file.destroy();
   }
+}
+
+async function* textsOf(file: Readable, encoding: CsvFormat['encoding']): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of file) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
 }

@@ -17,13 +17,11 @@ export function readPropertyType(reader: RecordReader): Kind {
   if (subType && subType !== 'other') return { type: subType, transaction };
   const interest = reader.lookup('CommonInterest', commonInterestLookup);
   const structure = reader.lookups('StructureType', structureLookup).find((type) => type !== 'other');
-  // A condo in a row of houses is a condo; a plot with a share in common ground is none.
+  // Ownership goes before the building, except for land: a row house can be a condo.
   if (interest === 'condo' && structure !== 'terrain') return { type: 'condo', transaction };
-  // An apartment that belongs to nobody in particular is still a dwelling in a building.
   if (structure) return { type: structure, transaction };
-  const isResidence = propertyClass !== null || lookupIsSingleFamily(reader);
+  const isResidence = propertyClass !== null || isSingleFamily(reader);
   return { type: isResidence ? 'maison' : 'other', transaction };
 }
 
-const lookupIsSingleFamily = (reader: RecordReader): boolean =>
-  /^single.?family/i.test(reader.text('PropertySubType') ?? '');
+const isSingleFamily = (reader: RecordReader): boolean => /^single.?family/i.test(reader.text('PropertySubType') ?? '');
