@@ -7,6 +7,7 @@ import type { RequestVariables } from './request-variables.ts';
 import { articleRoutes } from './routes/article-routes.ts';
 import { changeRoutes } from './routes/change-routes.ts';
 import { demoRoutes } from './routes/demo-routes.ts';
+import { draftRoutes } from './routes/draft-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { resourceRoutes } from './routes/resource-routes.ts';
@@ -53,6 +54,7 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
   app.route('/', healthRoutes(dependencies));
   app.route('/', resourceRoutes(dependencies));
   app.route('/api', pageRoutes(dependencies));
+  app.route('/api', draftRoutes(dependencies));
   app.route('/api', articleRoutes(dependencies));
   app.route('/api', demoRoutes(dependencies));
   app.route('/api', changeRoutes(dependencies));

@@ -1,0 +1,95 @@
+import { draftResponse } from '@vitrine/contract/draft.ts';
+import { type PreviewClaims, signPreviewToken } from '@vitrine/contract/preview-token.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ContentFixture, linkKey, startContent } from '../../test/content-fixture.ts';
+
+let content: ContentFixture;
+let pageId: string;
+
+const soon = () => Math.floor(Date.now() / 1000) + 60;
+
+beforeAll(async () => {
+  content = await startContent('content_drafts');
+  await content.importSite('1');
+  await content.importSite('2');
+  const { docs: sites } = await content.payload.find({ collection: 'sites', where: { site_id: { equals: '1' } } });
+  const own = { site: Number(sites[0]?.id), access: 'public' };
+  const block = (text: string) => ({ blockType: 'text_block_1', main_title: text });
+  const { id } = await content.payload.create({
+    collection: 'pages',
+    data: { ...own, title: 'Publiée', path: '/fr/publiee', blocks: [block('Publié')], _status: 'published' },
+    locale: 'fr',
+  });
+  pageId = String(id);
+  await content.payload.update({
+    collection: 'pages',
+    id,
+    data: { ...own, title: 'Brouillon', path: '/fr/nouvelle', blocks: [block('Pas encore publié')], _status: 'draft' },
+    locale: 'fr',
+    draft: true,
+  });
+});
+afterAll(() => content.stop());
+
+const token = (claims: Partial<PreviewClaims> = {}, siteId = '1', key = linkKey) =>
+  signPreviewToken(key, siteId, { purpose: 'link', pageId, expires: soon(), ...claims });
+
+async function draft(siteId: string, given: string, more: Record<string, unknown> = {}) {
+  const body = JSON.stringify({ token: given, locale: 'fr', ...more });
+  const answer = await content.call(`/api/draft/${siteId}`, { method: 'POST', body });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+
+describe('a draft', () => {
+  test('is answered to its token in the form of the contract, and is not stored', async () => {
+    const { status, headers, body } = await draft('1', await token());
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(draftResponse.safeParse(body).error).toBeUndefined();
+    expect(body.content.fields[0].fields.main_title.content.fr).toBe('Pas encore publié');
+    expect(body.draft).toEqual({ purpose: 'link', published_path: '/fr/publiee' });
+  });
+
+  test('has no published address in a language in which the page was never published', async () => {
+    const { status, body } = await draft('1', await token(), { locale: 'en' });
+    expect([status, body.draft.published_path]).toEqual([200, null]);
+  });
+
+  test('is not on the site', async () => {
+    expect((await content.page('1', '/fr/publiee')).body.title.fr).toBe('Publiée');
+    expect((await content.page('1', '/fr/nouvelle')).status).toBe(404);
+  });
+
+  test('is found by the domain of its site', async () => {
+    const { docs } = await content.payload.find({ collection: 'sites', where: { site_id: { equals: '1' } } });
+    const [domain] = docs[0]?.domains as string[]; // the fixture gives the site its domains
+    const body = JSON.stringify({ token: await token(), locale: 'fr', domain_name: domain });
+    expect((await content.call('/api/draft', { method: 'POST', body })).status).toBe(200);
+  });
+});
+
+describe('no draft is answered', () => {
+  test.each([
+    ['to an expired token', () => token({ expires: soon() - 61 }), '1'],
+    ['to another site', () => token(), '2'],
+    ['to a token of another site for the page', () => token({}, '2'), '2'],
+    ['to a token of another key', () => token({}, '1', 'another-key-of-16'), '1'],
+    ['to a token for another page', async () => (await token()).replace(`.${pageId}.`, `.${Number(pageId) - 1}.`), '1'],
+    ['to a token without a page', () => token({ pageId: '999999' }), '1'],
+    ['without a token', async () => '', '1'],
+  ])('%s', async (_, make, siteId) => {
+    const { status, body } = await draft(siteId, await make());
+    expect(status).toBe(404);
+    expect(body).not.toHaveProperty('content');
+    expect(body.title.fr).toBe('Ce lien d’aperçu n’est plus valide');
+  });
+
+  test('without the key of the service', async () => {
+    const body = JSON.stringify({ token: await token(), locale: 'fr' });
+    const answer = await content.app.request('/api/draft/1', { method: 'POST', body });
+    expect(answer.status).toBe(401);
+  });
+
+  test.each([[{ locale: 'de' }], [{ token: 5 }]])('to a body such as %j', async (wrong) => {
+    expect((await draft('1', await token(), wrong)).status).toBe(422);
+  });
+});
