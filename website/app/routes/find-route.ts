@@ -1,3 +1,4 @@
+import { previewPaths } from '@vitrine/contract/preview-address.ts';
 import * as alertPage from './alert.ts';
 import * as alert from './api/alert.ts';
 import * as articles from './api/articles.ts';
@@ -11,6 +12,7 @@ import * as unsubscribe from './api/unsubscribe.ts';
 import * as articleFeed from './article-feed.ts';
 import * as localeRedirect from './locale-redirect.ts';
 import * as page from './page.ts';
+import * as preview from './preview.ts';
 import * as qaSections from './qa-sections.ts';
 import * as qaSettings from './qa-settings.ts';
 import * as robots from './robots.ts';
@@ -22,6 +24,8 @@ const routes: Readonly<Record<string, Route>> = {
   '/robots.txt': robots,
   '/fr/alertes/:token': alertPage,
   '/en/alerts/:token': alertPage,
+  [previewPaths.fr]: preview,
+  [previewPaths.en]: preview,
   '/fr/blogue/rss.xml': articleFeed,
   '/en/blog/rss.xml': articleFeed,
   '/qa/sections': qaSections,
