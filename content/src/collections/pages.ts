@@ -17,6 +17,7 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', 'site', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
+    components: { edit: { beforeDocumentControls: ['/preview/preview-controls.tsx#PreviewControls'] } },
   },
   ...siteContent,
   versions: { drafts: { autosave: false, schedulePublish: false }, maxPerDoc: 50 },

@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
 import '../blocks/every-block.server.ts';
 import { setTestEnvironment } from '../page/test-environment.ts';
 
-const text = (fr: string, en: string) => ({ cms_component: 'text', content: { fr, en } });
+const wireText = (fr: string, en: string) => ({ cms_component: 'text', content: { fr, en } });
 const draft = {
-  content: { fields: [{ id: 'a', block_type: 'text_block_1', fields: { main_title: text('Bientôt', 'Soon') } }] },
+  content: { fields: [{ id: 'a', block_type: 'text_block_1', fields: { main_title: wireText('Bientôt', 'Soon') } }] },
   title: { fr: 'Brouillon', en: 'Draft' },
   metadata: { elements: [{ tag: 'script', content: 'countVisit()', position: 'head' }] },
   alternate_paths: [{ locale: 'fr', path: '/fr/nouvelle' }],
@@ -18,10 +19,10 @@ let answer: { status: number; body: unknown };
 const asked: { url: string; body: unknown }[] = [];
 /** A content service that gives `answer` to every request for a draft and has no other page. */
 const server = createServer(async (request, response) => {
-  const chunks = await Array.fromAsync(request);
+  const sent = await text(request);
   const url = request.url ?? '';
   const { status, body } = url.startsWith('/api/draft/') ? answer : { status: 503, body: {} };
-  if (url.startsWith('/api/draft/')) asked.push({ url, body: JSON.parse(Buffer.concat(chunks).toString()) });
+  if (url.startsWith('/api/draft/')) asked.push({ url, body: JSON.parse(sent) });
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 });
 
