@@ -14,6 +14,8 @@ import { resourceRoutes } from './routes/resource-routes.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 
 const largestBody = 64 * 1024;
+/** Maximum size of a request for a draft in bytes: it may carry the admin's whole form. */
+const largestDraft = 1024 * 1024;
 const requestIdForm = /^[\w.-]{1,64}$/;
 
 /** Creates the public HTTP API of the content service (`3-wire §2`), tested with `app.request()`. */
@@ -41,15 +43,15 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
     }
     await next();
   });
-  app.use(
-    '/api/*',
+  const limitBody = (maxSize: number) =>
     bodyLimit({
-      maxSize: largestBody,
+      maxSize,
       onError: () => {
-        throw new ProblemError(413, 'too-large', `The body is larger than ${largestBody} bytes.`);
+        throw new ProblemError(413, 'too-large', `The body is larger than ${maxSize} bytes.`);
       },
-    }),
-  );
+    });
+  const [limitDraft, limitOther] = [limitBody(largestDraft), limitBody(largestBody)];
+  app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/draft') ? limitDraft(c, next) : limitOther(c, next)));
 
   app.route('/', healthRoutes(dependencies));
   app.route('/', resourceRoutes(dependencies));

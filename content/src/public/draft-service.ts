@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { asObject, asText, type Loose } from '../untyped-values.ts';
 import type { CoreClient } from './core-client.ts';
 import { invalidLink } from './draft-texts.ts';
+import { withEdited } from './edited-page.ts';
 import { fillCoreData } from './fill-core-data.ts';
 import { withPictures } from './find-pictures.ts';
 import { outcomeBody } from './page-outcome.ts';
@@ -16,6 +17,8 @@ export interface DraftQuestion {
   token: string;
   locale: Locale;
   production: boolean;
+  /** Unsaved values of the admin's form, in `locale`. */
+  edited?: Loose | null | undefined;
 }
 
 /** Returns drafts of pages to those who have a preview token. Nothing is cached. */
@@ -31,11 +34,13 @@ interface Sources {
 }
 
 export const draftService = ({ payload, core, key }: Sources): DraftService => ({
-  async answer(site, { token, locale, production }) {
+  async answer(site, { token, locale, production, edited }) {
     const claims = key === undefined ? null : await readPreviewToken(key, site.siteId, token, Date.now());
-    const draft = claims && (await findDraft(payload, site, claims));
-    if (!draft) return textAnswer(404, invalidLink, { storable: false });
-    const composed = await withPictures(payload, (find) => composedPage(draft, find, undefined));
+    const mayShow = claims !== null && (!edited || claims.purpose === 'editor');
+    const saved = mayShow ? await findDraft(payload, site, claims) : null;
+    if (!claims || !saved) return textAnswer(404, invalidLink, { storable: false });
+    const draft = edited ? withEdited(payload, saved, edited, locale) : saved;
+    const composed = await withPictures(payload, (find) => composedPage(draft, find, undefined), { siteId: site.id });
     const blocks = await visibleBlocks(payload, site, composed.blocks);
     const filled = await fillCoreData({ payload, core }, { site, locale }, blocks);
     const page = { ...composed, blocks: filled.blocks };

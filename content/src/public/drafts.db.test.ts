@@ -65,6 +65,74 @@ describe('a draft', () => {
   });
 });
 
+describe('a form that is not saved', () => {
+  const editor = () => token({ purpose: 'editor' });
+  const edit =
+    (edited: Record<string, unknown>, locale = 'fr') =>
+    async (given: string) =>
+      (await draft('1', given, { edited, locale })).body.content.fields;
+  let rowId: string;
+
+  beforeAll(async () => {
+    rowId = (await draft('1', await token())).body.content.fields[0].id;
+  });
+
+  test('is shown to an editor in the language of the form, beside the saved texts of the other one', async () => {
+    const row = { id: rowId, blockType: 'text_block_1', main_title: 'Draft title' };
+    const [block] = await edit({ blocks: [row] }, 'en')(await editor());
+    expect(block).toMatchObject({
+      id: rowId,
+      fields: { main_title: { content: { fr: 'Pas encore publié', en: 'Draft title' } } },
+    });
+  });
+
+  test('shows added blocks in their order, with the settings and the items that they have', async () => {
+    const added = {
+      ...{ id: 'new', blockType: 'highlights_block', main_title: 'Nouveau', params: { color_scheme: 'inverted' } },
+      about_repeater: [{ id: 'item', blockType: 'about_item', main_title: 'Un point fort' }],
+    };
+    const blocks = await edit({ blocks: [added, { id: rowId, blockType: 'text_block_1' }] })(await editor());
+    expect(blocks.map(({ id }: { id: string }) => id)).toEqual(['new', rowId]);
+    expect(blocks[0].block_params.color_scheme).toBe('inverted');
+    expect(JSON.stringify(blocks[0])).toContain('Un point fort');
+    expect(blocks[1].fields.main_title.content.fr).toBe('Pas encore publié');
+  });
+
+  test('without blocks shows none', async () => {
+    expect(await edit({ blocks: 0 })(await editor())).toEqual([]);
+  });
+
+  test('shows its own pictures and not those of another site', async () => {
+    const { docs } = await content.payload.find({ collection: 'media', depth: 0, pagination: false });
+    const page = (await draft('1', await token())).body.site_id;
+    const { docs: sites } = await content.payload.find({ collection: 'sites', where: { site_id: { equals: page } } });
+    const shown = async (media: unknown) => {
+      const image = { block_image: { media, alt: 'Une photo' } };
+      return JSON.stringify(
+        await edit({ blocks: [{ id: 'p', blockType: 'image_text_block', ...image }] })(await editor()),
+      );
+    };
+    const own = docs.find(({ site }) => site === sites[0]?.id);
+    const foreign = docs.find(({ site }) => site && site !== sites[0]?.id);
+    expect(await shown(own?.id)).toContain(`/resources/${own?.filename}`);
+    expect(await shown(foreign?.id)).not.toContain('/resources/');
+  });
+
+  test('is not stored', async () => {
+    await edit({ title: 'Autre', blocks: 0 })(await editor());
+    expect((await draft('1', await token())).body.content.fields).toHaveLength(1);
+  });
+
+  test('is refused to a link that was sent', async () => {
+    expect((await draft('1', await token(), { edited: { title: 'Autre' } })).status).toBe(404);
+  });
+
+  test('may be as large as a page of many blocks', async () => {
+    const large = { blocks: [{ id: rowId, blockType: 'text_block_1', main_title: 'x'.repeat(300_000) }] };
+    expect((await draft('1', await editor(), { edited: large })).status).toBe(200);
+  });
+});
+
 describe('no draft is answered', () => {
   test.each([
     ['to an expired token', () => token({ expires: soon() - 61 }), '1'],

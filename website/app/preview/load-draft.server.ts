@@ -10,7 +10,7 @@ import { loadBlockData } from '../page/load-block-data.server.ts';
 import { errorDocument, type LoadedPage } from '../page/load-page.server.ts';
 import { failure, pageOutcome } from '../page/page-outcome.ts';
 import type { RequestContext } from '../request-context.ts';
-import { fetchDraft } from '../services/content.server.ts';
+import { type DraftEdit, fetchDraft } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 import { knownSiteAccess, rememberSiteAccess } from '../services/site-access.server.ts';
 
@@ -18,6 +18,7 @@ interface DraftRequest {
   url: URL;
   locale: Locale;
   token: string;
+  edited: DraftEdit;
   context: RequestContext;
 }
 
@@ -33,9 +34,10 @@ export type LoadedDraft =
   | Extract<LoadedPage, { kind: 'document' }>;
 
 /** Loads the draft of a preview token; an error page when the content service refuses the token. */
-export async function loadDraft({ url, locale, token, context }: DraftRequest): Promise<LoadedDraft> {
+export async function loadDraft(request: DraftRequest): Promise<LoadedDraft> {
+  const { url, locale, token, edited, context } = request;
   const { hostname, requestId } = context;
-  const answer = await fetchDraft({ token, locale, hostname });
+  const answer = await fetchDraft({ token, locale, edited, hostname });
   const outcome = pageOutcome(answer, (dropped) => log.warn({ requestId, ...dropped }, 'A wrong value was left out'));
   if (outcome.kind === 'error') return errorDocument(outcome, { url, locale, context });
   const facts = draftResponse.shape.draft.safeParse(answer.kind === 'answered' && readDraft(answer.body)).data;
@@ -44,7 +46,7 @@ export async function loadDraft({ url, locale, token, context }: DraftRequest): 
   rememberSiteAccess(hostname, outcome.page);
   return {
     kind: 'draft',
-    page: await finishDraft(outcome.page, { url, locale, token, context }),
+    page: await finishDraft(outcome.page, request),
     isEditor: facts.purpose === 'editor',
     leaveAddress: facts.published_path ?? `/${locale}`,
   };

@@ -43,8 +43,8 @@ beforeEach(() => {
   answer = { status: 200, body: draft };
 });
 
-const open = async (path: string) => {
-  const response = await handle(new Request(`https://www.example.ca${path}`), contextOf());
+const open = async (path: string, init: RequestInit = {}) => {
+  const response = await handle(new Request(`https://www.example.ca${path}`, init), contextOf());
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 
@@ -54,7 +54,9 @@ test('a draft is shown with its banner to whoever has its token', async () => {
   expect(html).toContain('Bientôt');
   expect(html).toContain('Vous voyez un brouillon');
   expect(html).toMatch(/<a href="\/fr\/ancienne"[^>]*>Quitter l’aperçu/);
-  expect(asked).toEqual([{ url: '/api/draft/7', body: { token: 'link.12.99.abc', locale: 'fr', production: true } }]);
+  expect(asked).toEqual([
+    { url: '/api/draft/7', body: { token: 'link.12.99.abc', locale: 'fr', edited: null, production: true } },
+  ]);
 });
 
 test('a draft is shown in English too', async () => {
@@ -93,4 +95,42 @@ test('an answer that is no draft is not shown', async () => {
   const { status, html } = await open('/fr/apercu?preview=token');
   expect(status).toBe(500);
   expect(html).not.toContain('Bientôt');
+});
+
+const forEditor = () => ({ status: 200, body: { ...draft, draft: { ...draft.draft, purpose: 'editor' } } });
+const form = (origin: string, body = JSON.stringify({ blocks: 0 })) => ({ method: 'POST', headers: { origin }, body });
+
+test('the admin may embed the draft of an editor, without the banner', async () => {
+  answer = forEditor();
+  const alone = await open('/fr/apercu?preview=token');
+  const embedded = await open('/fr/apercu?preview=token', { headers: { 'sec-fetch-dest': 'iframe' } });
+  expect([alone.headers.get('x-preview'), embedded.headers.get('x-preview')]).toEqual(['verified', 'verified']);
+  expect(alone.html).toContain('Vous voyez un brouillon');
+  expect(embedded.html).not.toContain('Vous voyez un brouillon');
+  expect(embedded.html).toContain('Bientôt');
+});
+
+test('the values of the form are finished for the preview page', async () => {
+  answer = forEditor();
+  const { status, headers, html } = await open('/fr/apercu?preview=token', form('https://www.example.ca'));
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(JSON.parse(html).page.main[0].fields.main_title).toBe('Bientôt');
+  expect(asked[0]?.body).toMatchObject({ edited: { blocks: 0 } });
+});
+
+test.each(['https://evil.example', 'https://admin.example.ca', 'null'])(
+  'a page of %s sends no values',
+  async (origin) => {
+    expect((await open('/fr/apercu?preview=token', form(origin))).status).toBe(403);
+    expect(asked).toEqual([]);
+  },
+);
+
+test.each(['[]', '"x"', 'x'])('%s is no form', async (body) => {
+  expect((await open('/fr/apercu?preview=token', form('https://www.example.ca', body))).status).toBe(422);
+});
+
+test('a refused token gets no finished page', async () => {
+  answer = { status: 404, body: {} };
+  expect((await open('/fr/apercu?preview=token', form('https://www.example.ca'))).status).toBe(404);
 });

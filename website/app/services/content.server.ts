@@ -27,18 +27,22 @@ export async function fetchPage({ path, query, hostname, locale }: PageCall): Pr
   });
 }
 
+/** Unsaved values of the admin's form; null for the saved draft. */
+export type DraftEdit = Record<string, unknown> | null;
+
 interface DraftCall {
   token: string;
   locale: Locale;
+  edited: DraftEdit;
   hostname: string;
 }
 
 /** Calls `POST /draft/{site_id}`, or `POST /draft` by domain. */
-export async function fetchDraft({ token, locale, hostname }: DraftCall): Promise<CallOutcome> {
+export async function fetchDraft({ token, locale, edited, hostname }: DraftCall): Promise<CallOutcome> {
   const { CONTENT_URL, SITE_ID, PRODUCTION } = env();
   const body: DraftRequest = SITE_ID
-    ? { token, locale, production: PRODUCTION }
-    : { token, locale, domain_name: hostname };
+    ? { token, locale, edited, production: PRODUCTION }
+    : { token, locale, edited, domain_name: hostname };
   return call({
     url: SITE_ID ? `${CONTENT_URL}/api/draft/${encodeURIComponent(SITE_ID)}` : `${CONTENT_URL}/api/draft`,
     method: 'POST',
