@@ -36,6 +36,14 @@ async function openForm(locale = 'fr'): Promise<Page> {
   return page;
 }
 
+/** Opens the live preview for the current test. Payload remembers for each account that it is open. */
+async function openLivePreview(editor: Page): Promise<void> {
+  onTestFinished(async () => {
+    await callAdmin(editor, '/api/payload-preferences/collection-pages', { method: 'DELETE' });
+  });
+  await editor.locator('#live-preview-toggler').click();
+}
+
 test('a copied link shows the draft without an account, and nothing else', async () => {
   const editor = await openForm();
   await editor.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: adminOrigin });
@@ -60,14 +68,14 @@ test('a copied link shows the draft without an account, and nothing else', async
   const asOtherSite = `${stack.broker}${link.pathname}${link.search}`;
   const changed = link.href.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
   for (const address of [asOtherSite, changed]) {
-    const refused = await visitor.request.get(address);
-    expect([refused.status(), (await refused.text()).includes(titles[0] ?? '')]).toEqual([404, false]);
+    const refused = await visitor.goto(address);
+    expect([refused?.status(), (await visitor.content()).includes(titles[0] ?? '')]).toEqual([404, false]);
   }
 });
 
 test('the live preview follows the form, and each leads to the block of the other', async () => {
   const editor = await openForm();
-  await editor.locator('#live-preview-toggler').click();
+  await openLivePreview(editor);
   const preview = editor.frameLocator('#live-preview-iframe');
   const last = preview.getByRole('heading', { name: titles[2] });
   await last.waitFor();
@@ -97,7 +105,7 @@ test('the live preview follows the form, and each leads to the block of the othe
 
 test('the admin alone may embed the preview of an editor', async () => {
   const editor = await openForm('en');
-  await editor.locator('#live-preview-toggler').click();
+  await openLivePreview(editor);
   const frame = editor.locator('#live-preview-iframe');
   await editor.frameLocator('#live-preview-iframe').getByRole('heading', { name: 'A brand new draft' }).waitFor();
   const answer = await editor.request.get((await frame.getAttribute('src')) ?? '');
