@@ -23,7 +23,8 @@ const websiteRooms = {
   alerts: ['page', 'search'],
   edit: ['blocks'],
   qa: ['edit', 'page'],
-  routes: ['alerts', 'page', 'edit', 'qa'],
+  preview: ['page'],
+  routes: ['alerts', 'page', 'edit', 'preview', 'qa'],
 };
 
 /** Folders of core/src, likewise. The files beside the folders compose them, so no folder imports those. */

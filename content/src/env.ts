@@ -37,7 +37,11 @@ const storeEnv = z.object({
 });
 export type StoreEnv = z.infer<typeof storeEnv>;
 
+/** Signs links to the staff pages of the website and to drafts; without it there are no such links. */
+const linkKey = z.string().min(16, 'is shorter than 16 characters').optional();
+
 const publicEnv = storeEnv.extend({
+  STAFF_LINK_KEY: linkKey,
   PORT: z.coerce.number().int().min(0).max(65535).default(3002),
   /** Address to listen on: the loopback interface, unless other machines must reach the service. */
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -69,8 +73,7 @@ const staffApiEnv = z.object({
   CORE_URL: z.url().default('http://localhost:3001'),
   /** Bearer key of core's `/api/staff/`; without it staff see no leads. */
   STAFF_API_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
-  /** Signs links to the staff pages of the website; without it staff have no such link. */
-  STAFF_LINK_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+  STAFF_LINK_KEY: linkKey,
 });
 export type StaffApiEnv = z.infer<typeof staffApiEnv>;
 

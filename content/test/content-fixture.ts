@@ -14,6 +14,7 @@ import { importSite } from '../src/seed/import-site.ts';
 import { siteBundle } from './site-bundle.ts';
 
 export const apiKey = 'an-api-key-for-the-tests';
+export const linkKey = 'a-link-key-for-the-tests';
 
 /** Returns the original of every picture in the tests: 1000 × 600, so that its variants are 480 and 960 wide. */
 export const picture = () =>
@@ -34,6 +35,7 @@ export async function startContent(
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: 'a-secret-for-the-tests',
     CONTENT_API_KEY: apiKey,
+    STAFF_LINK_KEY: linkKey,
     CORE_URL: coreUrl,
     LOG_LEVEL: 'silent',
   });

@@ -1,3 +1,5 @@
+import { isSignature, signText } from './signature.ts';
+
 /**
  * Tokens with which the admin opens the website's staff pages: a signed expiry. They identify no person and grant access to pages
  * of examples only.
@@ -15,11 +17,10 @@ export const staffTokenSeconds: Readonly<Record<StaffTokenPurpose, number>> = {
 /** Returns a token that is valid from `now` (ms) for the lifetime of its purpose. */
 export async function signStaffToken(key: string, purpose: StaffTokenPurpose, now: number): Promise<string> {
   const expires = Math.floor(now / 1000) + staffTokenSeconds[purpose];
-  const signature = await crypto.subtle.sign('HMAC', await hmacKey(key), message(purpose, expires));
-  return `${expires}.${hex(new Uint8Array(signature))}`;
+  return `${expires}.${await signText(key, message(purpose, expires))}`;
 }
 
-/** True when the token was signed with the key for this purpose and has not expired. Compares in constant time. */
+/** True when the token was signed with the key for this purpose and has not expired. */
 export async function isStaffToken(
   key: string,
   purpose: StaffTokenPurpose,
@@ -28,18 +29,7 @@ export async function isStaffToken(
 ): Promise<boolean> {
   const [, expires = '', signature = ''] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(token) ?? [];
   if (Number(expires) * 1000 <= now) return false;
-  return crypto.subtle.verify('HMAC', await hmacKey(key), bytesOf(signature), message(purpose, Number(expires)));
+  return isSignature(key, message(purpose, Number(expires)), signature);
 }
 
-const hmacKey = (key: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', new TextEncoder().encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-    'verify',
-  ]);
-
-const message = (purpose: StaffTokenPurpose, expires: number) => new TextEncoder().encode(`${purpose}:${expires}`);
-
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const message = (purpose: StaffTokenPurpose, expires: number): string => `${purpose}:${expires}`;

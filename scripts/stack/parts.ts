@@ -90,6 +90,7 @@ export const parts: Record<PartName, Part> = {
       // Payload applies its schema without migrations in every other mode.
       NODE_ENV: 'production',
       CONTENT_API_KEY: context.keys.CONTENT_API_KEY,
+      STAFF_LINK_KEY: context.keys.STAFF_LINK_KEY,
       PORT: String(context.settings.ports.content),
     }),
   },

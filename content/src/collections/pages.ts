@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { blocksField } from '../blocks-to-payload.ts';
 import { seoField } from '../fields/seo-fields.ts';
 import { messageFor } from '../message-for.ts';
+import { pageLivePreview } from './page-live-preview.ts';
 import { redirectField } from './redirect-field.ts';
 import { siteContent } from './site-content.ts';
 import { siteField } from './site-field.ts';
@@ -17,6 +18,8 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', 'site', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
+    livePreview: pageLivePreview,
+    components: { edit: { beforeDocumentControls: ['/preview/preview-controls.tsx#PreviewControls'] } },
   },
   ...siteContent,
   versions: { drafts: { autosave: false, schedulePublish: false }, maxPerDoc: 50 },

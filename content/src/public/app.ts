@@ -7,6 +7,7 @@ import type { RequestVariables } from './request-variables.ts';
 import { articleRoutes } from './routes/article-routes.ts';
 import { changeRoutes } from './routes/change-routes.ts';
 import { demoRoutes } from './routes/demo-routes.ts';
+import { draftRoutes } from './routes/draft-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { resourceRoutes } from './routes/resource-routes.ts';
@@ -14,6 +15,8 @@ import { sitemapRoutes } from './routes/sitemap-routes.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 
 const largestBody = 64 * 1024;
+/** Maximum size of a request for a draft in bytes: it may carry the admin's whole form. */
+const largestDraft = 1024 * 1024;
 const requestIdForm = /^[\w.-]{1,64}$/;
 
 /** Creates the public HTTP API of the content service (`3-wire §2`), tested with `app.request()`. */
@@ -41,19 +44,20 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
     }
     await next();
   });
-  app.use(
-    '/api/*',
+  const limitBody = (maxSize: number) =>
     bodyLimit({
-      maxSize: largestBody,
+      maxSize,
       onError: () => {
-        throw new ProblemError(413, 'too-large', `The body is larger than ${largestBody} bytes.`);
+        throw new ProblemError(413, 'too-large', `The body is larger than ${maxSize} bytes.`);
       },
-    }),
-  );
+    });
+  const [limitDraft, limitOther] = [limitBody(largestDraft), limitBody(largestBody)];
+  app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/draft') ? limitDraft(c, next) : limitOther(c, next)));
 
   app.route('/', healthRoutes(dependencies));
   app.route('/', resourceRoutes(dependencies));
   app.route('/api', pageRoutes(dependencies));
+  app.route('/api', draftRoutes(dependencies));
   app.route('/api', articleRoutes(dependencies));
   app.route('/api', sitemapRoutes(dependencies));
   app.route('/api', demoRoutes(dependencies));

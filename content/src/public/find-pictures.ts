@@ -1,5 +1,5 @@
 import type { PictureVariant } from '@vitrine/contract/components.ts';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { z } from 'zod';
 import type { FindPicture, StoredPicture } from '../payload-to-wire.ts';
 import { addTags, tagOf } from './cache-tags.ts';
@@ -36,9 +36,14 @@ export const storedPicture = (raw: unknown): [id: number | string, picture: Stor
 
 /**
  * Returns the result of `write` with every picture that it looks up. Calls it twice: first to collect the ids, then with the
- * pictures from one query, so that the writers stay pure.
+ * pictures from one query, so that the writers stay pure. With `siteId`, only pictures of that site and shared ones are found: values
+ * that were not saved have not passed the check of relations.
  */
-export async function withPictures<T>(payload: Payload, write: (find: FindPicture) => T): Promise<T> {
+export async function withPictures<T>(
+  payload: Payload,
+  write: (find: FindPicture) => T,
+  { siteId }: { siteId?: number | string } = {},
+): Promise<T> {
   const wanted = new Set<number | string>();
   write((id) => {
     if (typeof id === 'number' || typeof id === 'string') wanted.add(id);
@@ -48,7 +53,7 @@ export async function withPictures<T>(payload: Payload, write: (find: FindPictur
   if (wanted.size === 0) return write(() => undefined);
   const { docs } = await payload.find({
     collection: 'media',
-    where: { id: { in: [...wanted] } },
+    where: { and: [{ id: { in: [...wanted] } }, ...(siteId === undefined ? [] : [ofSite(siteId)])] },
     pagination: false,
     depth: 0,
     locale: 'all',
@@ -56,3 +61,7 @@ export async function withPictures<T>(payload: Payload, write: (find: FindPictur
   const found = new Map(docs.map(storedPicture));
   return write((id) => (typeof id === 'number' || typeof id === 'string' ? found.get(id) : undefined));
 }
+
+const ofSite = (siteId: number | string): Where => ({
+  or: [{ site: { equals: siteId } }, { site: { exists: false } }],
+});

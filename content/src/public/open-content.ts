@@ -7,6 +7,7 @@ import { everyTag } from './cache-tags.ts';
 import { changeFeed } from './change-feed.ts';
 import { changedTags } from './changed-tags.ts';
 import { coreClient } from './core-client.ts';
+import { draftService } from './draft-service.ts';
 import { siteDirectory } from './find-site.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 import { pageService } from './page-service.ts';
@@ -31,6 +32,7 @@ export async function openContent(
   const core = coreClient(env.CORE_URL);
   const sites = siteDirectory(payload, longestMs);
   const pages = pageService({ payload, core, longestMs });
+  const drafts = draftService({ payload, core, key: env.STAFF_LINK_KEY });
   const articles = articlesAnswers(payload, longestMs);
   const sitemap = sitemapAnswers(payload, longestMs);
   const empty = () => {
@@ -73,6 +75,7 @@ export async function openContent(
       core,
       sites,
       pages,
+      drafts,
       articles,
       sitemap,
       changes,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ArticlesAnswers } from './articles-answers.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { CoreClient } from './core-client.ts';
+import type { DraftService } from './draft-service.ts';
 import type { SiteDirectory } from './find-site.ts';
 import type { PageService } from './page-service.ts';
 import type { SitemapAnswers } from './sitemap-answers.ts';
@@ -13,6 +14,7 @@ export interface ServiceDependencies {
   core: CoreClient;
   sites: SiteDirectory;
   pages: PageService;
+  drafts: DraftService;
   articles: ArticlesAnswers;
   sitemap: SitemapAnswers;
   changes: ChangeFeed;

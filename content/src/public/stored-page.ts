@@ -6,7 +6,7 @@ import { seoToWire } from '../seo-conversion.ts';
 import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
 import { addTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';
-import type { PageOutcome } from './page-outcome.ts';
+import type { ComposedPage, PageOutcome } from './page-outcome.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** Returns the condition for published pages of a site. */
@@ -36,7 +36,7 @@ export async function storedPage(
   const redirect = redirectOf(page, locale);
   if (redirect) return redirect;
   if (page.access === 'restricted') return { status: 403 };
-  return { status: 200, page: await withPictures(payload, (find) => compose(page, find, variantKey)) };
+  return { status: 200, page: await withPictures(payload, (find) => composedPage(page, find, variantKey)) };
 }
 
 /** Returns the redirect of a page, or null. */
@@ -46,7 +46,12 @@ export function redirectOf(page: Loose, locale: Locale): Extract<PageOutcome, { 
   return status && target ? { status: status === '302' ? 302 : 301, location: target } : null;
 }
 
-function compose(page: Loose, find: Parameters<typeof seoToWire>[1], variantKey: string | undefined) {
+/** Returns a page that Payload read with `locale: 'all'`, or its variant of that key, in the wire format. */
+export function composedPage(
+  page: Loose,
+  find: Parameters<typeof seoToWire>[1],
+  variantKey: string | undefined,
+): ComposedPage {
   const variant = asObject(asList(page.variants).find((candidate) => asObject(candidate).key === variantKey));
   const key = variantKey === undefined ? undefined : asText(variant.key);
   return {

@@ -135,7 +135,10 @@ const wordingOf = ({ errorKind, status }: ErrorOutcome): string =>
   errorKind || status === 404 ? pageErrorMessages[errorKind ?? 'page-not-found'] : 'The page could not be shown';
 
 /** Returns the error page in the shell of the site (`site-shell.server.ts`). */
-async function errorDocument(outcome: ErrorOutcome, { url, locale, context }: PageAddress): Promise<LoadedPage> {
+export async function errorDocument(
+  outcome: ErrorOutcome,
+  { url, locale, context }: PageAddress,
+): Promise<Extract<LoadedPage, { kind: 'document' }>> {
   const { requestId, hostname, origin } = context;
   log[outcome.status >= 500 ? 'error' : 'info']({ path: url.pathname, requestId, ...outcome }, wordingOf(outcome));
   const error = errorBlock(outcome, { locale, requestId, exposeErrors: env().EXPOSE_ERRORS });

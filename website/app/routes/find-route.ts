@@ -1,3 +1,4 @@
+import { previewPaths } from '@vitrine/contract/preview-address.ts';
 import * as alertPage from './alert.ts';
 import * as alert from './api/alert.ts';
 import * as articles from './api/articles.ts';
@@ -12,6 +13,7 @@ import * as articleFeed from './article-feed.ts';
 import * as listingFeed from './listing-feed.ts';
 import * as localeRedirect from './locale-redirect.ts';
 import * as page from './page.ts';
+import * as preview from './preview.ts';
 import * as qaSections from './qa-sections.ts';
 import * as qaSettings from './qa-settings.ts';
 import * as robots from './robots.ts';
@@ -27,6 +29,8 @@ const routes: Readonly<Record<string, Route>> = {
   '/sitemap-:file.xml': sitemapFile,
   '/fr/alertes/:token': alertPage,
   '/en/alerts/:token': alertPage,
+  [previewPaths.fr]: preview,
+  [previewPaths.en]: preview,
   '/fr/blogue/rss.xml': articleFeed,
   '/en/blog/rss.xml': articleFeed,
   '/fr/proprietes/rss.xml': listingFeed,

@@ -1,4 +1,5 @@
 import type { ArticlesQuery } from '@vitrine/contract/articles.ts';
+import type { DraftRequest } from '@vitrine/contract/draft.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { env } from '../env.server.ts';
 import { isAssetPath } from '../locale/paths.ts';
@@ -20,6 +21,30 @@ export async function fetchPage({ path, query, hostname, locale }: PageCall): Pr
   const body = SITE_ID ? { path, query, production: PRODUCTION } : { path, query, domain_name: hostname };
   return tagged({
     url: SITE_ID ? `${CONTENT_URL}/api/page/${encodeURIComponent(SITE_ID)}` : `${CONTENT_URL}/api/page`,
+    method: 'POST',
+    headers: { ...contentHeaders(locale), 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Unsaved values of the admin's form; null for the saved draft. */
+export type DraftEdit = Record<string, unknown> | null;
+
+interface DraftCall {
+  token: string;
+  locale: Locale;
+  edited: DraftEdit;
+  hostname: string;
+}
+
+/** Calls `POST /draft/{site_id}`, or `POST /draft` by domain. */
+export async function fetchDraft({ token, locale, edited, hostname }: DraftCall): Promise<CallOutcome> {
+  const { CONTENT_URL, SITE_ID, PRODUCTION } = env();
+  const body: DraftRequest = SITE_ID
+    ? { token, locale, edited, production: PRODUCTION }
+    : { token, locale, edited, domain_name: hostname };
+  return call({
+    url: SITE_ID ? `${CONTENT_URL}/api/draft/${encodeURIComponent(SITE_ID)}` : `${CONTENT_URL}/api/draft`,
     method: 'POST',
     headers: { ...contentHeaders(locale), 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

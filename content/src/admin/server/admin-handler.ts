@@ -13,7 +13,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
  * Next's own middleware sees neither the address of the connection nor every route.
  */
 export function createAdminHandler(
-  env: Pick<AdminEnv, 'ADMIN_URL' | 'TRUST_PROXY'>,
+  env: Pick<AdminEnv, 'ADMIN_URL' | 'TRUST_PROXY' | 'WEBSITE_URL'>,
   next: Handler,
   isDevelopment = false,
 ): Handler {
@@ -21,7 +21,13 @@ export function createAdminHandler(
   return async (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const nonce = randomBytes(16).toString('base64');
-    const headers = securityHeaders({ path, nonce, isHttps: protocol === 'https:', isDevelopment });
+    const headers = securityHeaders({
+      path,
+      nonce,
+      isHttps: protocol === 'https:',
+      websiteUrl: env.WEBSITE_URL,
+      isDevelopment,
+    });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
     const { origin: sentOrigin, 'sec-fetch-site': site } = request.headers;

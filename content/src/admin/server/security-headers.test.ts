@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
 const headersOf = (path: string, isHttps = true) =>
-  securityHeaders({ path, nonce: 'abc', isHttps, isDevelopment: false });
+  securityHeaders({ path, nonce: 'abc', isHttps, websiteUrl: 'https://www.example.ca', isDevelopment: false });
 const scriptsOf = (path: string) =>
   headersOf(path)
     ['content-security-policy']?.split('; ')
@@ -20,6 +20,10 @@ test.each(['/admin', '/api/users', '/api/media/file/a.svg'])(
     expect(headers['x-content-type-options']).toBe('nosniff');
   },
 );
+
+test('A page embeds websites of the scheme that the website has.', () => {
+  expect(headersOf('/admin')['content-security-policy']).toContain("; frame-src 'self' https:;");
+});
 
 test('An uploaded file is sandboxed.', () => {
   expect(headersOf('/api/media/file/picture.svg')['content-security-policy']).toContain('sandbox');

@@ -2,6 +2,8 @@ export interface HeaderOptions {
   path: string;
   nonce: string;
   isHttps: boolean;
+  /** Address of the website, which the live preview embeds. */
+  websiteUrl: string;
   /** True for the development server, which evaluates code and uses a web socket. */
   isDevelopment: boolean;
 }
@@ -13,7 +15,7 @@ const hsts = 'max-age=63072000; includeSubDomains';
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'";
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-function pagePolicy({ nonce, isHttps, isDevelopment }: HeaderOptions): string {
+function pagePolicy({ nonce, isHttps, websiteUrl, isDevelopment }: HeaderOptions): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
@@ -23,6 +25,8 @@ function pagePolicy({ nonce, isHttps, isDevelopment }: HeaderOptions): string {
     "font-src 'self' data:",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
+    // Each site has domains of its own, which change without a restart of the admin.
+    `frame-src 'self' ${new URL(websiteUrl).protocol}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

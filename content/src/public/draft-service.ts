@@ -1,0 +1,70 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { type PreviewClaims, readPreviewToken } from '@vitrine/contract/preview-token.ts';
+import type { Payload } from 'payload';
+import { asObject, asText, type Loose } from '../untyped-values.ts';
+import type { CoreClient } from './core-client.ts';
+import { invalidLink } from './draft-texts.ts';
+import { withEdited } from './edited-page.ts';
+import { fillCoreData } from './fill-core-data.ts';
+import { withPictures } from './find-pictures.ts';
+import { outcomeBody } from './page-outcome.ts';
+import type { SiteRecord } from './site-record.ts';
+import { composedPage } from './stored-page.ts';
+import { type TextAnswer, textAnswer } from './text-answer.ts';
+import { visibleBlocks } from './visible-blocks.ts';
+
+export interface DraftQuestion {
+  token: string;
+  locale: Locale;
+  production: boolean;
+  /** Unsaved values of the admin's form, in `locale`. */
+  edited?: Loose | null | undefined;
+}
+
+/** Returns drafts of pages to those who have a preview token. Nothing is cached. */
+export interface DraftService {
+  answer(site: SiteRecord, question: DraftQuestion): Promise<TextAnswer>;
+}
+
+interface Sources {
+  payload: Payload;
+  core: CoreClient;
+  /** Key of the preview tokens; without it there is no preview. */
+  key: string | undefined;
+}
+
+export const draftService = ({ payload, core, key }: Sources): DraftService => ({
+  async answer(site, { token, locale, production, edited }) {
+    const claims = key === undefined ? null : await readPreviewToken(key, site.siteId, token, Date.now());
+    const mayShow = claims !== null && (!edited || claims.purpose === 'editor');
+    const saved = mayShow ? await findDraft(payload, site, claims) : null;
+    if (!claims || !saved) return textAnswer(404, invalidLink, { storable: false });
+    const draft = edited ? withEdited(payload, saved, edited, locale) : saved;
+    const composed = await withPictures(payload, (find) => composedPage(draft, find, undefined), { siteId: site.id });
+    const blocks = await visibleBlocks(payload, site, composed.blocks);
+    const filled = await fillCoreData({ payload, core }, { site, locale }, blocks);
+    const page = { ...composed, blocks: filled.blocks };
+    const facts = { purpose: claims.purpose, published_path: await publishedPath(payload, claims, locale) };
+    const body = { ...outcomeBody({ status: 200, page }, site, production), draft: facts };
+    return textAnswer(200, body, { storable: false });
+  },
+});
+
+/** Returns the latest version of the page, published or not; null when the site has no such page. */
+async function findDraft(payload: Payload, site: SiteRecord, { pageId }: PreviewClaims): Promise<Loose | null> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { and: [{ id: { equals: pageId } }, { site: { equals: site.id } }] },
+    ...{ draft: true, limit: 1, depth: 0, pagination: false, locale: 'all' as const },
+  });
+  return docs[0] ?? null;
+}
+
+async function publishedPath(payload: Payload, { pageId }: PreviewClaims, locale: Locale): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { and: [{ id: { equals: pageId } }, { _status: { equals: 'published' } }] },
+    ...{ limit: 1, depth: 0, pagination: false, locale: 'all' as const, select: { path: true } as const },
+  });
+  return asText(asObject(docs[0]?.path)[locale]) ?? null;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type PreviewClaims, readPreviewToken, signPreviewToken } from './preview-token.ts';
+
+const key = 'a-key-that-the-admin-knows';
+const now = Date.UTC(2026, 10, 22);
+const claims: PreviewClaims = { purpose: 'link', pageId: '12', expires: now / 1000 + 60 };
+const signed = () => signPreviewToken(key, 'site-1', claims);
+
+test('a token is read by its own site until it expires', async () => {
+  const token = await signed();
+  expect(await readPreviewToken(key, 'site-1', token, now)).toEqual(claims);
+  expect(await readPreviewToken(key, 'site-1', token, now + 60_000)).toBeNull();
+});
+
+test('a token is refused to another site and under another key', async () => {
+  const token = await signed();
+  expect(await readPreviewToken(key, 'site-2', token, now)).toBeNull();
+  expect(await readPreviewToken('another key', 'site-1', token, now)).toBeNull();
+});
+
+test('a token with any other character at any place is refused', async () => {
+  const token = await signed();
+  for (let at = 0; at < token.length; at += 1) {
+    const changed = token.slice(0, at) + (token[at] === '1' ? '2' : '1') + token.slice(at + 1);
+    expect(await readPreviewToken(key, 'site-1', changed, now), changed).toBeNull();
+  }
+});
+
+test.each([
+  ['another page', 'link.13.'],
+  ['an editor', 'editor.12.'],
+])('a token is not one for %s', async (_, start) => {
+  const changed = (await signed()).replace('link.12.', start);
+  expect(await readPreviewToken(key, 'site-1', changed, now)).toBeNull();
+});
+
+test.each(['', 'link', 'link.12.9999999999.', '__proto__.12.9999999999.00'])('%j is no token', async (text) => {
+  expect(await readPreviewToken(key, 'site-1', text, now)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { isSignature, signText } from './signature.ts';
+
+/** Tokens that show the draft of one page of one site to everybody who has the link, until they expire. */
+
+/** `link` shows the saved draft. `editor` also shows what an editor has not saved; the admin alone gets such a token. */
+export type PreviewPurpose = 'link' | 'editor';
+
+export interface PreviewClaims {
+  purpose: PreviewPurpose;
+  /** Id of the page in the content store. */
+  pageId: string;
+  /** Seconds since 1970. */
+  expires: number;
+}
+
+/** Returns the token for a page of the site. It is signed with the site's id but does not contain it. */
+export async function signPreviewToken(key: string, siteId: string, claims: PreviewClaims): Promise<string> {
+  const { purpose, pageId, expires } = claims;
+  return `${purpose}.${pageId}.${expires}.${await signText(key, message(siteId, claims))}`;
+}
+
+/** Returns the claims of a token of this site that is valid at `now` (ms); null for any other text. */
+export async function readPreviewToken(
+  key: string,
+  siteId: string,
+  token: string,
+  now: number,
+): Promise<PreviewClaims | null> {
+  const [, purpose, pageId = '', expires = '', signature = ''] =
+    /^(link|editor)\.([\w-]{1,40})\.(\d{1,12})\.([0-9a-f]{64})$/.exec(token) ?? [];
+  if (purpose !== 'link' && purpose !== 'editor') return null;
+  if (Number(expires) * 1000 <= now) return null;
+  const claims = { purpose, pageId, expires: Number(expires) } as const;
+  return (await isSignature(key, message(siteId, claims), signature)) ? claims : null;
+}
+
+// The prefix keeps the signature from being that of another kind of token; the site is last because its id may hold any character.
+const message = (siteId: string, { purpose, pageId, expires }: PreviewClaims): string =>
+  `draft-preview:${purpose}:${pageId}:${expires}:${siteId}`;

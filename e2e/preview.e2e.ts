@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { adminOrigin, callAdmin, logInByRequest } from './admin-session.ts';
+import { stack, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+
+const titles = ['Un brouillon tout neuf', 'Le milieu de la page', 'La fin du brouillon'];
+const blockOf = (title: string) => ({ blockType: 'text_block_1', main_title: title });
+
+/** Creates an unpublished page of the agency in both languages on behalf of the page's account, for the current test. */
+async function createDraft(page: Page): Promise<number> {
+  const sites = await (await callAdmin(page, '/api/sites?depth=0&limit=10')).json();
+  const agency = sites.docs.find(({ domains }: { domains: string[] }) => domains.includes('localhost'));
+  const path = `brouillon-${Date.now()}`;
+  const blocks = titles.map(blockOf);
+  const data = { site: agency.id, access: 'public', title: 'Brouillon', path: `/fr/${path}`, blocks, _status: 'draft' };
+  const { doc } = await (await callAdmin(page, '/api/pages?draft=true&locale=fr', { method: 'POST', data })).json();
+  onTestFinished(async () => void (await callAdmin(page, `/api/pages/${doc.id}`, { method: 'DELETE' })));
+  const [first, ...rest] = doc.blocks;
+  const english = {
+    title: 'Draft',
+    path: `/en/${path}`,
+    blocks: [{ ...first, main_title: 'A brand new draft' }, ...rest],
+  };
+  await callAdmin(page, `/api/pages/${doc.id}?draft=true&locale=en`, { method: 'PATCH', data: english });
+  return doc.id;
+}
+
+/** Opens the form of a new draft. */
+async function openForm(locale = 'fr'): Promise<Page> {
+  const page = await open({ viewport: { width: 1600, height: 1000 } });
+  await logInByRequest(page);
+  const id = await createDraft(page);
+  await page.goto(`${stack.admin}/collections/pages/${id}?locale=${locale}`);
+  return page;
+}
+
+/** Opens the live preview for the current test. Payload remembers for each account that it is open. */
+async function openLivePreview(editor: Page): Promise<void> {
+  onTestFinished(async () => {
+    await callAdmin(editor, '/api/payload-preferences/collection-pages', { method: 'DELETE' });
+  });
+  await editor.locator('#live-preview-toggler').click();
+}
+
+test('a copied link shows the draft without an account, and nothing else', async () => {
+  const editor = await openForm();
+  await editor.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: adminOrigin });
+  await editor.getByRole('button', { name: 'Copier un lien d’aperçu' }).click();
+  await editor.getByText(/Lien copié\. Il montre le brouillon, sans compte, jusqu’au .+ h/).waitFor();
+  const link = new URL(await editor.evaluate(() => navigator.clipboard.readText()));
+  expect(link.origin).toBe(stack.agency);
+
+  const visitor = await open();
+  const answer = await visitor.goto(link.href);
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  await visitor.getByRole('heading', { name: titles[0] }).waitFor();
+  expect(await visitor.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex, nofollow');
+
+  const inEnglish = new URL(link.href.replace('/fr/apercu', '/en/preview'));
+  await visitor.goto(inEnglish.href);
+  await visitor.getByRole('heading', { name: 'A brand new draft' }).waitFor();
+  await visitor.getByRole('complementary', { name: 'Draft preview' }).getByRole('link').click();
+  await visitor.waitForURL(`${stack.agency}/en`);
+
+  const asOtherSite = `${stack.broker}${link.pathname}${link.search}`;
+  const changed = link.href.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  for (const address of [asOtherSite, changed]) {
+    const refused = await visitor.goto(address);
+    expect([refused?.status(), (await visitor.content()).includes(titles[0] ?? '')]).toEqual([404, false]);
+  }
+});
+
+test('the live preview follows the form, and each leads to the block of the other', async () => {
+  const editor = await openForm();
+  await openLivePreview(editor);
+  const preview = editor.frameLocator('#live-preview-iframe');
+  const last = preview.getByRole('heading', { name: titles[2] });
+  await last.waitFor();
+  await preview.locator('main > [data-hydrated]').first().waitFor();
+
+  // A click in the page opens the form of its block.
+  const field = editor.locator('input[name="blocks.2.main_title"]');
+  await expect
+    .poll(async () => {
+      await last.click();
+      return field.isVisible();
+    })
+    .toBe(true);
+  await expect.poll(() => isInView(editor, '#blocks-row-2')).toBe(true);
+
+  // What is typed shows at once, and the page stays where it is.
+  await field.fill('Changé sans enregistrer');
+  await preview.getByRole('heading', { name: 'Changé sans enregistrer' }).waitFor();
+  expect(await preview.getByRole('heading', { name: titles[0] }).count()).toBe(1);
+
+  // The focus in the form of a block brings it into view in the page.
+  const first = preview.getByRole('heading', { name: titles[0] });
+  await preview.locator('footer').last().scrollIntoViewIfNeeded();
+  await editor.locator('#blocks-row-0 button').first().focus();
+  await expect.poll(() => first.evaluate((heading) => heading.getBoundingClientRect().top >= 0)).toBe(true);
+});
+
+test('the admin alone may embed the preview of an editor', async () => {
+  const editor = await openForm('en');
+  await openLivePreview(editor);
+  const frame = editor.locator('#live-preview-iframe');
+  await editor.frameLocator('#live-preview-iframe').getByRole('heading', { name: 'A brand new draft' }).waitFor();
+  const answer = await editor.request.get((await frame.getAttribute('src')) ?? '');
+  expect(answer.headers()['content-security-policy']).toMatch(new RegExp(`frame-ancestors ${adminOrigin}$`));
+});
+
+/** True when the top of the element is within the window. */
+const isInView = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 0 && top < innerHeight;
+  });

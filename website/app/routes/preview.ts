@@ -1,0 +1,62 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { previewParameter } from '@vitrine/contract/preview-address.ts';
+import { iframeHeader } from '../blocks/iframe-origins.ts';
+import { env } from '../env.server.ts';
+import { localeOfPath } from '../locale/paths.ts';
+import { showView } from '../page/page-content.ts';
+import { pageResponse } from '../page/page-response.server.tsx';
+import { showPage } from '../page/show-page.server.tsx';
+import { type LoadedDraft, loadDraft } from '../preview/load-draft.server.ts';
+import { isCrossSite, problem } from './api/api-call.server.ts';
+import { draftDocumentParts } from './page-document-parts.server.tsx';
+import { view as previewView } from './preview-view.tsx';
+import type { RouteCall } from './route.ts';
+
+const privateHeaders = {
+  'cache-control': 'private, no-store',
+  // Other sites must not learn the token; the site's own calls need the language of the page.
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+/**
+ * Shows the draft of a preview token at `/fr/apercu` and `/en/preview`, which nobody keeps: as visitors will get it to those who
+ * were sent a link, and with the changes of the form to an editor, whose admin alone may embed it.
+ */
+export async function get(call: RouteCall): Promise<Response> {
+  const loaded = await draftOf(call, null);
+  if (loaded.kind === 'document') {
+    const { page, status } = loaded;
+    return pageResponse(call, { page: showPage(page), status, headers: privateHeaders });
+  }
+  const { page, isEditor, leaveAddress } = loaded;
+  const headers = { ...privateHeaders, ...iframeHeader(page.main) };
+  const isEmbedded = call.request.headers.get('sec-fetch-dest') === 'iframe';
+  const parts = isEmbedded ? {} : draftDocumentParts(leaveAddress, page.locale);
+  if (!isEditor) return pageResponse(call, { page: showPage(page), parts, headers });
+  return pageResponse(call, {
+    page,
+    view: showView(previewView, { adminOrigin: env().ADMIN_ORIGIN ?? null }),
+    parts,
+    headers: { ...headers, 'x-preview': 'verified' },
+  });
+}
+
+/** Answers with the draft as the admin's form has it, which the preview page sends. */
+export async function post(call: RouteCall): Promise<Response> {
+  const { request, context } = call;
+  if (isCrossSite(request, context)) return problem(403, 'Only the preview itself may send these values.');
+  const edited: unknown = await request.json().catch(() => null);
+  if (typeof edited !== 'object' || edited === null || Array.isArray(edited))
+    return problem(422, 'The values cannot be read.');
+  // JSON objects have text keys.
+  const loaded = await draftOf(call, edited as Record<string, unknown>);
+  if (loaded.kind === 'document') return problem(loaded.status, 'The draft cannot be shown.');
+  return pageResponse({ ...call, isDocument: false }, { page: loaded.page, headers: privateHeaders });
+}
+
+function draftOf({ url, context }: RouteCall, edited: Record<string, unknown> | null): Promise<LoadedDraft> {
+  const locale: Locale = localeOfPath(url.pathname) ?? 'fr';
+  const token = url.searchParams.get(previewParameter) ?? '';
+  return loadDraft({ url, locale, token, edited, context });
+}
