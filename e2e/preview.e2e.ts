@@ -73,6 +73,16 @@ test('a copied link shows the draft without an account, and nothing else', async
   }
 });
 
+test('the preview button shows the saved draft in the language of the form', async () => {
+  const editor = await openForm('en');
+  const opened = editor.context().waitForEvent('page');
+  await editor.getByRole('link', { name: 'Aperçu', exact: true }).click();
+  const preview = await opened;
+  onTestFinished(() => preview.close());
+  await preview.getByRole('heading', { name: 'A brand new draft' }).waitFor();
+  expect(new URL(preview.url()).origin).toBe(stack.agency);
+});
+
 test('the live preview follows the form, and each leads to the block of the other', async () => {
   const editor = await openForm();
   await openLivePreview(editor);

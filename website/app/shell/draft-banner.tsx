@@ -4,12 +4,12 @@ import { StaffBanner } from './staff-banner.tsx';
 const texts = defineTexts({
   fr: {
     label: 'Aperçu d’un brouillon',
-    shown: 'Vous voyez un brouillon, qui n’est pas encore publié.',
+    shown: 'Vous voyez un brouillon. La page publiée peut être différente.',
     leave: 'Quitter l’aperçu',
   },
   en: {
     label: 'Draft preview',
-    shown: 'You are viewing a draft, which is not published yet.',
+    shown: 'You are viewing a draft. The published page may differ.',
     leave: 'Leave the preview',
   },
 });

@@ -4,6 +4,7 @@ import { useForm, useLivePreviewContext } from '@payloadcms/ui';
 import { blockClicked, readMessage, showBlock } from '@vitrine/contract/preview-messages.ts';
 import { useEffect } from 'react';
 import { findRow } from './find-row.ts';
+import './block-sync.css';
 
 /** Name of the field that holds the blocks of a page. */
 const field = 'blocks';
