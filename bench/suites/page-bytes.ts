@@ -84,7 +84,7 @@ const compressed: Record<Coding, (text: string) => Buffer> = {
 /** Returns the compressed size by which its style elements enlarge an HTML text, KB. */
 function inlineStyles(html: string, coding: Coding): number {
   const sizeOf = (text: string) => compressed[coding](text).length;
-  return (sizeOf(html) - sizeOf(html.replace(/<style\b[^>]*>[^]*?<\/style>/g, ''))) / 1000;
+  return (sizeOf(html) - sizeOf(html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, ''))) / 1000;
 }
 
 const sum = (files: { bytes: number }[]): Files => ({
