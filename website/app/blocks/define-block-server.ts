@@ -60,7 +60,7 @@ export interface BlockStructuredData {
   breadcrumb?: 'own' | { name: string; isArticle: boolean };
 }
 
-/** The meaning of the query of an address to search engines (docs/decisions/0051-index-the-unfiltered-search.md). */
+/** The meaning of the query of an address to search engines (docs/decisions/0038-index-the-unfiltered-search.md). */
 export interface DescribedQuery {
   /** The query in its canonical form, without what only sorts or arranges the same content; '' for none. */
   canonical: string;
