@@ -34,6 +34,7 @@ export default defineConfig({
           setupFiles: ['scripts/tests/console-guard.ts'],
           globalSetup: ['scripts/tests/database-setup.ts'],
           // Only hangs reach these limits.
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 180_000,
           testTimeout: 60_000,
         },
