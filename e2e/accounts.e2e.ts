@@ -196,7 +196,7 @@ test('the admin works under its content security policy: log-in, a page with its
   await page.goto(`${stack.admin}/login`);
   await enterPassword(page, stack.staff);
   await isIn(page);
-  await page.goto(`${stack.admin}/collections/pages?limit=50`);
+  await page.goto(`${stack.admin}/collections/pages?limit=100&locale=fr`);
   await openFromList(page, 'Accueil');
   await page.getByRole('heading', { level: 1, name: 'Accueil' }).waitFor();
   await page.getByText('Afficher tout').first().click();

@@ -265,7 +265,6 @@ describe('error reports', () => {
     await page.waitForLoadState('networkidle');
     expect(sent('react')).toEqual([]);
     await press(banner(page), 'Tout accepter');
-    await page.waitForLoadState('networkidle');
     await expect
       .poll(
         async () => {

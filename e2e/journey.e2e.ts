@@ -133,8 +133,8 @@ describe('a visitor', () => {
     const page = await open();
     await page.goto(`${stack.agency}/fr`);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.locator('header').getByRole('link', { name: 'Acheter' }).first().click();
-    await page.waitForURL(/\/fr\/acheter$/);
+    await page.locator('header').getByRole('link', { name: 'Vendre' }).first().click();
+    await page.waitForURL(/\/fr\/vendre$/);
     await page.goBack();
     await page.waitForURL(/\/fr$/);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { adminOrigin, callAdmin, logInByRequest } from './admin-session.ts';
+import { type Account, adminOrigin, callAdmin, createAccount, logInByRequest } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser();
@@ -8,13 +8,28 @@ const open = useBrowser();
 const titles = ['Un brouillon tout neuf', 'Le milieu de la page', 'La fin du brouillon'];
 const blockOf = (title: string) => ({ blockType: 'text_block_1', main_title: title });
 
+/** Editor of the agency: Payload remembers the language and the live preview for each account, which other tests would see. */
+let editorAccount: Promise<Account> | undefined;
+
+async function createEditor(): Promise<Account> {
+  const admin = await open();
+  await logInByRequest(admin);
+  const account = { email: `apercu.${Date.now()}@example.com`, password: 'Un-mot-de-passe-d-essai' };
+  await createAccount(admin, { ...account, role: 'editor', sites: [await agencyId(admin)] });
+  return account;
+}
+
+async function agencyId(page: Page): Promise<number> {
+  const { docs } = await (await callAdmin(page, '/api/sites?depth=0&limit=10')).json();
+  return docs.find(({ domains }: { domains: string[] }) => domains.includes('localhost')).id;
+}
+
 /** Creates an unpublished page of the agency in both languages on behalf of the page's account, for the current test. */
 async function createDraft(page: Page): Promise<number> {
-  const sites = await (await callAdmin(page, '/api/sites?depth=0&limit=10')).json();
-  const agency = sites.docs.find(({ domains }: { domains: string[] }) => domains.includes('localhost'));
+  const site = await agencyId(page);
   const path = `brouillon-${Date.now()}`;
   const blocks = titles.map(blockOf);
-  const data = { site: agency.id, access: 'public', title: 'Brouillon', path: `/fr/${path}`, blocks, _status: 'draft' };
+  const data = { site, access: 'public', title: 'Brouillon', path: `/fr/${path}`, blocks, _status: 'draft' };
   const { doc } = await (await callAdmin(page, '/api/pages?draft=true&locale=fr', { method: 'POST', data })).json();
   onTestFinished(async () => void (await callAdmin(page, `/api/pages/${doc.id}`, { method: 'DELETE' })));
   const [first, ...rest] = doc.blocks;
@@ -30,13 +45,14 @@ async function createDraft(page: Page): Promise<number> {
 /** Opens the form of a new draft. */
 async function openForm(locale = 'fr'): Promise<Page> {
   const page = await open({ viewport: { width: 1600, height: 1000 } });
-  await logInByRequest(page);
+  editorAccount ??= createEditor();
+  await logInByRequest(page, await editorAccount);
   const id = await createDraft(page);
   await page.goto(`${stack.admin}/collections/pages/${id}?locale=${locale}`);
   return page;
 }
 
-/** Opens the live preview for the current test. Payload remembers for each account that it is open. */
+/** Opens the live preview for the current test. */
 async function openLivePreview(editor: Page): Promise<void> {
   onTestFinished(async () => {
     await callAdmin(editor, '/api/payload-preferences/collection-pages', { method: 'DELETE' });
