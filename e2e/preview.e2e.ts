@@ -117,7 +117,7 @@ test('the live preview follows the form, and each leads to the block of the othe
     .toBe(true);
   await expect.poll(() => isInView(editor, '#blocks-row-2')).toBe(true);
 
-  // What is typed shows at once, and the page stays where it is.
+  // The preview shows unsaved changes and keeps its blocks.
   await field.fill('Changé sans enregistrer');
   await preview.getByRole('heading', { name: 'Changé sans enregistrer' }).waitFor();
   expect(await preview.getByRole('heading', { name: titles[0] }).count()).toBe(1);

@@ -1,4 +1,4 @@
-/** What a crawler reads in the HTML of a page; all addresses are absolute. */
+/** Facts about a page that the crawl checks, from its HTML; all addresses are absolute. */
 export interface PageContent {
   title: string;
   /** False when the page tells search engines not to index it. */

@@ -3,7 +3,7 @@ import { previewParameter, previewPaths } from '@vitrine/contract/preview-addres
 import { type PreviewPurpose, signPreviewToken } from '@vitrine/contract/preview-token.ts';
 import { asList, asText } from './untyped-values.ts';
 
-/** How long each kind of link is valid, in seconds: a week for one that is sent, a working day for that of an editor. */
+/** Lifetime of each kind of link, in seconds: a week for one that is sent, a working day for that of an editor. */
 const lifetimes: Readonly<Record<PreviewPurpose, number>> = { link: 7 * 24 * 3600, editor: 8 * 3600 };
 
 /** Unit to which the expiry is rounded up, in seconds: the same address for an hour spares the editor reloads of the preview. */

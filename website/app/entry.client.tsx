@@ -42,5 +42,5 @@ function loadDocument(address: string): void {
   if (target === current && address.includes('#')) location.reload();
 }
 
-// In a task of its own: the browser can paint between the evaluation of the modules and hydration.
+// A separate task lets the browser paint between the evaluation of the modules and hydration.
 setTimeout(start);

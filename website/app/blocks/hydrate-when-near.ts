@@ -38,7 +38,7 @@ export function hydrateWhenNear(
     // React would discard the HTML for an update before it has hydrated.
     const updateIfNew = () => latest !== first && root?.render(latest);
     frame.addEventListener(hydratedEvent, updateIfNew, { once: true, signal: life.signal });
-    // In a transition, hydration makes way for the visitor's input.
+    // React interrupts a transition for the visitor's input.
     startTransition(() => {
       root = hydrateRoot(frame, first, { identifierPrefix: idPrefix(block) });
     });

@@ -17,7 +17,7 @@ export function fitFrame(frame: HTMLIFrameElement, ofWindow: number): () => void
     if (contentHeightAt(Math.max(content, minimumHeight)) !== content) contentHeightAt(ofWindow);
   };
   let request = 0;
-  // In the next frame, since a change of sizes within the observer would call it again at once.
+  // The next frame, because the observer would be called again at once by a change of sizes within it.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(request);
     request = requestAnimationFrame(fit);

@@ -16,7 +16,7 @@ export interface QaView {
   /** Scheme and host of the page. */
   origin: string;
   theme?: Theme;
-  /** What the page shows, for its title. */
+  /** Subject of the page, for its title. */
   title?: string;
 }
 

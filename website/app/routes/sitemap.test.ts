@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { contextOf } from '../alerts/test-alert-core.ts';
 import type { Route } from './route.ts';
 
-/** What the services know, and the path that fails. */
+/** Data of the services, and the path whose requests fail. */
 const usual = { listings: 3, version: 'v-1', failing: '' };
 let service = usual;
 let asked: string[] = [];
