@@ -26,6 +26,10 @@ export function seoOf({ title, description }: Summary, picture: PictureKey, loca
   };
 }
 
+/** Returns blocks with ids: the name with the position, counted from 1. */
+export const withIds = (name: string, blocks: readonly WireBlock[]): WireBlock[] =>
+  blocks.map((block, index) => ({ id: `${name}-${index + 1}`, ...block }));
+
 interface AuthoredPage {
   name: PageName;
   /** The name of the page in menus and tabs. */

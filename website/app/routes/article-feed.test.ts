@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
+import { startTestServices } from '../page/test-services.ts';
 
 /** Number of articles that the content service has, and the page of articles that it cannot give. */
 let service = { total: 0, failingPage: 0, hasBlog: true };
@@ -11,7 +10,7 @@ const article = (number: number) => ({
   published_at: '2026-08-05T12:00:00.000Z',
 });
 
-const server = createServer((request, response) => {
+startTestServices((request, response) => {
   const url = new URL(request.url ?? '', 'http://content');
   const json = (status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -38,17 +37,7 @@ const server = createServer((request, response) => {
 
 let get: typeof import('./article-feed.ts').get;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on TCP
-  process.env.CONTENT_URL = `http://127.0.0.1:${port}`;
-  process.env.CONTENT_API_KEY = 'secret-key';
-  process.env.SITE_ID = '7';
-  process.env.LOG_LEVEL = 'silent';
   ({ get } = await import('./article-feed.ts'));
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
 });
 beforeEach(() => {
   service = { total: 1, failingPage: 0, hasBlog: true };

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
+import { startTestServices } from '../page/test-services.ts';
 
 const usual = { hasSearch: true, isCoreDown: false };
 let service = usual;
@@ -13,7 +12,7 @@ const listing = (uls: string, more: object = {}) => ({
   ...{ specs: { bed: '3', bath: '2.0', area: '1\u00a0240\u00a0pi²' }, badge: null, coords: [45.5, -73.6], ...more },
 });
 
-const server = createServer((request, response) => {
+startTestServices((request, response) => {
   const url = new URL(request.url ?? '', 'http://service');
   const json = (status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -32,16 +31,7 @@ const server = createServer((request, response) => {
 
 let get: typeof import('./listing-feed.ts').get;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on TCP
-  const origin = `http://127.0.0.1:${port}`;
-  Object.assign(process.env, { CONTENT_URL: origin, CORE_URL: origin, CONTENT_API_KEY: 'secret-key', SITE_ID: '7' });
-  process.env.LOG_LEVEL = 'silent';
   ({ get } = await import('./listing-feed.ts'));
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
 });
 beforeEach(() => {
   service = usual;

@@ -1,10 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
+import { startTestServices } from '../page/test-services.ts';
 import '../blocks/every-block.server.ts';
-import { setTestEnvironment } from '../page/test-environment.ts';
 
 const wireText = (fr: string, en: string) => ({ cms_component: 'text', content: { fr, en } });
 const draft = {
@@ -18,7 +16,7 @@ const draft = {
 let answer: { status: number; body: unknown };
 const asked: { url: string; body: unknown }[] = [];
 /** A content service that gives `answer` to every request for a draft and has no other page. */
-const server = createServer(async (request, response) => {
+startTestServices(async (request, response) => {
   const sent = await text(request);
   const url = request.url ?? '';
   const { status, body } = url.startsWith('/api/draft/') ? answer : { status: 503, body: {} };
@@ -29,14 +27,7 @@ const server = createServer(async (request, response) => {
 let handle: typeof import('../entry.server.ts').handle;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on TCP
-  setTestEnvironment({ CONTENT_URL: `http://127.0.0.1:${port}` });
   ({ handle } = await import('../entry.server.ts'));
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
 });
 beforeEach(() => {
   asked.length = 0;

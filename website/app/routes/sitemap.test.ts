@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sitemapFileSize, sitemapPageSize } from '@vitrine/contract/sitemap.ts';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
+import { startTestServices } from '../page/test-services.ts';
 import type { Route } from './route.ts';
 
 /** Data of the services, and the path whose requests fail. */
@@ -43,7 +42,7 @@ function answerOf(url: URL): unknown {
   return { entries: isPages ? pages : [], next: null };
 }
 
-const server = createServer((request, response) => {
+startTestServices((request, response) => {
   const url = new URL(request.url ?? '', 'http://service');
   asked.push(url.pathname + url.search);
   const fails = service.failing !== '' && (url.pathname + url.search).includes(service.failing);
@@ -53,19 +52,8 @@ const server = createServer((request, response) => {
 
 let findRoute: (path: string) => { route: Route; params: Record<string, string> };
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on TCP
-  process.env.CONTENT_URL = `http://127.0.0.1:${port}`;
-  process.env.CORE_URL = `http://127.0.0.1:${port}`;
   process.env.ASSETS_URL = 'https://assets.example';
-  process.env.CONTENT_API_KEY = 'secret-key';
-  process.env.SITE_ID = '7';
-  process.env.LOG_LEVEL = 'silent';
   ({ findRoute } = await import('./find-route.ts'));
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
 });
 beforeEach(() => {
   service = usual;

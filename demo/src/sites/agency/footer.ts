@@ -1,8 +1,9 @@
+import { withIds } from '../../authored-page.ts';
 import { block, button, item, text, textarea } from '../../authoring.ts';
 import { line, searches, socialLink } from '../menu.ts';
 import { lightLogo } from './theme.ts';
 
-export const footer = [
+export const footer = withIds('footer', [
   block('footer_classic_block', 'inverted', {
     agency: textarea(
       'Groupe Rivage immobilier\nAgence immobilière — permis OACIQ nº D0042\n4260, rue Saint-Denis, bureau 200\nMontréal (Québec) H2J 2K8\n514 555-0142',
@@ -69,4 +70,4 @@ export const footer = [
       ),
     ],
   }),
-].map((footer, index) => ({ id: `footer-${index + 1}`, ...footer }));
+]);

@@ -1,8 +1,9 @@
+import { withIds } from '../../authored-page.ts';
 import { block, button } from '../../authoring.ts';
 import { column, described, feature, line, searches, topLink } from '../menu.ts';
 import { darkLogo, lightLogo } from './theme.ts';
 
-export const header = [
+export const header = withIds('header', [
   block('header_megamenu_block', 'normal', {
     logo_image_light: lightLogo,
     logo_image_dark: darkLogo,
@@ -105,4 +106,4 @@ export const header = [
       topLink('map-pin', 'Nos bureaux', 'Our offices', 'offices'),
     ],
   }),
-].map((header, index) => ({ id: `header-${index + 1}`, ...header }));
+]);

@@ -1,8 +1,9 @@
+import { withIds } from '../../authored-page.ts';
 import { block, contactButton, link } from '../../authoring.ts';
 import { line, searches, topLink } from '../menu.ts';
 import { darkLogo, lightLogo } from './theme.ts';
 
-export const header = [
+export const header = withIds('header', [
   block('header_outofnorm_block', 'normal', {
     logo_image_light: lightLogo,
     logo_image_dark: darkLogo,
@@ -46,4 +47,4 @@ export const header = [
       topLink('map-pin', 'Villeray et environs', 'Villeray and nearby', searches.montreal),
     ],
   }),
-].map((header, index) => ({ id: `header-${index + 1}`, ...header }));
+]);

@@ -1,8 +1,9 @@
+import { withIds } from '../../authored-page.ts';
 import { block, contactButton, item, text, textarea } from '../../authoring.ts';
 import { line } from '../menu.ts';
 import { lightLogo } from './theme.ts';
 
-export const footer = [
+export const footer = withIds('footer', [
   block('footer_classic_block', 'inverted', {
     agency: textarea(
       'Le Domaine des Tamaracs\nUn projet du Groupe foncier Mélèze, vendu par Groupe Rivage immobilier, agence immobilière — permis OACIQ nº D0042\n72, avenue de la Gare\nSaint-Sauveur (Québec) J0R 1R0\n450 555-0193',
@@ -32,4 +33,4 @@ export const footer = [
       ),
     ],
   }),
-].map((footer, index) => ({ id: `footer-${index + 1}`, ...footer }));
+]);

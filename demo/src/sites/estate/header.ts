@@ -1,8 +1,9 @@
+import { withIds } from '../../authored-page.ts';
 import { block, contactButton } from '../../authoring.ts';
 import { line, topLink } from '../menu.ts';
 import { darkLogo, lightLogo } from './theme.ts';
 
-export const header = [
+export const header = withIds('header', [
   block('header_classic_block', 'normal', {
     logo_image_light: lightLogo,
     logo_image_dark: darkLogo,
@@ -21,4 +22,4 @@ export const header = [
       topLink('map-pin', 'Saint-Sauveur, à 50 minutes de Montréal', 'Saint-Sauveur, 50 minutes from Montréal', 'home'),
     ],
   }),
-].map((header, index) => ({ id: `header-${index + 1}`, ...header }));
+]);
