@@ -20,6 +20,9 @@ export const iconComponent = z.object({
 /** A picture in one size and format; `width` in pixels, `type` is a media type. */
 export const pictureVariant = z.object({ url: z.string(), width: z.number(), type: z.string() });
 
+/** Position in percent of width and height. */
+const focalPoint = z.object({ x: z.number().nullish(), y: z.number().nullish() });
+
 export const pictureFile = z.object({
   url: z.string().nullish(),
   alt: z.string().nullish(),
@@ -27,6 +30,8 @@ export const pictureFile = z.object({
   height: z.number().nullish(),
   placeholder: z.string().nullish(),
   variants: z.array(pictureVariant).nullish(),
+  /** The focal point of a picture outside an image component, in percent of width and height. */
+  center: focalPoint.nullish(),
 });
 
 /** CSS filters of an image: `blur` in pixels, the others in percent. */
@@ -41,8 +46,7 @@ export const imageFilters = z.object({
 export const imageComponent = z.object({
   cms_component: z.literal('image'),
   media: localized(pictureFile).nullish(),
-  /** The focal point, in percent of width and height. */
-  center: z.object({ x: z.number().nullish(), y: z.number().nullish() }).nullish(),
+  center: focalPoint.nullish(),
   filters: imageFilters.nullish(),
 });
 

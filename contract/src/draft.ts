@@ -9,6 +9,8 @@ export const draftRequest = z.object({
   locale: z.enum(locales),
   /** Unsaved values of the admin's form in `locale`, in Payload's shape. Only a token of an editor may send them. */
   edited: z.record(z.string(), z.unknown()).nullish(),
+  /** Key of the variant that the form shows; null for the page itself. A token of an editor alone may ask for one. */
+  variant: z.string().max(200).nullish(),
   production: z.boolean().nullish(),
   domain_name: z.string().max(253).nullish(),
 });

@@ -75,8 +75,27 @@ export const media = (label: Bilingual, doc: Bilingual, constraints?: Constraint
     schema: z.union([imageComponent, videoComponent]).nullish(),
   }) as const;
 
-export const link = (label: Bilingual, doc: Bilingual, constraints?: Constraints) =>
-  ({ kind: 'link', ...describe(label, doc, constraints), schema: linkComponent.nullish() }) as const;
+/** The link that stands where staff set no address: to the first page of the site that shows a block of a type. */
+export interface DefaultLink {
+  /** Type of the block. */
+  readonly block: string;
+  /** Fragment of the address, which leads to the block. */
+  readonly fragment: string;
+  readonly text: Bilingual;
+}
+
+interface LinkConstraints extends Constraints {
+  /** The link is left out on a site that shows no such block. */
+  readonly byDefault?: DefaultLink;
+}
+
+export const link = (label: Bilingual, doc: Bilingual, { byDefault, ...constraints }: LinkConstraints = {}) =>
+  ({
+    kind: 'link',
+    ...describe(label, doc, constraints),
+    byDefault: byDefault ?? null,
+    schema: linkComponent.nullish(),
+  }) as const;
 
 /**
  * One of a few values, each with its label. An unknown value counts as the default, so that a typing error does not remove a
@@ -207,6 +226,8 @@ export interface BlockDescription {
   readonly coreQuery: Readonly<Record<string, string>>;
   /** True when the website loads what the block lists, by the address of its page. */
   readonly isLoaded: boolean;
+  /** True when a form of the block leads to the search page, which its site must then have. */
+  readonly opensSearch: boolean;
 }
 
 /** A description whose type and fields are known to the compiler. */
@@ -238,6 +259,7 @@ interface BlockOptions<F extends Fields, P extends Fields> extends ItemOptions<F
   coreData?: CoreDataKind;
   coreQuery?: Readonly<Record<string, string>>;
   isLoaded?: boolean;
+  opensSearch?: boolean;
 }
 
 const noParams = {};
@@ -249,7 +271,15 @@ export const describeBlock = <
   const P extends Fields = Record<never, never>,
 >(
   type: T,
-  { place = 'page', params, coreData, coreQuery = {}, isLoaded = false, ...rest }: BlockOptions<F, P>,
+  {
+    place = 'page',
+    params,
+    coreData,
+    coreQuery = {},
+    isLoaded = false,
+    opensSearch = false,
+    ...rest
+  }: BlockOptions<F, P>,
 ): TypedBlock<T, F, P> => ({
   type,
   place,
@@ -258,6 +288,7 @@ export const describeBlock = <
   coreData: coreData ?? null,
   coreQuery,
   isLoaded,
+  opensSearch,
   ...rest,
 });
 
@@ -279,5 +310,6 @@ export const describeItem = <
   coreData: null,
   coreQuery: {},
   isLoaded: false,
+  opensSearch: false,
   ...rest,
 });

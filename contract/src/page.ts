@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from './locale.ts';
+import { type Locale, locales } from './locale.ts';
 import { localized } from './localized.ts';
 import { seo } from './seo.ts';
 import { theme } from './theme.ts';
@@ -64,15 +64,30 @@ export const pageResponse = z.object({
   microsite_id: z.union([z.string(), z.number().transform(String)]).nullish(),
   site_type: z.enum(['broker', 'agency']).nullish(),
   site_key: z.string().nullish(),
+  /** Languages in which the site has a search page; all when it is absent. */
+  search_locales: z.array(z.enum(locales)).nullish(),
   recaptcha: captcha.nullish(),
 });
 export type PageResponse = z.infer<typeof pageResponse>;
+
+/** True when the site of a page has a search page in the language. */
+export const hasSearch = ({ search_locales }: Pick<PageResponse, 'search_locales'>, locale: Locale): boolean =>
+  search_locales?.includes(locale) ?? true;
 
 const optionalText = z
   .union([z.string(), localized(z.string())])
   .nullish()
   .catch(undefined);
-/** Optional body of 403, 404, 500 and 503 (`3-wire §2`). */
-export const pageError = z.object({ title: optionalText, message: optionalText, debug: z.unknown().optional() });
+/**
+ * Optional body of 403, 404, 500 and 503 (`3-wire §2`). `depends_on_query`: with another query the path is redirected, so the answer must
+ * not be cached for all queries.
+ */
+export const pageError = z.object({
+  title: optionalText,
+  message: optionalText,
+  debug: z.unknown().optional(),
+  depends_on_query: z.boolean().nullish().catch(null),
+});
 
-export const pageRedirect = z.object({ location: z.string().min(1) });
+/** Body of 301 and 302. With `drops_query` the location has all that is kept of the visitor's query. */
+export const pageRedirect = z.object({ location: z.string().min(1), drops_query: z.boolean().nullish().catch(null) });

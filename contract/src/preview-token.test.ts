@@ -29,6 +29,7 @@ test('a token with any other character at any place is refused', async () => {
 test.each([
   ['another page', 'link.13.'],
   ['an editor', 'editor.12.'],
+  ['a variant', 'link.12~printemps.'],
 ])('a token is not one for %s', async (_, start) => {
   const changed = (await signed()).replace('link.12.', start);
   expect(await readPreviewToken(key, 'site-1', changed, now)).toBeNull();
@@ -36,4 +37,12 @@ test.each([
 
 test.each(['', 'link', 'link.12.9999999999.', '__proto__.12.9999999999.00'])('%j is no token', async (text) => {
   expect(await readPreviewToken(key, 'site-1', text, now)).toBeNull();
+});
+
+test('a token of a variant is for that variant alone', async () => {
+  const own = { ...claims, variant: 'printemps' };
+  const token = await signPreviewToken(key, 'site-1', own);
+  expect(await readPreviewToken(key, 'site-1', token, now)).toEqual(own);
+  expect(await readPreviewToken(key, 'site-1', token.replace('~printemps', '~ete'), now)).toBeNull();
+  expect(await readPreviewToken(key, 'site-1', token.replace('~printemps', ''), now)).toBeNull();
 });

@@ -9,14 +9,16 @@ export interface PreviewClaims {
   purpose: PreviewPurpose;
   /** Id of the page in the content store. */
   pageId: string;
+  /** Key of the variant that the link shows; without it the page itself. */
+  variant?: string | undefined;
   /** Seconds since 1970. */
   expires: number;
 }
 
 /** Returns the token for a page of the site. It is signed with the site's id but does not contain it. */
 export async function signPreviewToken(key: string, siteId: string, claims: PreviewClaims): Promise<string> {
-  const { purpose, pageId, expires } = claims;
-  return `${purpose}.${pageId}.${expires}.${await signText(key, message(siteId, claims))}`;
+  const { purpose, expires } = claims;
+  return `${purpose}.${shownPart(claims)}.${expires}.${await signText(key, message(siteId, claims))}`;
 }
 
 /** Returns the claims of a token of this site that is valid at `now` (ms); null for any other text. */
@@ -26,14 +28,21 @@ export async function readPreviewToken(
   token: string,
   now: number,
 ): Promise<PreviewClaims | null> {
-  const [, purpose, pageId = '', expires = '', signature = ''] =
-    /^(link|editor)\.([\w-]{1,40})\.(\d{1,12})\.([0-9a-f]{64})$/.exec(token) ?? [];
+  const [, purpose, pageId = '', variant, expires = '', signature = ''] =
+    /^(link|editor)\.([\w-]{1,40})(?:~([\w-]{1,80}))?\.(\d{1,12})\.([0-9a-f]{64})$/.exec(token) ?? [];
   if (purpose !== 'link' && purpose !== 'editor') return null;
   if (Number(expires) * 1000 <= now) return null;
-  const claims = { purpose, pageId, expires: Number(expires) } as const;
+  const claims: PreviewClaims = { purpose, pageId, expires: Number(expires), ...(variant && { variant }) };
   return (await isSignature(key, message(siteId, claims), signature)) ? claims : null;
 }
 
 // The prefix keeps the signature from being that of another kind of token; the site is last because its id may hold any character.
-const message = (siteId: string, { purpose, pageId, expires }: PreviewClaims): string =>
-  `draft-preview:${purpose}:${pageId}:${expires}:${siteId}`;
+const message = (siteId: string, claims: PreviewClaims): string =>
+  `draft-preview:${claims.purpose}:${shownPart(claims)}:${claims.expires}:${siteId}`;
+
+/** The id of a page has no tilde. */
+const shownPart = ({ pageId, variant }: PreviewClaims): string =>
+  variant === undefined ? pageId : `${pageId}~${variant}`;
+
+/** True for a key of a variant that a token can name. */
+export const isVariantKey = (key: string): boolean => /^[\w-]{1,80}$/.test(key);

@@ -18,6 +18,8 @@ export const seo = z.object({
           type: z.string().nullish(),
           width: z.number().nullish(),
           height: z.number().nullish(),
+          /** Describes the picture in words. */
+          alt: z.string().nullish(),
         })
         .nullish(),
     })

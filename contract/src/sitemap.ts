@@ -42,8 +42,8 @@ export type SitemapFiles = z.infer<typeof sitemapFiles>;
 export const sitemapEntries = z.object({ entries: z.array(sitemapEntry), next: z.string().nullish() });
 export type SitemapEntries = z.infer<typeof sitemapEntries>;
 
-/** Kinds of address that the content service knows; core knows the listings. */
-export const contentSitemapKinds = ['pages', 'articles'] as const;
+/** Kinds of address that the content service knows; core knows the listings. Areas come from core, except where staff have pages. */
+export const contentSitemapKinds = ['pages', 'articles', 'areas'] as const;
 export type ContentSitemapKind = (typeof contentSitemapKinds)[number];
 
 const key = z.string().regex(/^\d{1,12}$/);
@@ -56,3 +56,20 @@ export const contentSitemapEntriesQuery = contentSitemapFilesQuery.extend({ afte
 
 /** Query of `GET sitemap-entries` of core. */
 export const listingSitemapQuery = z.object({ after: key.optional() });
+
+/** Moment, µs since 1970, and number of the last listing that was read. */
+const changesCursor = z.string().regex(/^\d{1,17}-\d{0,12}$/);
+
+/** Query of `GET listing-changes` of core. Without `after`, the answer only says where changes begin from now on. */
+export const listingChangesQuery = z.object({ after: changesCursor.optional() });
+
+/**
+ * Answer of `GET listing-changes`: the addresses of listings of the site that changed, in any status, the earliest change first.
+ * `next` is the `after` of the next call; `more` is true when changes are waiting.
+ */
+export const listingChanges = z.object({
+  changes: z.array(localized(z.string())),
+  next: changesCursor,
+  more: z.boolean(),
+});
+export type ListingChanges = z.infer<typeof listingChanges>;

@@ -30,8 +30,11 @@ export function seoOf({ title, description }: Summary, picture: PictureKey, loca
 export const withIds = (name: string, blocks: readonly WireBlock[]): WireBlock[] =>
   blocks.map((block, index) => ({ id: `${name}-${index + 1}`, ...block }));
 
-interface AuthoredPage {
+interface AuthoredPage extends PageContent {
   name: PageName;
+}
+
+interface PageContent {
   /** The name of the page in menus and tabs. */
   title: { fr: string; en: string };
   seo: { fr: Summary; en: Summary };
@@ -44,12 +47,21 @@ interface AuthoredPage {
  * Returns a page with its addresses and its SEO in both languages; the id of each block is derived from the page, its position and
  * its type, since an import keeps the values of a block whose id it knows.
  */
-export function page({ name, title, seo, picture, blocks }: AuthoredPage): PageBundle {
+export function page({ name, ...content }: AuthoredPage): PageBundle {
   const path = (locale: 'fr' | 'en') => (name === 'home' ? `/${locale}` : `/${locale}${pagePaths[name][locale]}`);
+  return pageAt(name, { fr: path('fr'), en: path('en') }, content);
+}
+
+/** Returns a page that no link of another page names, at paths with their locale prefix. */
+export function pageAt(
+  name: string,
+  path: { fr: string; en: string },
+  { title, seo, picture, blocks }: PageContent,
+): PageBundle {
   const summary = both(seo.fr.title, seo.en.title);
   const description = both(seo.fr.description, seo.en.description);
   return {
-    path: { fr: path('fr'), en: path('en') },
+    path,
     title: both(title.fr, title.en),
     seo: {
       fr: seoOf({ title: summary.fr, description: description.fr }, picture, 'fr'),

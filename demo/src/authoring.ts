@@ -1,4 +1,5 @@
 import type { ImageComponent, LinkComponent } from '@vitrine/contract/components.ts';
+import { type AreaKey, areaPaths } from '@vitrine/contract/core/area-path.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { type PictureKey, pictureAlt } from './picture-alt.ts';
 import { french, joinInversions } from './typography.ts';
@@ -75,12 +76,13 @@ export const pagePaths = {
 } as const;
 export type PageName = keyof typeof pagePaths;
 
-/** Target of a link: a page of the site by its name, optionally with a query, or an external address. */
-export type Target = PageName | { page: PageName; query: string } | { href: string };
+/** Target of a link: a page of the site by its name, optionally with a query, the page of an area, or an external address. */
+export type Target = PageName | { page: PageName; query: string } | { area: AreaKey } | { href: string };
 
 function addresses(target: Target): Words {
   if (typeof target === 'string') return { ...pagePaths[target] };
   if ('href' in target) return { fr: target.href, en: target.href };
+  if ('area' in target) return areaPaths(target.area);
   const { fr, en } = pagePaths[target.page];
   return { fr: `${fr}?${target.query}`, en: `${en}?${target.query}` };
 }
@@ -129,6 +131,12 @@ export const listings = (query: Record<string, unknown>, limit: number) => ({
 
 /** Params with which the content service fills the block with the site's offices. */
 export const offices = { core_data: { source: 'offices' } };
+
+/** Returns params with which the content service fills the block with brokers, each with a link to their page. */
+export const brokers = (query: Record<string, unknown> = {}) => ({
+  context_type: 'brokers',
+  core_data: { source: 'people', query: { kind: 'broker', pages: pagePaths.team, ...query }, limit: 24 },
+});
 
 export const point = (iconType: string, fr: [title: string, words: string], en: [title: string, words: string]) =>
   item('about_item', {

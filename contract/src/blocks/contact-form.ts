@@ -26,10 +26,10 @@ export const contactForm = describeBlock('contact_form_block', {
       { fr: 'À qui le message est envoyé.', en: 'The kind of recipient of the message.' },
     ),
     recipient_slug: scalar(
-      { fr: 'Identifiant du destinataire', en: 'Recipient’s slug' },
+      { fr: 'Nom court du destinataire', en: 'Recipient’s short name' },
       {
-        fr: 'L’identifiant du courtier, de l’équipe ou du bureau qui reçoit le message.',
-        en: 'The slug of the broker, team or office that receives the message.',
+        fr: 'Le nom court de la fiche du courtier, de l’équipe ou du bureau qui reçoit le message.',
+        en: 'The short name of the broker, team or office that receives the message.',
       },
     ),
     broker_avatar: image(

@@ -37,8 +37,8 @@ export const displayProps = {
   height: scalar(
     { fr: 'Hauteur', en: 'Height' },
     {
-      fr: 'La hauteur minimale du bloc, une longueur CSS comme 640px.',
-      en: 'The minimum height of the block, a CSS length such as 640px.',
+      fr: 'La hauteur minimale du bloc en pixels, par exemple 640px.',
+      en: 'The minimum height of the block in pixels, such as 640px.',
     },
   ),
 } as const;

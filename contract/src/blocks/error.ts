@@ -12,11 +12,11 @@ export const errorBlock = describeBlock('error_block', {
     status_code: number(
       500,
       { fr: 'Code', en: 'Status code' },
-      { fr: 'Le code HTTP de la page.', en: 'The HTTP status of the page.' },
+      { fr: 'Le numéro de l’erreur, par exemple 404.', en: 'The number of the error, such as 404.' },
     ),
     main_title: text(
       { fr: 'Titre', en: 'Title' },
-      { fr: 'Par défaut, «\u00a0Erreur {code}\u00a0».', en: 'By default “{code} error”.' },
+      { fr: 'Par défaut, «\u00a0Erreur 404\u00a0».', en: 'By default “404 error”.' },
     ),
     description: textarea(
       { fr: 'Texte', en: 'Text' },
@@ -25,8 +25,8 @@ export const errorBlock = describeBlock('error_block', {
     debug: textarea(
       { fr: 'Détails techniques', en: 'Debug details' },
       {
-        fr: 'Visible seulement là où les détails des erreurs sont exposés (EXPOSE_ERRORS).',
-        en: 'Shows only where error details are exposed (EXPOSE_ERRORS).',
+        fr: 'Visible seulement sur les serveurs d’essai.',
+        en: 'Shows on test servers only.',
       },
     ),
   },

@@ -8,8 +8,8 @@ export const footerClassic = describeBlock('footer_classic_block', {
   place: 'footer',
   label: { fr: 'Pied de page classique', en: 'Classic footer' },
   doc: {
-    fr: 'L’agence, les menus en colonnes, les logos, les réseaux sociaux et le lien des témoins.',
-    en: 'Agency, menus in columns, logos, social links and the consent link.',
+    fr: 'L’agence, le logo du thème, ceux de partenaires, les menus en colonnes, les réseaux sociaux et le lien des témoins.',
+    en: 'Agency, the logo of the theme, those of partners, menus in columns, social links and the consent link.',
   },
   fields: {
     agency: textarea(
@@ -22,8 +22,11 @@ export const footerClassic = describeBlock('footer_classic_block', {
     ),
     logos_repeater: repeater(
       [mediaItem],
-      { fr: 'Logos', en: 'Logos' },
-      { fr: 'Les logos de l’agence et de ses partenaires.', en: 'Logos of the agency and its partners.' },
+      { fr: 'Logos de partenaires', en: 'Logos of partners' },
+      {
+        fr: 'Affichés après le logo du thème\u00a0: bannière, associations, certifications. Facultatif.',
+        en: 'Shown after the logo of the theme: franchise, associations, certifications. Optional.',
+      },
     ),
     cta: link(
       { fr: 'Bouton', en: 'Button' },

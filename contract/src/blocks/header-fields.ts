@@ -62,12 +62,18 @@ export const supSectionItem = describeItem('sup_section_item', {
 /** The fields that the three headers share (`1-shell §9`). */
 export const headerFields = {
   logo_image_light: image(
-    { fr: 'Logo clair', en: 'Light logo' },
-    { fr: 'Le logo pour les fonds foncés.', en: 'The logo for dark backgrounds.' },
+    { fr: 'Autre logo clair', en: 'Another light logo' },
+    {
+      fr: 'Pour les fonds foncés. Vide\u00a0: le logo du thème.',
+      en: 'For dark backgrounds. Empty: the logo of the theme.',
+    },
   ),
   logo_image_dark: image(
-    { fr: 'Logo foncé', en: 'Dark logo' },
-    { fr: 'Le logo pour les fonds pâles.', en: 'The logo for light backgrounds.' },
+    { fr: 'Autre logo foncé', en: 'Another dark logo' },
+    {
+      fr: 'Pour les fonds pâles. Vide\u00a0: le logo du thème.',
+      en: 'For light backgrounds. Empty: the logo of the theme.',
+    },
   ),
   logo_multiplier: number(
     1,

@@ -11,6 +11,7 @@ export const heroSearch = describeBlock('hero_search_block', {
     en: 'A large picture, a title, and the property search bar over its lower edge.',
   },
   coreData: 'people',
+  opensSearch: true,
   fields: {
     main_title: text(
       { fr: 'Titre', en: 'Title' },

@@ -23,8 +23,8 @@ export const memberCardItem = describeItem('member_card_item', {
   },
   fields: {
     office_id: scalar(
-      { fr: 'Identifiant du bureau', en: 'Office id' },
-      { fr: 'L’identifiant d’un bureau de la liste du bloc.', en: 'The id of an office in the list of the block.' },
+      { fr: 'Nom court du bureau', en: 'Office’s short name' },
+      { fr: 'Celui d’un bureau de la liste du bloc.', en: 'That of an office in the list of the block.' },
     ),
     main_title: text({ fr: 'Nom', en: 'Name' }, { fr: 'Prénom et nom.', en: 'First and last name.' }),
     description: textarea(

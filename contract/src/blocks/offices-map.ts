@@ -3,10 +3,10 @@ import { displayProps } from './display-props.ts';
 import { officeFields, officeLink } from './office-items.ts';
 
 const officeId = scalar(
-  { fr: 'Identifiant', en: 'Id' },
+  { fr: 'Nom court', en: 'Short name' },
   {
-    fr: 'Relie le bureau de la liste à son repère, qui a le même identifiant.',
-    en: 'Links the office in the list to its marker, which has the same id.',
+    fr: 'Relie le bureau de la liste à son repère, qui a le même nom court.',
+    en: 'Links the office in the list to its marker, which has the same short name.',
   },
 );
 

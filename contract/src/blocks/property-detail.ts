@@ -5,8 +5,8 @@ export const propertyDetail = describeBlock('property_detail_block', {
   order: 60,
   label: { fr: 'Fiche d’une propriété', en: 'Listing page' },
   doc: {
-    fr: 'La page d’une propriété. Ses données arrivent dans `block_params.core_data.listing`.',
-    en: 'The page of one listing; its data arrives in `block_params.core_data.listing`.',
+    fr: 'La page d’une propriété, remplie d’elle-même à partir de l’inscription.',
+    en: 'The page of one listing, filled from the listing itself.',
   },
   coreData: 'listing',
   fields: {},

@@ -8,8 +8,8 @@ export const propertyIframe = describeBlock('property_iframe_block', {
   order: 70,
   label: { fr: 'Site de propriété', en: 'Property site' },
   doc: {
-    fr: 'Le site de propriété d’une autre entreprise, dans un cadre aussi haut que sa page. Son adresse arrive dans `core_data`.',
-    en: 'A property site of another company, in a frame as high as its page; its address arrives in `core_data`.',
+    fr: 'Le site de propriété d’une autre entreprise, dans un cadre aussi haut que sa page.',
+    en: 'A property site of another company, in a frame as high as its page.',
   },
   coreData: 'iframe',
   fields: { ...displayProps },

@@ -13,10 +13,10 @@ export const recipientFields = {
     },
   ),
   recipient_slug: scalar(
-    { fr: 'Identifiant du destinataire', en: 'Recipient’s slug' },
+    { fr: 'Nom court du destinataire', en: 'Recipient’s short name' },
     {
-      fr: 'L’identifiant du destinataire. Vide, c’est le site qui reçoit le message.',
-      en: 'The slug of the recipient; the site itself when empty.',
+      fr: 'Le nom court de sa fiche. Vide, c’est le site qui reçoit le message.',
+      en: 'The short name of the recipient; the site itself when empty.',
     },
   ),
 };

@@ -10,8 +10,8 @@ export const spacer = describeBlock('spacer_block', {
     height: {
       ...displayProps.height,
       doc: {
-        fr: 'La hauteur de l’espace, une longueur CSS comme 64px.',
-        en: 'The height of the space, a CSS length such as 64px.',
+        fr: 'La hauteur de l’espace en pixels, par exemple 64px.',
+        en: 'The height of the space in pixels, such as 64px.',
       },
     },
   },

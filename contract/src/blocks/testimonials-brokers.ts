@@ -16,7 +16,7 @@ export const testimonialsBrokers = describeBlock('testimonials_brokers_block', {
     testimonials_repeater: repeater(
       [brokerTestimonialItem],
       { fr: 'Témoignages', en: 'Testimonials' },
-      { fr: 'Au moins un témoignage.', en: 'At least one testimonial.' },
+      { fr: 'Les témoignages.', en: 'The testimonials.' },
       { required: true },
     ),
     orientation_x: choice(

@@ -26,8 +26,8 @@ export const testimonialsGoogle = describeBlock('testimonials_google_block', {
       [googleTestimonialItem],
       { fr: 'Avis', en: 'Reviews' },
       {
-        fr: 'Au moins un avis\u00a0; ceux qui n’ont pas de texte ne comptent pas.',
-        en: 'At least one review; those without text do not count.',
+        fr: 'Les avis\u00a0; ceux qui n’ont pas de texte ne comptent pas.',
+        en: 'The reviews; those without text do not count.',
       },
       { min: 1 },
     ),

@@ -16,8 +16,8 @@ export const testimonialsSlider = describeBlock('testimonials_slider_block', {
       [testimonialCardItem],
       { fr: 'Témoignages', en: 'Testimonials' },
       {
-        fr: 'Au moins trois témoignages\u00a0; ceux qui n’ont pas de texte ne comptent pas.',
-        en: 'At least three testimonials; those without text do not count.',
+        fr: 'Les témoignages\u00a0; ceux qui n’ont pas de texte ne comptent pas.',
+        en: 'The testimonials; those without text do not count.',
       },
       { min: 3 },
     ),

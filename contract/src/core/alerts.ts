@@ -31,6 +31,9 @@ export const alertCriteria = z.object({
   /** Minimum number of bedrooms. */
   bedrooms: z.number().nullable(),
   bathrooms: z.number().nullable(),
+  /** Names of the broker and of the office whose listings alone are found. */
+  broker: z.string().nullable().default(null),
+  office: z.string().nullable().default(null),
 });
 export type AlertCriteria = z.infer<typeof alertCriteria>;
 

@@ -92,6 +92,9 @@ const propertyAlert = z.object({
   desired_moving_timeframe: optional(100),
   budget_min: optional(20),
   budget_max: optional(20),
+  /** Slugs of the broker and of the office whose listings alone the visitor wants; an invalid one means any. */
+  broker: z.catch(optional(60), undefined),
+  office: z.catch(optional(60), undefined),
 });
 
 const propertyValuation = z.object({
@@ -114,13 +117,17 @@ export const contactSubmission = z.discriminatedUnion('form_type', [contactForm,
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
-/** The fields that every form adds: captcha answer, language, page of origin with its variant, and consent. */
+/**
+ * The fields that every form adds: captcha answer, language, page of origin with its variant, consent to the use of the details, and
+ * whether the visitor has allowed analytics.
+ */
 export const contactEnvelope = z.object({
   recaptcha_response: z.catch(z.string(), ''),
   locale: z.catch(z.nullable(z.enum(['fr', 'en'])), null),
   source_page: z.catch(z.nullable(z.string().check(oneLine, z.maxLength(2000))), null),
   variant: z.catch(z.nullable(z.string().check(oneLine, z.maxLength(100))), null),
   consent_text: z.catch(z.nullable(z.string().check(oneLine, z.maxLength(1000))), null),
+  allows_analytics: z.catch(z.nullable(z.literal('true')), null),
 });
 
 /** Returns the first error of each field, in the order of the form. */

@@ -18,8 +18,21 @@ export const listingPicture = z.object({
   variants: z.array(z.object({ url: z.string(), width: z.number().int(), type: z.string() })).optional(),
 });
 
-/** RESO `StandardStatus`, limited to the values that sites distinguish. */
-export const standardStatuses = ['Active', 'Closed', 'Withdrawn', 'Expired'] as const;
+/** Information that a listing of a source must show: a badge that leads to it at the source, the names of its brokerages, and a disclaimer. */
+export const listingAttribution = z.object({
+  badge: localized.nullable(),
+  /** Page of the listing at the source. */
+  link: z.url({ protocol: /^https?$/ }).nullable(),
+  brokerages: z.array(z.string()),
+  disclaimer: localized.nullable(),
+});
+export type ListingAttribution = z.infer<typeof listingAttribution>;
+
+/**
+ * RESO `StandardStatus`, limited to the values that sites distinguish. `ActiveUnderContract`: an offer is accepted whose conditions are
+ * not met yet; the listing stays on the market.
+ */
+export const standardStatuses = ['Active', 'ActiveUnderContract', 'Closed', 'Withdrawn', 'Expired'] as const;
 export type StandardStatus = (typeof standardStatuses)[number];
 
 /**
@@ -67,8 +80,12 @@ export const listingImport = z.object({
   Collection: z.boolean().default(false),
   /** The slug of the broker among the site's recipients, for the listing page and for leads. */
   AgentKey: z.string().nullable(),
+  /** The slug of the office of the listing among the site's recipients. */
+  OfficeKey: z.string().nullable().default(null),
   /** The best picture first; empty when the broker has sent none yet. `ShortDescription` is the alternative text. */
   Media: z.array(listingPicture.extend({ ShortDescription: localized.optional() })),
+  /** Null for a listing whose source asks for none. */
+  Attribution: listingAttribution.nullish(),
 });
 export type ListingImport = z.input<typeof listingImport>;
 

@@ -21,6 +21,14 @@ export const listingSpecs = z.object({
   area: z.string().nullish(),
 });
 
+/** Information that the source of a listing asks a site to show, in the language of the call. */
+export const attribution = z.object({
+  badge: z.object({ text: z.string(), href: z.string().nullable() }).nullable(),
+  brokerages: z.array(z.string()),
+  disclaimer: z.string().nullable(),
+});
+export type Attribution = z.infer<typeof attribution>;
+
 /** Content of a listing card (`3-wire §3`). `type`, `address` and `url` are in the language of the call. */
 export const listing = z.object({
   uls: z.string(),
@@ -37,6 +45,10 @@ export const listing = z.object({
   badge: listingBadge,
   /** Null when the location is unknown: such a listing is on no map. */
   coords: coords.nullish(),
+  /** Absent for a listing whose source asks for none. */
+  attribution: attribution.nullish(),
+  /** Absent for a listing without any. Some may have ended: an answer is kept for longer than they last. */
+  open_houses: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })).optional(),
 });
 export type Listing = z.infer<typeof listing>;
 

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const municipality = z.object({
   MUN_CODE: z.string(),
   DESCRIPTION: z.string(),
+  /** Name in the addresses of area pages (`area-path.ts`), in `GET property`. */
+  slug: z.string().optional(),
   /** Number of listings of the site in the municipality, in `GET search-filters`. */
   listings_count: z.number().int().optional(),
 });

@@ -3,7 +3,7 @@ import { propertiesQuery, readParameters } from './properties-query.ts';
 
 const parse = (query: string) => propertiesQuery.parse(readParameters(new URLSearchParams(query)));
 
-test('an empty query asks for the first page of all listings, newest first', () => {
+test('an empty query asks for the first page of all listings, in the order of the site', () => {
   expect(parse('')).toEqual({
     mun: [],
     type: [],
@@ -16,8 +16,9 @@ test('an empty query asks for the first page of all listings, newest first', () 
     open_house: false,
     bounds: null,
     broker: [],
+    office: [],
     format: 'page',
-    order_by: 'newest',
+    order_by: null,
     page: 1,
     limit: 25,
     after: null,
@@ -43,7 +44,7 @@ test.each([
   ['bedrooms=0', { bedrooms: null }],
   ['forSaleForRent=steal', { forSaleForRent: null }],
   ['open_house=perhaps', { open_house: false }],
-  ['order_by=random', { order_by: 'newest' }],
+  ['order_by=random', { order_by: null }],
   ['page=-3', { page: 1 }],
   ['after=1%27--', { after: null }],
   ['markers=rows', { markers: 'objects' }],

@@ -9,8 +9,8 @@ export const searchPageSizeLimit = 100;
 export const sortOrders = ['newest', 'oldest', 'price-desc', 'price-asc'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The parsed filters of `2-blocks-and-search §3`; null means that the filter is not set. */
-export type SearchFilters = {
+/** The parsed filters of `2-blocks-and-search §3`, and those by broker and office; null and empty lists mean that the filter is not set. */
+export type ListingFilters = {
   mun: string[];
   type: PropertyTypeCode[];
   price_min: number | null;
@@ -21,16 +21,18 @@ export type SearchFilters = {
   forSaleForRent: 'buy' | 'rent' | null;
   open_house: boolean;
   bounds: MapBounds | null;
+  /** Slugs of brokers. */
+  broker: string[];
+  /** Slugs of offices. */
+  office: string[];
 };
-
-/** The filters of `2-blocks-and-search §3`, and the slugs of brokers, by which our own blocks filter. */
-export type ListingFilters = SearchFilters & { broker: string[] };
 
 export type PropertiesQuery = ListingFilters & {
   /** `sold`: listings that were sold, latest first, returned without their price. */
   status: 'active' | 'sold';
   format: 'map' | 'page' | 'count';
-  order_by: SortOrder;
+  /** Null: the order of the site, which is `newest`, on a broker's site after the broker's own listings. */
+  order_by: SortOrder | null;
   page: number;
   limit: number;
   /** The `next` of the previous page, after which this page begins; `page` is then ignored. */
@@ -79,8 +81,8 @@ const choice = <Choice extends string>(description: string, choices: readonly Ch
     .transform((value) => choices.find((known) => known === toTexts(value).at(-1)?.replace('_', '-')) ?? null)
     .meta({ description, type: 'string', enum: choices });
 
-/** Format of a cursor: the sort key of a listing, µs or CAD, and its listing number. */
-const cursorPattern = /^-?\d{1,16}(\.\d{1,16})?-\d{4,12}$/;
+/** Format of a cursor: `own-` among the listings that come before all others, the sort key of a listing, µs or CAD, and its number. */
+const cursorPattern = /^(own-)?-?\d{1,16}(\.\d{1,16})?-\d{4,12}$/;
 
 const isTrue = (value: unknown) => ['1', 'true'].includes(String(Array.isArray(value) ? value.at(-1) : value));
 
@@ -106,11 +108,15 @@ export const propertiesParameters = z.object({
   NorthEast_lat: number('North edge of the map.', -90, 90),
   NorthEast_lng: number('East edge of the map.', -180, 180),
   broker: texts('Slugs of brokers whose listings alone are found; repeats.'),
+  office: texts('Slugs of offices whose listings alone are found; repeats.'),
   status: choice(
     'sold: the sold listings in place of the active ones, the latest first; prices neither show nor filter.',
     ['active', 'sold'],
   ),
-  order_by: choice('Order of the listings; equal keys are broken by uls.', sortOrders),
+  order_by: choice(
+    'Order of the listings; equal keys are broken by uls. Absent: the newest first, on a broker’s site after the broker’s own.',
+    sortOrders,
+  ),
   format: z.enum(['map', 'count']).optional().meta({
     description: 'map: markers and the first listings; count: the total alone; absent: one page of listings.',
   }),
@@ -156,9 +162,10 @@ export const propertiesQuery = propertiesParameters.transform((raw): PropertiesQ
     open_house: raw.open_house,
     bounds: toBounds(raw),
     broker: raw.broker,
+    office: raw.office,
     status: raw.status ?? 'active',
     format: raw.format ?? 'page',
-    order_by: raw.order_by ?? 'newest',
+    order_by: raw.order_by,
     page: Math.floor(raw.page ?? 1),
     limit: Math.floor(limit ?? searchPageSize),
     after: raw.after,

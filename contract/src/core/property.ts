@@ -6,11 +6,15 @@ import { municipality } from './municipalities.ts';
 const localized = z.object({ fr: z.string(), en: z.string() });
 
 /**
- * Status of a listing: active, sold, or off the market (withdrawn or expired). The page of a listing off the market says so for a
- * while; then the status is `gone` and the page answers 410.
+ * Status of a listing: active, sold, or off the market (withdrawn or expired). The page of a listing off the market says so for as long
+ * as its site keeps it; then the status is `gone` and the page answers 410.
  */
 export const propertyStatuses = ['active', 'sold', 'off_market', 'gone'] as const;
 export type PropertyStatus = (typeof propertyStatuses)[number];
+
+/** Reasons for which a listing left the market. */
+export const offMarketReasons = ['sold', 'expired', 'withdrawn'] as const;
+export type OffMarketReason = (typeof offMarketReasons)[number];
 
 /**
  * The full listing, for its own page: the card and all other data, in both languages where readers may switch. A listing off the
@@ -18,6 +22,10 @@ export type PropertyStatus = (typeof propertyStatuses)[number];
  */
 export const property = listing.extend({
   status: z.enum(propertyStatuses),
+  /** Null while it is on the market. */
+  off_market_reason: z.enum(offMarketReasons).nullish(),
+  /** True when an offer is accepted whose conditions are not met yet. */
+  has_conditional_offer: z.boolean().default(false),
   property_type: z.enum(propertyTypeCodes),
   for_sale_for_rent: z.enum(['buy', 'rent']),
   description: localized,
@@ -37,8 +45,19 @@ export const property = listing.extend({
   listed_at: z.iso.datetime(),
   /** Future open houses, the next one first. */
   open_houses: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
+  /** Addresses of the same property under a new number, to which the old page leads; absent while the listing is on the market. */
+  successor: localized.nullish(),
+  /**
+   * Previous prices, CAD, the latest first, each with the moment at which it ended. Empty unless the site and the source of the listing
+   * show them, and always for a listing that is not on the market.
+   */
+  price_history: z.array(z.object({ price: z.number(), until: z.iso.datetime() })).default([]),
+  /** Condition on which the page reports views and clicks to the source of the listing; null for never. */
+  reports: z.enum(['with-consent', 'always']).nullish(),
   /** Slug of the broker. */
   broker: z.string().nullish(),
+  /** Slug of the office. */
+  office: z.string().nullish(),
   /** `alt` is the alternative text in the language of the call. */
   pictures: z.array(listingPicture.extend({ alt: z.string().nullish() })),
 });

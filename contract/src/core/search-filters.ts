@@ -10,8 +10,16 @@ export const propertyType = z.object({
 });
 export type PropertyType = z.infer<typeof propertyType>;
 
-/** Response of `GET search-filters`: the municipalities in which the site has listings, and the property types. */
+/** A broker or an office by whose listings the search can be filtered. */
+export const filterRecipient = z.object({ slug: z.string(), name: z.string() });
+
+/** Response of `GET search-filters`: the municipalities in which the site has listings, the property types, and the names of brokers and offices. */
 export const searchFiltersAnswer = z.object({
-  data: z.object({ municipalities: z.array(municipality), property_types: z.array(propertyType) }),
+  data: z.object({
+    municipalities: z.array(municipality),
+    property_types: z.array(propertyType),
+    brokers: z.array(filterRecipient).default([]),
+    offices: z.array(filterRecipient).default([]),
+  }),
 });
 export type SearchFiltersAnswer = z.infer<typeof searchFiltersAnswer>;

@@ -172,6 +172,7 @@ export const staffSite = z.object({
   recipients: z.array(leadRecipient.extend({ type: z.enum(recipientTypes), slug: z.string() })),
 });
 export type StaffSite = z.infer<typeof staffSite>;
+export const siteAdded = z.object({ data: z.object({ microsite_id: z.string() }) });
 export const staffSitesAnswer = z.object({ data: z.object({ sites: z.array(staffSite) }) });
 
 /** Webhook of a site and the retention period of its leads. The webhook's secret is never returned. */

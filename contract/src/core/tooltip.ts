@@ -12,6 +12,8 @@ export const tooltip = listing.pick({
   type: true,
   url: true,
   badge: true,
+  attribution: true,
+  open_houses: true,
 });
 export type Tooltip = z.infer<typeof tooltip>;
 

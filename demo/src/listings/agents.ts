@@ -24,3 +24,8 @@ export function agentsOf({ code }: Municipality): readonly [string, ...string[]]
   const [first = 'maude-tessier-lavoie', ...others] = (territory && agentsByOffice.get(territory.office)) ?? everyone;
   return [first, ...others];
 }
+
+const officeOf = new Map(people.map(({ slug, office }) => [slug, office]));
+
+/** Returns the broker of a listing and the broker's office. */
+export const agentAndOffice = (agent: string) => ({ AgentKey: agent, OfficeKey: officeOf.get(agent) ?? null });

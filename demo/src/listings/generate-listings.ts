@@ -1,7 +1,7 @@
 import type { ListingImport, PropertyTypeCode } from '@vitrine/contract/core/import.ts';
 import type { Season } from '../pictures/descriptions/description.ts';
 import { Random } from '../pictures/drawing/random.ts';
-import { agentsOf } from './agents.ts';
+import { agentAndOffice, agentsOf } from './agents.ts';
 import { type Dwelling, drawDwelling, drawType } from './dwelling.ts';
 import { demoPictures, type PicturesFor } from './listing-pictures.ts';
 import { municipalities } from './municipalities.ts';
@@ -72,7 +72,8 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
     yield {
       ListingKey: key,
       MicrositeIds: micrositeIds,
-      StandardStatus: status,
+      // Some sales on offer have a conditional offer.
+      StandardStatus: isActiveSale && index % 43 === 7 ? 'ActiveUnderContract' : status,
       OffMarketTimestamp: status === 'Active' ? null : leftMarket(index, onMarket, referenceDate),
       PropertyType: type,
       TransactionType: rent ? 'rent' : 'buy',
@@ -97,7 +98,7 @@ export function* generateListings(options: Options): Generator<ListingImport, vo
       NewConstruction: isNewBuild,
       Foreclosed: isActiveSale && !isNewBuild && random.chance(0.012),
       Collection: !rent && type !== 'comm' && price >= 1_200_000 && random.chance(0.6),
-      AgentKey: random.pick(agentsOf(municipality)),
+      ...agentAndOffice(random.pick(agentsOf(municipality))),
       Media: choosePictures(
         {
           type,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { generateListings } from './generate-listings.ts';
 
 const listings = [...generateListings({ count: 2_000, seed: 1 })];
-const active = listings.filter(({ StandardStatus }) => StandardStatus === 'Active');
+const active = listings.filter(({ StandardStatus }) => StandardStatus.startsWith('Active'));
 
 const typeOf = ({ TransactionType, PropertyType }: ListingImport) => `${TransactionType} ${PropertyType}`;
 const searches = {

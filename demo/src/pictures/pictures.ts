@@ -10,7 +10,7 @@ import { facadeDrawings } from './facades/facade-drawings.ts';
 import { landscapeDrawings } from './landscapes/landscape-drawings.ts';
 import { officeDrawings } from './offices/office-drawings.ts';
 import { drawPerson } from './portraits/portrait-drawings.ts';
-import { rasteriseSvg } from './raster.ts';
+import { rasteriseDraft, rasteriseSvg } from './raster.ts';
 import { roomDrawings } from './rooms/room-drawings.ts';
 
 export type Picture = {
@@ -69,9 +69,9 @@ export const pictures: readonly Picture[] = [
   ),
 ];
 
-/** Returns the picture's WebP original at its full size. */
-export function rasterise(picture: Picture): Promise<Buffer> {
-  return rasteriseSvg(picture.svg());
+/** Returns the picture's WebP original at its full size; a draft is drawn coarsely, for tests. */
+export function rasterise({ svg, width, height }: Picture, { isDraft = false } = {}): Promise<Buffer> {
+  return isDraft ? rasteriseDraft(svg(), { width, height }) : rasteriseSvg(svg());
 }
 
 function keysOf<K extends string>(record: Record<K, unknown>): K[] {

@@ -14,6 +14,8 @@ interface BlockUse {
 export const composedBlocks: Readonly<Record<string, string>> = {
   blog_post_block: 'the page of every article, which the content service composes',
   property_detail_block: 'the page of every listing, which the content service composes',
+  area_block: 'the page of every area, which the content service composes',
+  area_links_block: 'the page of every area, which the content service composes',
   error_block: 'none: it says that something could not be shown',
 };
 

@@ -46,7 +46,7 @@ describe.each(demoSites.map((site) => ({ name: site.name.fr, site })))('$name', 
   });
 
   test('every page of the two languages is there', () => {
-    const paths = site.pages.flatMap(({ path }) => [path.fr, path.en]);
+    const paths = site.pages.filter(isPlanned).flatMap(({ path }) => [path.fr, path.en]);
     // The keys of the object.
     const own = (Object.entries(pagePaths) as [PageName, { fr: string; en: string }][]).filter(([name]) =>
       belongsTo(site.siteId, name),
@@ -133,10 +133,35 @@ describe.each(demoSites.map((site) => ({ name: site.name.fr, site })))('$name', 
   });
 });
 
+test('every broker and every office of the agency has a page that lists their properties', () => {
+  const [agency] = demoSites;
+  const listed = agency?.pages.flatMap(({ path, blocks }) =>
+    blocks
+      .filter(({ block_type }) => block_type === 'properties_block')
+      .map(({ block_params }) => [path.fr, block_params?.core_data]),
+  );
+  const brokers = agency?.people.filter(({ kind }) => kind === 'broker') ?? [];
+  for (const { slug } of brokers) {
+    expect(listed).toContainEqual([
+      `/fr/equipe/${slug}`,
+      { source: 'properties', query: { broker: [slug] }, limit: 6 },
+    ]);
+  }
+  for (const { slug } of agency?.offices ?? []) {
+    expect(listed).toContainEqual([
+      `/fr/bureaux/${slug}`,
+      { source: 'properties', query: { office: [slug] }, limit: 6 },
+    ]);
+  }
+});
+
 test('no host name belongs to two sites', () => {
   const domains = demoSites.flatMap((site) => site.domains);
   expect(new Set(domains).size).toBe(domains.length);
 });
+
+/** True for a page that is planned by name; those of people and offices follow from the agency's people and offices. */
+const isPlanned = ({ path }: { path: { fr: string } }): boolean => !/^\/fr\/(equipe|bureaux)\//.test(path.fr);
 
 /** Returns the fields that a block's description lacks, which parsing would drop silently. */
 function unknownFields(block: WireBlock): string[] {

@@ -43,6 +43,9 @@ export const topLink = (iconType: string, fr: string, en: string, target: Target
 export const socialLink = (iconType: string, fr: string, en: string, href: string): WireBlock =>
   item('icon_link_item', { icon: icon(iconType), link: link(fr, en, { href }) });
 
+/** The page that links to all areas with properties for sale. */
+export const allAreas = { area: { transaction: 'buy', municipality: null, type: null } } as const satisfies Target;
+
 /** Searches that menus link to. */
 export const searches = {
   houses: { page: 'search', query: 'type=maison&forSaleForRent=buy' },

@@ -18,10 +18,12 @@ import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { favicon, logos } from './logos.ts';
+import { officePages } from './office-pages.ts';
 import { officesPage } from './offices-page.ts';
 import { oldLongueuil } from './old-longueuil.ts';
 import { partnerLogos } from './partner-logos.ts';
 import { partners } from './partners.ts';
+import { peoplePages } from './people-pages.ts';
 import { project } from './project.ts';
 import { search } from './search.ts';
 import { sell } from './sell.ts';
@@ -65,7 +67,9 @@ export const agencySite: SiteBundle = {
     home,
     about,
     team,
+    ...peoplePages,
     officesPage,
+    ...officePages,
     buy,
     sell,
     sold,

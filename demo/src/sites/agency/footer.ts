@@ -1,7 +1,6 @@
 import { withIds } from '../../authored-page.ts';
-import { block, button, item, text, textarea } from '../../authoring.ts';
-import { line, searches, socialLink } from '../menu.ts';
-import { lightLogo } from './theme.ts';
+import { block, button, text, textarea } from '../../authoring.ts';
+import { allAreas, line, searches, socialLink } from '../menu.ts';
 
 export const footer = withIds('footer', [
   block('footer_classic_block', 'inverted', {
@@ -13,7 +12,6 @@ export const footer = withIds('footer', [
       '© 2026 Groupe Rivage immobilier. Tous droits réservés.',
       '© 2026 Groupe Rivage immobilier. All rights reserved.',
     ),
-    logos_repeater: [item('media_item', { media: lightLogo })],
     cta: button('Nous écrire', 'Write to us', 'contact'),
     icon_links_repeater: [
       socialLink('facebook', 'Groupe Rivage sur Facebook', 'Groupe Rivage on Facebook', 'https://www.facebook.com/'),
@@ -35,6 +33,7 @@ export const footer = withIds('footer', [
         line('Plex', 'Plexes', searches.plexes),
         line('Terrains', 'Land', searches.land),
         line('Commerces', 'Commercial', searches.commercial),
+        line('Par municipalité', 'By municipality', allAreas),
         line('Le Vieux-Longueuil', 'Old Longueuil', 'oldLongueuil'),
       ),
       line(

@@ -1,12 +1,9 @@
 import { withIds } from '../../authored-page.ts';
 import { block, button } from '../../authoring.ts';
-import { column, described, feature, line, searches, topLink } from '../menu.ts';
-import { darkLogo, lightLogo } from './theme.ts';
+import { allAreas, column, described, feature, line, searches, topLink } from '../menu.ts';
 
 export const header = withIds('header', [
   block('header_megamenu_block', 'normal', {
-    logo_image_light: lightLogo,
-    logo_image_dark: darkLogo,
     logo_multiplier: 1,
     orientation_x: 'left',
     show_remax_logo: false,
@@ -31,7 +28,7 @@ export const header = withIds('header', [
           column(
             'Par ville',
             'By city',
-            'search',
+            allAreas,
             line('Montréal', 'Montréal', searches.montreal),
             line('Québec', 'Québec City', searches.quebec),
             line('Longueuil', 'Longueuil', searches.longueuil),

@@ -40,8 +40,8 @@ export const home = page({
           'The right address starts with a good conversation',
         ),
         sub_title: textarea(
-          'De Montréal à Charlevoix, nos courtiers connaissent les rues, les prix et les questions à poser.',
-          'From Montréal to Charlevoix, our brokers know the streets, the prices and the questions to ask.',
+          'De Montréal jusqu’à Charlevoix, nos courtiers connaissent les rues, les prix et les bonnes questions à poser.',
+          'From Montréal to Charlevoix, our brokers know the streets, the schools, the prices and the questions to ask.',
         ),
         bg_media: image('landscape-001', { x: 50, y: 60 }),
       },

@@ -9,6 +9,7 @@ import {
   image,
   item,
   link,
+  pagePaths,
   rich,
   text,
   textarea,
@@ -68,7 +69,7 @@ export const officesPage = page({
       'offices_block',
       'normal',
       { main_title: text('Les coordonnées de chaque bureau', 'How to reach each office') },
-      fromOffices,
+      { core_data: { ...fromOffices.core_data, query: { pages: pagePaths.offices } } },
     ),
     block('contact_info_block', 'normal-grey', {
       main_title: text('Une seule ligne pour tout le Québec', 'One line for all of Québec'),

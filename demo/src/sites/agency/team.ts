@@ -1,5 +1,17 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, image, item, link, rich, text, textarea } from '../../authoring.ts';
+import {
+  block,
+  brokers,
+  button,
+  contactButton,
+  ctas,
+  image,
+  item,
+  link,
+  rich,
+  text,
+  textarea,
+} from '../../authoring.ts';
 
 const figure = (fr: [figure: string, meaning: string], en: [figure: string, meaning: string]) =>
   item('statistic_item', { main_title: text(fr[0], en[0]), description: textarea(fr[1], en[1]) });
@@ -37,7 +49,7 @@ export const team = page({
       'member_cards_block',
       'normal',
       { main_title: text('Trouvez votre courtier', 'Find your broker') },
-      { context_type: 'brokers', core_data: { source: 'people', query: { kind: 'broker' }, limit: 24 } },
+      brokers(),
     ),
     block('statistics_block', 'normal-grey', {
       main_title: text('L’agence en quatre chiffres', 'The agency in four figures'),

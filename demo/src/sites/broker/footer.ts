@@ -1,7 +1,6 @@
 import { withIds } from '../../authored-page.ts';
-import { block, contactButton, item, text, textarea } from '../../authoring.ts';
-import { line, searches, socialLink } from '../menu.ts';
-import { lightLogo } from './theme.ts';
+import { block, contactButton, text, textarea } from '../../authoring.ts';
+import { allAreas, line, searches, socialLink } from '../menu.ts';
 
 export const footer = withIds('footer', [
   block('footer_classic_block', 'inverted', {
@@ -13,7 +12,6 @@ export const footer = withIds('footer', [
       '© 2026 Maude Tessier-Lavoie. Tous droits réservés.',
       '© 2026 Maude Tessier-Lavoie. All rights reserved.',
     ),
-    logos_repeater: [item('media_item', { media: lightLogo })],
     cta: contactButton('M’écrire', 'Write to me'),
     icon_links_repeater: [
       socialLink('instagram', 'Maude sur Instagram', 'Maude on Instagram', 'https://www.instagram.com/'),
@@ -27,6 +25,7 @@ export const footer = withIds('footer', [
         line('À Montréal', 'In Montréal', searches.montreal),
         line('Condos', 'Condos', searches.condos),
         line('Plex', 'Plexes', searches.plexes),
+        line('Par municipalité', 'By municipality', allAreas),
         line('La Cour des Tisserands', 'La Cour des Tisserands', 'courtyard'),
       ),
       line(

@@ -1,12 +1,9 @@
 import { withIds } from '../../authored-page.ts';
 import { block, contactButton, link } from '../../authoring.ts';
 import { line, searches, topLink } from '../menu.ts';
-import { darkLogo, lightLogo } from './theme.ts';
 
 export const header = withIds('header', [
   block('header_outofnorm_block', 'normal', {
-    logo_image_light: lightLogo,
-    logo_image_dark: darkLogo,
     logo_multiplier: 1,
     orientation_x: 'center',
     show_remax_logo: false,

@@ -1,7 +1,6 @@
 import { withIds } from '../../authored-page.ts';
-import { block, contactButton, item, text, textarea } from '../../authoring.ts';
+import { block, contactButton, text, textarea } from '../../authoring.ts';
 import { line } from '../menu.ts';
-import { lightLogo } from './theme.ts';
 
 export const footer = withIds('footer', [
   block('footer_classic_block', 'inverted', {
@@ -13,7 +12,6 @@ export const footer = withIds('footer', [
       '© 2026 Groupe foncier Mélèze inc. Tous droits réservés.',
       '© 2026 Groupe foncier Mélèze inc. All rights reserved.',
     ),
-    logos_repeater: [item('media_item', { media: lightLogo })],
     cta: contactButton('Nous écrire', 'Write to us'),
     menu_repeater: [
       line(

@@ -1,12 +1,9 @@
 import { withIds } from '../../authored-page.ts';
 import { block, contactButton } from '../../authoring.ts';
 import { line, topLink } from '../menu.ts';
-import { darkLogo, lightLogo } from './theme.ts';
 
 export const header = withIds('header', [
   block('header_classic_block', 'normal', {
-    logo_image_light: lightLogo,
-    logo_image_dark: darkLogo,
     logo_multiplier: 1,
     orientation_x: 'center',
     show_remax_logo: false,

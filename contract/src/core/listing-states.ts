@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { listing } from './listing.ts';
+import { propertyStatuses } from './property.ts';
+
+/** Maximum number of listings in one call of `GET listing-states`. */
+export const listingStatesLimit = 100;
+
+/** The present state of one listing, for a visitor who has saved it. */
+export const listingState = z.object({
+  uls: z.string(),
+  status: z.enum(propertyStatuses),
+  /** True when an offer is accepted whose conditions are not met yet. */
+  has_conditional_offer: z.boolean(),
+  /** True when the site and the source of the listing allow previous prices to be shown. */
+  shows_previous_prices: z.boolean(),
+  /** Its card; without price when it is not on the market, and null once its page is gone. */
+  card: listing.nullable(),
+  /** Card of the same property under a new number. */
+  successor: listing.nullable(),
+});
+export type ListingState = z.infer<typeof listingState>;
+
+/** Response of `GET listing-states`: the listings that the site knows, in the order of the call. */
+export const listingStatesAnswer = z.object({ data: z.array(listingState) });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { propertiesParameters } from './core/properties-query.ts';
+import { queryCriteria } from './query-criteria.ts';
+
+/** Parameters of the search that say how it answers, not what it finds. */
+const answerParameters = ['format', 'page', 'limit', 'after', 'listingLimit', 'zoom', 'markers'];
+
+test('the criteria of listings are all parameters by which listings are searched', () => {
+  const parameters = Object.keys(propertiesParameters.shape).filter((name) => !answerParameters.includes(name));
+  expect(Object.keys(queryCriteria.properties).sort()).toEqual(parameters.sort());
+});
+
+test.each(Object.entries(queryCriteria.properties))('the search reads each value that %s offers', (name, criterion) => {
+  if (criterion.kind !== 'choice' && criterion.kind !== 'choices') return expect(criterion.label.fr).not.toBe('');
+  for (const value of Object.keys(criterion.choices)) {
+    const parsed = Object.entries(propertiesParameters.parse({ [name]: value }));
+    expect(parsed.find(([key]) => key === name)?.[1]).toEqual(criterion.kind === 'choices' ? [value] : value);
+  }
+});

@@ -1,0 +1,70 @@
+import { contrastRatio } from './color.ts';
+import { mixColors } from './mix-colors.ts';
+import { badgeNames, type Palette, type Role } from './presets.ts';
+
+/** Minimum contrast ratios of WCAG 2.2 AA for text, and for meaningful graphics and borders. */
+const ofWords = 4.5;
+const ofMarks = 3;
+
+type Pair = readonly [front: Role, back: Role, least: number];
+
+/** Foreground and background roles that every block combines, with their minimum contrast. */
+const pairs: readonly Pair[] = [
+  ['swb-text-color', 'swb-bg-color', ofWords],
+  ['swb-highlight-color', 'swb-bg-color', ofWords],
+  ['swb-map-marker-color', 'swb-bg-color', ofMarks],
+  ['button-text-color', 'button-bg-color', ofWords],
+  ['button-text-color', 'button-hover-color', ofWords],
+  ['button-bg-color', 'swb-bg-color', ofMarks],
+  ['button-border-color', 'swb-bg-color', ofMarks],
+  ['input-text-color', 'input-bg-color', ofWords],
+  ['input-border-color', 'input-bg-color', ofMarks],
+  ['input-border-color', 'swb-bg-color', ofMarks],
+  ['input-highlight-color', 'input-bg-color', ofMarks],
+  ['input-highlight-color', 'swb-bg-color', ofMarks],
+];
+
+/** Fraction of the text colour in muted text, as `--muted` in `tokens.css`. */
+const mutedShare = 0.72;
+
+/** Two colours that stand on each other, their contrast ratio and its minimum. `muted` is the muted text on the background. */
+export interface ContrastPair {
+  front: Role | 'muted';
+  back: Role;
+  frontColor: string;
+  backColor: string;
+  ratio: number;
+  least: number;
+}
+
+/** Returns the colour pairs of a scheme. */
+export function contrastPairs(colors: Readonly<Record<Role, string>>): ContrastPair[] {
+  const { 'swb-text-color': text, 'swb-bg-color': background } = colors;
+  const measured = (front: ContrastPair['front'], back: Role, least: number, frontColor: string): ContrastPair => ({
+    ...{ front, back, least, frontColor, backColor: colors[back], ratio: contrastRatio(frontColor, colors[back]) },
+  });
+  return [
+    ...pairs.map(([front, back, least]) => measured(front, back, least, colors[front])),
+    measured('muted', 'swb-bg-color', ofWords, mixColors(text, background, mutedShare)),
+  ];
+}
+
+/** Returns one warning for each colour pair of a scheme with insufficient contrast, with the pair, its ratio and the minimum. */
+export const contrastFaults = (scheme: string, colors: Readonly<Record<Role, string>>): string[] =>
+  contrastPairs(colors)
+    .filter(({ ratio, least }) => ratio < least)
+    .map(({ front, back, ratio, least }) => {
+      const pair = `${front === 'muted' ? 'muted text' : front} on ${back}`;
+      return `Low contrast in the color scheme ${scheme}: ${pair} is ${ratio.toFixed(2)} to 1, and should be ${least} to 1`;
+    });
+
+/** Returns one warning for each badge of listings whose text has insufficient contrast. */
+export const badgeContrastFaults = (palette: Palette): string[] =>
+  badgeNames.flatMap((name) => {
+    const ratio = contrastRatio(palette[`${name}.text`] ?? '', palette[`${name}.normal`] ?? '');
+    return ratio >= ofWords
+      ? []
+      : [
+          `Low contrast of the badge: ${name}.text on ${name} is ${ratio.toFixed(2)} to 1, and should be ${ofWords} to 1`,
+        ];
+  });
