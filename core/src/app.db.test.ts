@@ -100,10 +100,16 @@ test('a request id that could forge a log line is replaced', async () => {
 test('the API describes itself, every route with its answers', async () => {
   const document = await (await core.app.request('/openapi.json')).json();
   expect(Object.keys(document.paths).sort()).toEqual([
+    '/api/photos/{name}',
     '/api/swc/municipalities',
     '/api/swc/{microsite_id}/alerts/{token}',
+    '/api/swc/{microsite_id}/area',
+    '/api/swc/{microsite_id}/areas',
     '/api/swc/{microsite_id}/captcha/challenge',
     '/api/swc/{microsite_id}/contact',
+    '/api/swc/{microsite_id}/listing-changes',
+    '/api/swc/{microsite_id}/listing-events',
+    '/api/swc/{microsite_id}/listing-states',
     '/api/swc/{microsite_id}/properties',
     '/api/swc/{microsite_id}/property/{uls}',
     '/api/swc/{microsite_id}/property/{uls}/tooltip',

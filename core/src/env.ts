@@ -61,6 +61,10 @@ const variables = z.object({
   WEBHOOK_PRIVATE_HOSTS: hostNames,
   /** Host names of sources of listings that may be called so, likewise. */
   FEED_PRIVATE_HOSTS: hostNames,
+  /** Folder of the files that sources deliver, `DATA_DIR/feeds` by default: relative paths of sources begin here. */
+  FEED_FOLDER: text.optional(),
+  /** Folder of the photos that are copied from sources, `DATA_DIR/photos` by default; core and its worker share it. */
+  PHOTO_FOLDER: text.optional(),
   /** Secret with which the credentials of sources of listings are encrypted. */
   FEED_CREDENTIALS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { sourceCredentials } from '@vitrine/contract/core/feed-settings.ts';
 import { pino } from 'pino';
 import { type Connection, connect } from './db/connect.ts';
 import { requireEnv } from './env.ts';
 import { approveHeldLists } from './feeds/approve-key-list.ts';
 import { reportFeeds } from './feeds/feed-report.ts';
+import { feedServicesOf, photosFolderOf } from './feeds/feed-services-of.ts';
 import { addFeedSource } from './feeds/feed-source.ts';
-import { usualHttpLimits } from './feeds/http-get.ts';
 import { runFeed } from './feeds/run-feed.ts';
-import { sourceCredentials } from './feeds/source-settings.ts';
 
 const env = requireEnv();
 
@@ -23,10 +23,16 @@ const commands: Record<string, (connection: Connection, argument: string) => Pro
   },
   list: ({ database }) => reportFeeds(database),
   run(connection, id) {
-    const limits = { ...usualHttpLimits, privateHosts: env.FEED_PRIVATE_HOSTS };
-    const connector = { limits, credentialsKey: env.FEED_CREDENTIALS_KEY };
+    const connector = feedServicesOf(env);
     const logger = pino({ name: 'core-feeds', level: env.LOG_LEVEL }, pino.destination(2));
     return runFeed({ connection, connector, logger, now: () => new Date() }, id);
+  },
+  async photos({ pool }, id) {
+    // The library of pictures takes memory that a run does not need.
+    const { copyPhotos } = await import('./feeds/photos/copy-photos.ts');
+    const logger = pino({ name: 'core-feeds', level: env.LOG_LEVEL }, pino.destination(2));
+    const privateHosts = env.FEED_PRIVATE_HOSTS;
+    return copyPhotos({ pool, folder: photosFolderOf(env), privateHosts, logger, now: () => new Date() }, id);
   },
   approve: async ({ database }, id) => ({ lists: await approveHeldLists(database, id) }),
 };
@@ -34,7 +40,7 @@ const commands: Record<string, (connection: Connection, argument: string) => Pro
 const [name = '', argument = ''] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
-  console.error('Usage: node core/src/feed-main.ts add FILE | list | run ID | approve ID');
+  console.error('Usage: node core/src/feed-main.ts add FILE | list | run ID | photos ID | approve ID');
   process.exit(1);
 }
 const connection = connect(env.DATABASE_URL, { statementTimeout: 120_000, connections: 4 });

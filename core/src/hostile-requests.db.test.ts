@@ -22,7 +22,7 @@ const logged: string[] = [];
 beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_hostile');
   await importListings(databaseUrl, [listingOf()]);
-  const { database, close } = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
+  const { database, close } = connect(databaseUrl, { statementTimeout: 60_000, connections: 1 });
   await addMunicipalities(database);
   core = startCore(databaseUrl, {
     staffKey,

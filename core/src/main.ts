@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { captchaKeyIn } from './captcha/captcha-key.ts';
 import { requireEnv } from './env.ts';
+import { feedServicesOf, photosFolderOf } from './feeds/feed-services-of.ts';
 import { openCore } from './open-core.ts';
 import { onStopSignal } from './stop-signal.ts';
 
@@ -22,6 +23,8 @@ const core = openCore({
   metricsToken: env.METRICS_TOKEN,
   staffKey: env.STAFF_API_KEY,
   privateHosts: env.WEBHOOK_PRIVATE_HOSTS,
+  feeds: feedServicesOf(env),
+  photosFolder: photosFolderOf(env),
   logger,
 });
 

@@ -4,8 +4,11 @@ import type { CaptchaSettings } from './captcha/captcha-settings.ts';
 import { deleteExpiredChallenges } from './captcha/used-challenges.ts';
 import { connect } from './db/connect.ts';
 import { createReader } from './db/reader.ts';
+import type { ConnectorServices } from './feeds/open-connector.ts';
 import type { TrustedPeers } from './http/trusted-peers.ts';
 import { type ContactLimits, createContactLimiters, defaultContactLimits } from './leads/contact-limits.ts';
+import { AreaIndex } from './listings/areas/area-index.ts';
+import { createMunicipalityDirectory } from './listings/areas/municipality-directory.ts';
 import { pruneChanges } from './listings/search/prune-changes.ts';
 import { SearchIndex } from './listings/search/search-index.ts';
 import { createJobQueue } from './queue/job-queue.ts';
@@ -30,6 +33,10 @@ export type CoreSettings = {
   staffKey?: string | undefined;
   /** Private hosts to which webhooks may be sent. */
   privateHosts?: PrivateHosts;
+  /** Access to the servers and files of sources of listings, for staff who test them. */
+  feeds: ConnectorServices;
+  /** Folder of the photos that are copied from sources. */
+  photosFolder: string;
   logger: Logger;
   limits?: ContactLimits;
   now?: () => Date;
@@ -56,6 +63,7 @@ export function openCore(settings: CoreSettings): OpenCore {
   );
   const findSiteNow: FindSite = (micrositeId) => read((database) => findSite(database, micrositeId));
   const search = new SearchIndex({ url: settings.databaseUrl, connection: primary }, replicas, logger);
+  const municipalities = createMunicipalityDirectory(read);
   const noteFailure = (error: unknown) => logger.warn({ reason: String(error) }, 'Expired rows could not be deleted');
   const pruning = setInterval(() => {
     pruneChanges(primary.database).catch(noteFailure);
@@ -63,6 +71,7 @@ export function openCore(settings: CoreSettings): OpenCore {
   }, pruneMilliseconds);
   const leadServices = {
     database: messages.database,
+    reportDatabase: primary.database,
     queue,
     limiters: createContactLimiters(aside.pool, limits),
     captcha,
@@ -75,11 +84,22 @@ export function openCore(settings: CoreSettings): OpenCore {
       findSite: findSiteNow,
       findCachedSite: createSiteCache(findSiteNow),
       search,
+      areas: new AreaIndex(search, municipalities),
+      municipalities,
       leadServices,
       alertLimiters: createAlertLimiters(aside.pool),
       metrics: new Metrics(),
       metricsToken: settings.metricsToken,
-      staffServices: { database: primary.database, queue, privateHosts: settings.privateHosts ?? new Set(), now },
+      staffServices: {
+        database: primary.database,
+        reportDatabase: primary.database,
+        queue,
+        privateHosts: settings.privateHosts ?? new Set(),
+        now,
+        logger,
+      },
+      feedStaffServices: { database: primary.database, pool: primary.pool, queue, connector: settings.feeds, now },
+      photosFolder: settings.photosFolder,
       staffKey: settings.staffKey,
       trustedPeers,
       now,

@@ -6,6 +6,10 @@ import { connect } from './db/connect.ts';
 import { deliverAlarmMail } from './feeds/deliver-alarm-mail.ts';
 import type { FeedServices } from './feeds/feed-run.ts';
 import { scheduleFeeds } from './feeds/feed-schedule.ts';
+import { cleanPhotos } from './feeds/photos/clean-photos.ts';
+import { copyPhotos, type PhotoServices } from './feeds/photos/copy-photos.ts';
+import { queueWaitingPhotos } from './feeds/photos/queue-waiting-photos.ts';
+import { sendReports } from './feeds/reports/send-reports.ts';
 import { runFeed } from './feeds/run-feed.ts';
 import { deleteExpiredLeads } from './leads/retention.ts';
 import { deliverLeadMail } from './mail/deliver-lead-mail.ts';
@@ -27,6 +31,8 @@ export type WorkerSettings = {
   webhooks: WebhookCaller;
   /** Access to the servers of sources of listings. */
   feeds: Omit<FeedServices['connector'], 'signal'>;
+  /** Folder of the photos that are copied from sources. */
+  photosFolder: string;
   logger: Logger;
 };
 
@@ -47,6 +53,14 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
     logger,
     now,
   };
+  const photoServices: PhotoServices = {
+    pool: feedConnection.pool,
+    folder: settings.photosFolder,
+    privateHosts: feeds.limits.privateHosts,
+    logger,
+    now,
+    signal: stopping.signal,
+  };
   const circuitBreaker = createMailCircuitBreaker(transport, logger);
   const mailServices = { database, transport: circuitBreaker.transport, from, assetsUrl, logger };
   const webhookServices = { database, caller: webhooks, logger };
@@ -61,9 +75,17 @@ export async function openWorker(settings: WorkerSettings): Promise<{ stop(): Pr
       'alert-mail': ({ letterId }) => deliverAlertMail(mailServices, letterId, now()),
       'alert-tidying': () => purgeExpiredAlerts(database, now()),
       'feed-schedule': () => scheduleFeeds(database, queue, now(), logger),
+      'feed-photos': async ({ sourceId }) => {
+        await copyPhotos(photoServices, sourceId);
+      },
+      'feed-photo-cleanup': () => cleanPhotos(feedConnection.database, settings.photosFolder, now()),
+      'feed-reports': async () => {
+        await sendReports({ database, privateHosts: feeds.limits.privateHosts, logger, now, signal: stopping.signal });
+      },
       'feed-alarm-mail': (job) => deliverAlarmMail(mailServices, job),
       'feed-run': async ({ sourceId }) => {
         const result = await runFeed(feedServices, sourceId);
+        await queueWaitingPhotos(database, queue, now());
         if ('reason' in result && result.reason !== null) throw new Error(result.reason);
       },
     },

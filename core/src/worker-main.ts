@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { requireEnv } from './env.ts';
-import { usualHttpLimits } from './feeds/http-get.ts';
+import { feedServicesOf, photosFolderOf } from './feeds/feed-services-of.ts';
 import { createOutbox, createSmtpTransport } from './mail/mail-transport.ts';
 import { openWorker } from './open-worker.ts';
 import { onStopSignal } from './stop-signal.ts';
@@ -16,10 +16,8 @@ const starting = openWorker({
   assetsUrl: env.ASSETS_URL,
   transport,
   webhooks: { privateHosts: env.WEBHOOK_PRIVATE_HOSTS },
-  feeds: {
-    limits: { ...usualHttpLimits, privateHosts: env.FEED_PRIVATE_HOSTS },
-    credentialsKey: env.FEED_CREDENTIALS_KEY,
-  },
+  feeds: feedServicesOf(env),
+  photosFolder: photosFolderOf(env),
   logger,
 });
 onStopSignal(logger, async () => (await starting).stop());

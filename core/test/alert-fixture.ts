@@ -74,6 +74,8 @@ export const alertOf = (given: Partial<AlertMailContent['alert']> = {}): AlertMa
   price_max: 450_000,
   bedrooms: 2,
   bathrooms: null,
+  broker: null,
+  office: null,
   consent_text: null,
   created_at: moment,
   asked_from: null,

@@ -13,6 +13,7 @@ export const cardRowOf = (given: Partial<CardRow> = {}): CardRow => ({
   new_construction: false,
   foreclosed: false,
   collection: false,
+  conditional_offer: false,
   on_market_timestamp: moment,
   open_house_end: null,
   street_address_fr: '1240, rue des Érables',
@@ -23,5 +24,7 @@ export const cardRowOf = (given: Partial<CardRow> = {}): CardRow => ({
   living_area: 1240,
   living_area_units: 'sqft',
   media: [{ url: '/resources/facade-001.webp' }],
+  attribution: null,
+  open_houses: [],
   ...given,
 });

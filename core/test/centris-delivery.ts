@@ -1,19 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, utimes } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import yazl from 'yazl';
-
-/** Characters of Windows-1252 that are not those of ISO 8859-1. */
-const windows1252: Record<string, number> = { '’': 0x92, '–': 0x96, '…': 0x85, œ: 0x9c, '€': 0x80 };
-
-/** Returns a text in Windows-1252. */
-export const encodeWindows1252 = (text: string): Buffer =>
-  Buffer.from([...text].map((character) => windows1252[character] ?? character.charCodeAt(0)));
-
-const cell = (value: string) => `"${value.replaceAll('"', '""')}"`;
-const csv = (rows: readonly (readonly string[])[]) => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+import { type DeliveryFiles, writeDelivery as writeFiles } from '@vitrine/demo/feed/write-delivery.ts';
 
 /** Returns a row of INSCRIPTIONS with values at the given positions. */
 export function listingRow(number: string, given: Record<number, string> = {}): string[] {
@@ -49,10 +37,7 @@ export function listingRow(number: string, given: Record<number, string> = {}): 
   return Array.from({ length: 159 }, (_, position) => values[position] ?? '');
 }
 
-/** Rows of a delivery by the name of their file. */
-export type DeliveryFiles = Record<string, readonly (readonly string[])[]>;
-
-/** Writes a zip file laid out as Centris deliveries, which has not changed for an hour, and returns its path. */
+/** Writes a delivery that has not changed for an hour, and returns its path. */
 export async function writeDelivery(
   files: DeliveryFiles,
   now: Date,
@@ -60,11 +45,6 @@ export async function writeDelivery(
   name = '20260615.zip',
 ): Promise<string> {
   const path = join(folder ?? (await mkdtemp(join(tmpdir(), 'vitrine-delivery-'))), name);
-  const zip = new yazl.ZipFile();
-  for (const [file, rows] of Object.entries(files)) zip.addBuffer(encodeWindows1252(csv(rows)), file);
-  zip.end();
-  await pipeline(zip.outputStream, createWriteStream(path));
-  const settled = new Date(now.getTime() - 3_600_000);
-  await utimes(path, settled, settled);
+  await writeFiles(path, files, new Date(now.getTime() - 3_600_000));
   return path;
 }

@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CoreSite } from '@vitrine/contract/core/import.ts';
 import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
+import { usualHttpLimits } from '../src/feeds/http-get.ts';
 import { loopbackPeers } from '../src/http/trusted-peers.ts';
 import { type CoreSettings, openCore } from '../src/open-core.ts';
 import { upsertCoreSite } from '../src/sites/upsert-site.ts';
@@ -47,6 +50,12 @@ export function startCore(databaseUrl: string, given: Partial<CoreSettings> = {}
     readUrls: [],
     captcha: { hmacKey: 'a-key-for-tests', verifyUrl: 'http://127.0.0.1:1/', minScore: 0.5 },
     trustedPeers: loopbackPeers,
+    feeds: {
+      limits: { ...usualHttpLimits, idleMilliseconds: 300, privateHosts: new Set(['127.0.0.1']) },
+      credentialsKey: 'a-key-for-tests-of-32-characters-and-more',
+      filesFolder: tmpdir(),
+    },
+    photosFolder: join(tmpdir(), 'vitrine-no-photos'),
     logger: pino({ level: 'silent' }),
     limits: generousLimits,
     now: () => moment,

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { type Connection, connect } from '../src/db/connect.ts';
 import type { FeedServices } from '../src/feeds/feed-run.ts';
@@ -14,13 +15,13 @@ const credentials = { clientId: 'feed', clientSecret: 'secret' };
 /** Opens a core database for feeds, at a time that the test sets. Nothing waits between two attempts at a call. */
 export async function openFeedDatabase(name: string) {
   const databaseUrl = await createCoreDatabase(name);
-  const connection: Connection = connect(databaseUrl, { statementTimeout: 10_000, connections: 4 });
+  const connection: Connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 4 });
   const { database } = connection;
   const clock = { now: new Date('2026-06-15T12:00:00Z') };
   const limits = { ...usualHttpLimits, idleMilliseconds: 300, privateHosts: new Set(['127.0.0.1']) };
   const services: FeedServices = {
     connection,
-    connector: { limits, credentialsKey, wait: async () => undefined },
+    connector: { limits, credentialsKey, filesFolder: tmpdir(), wait: async () => undefined },
     logger: pino({ level: 'silent' }),
     now: () => clock.now,
   };

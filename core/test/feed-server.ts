@@ -5,7 +5,7 @@ import type { RawRecord } from '../src/feeds/source-listing.ts';
 /** Purpose of a call: a token, a list of keys, listings by key or in the order of changes, one listing, open houses, or people. */
 export type CallKind = 'token' | 'keys' | 'listings' | 'changes' | 'listing' | 'open-houses' | 'people';
 
-type Page = { rows: RawRecord[]; count: number; next: string | null };
+type Page = { rows: RawRecord[]; count: number | string; next: string | null };
 
 /** Misbehaviour: changes a page, or answers itself and returns null. */
 export type Fault = (page: Page, call: { response: ServerResponse; url: URL }) => Page | null;
@@ -22,6 +22,8 @@ export const faults = {
   unauthorized: status(401),
   serverError: status(500),
   tooManyRequests: status(429, { 'retry-after': '7' }),
+  tooManyRequestsForNow: status(429),
+  forbidden: status(403),
   notFound: status(404),
   /** Sends the beginning of an answer and then nothing. */
   stall: (_: Page, { response }: { response: ServerResponse }) => {
@@ -50,12 +52,28 @@ export const faults = {
   repeatLink: (page: Page, { url }: { url: URL }) => ({ ...page, next: url.href }),
   foreignLink: (page: Page) => ({ ...page, next: 'http://127.0.0.2:9/odata/Property' }),
   repeatRows: (page: Page) => ({ ...page, rows: [...page.rows, ...page.rows] }),
-  wrongCount: (page: Page) => ({ ...page, count: page.count + 7 }),
+  wrongCount: (page: Page) => ({ ...page, count: Number(page.count) + 7 }),
+  /** No rows, though the count is right. */
+  emptyWithCount: (page: Page) => ({ ...page, rows: [], next: null }),
+  unreadableCount: (page: Page) => ({ ...page, count: 'many' }),
+  /** The same page again and again, each under a new link. */
+  endless: (page: Page, { url }: { url: URL }) => {
+    const next = new URL(url);
+    next.searchParams.set('again', String(Number(url.searchParams.get('again') ?? 0) + 1));
+    return { ...page, next: next.href };
+  },
+  /** A count that grows from page to page. */
+  growingCount: (page: Page, { url }: { url: URL }) => ({
+    ...page,
+    count: Number(page.count) + Number(url.searchParams.get('$skiptoken') ?? 0),
+  }),
 } satisfies Record<string, Fault>;
 
 const byChange = (one: RawRecord, other: RawRecord) =>
   Date.parse(String(one.ModificationTimestamp)) - Date.parse(String(other.ModificationTimestamp)) ||
   (String(one.ListingKey) < String(other.ListingKey) ? -1 : 1);
+
+const byListingKey = (one: RawRecord, other: RawRecord) => (String(one.ListingKey) < String(other.ListingKey) ? -1 : 1);
 
 /** Finds listings by the filters that the connectors send, in the order of changes. It keeps its last answer, because pages follow pages. */
 function createIndex() {
@@ -64,7 +82,12 @@ function createIndex() {
   let sorted: RawRecord[] = [];
   let byKey = new Map<string, RawRecord>();
   let last: { filter: string; rows: RawRecord[] } = { filter: '', rows: [] };
+  let ordered: { rows: RawRecord[]; inOrder: RawRecord[] } = { rows: [], inOrder: [] };
   return {
+    inKeyOrder(rows: RawRecord[]): RawRecord[] {
+      if (ordered.rows !== rows) ordered = { rows, inOrder: rows.toSorted(byListingKey) };
+      return ordered.inOrder;
+    },
     find(listings: readonly RawRecord[], filter: string | null): RawRecord[] {
       if (listings !== known || listings.length !== length || listings.length < 1000) {
         known = listings;
@@ -96,6 +119,8 @@ function filtered(filter: string, sorted: RawRecord[], byKey: ReadonlyMap<string
     const [moment, key] = [Date.parse(after[1] ?? ''), after[2] ?? ''];
     return sorted.filter((row) => time(row) > moment || (time(row) === moment && String(row.ListingKey) > key));
   }
+  const afterKey = /^ListingKey gt '(.*)'$/.exec(filter);
+  if (afterKey) return sorted.filter((row) => String(row.ListingKey) > (afterKey[1] ?? ''));
   throw new Error(`Unexpected filter: ${filter}`);
 }
 
@@ -111,6 +136,8 @@ export async function startFeedServer(pageSize = 100) {
     offices: [] as RawRecord[],
     /** Keys by destination; a destination without an entry has all listings. */
     destinations: new Map<string, Set<string>>(),
+    /** Takes `$top` as the size of the whole answer, as OData does, in place of that of a page. */
+    isTopTotal: false,
     faults: new Map<CallKind, Fault[]>(),
     lasting: new Map<CallKind, Fault>(),
     calls: [] as { kind: CallKind; url: URL; authorization: string | undefined }[],
@@ -162,6 +189,11 @@ export async function startFeedServer(pageSize = 100) {
       : state.offices.filter(({ OfficeKey }) => isWanted(OfficeKey));
   }
 
+  function openHouses(filter: string | null): RawRecord[] {
+    const [, after = ''] = /^OpenHouseKey gt '(.*)'$/.exec(filter ?? '') ?? [];
+    return state.openHouses.filter(({ OpenHouseKey }) => String(OpenHouseKey) > after);
+  }
+
   function pageOf(kind: CallKind, url: URL): Page {
     if (kind === 'token') return { rows: [], count: 0, next: null };
     if (kind === 'people') return { rows: peopleOf(url), count: 0, next: null };
@@ -170,7 +202,9 @@ export async function startFeedServer(pageSize = 100) {
     const [, destination = ''] = /DestinationId=([^)]*)/.exec(path) ?? [];
     const members = state.destinations.get(destination);
     const filter = url.searchParams.get('$filter');
-    const all = kind === 'open-houses' ? state.openHouses : index.find(state.listings, filter);
+    const isKeyOrder = url.searchParams.get('$orderby') === 'ListingKey';
+    const found = kind === 'open-houses' ? openHouses(filter) : index.find(state.listings, filter);
+    const all = isKeyOrder ? index.inKeyOrder(found) : found;
     const isListed = kind === 'keys' && members !== undefined;
     const rows =
       alone === undefined && !isListed
@@ -180,15 +214,17 @@ export async function startFeedServer(pageSize = 100) {
               (alone === undefined || ListingKey === alone) && (!isListed || members.has(String(ListingKey))),
           );
     const skip = Number(url.searchParams.get('$skiptoken') ?? 0);
-    const size = Math.min(pageSize, Number(url.searchParams.get('$top') ?? pageSize));
+    const top = Number(url.searchParams.get('$top') ?? rows.length);
+    const end = state.isTopTotal ? Math.min(top, rows.length) : rows.length;
+    const size = Math.min(pageSize, top);
     const next = new URL(url);
     next.searchParams.set('$skiptoken', String(skip + size));
-    const shown = rows.slice(skip, skip + size);
+    const shown = rows.slice(skip, Math.min(skip + size, end));
     const selected =
       kind === 'keys'
         ? shown.map(({ ListingKey, ModificationTimestamp }) => ({ ListingKey, ModificationTimestamp }))
         : shown;
-    return { rows: selected, count: rows.length, next: skip + size < rows.length ? next.href : null };
+    return { rows: selected, count: rows.length, next: skip + size < end ? next.href : null };
   }
 
   server.listen(0, '127.0.0.1');

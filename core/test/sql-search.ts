@@ -1,19 +1,25 @@
 import type { ListingFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
+import { sql } from 'kysely';
 import type { Database } from '../src/db/connect.ts';
 import { isFound, orderings, type SearchScope } from '../src/listings/search-query.ts';
 
-/** Returns the total and the ordered listings of a search in SQL, the reference for tests of the search in memory. */
+/**
+ * Returns the ordered listings of a search in SQL, those of `ownBrokers` before all others: the reference for tests of the search in
+ * memory.
+ */
 export async function searchInSql(
   database: Database,
   filters: ListingFilters,
   order: SortOrder,
   scope: SearchScope,
+  ownBrokers: string[] = [],
 ): Promise<string[]> {
   const [key, direction] = orderings[order];
   const rows = await database
     .selectFrom('listing')
     .select('listing_key')
     .where(isFound(filters, scope))
+    .orderBy(sql`coalesce(agent_key = any(${ownBrokers}::text[]), false) desc`)
     .orderBy(key, direction)
     .orderBy('listing_key')
     .execute();

@@ -34,7 +34,7 @@ let post: ReturnType<typeof recordingTransport>;
 beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_alert_story');
   core = startCore(databaseUrl, { now: () => clock });
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 4 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 4 });
   queue = createJobQueue(connection.pool, logger);
 });
 afterAll(async () => {
@@ -212,20 +212,72 @@ test('a listing comes again when it is back on the market, or its price has come
   await list({ ListPrice: 450_000 });
   await wait(minute);
   expect(alertMails('lea@example.ca')).toHaveLength(1);
-  // A second price drop is not a new match.
-  await list({ ListPrice: 440_000 });
+  await list({ ListPrice: 450_000, StandardStatus: 'Withdrawn' });
   await wait(minute);
   expect(alertMails('lea@example.ca')).toEqual([]);
-  await list({ ListPrice: 440_000, StandardStatus: 'Withdrawn' });
+  await list({ ListPrice: 450_000 });
   await wait(minute);
-  await list({ ListPrice: 440_000 });
-  await wait(minute);
-  expect(alertMails('lea@example.ca')).toHaveLength(1);
+  expect(alertMails('lea@example.ca')).toMatchObject([{ text: expect.stringContaining('De retour sur le marché') }]);
   await list({ ListPrice: 470_000 });
   await wait(minute);
   await list({ ListPrice: 460_000 });
   await wait(minute);
   expect(alertMails('lea@example.ca')).toHaveLength(1);
+});
+
+test('a reader hears of a new price and of the sale of a listing, and never of a previous price', async () => {
+  await confirm(await signUp({ locale: 'en' }));
+  await list({ ListPrice: 450_000 });
+  await wait(minute);
+  alertMails('lea@example.ca');
+  const mailAfter = async (given: Partial<ListingImport>) => {
+    await list(given);
+    await wait(minute);
+    const [mail, ...others] = alertMails('lea@example.ca');
+    expect(others).toEqual([]);
+    return mail;
+  };
+  const reduced = await mailAfter({ ListPrice: 430_000 });
+  expect(reduced?.subject).toBe('An update to your search: 1240 Des Érables Street, Montréal');
+  expect(reduced?.text).toContain('Price reduced\n$430,000');
+  expect(reduced?.text).not.toContain('450,000');
+  expect((await mailAfter({ ListPrice: 440_000 }))?.text).toContain('Price changed\n$440,000');
+  const sold = await mailAfter({ ListPrice: 437_000, StandardStatus: 'Closed' });
+  expect(sold?.text).toContain('Sold\n1240 Des Érables Street, Montréal');
+  expect(sold?.text).not.toMatch(/437|440,/);
+});
+
+test('a new price that is taken back before the mail is not told', async () => {
+  await confirm(await signUp(), { frequency: 'daily' });
+  await list({ ListPrice: 450_000 });
+  await wait(day);
+  expect(alertMails('lea@example.ca')).toHaveLength(1);
+  await list({ ListPrice: 430_000 });
+  await list({ ListPrice: 450_000 });
+  await wait(day);
+  expect(alertMails('lea@example.ca')).toEqual([]);
+});
+
+test('an alert that has ended forgets what its mails have shown', async () => {
+  const token = await signUp();
+  await confirm(token);
+  await list({});
+  await wait(minute);
+  const sent = () => connection.database.selectFrom('alert_sent').select('listing_key').execute();
+  expect(await sent()).toEqual([{ listing_key: '10000001' }]);
+  await call('DELETE', token);
+  expect(await sent()).toEqual([]);
+});
+
+test('an alert for a broker says so on its page and in its mails', async () => {
+  const token = await signUp({ broker: 'maude-gagnon' });
+  expect((await confirm(token)).criteria).toMatchObject({ broker: 'Maude Gagnon', office: null });
+  await list({ ListingKey: '10000001', AgentKey: 'paul-roy' }, { ListingKey: '10000002' });
+  await wait(minute);
+  const [mail] = alertMails('lea@example.ca');
+  expect(mail?.text).toContain('Maude Gagnon');
+  expect(mail?.text).toContain('broker=maude-gagnon');
+  expect(mail?.text).not.toContain('10000001');
 });
 
 test('a paused alert hears nothing, and when it goes on nothing of what it has missed', async () => {

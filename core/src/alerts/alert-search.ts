@@ -1,8 +1,9 @@
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { propertiesQuery } from '@vitrine/contract/core/properties-query.ts';
+import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';
 import type { AlertTable } from '../db/alert-tables.ts';
 import { slugify } from '../listings/listing-address.ts';
-import { propertyTypeLabels, propertyTypeNames } from '../listings/property-types.ts';
+import { propertyTypeNames } from '../listings/property-types.ts';
 import { type KnownMunicipality, resolveMunicipalities } from './resolve-municipalities.ts';
 
 /** Search of an alert. */
@@ -16,6 +17,8 @@ export type AlertSearch = Pick<
   | 'price_max'
   | 'bedrooms'
   | 'bathrooms'
+  | 'broker'
+  | 'office'
 >;
 
 /** The empty search of an alert that has ended. */
@@ -28,6 +31,8 @@ export const noSearch: AlertSearch = {
   price_max: null,
   bedrooms: null,
   bathrooms: null,
+  broker: null,
+  office: null,
 };
 
 /** Returns the code of a property type; another website may send its name. */
@@ -57,6 +62,8 @@ export function readAlertSearch(
     price_max: amountOf(fields.budget_max),
     bedrooms: fields.nb_bedrooms,
     bathrooms: fields.nb_bathrooms,
+    broker: fields.broker,
+    office: fields.office,
   });
   return {
     municipality_codes: codes,
@@ -67,6 +74,8 @@ export function readAlertSearch(
     price_max: asked.price_max,
     bedrooms: asked.bedrooms,
     bathrooms: asked.bathrooms,
+    broker: asked.broker[0] ?? null,
+    office: asked.office[0] ?? null,
   };
 }
 
@@ -74,10 +83,10 @@ export function readAlertSearch(
  * Returns the search as the query string of the search page (`3-wire §3`), for sale; empty for an alert that has ended.
  */
 export function alertQuery(alert: AlertSearch): string {
-  const { municipality_codes, unknown_municipalities, property_type, price_min, price_max, bedrooms, bathrooms } =
-    alert;
+  const { municipality_codes, unknown_municipalities, property_type: type, broker, office, ...rooms } = alert;
+  const { price_min, price_max, bedrooms, bathrooms } = rooms;
   if (municipality_codes.length + unknown_municipalities.length === 0) return '';
-  const one = { type: property_type, price_min, price_max, bedrooms, bathrooms, forSaleForRent: 'buy' };
+  const one = { type, price_min, price_max, bedrooms, bathrooms, forSaleForRent: 'buy', broker, office };
   const params = new URLSearchParams(municipality_codes.map((code) => ['mun', code]));
   for (const [name, value] of Object.entries(one)) if (value !== null) params.append(name, String(value));
   return params.toString();

@@ -74,6 +74,7 @@ export const endAlert = (database: Database, key: AlertKey, now: Date): Promise<
     if (alert.status === 'unsubscribed') return;
     await transaction.deleteFrom('alert_match').where('alert_id', '=', alert.id).execute();
     await transaction.deleteFrom('alert_letter').where('alert_id', '=', alert.id).execute();
+    await transaction.deleteFrom('alert_sent').where('alert_id', '=', alert.id).execute();
     await transaction
       .updateTable('alert')
       .set({

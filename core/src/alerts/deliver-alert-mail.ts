@@ -1,13 +1,14 @@
 import { type ListingFilters, propertiesQuery, readParameters } from '@vitrine/contract/core/properties-query.ts';
-import type { Selectable } from 'kysely';
-import type { AlertLetterTable, AlertTable } from '../db/alert-tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type { AlertLetterTable, AlertMatchKind, AlertMatchTable, AlertTable } from '../db/alert-tables.ts';
 import type { Database } from '../db/connect.ts';
 import { type CardRow, cardColumns } from '../listings/present-listing.ts';
-import { isFound, orderings } from '../listings/search-query.ts';
-import { alertMail } from '../mail/alert-mail.ts';
+import { isFound, onSite, orderings } from '../listings/search-query.ts';
+import { type AlertMailListing, alertMail } from '../mail/alert-mail.ts';
 import { isFinalRefusal } from '../mail/mail-failure.ts';
 import type { MailServices } from '../mail/mail-services.ts';
 import { alertQuery } from './alert-search.ts';
+import { findAlertNames } from './find-alert-names.ts';
 import { waitingLimit } from './match-listing-changes.ts';
 
 /** Maximum number of listings in a mail; a link leads to the others. */
@@ -20,33 +21,74 @@ export const alertFilters = (alert: AlertRow): ListingFilters =>
 type AlertRow = Selectable<AlertTable>;
 type LetterRow = Selectable<AlertLetterTable>;
 
-/** Returns the cards of those listings of the mail that the alert still finds, newest first. */
-function findCards(database: Database, alert: AlertRow, letterId: string, now: Date): Promise<CardRow[]> {
-  const [newest, direction] = orderings.newest;
-  return database
-    .selectFrom('listing')
-    .select(cardColumns)
-    .where(isFound(alertFilters(alert), { micrositeId: alert.microsite_id, now }))
-    .where('listing_key', 'in', (match) =>
-      match.selectFrom('alert_match').select('listing_key').where('letter_id', '=', letterId),
-    )
-    .orderBy(newest, direction)
-    .orderBy('listing_key')
+type Match = Pick<Selectable<AlertMatchTable>, 'listing_key' | 'kind' | 'previous_price'>;
+
+/** The reasons in the order in which a mail shows their listings. */
+const order: AlertMatchKind[] = ['new', 'back', 'price', 'sold'];
+
+/** Returns those listings of the mail that the alert still finds, and those that were sold: by reason, then the newest first. */
+async function findListings(
+  database: Database,
+  alert: AlertRow,
+  letterId: string,
+  now: Date,
+): Promise<AlertMailListing[]> {
+  const matches = await database
+    .selectFrom('alert_match')
+    .select(['listing_key', 'kind', 'previous_price'])
+    .where('letter_id', '=', letterId)
     .execute();
+  const scope = { micrositeId: alert.microsite_id, now };
+  const [newest, direction] = orderings.newest;
+  const cardsOf = (kinds: readonly AlertMatchKind[]) => {
+    const keys = matches.filter(({ kind }) => kinds.includes(kind)).map(({ listing_key }) => listing_key);
+    return database
+      .selectFrom('listing')
+      .select(cardColumns)
+      .where('listing_key', '=', sql<string>`any(${keys}::text[])`)
+      .orderBy(newest, direction)
+      .orderBy('listing_key');
+  };
+  const offered = await cardsOf(['new', 'back', 'price'])
+    .where(isFound(alertFilters(alert), scope))
+    .execute();
+  const sold = await cardsOf(['sold'])
+    .where(sql<boolean>`standard_status = 'Closed'`)
+    .where(onSite(alert.microsite_id))
+    .execute();
+  const byKey = new Map(matches.map((match) => [match.listing_key, match]));
+  return [...offered, ...sold]
+    .flatMap((row) => mailListings(row, byKey.get(row.listing_key)))
+    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+    .map(({ row, reason }) => ({ row, reason }));
+}
+
+/** Returns the listing with its reason; none when its price has become the previous one again. */
+function mailListings(row: CardRow, match: Match | undefined): (AlertMailListing & { kind: AlertMatchKind })[] {
+  if (!match) return [];
+  const { kind, previous_price } = match;
+  if (kind !== 'price' || previous_price === null) return [{ row, kind, reason: kind }];
+  if (row.list_price === previous_price) return [];
+  return [{ row, kind, reason: row.list_price < previous_price ? 'reduced' : 'price' }];
 }
 
 const forget = async (database: Database, letterId: string) => {
   await database.deleteFrom('alert_letter').where('id', '=', letterId).execute();
 };
 
-/** Records that a mail has been sent, with its number of listings. */
-const noteSent = (database: Database, { id, alert_id }: LetterRow, shown: number, now: Date) =>
+/** Records that a mail has been sent, with its listings. */
+const noteSent = (database: Database, { id, alert_id }: LetterRow, shown: readonly AlertMailListing[], now: Date) =>
   database.transaction().execute(async (transaction) => {
     await transaction.updateTable('alert_letter').set({ sent_at: now }).where('id', '=', id).execute();
     await transaction.deleteFrom('alert_match').where('letter_id', '=', id).execute();
     await transaction
+      .insertInto('alert_sent')
+      .values(shown.map(({ row }) => ({ alert_id, listing_key: row.listing_key, sent_at: now })))
+      .onConflict((conflict) => conflict.columns(['alert_id', 'listing_key']).doUpdateSet({ sent_at: now }))
+      .execute();
+    await transaction
       .updateTable('alert')
-      .set((alert) => ({ matches: alert('matches', '+', shown) }))
+      .set((alert) => ({ matches: alert('matches', '+', shown.length) }))
       .where('id', '=', alert_id)
       .execute();
   });
@@ -66,14 +108,14 @@ export async function deliverAlertMail(services: MailServices, letterId: string,
     .selectAll()
     .where('id', '=', mail.alert_id)
     .executeTakeFirstOrThrow();
-  const cards = alert.status === 'active' ? await findCards(database, alert, letterId, now) : [];
-  if (cards.length === 0) return forget(database, letterId);
+  const listings = alert.status === 'active' ? await findListings(database, alert, letterId, now) : [];
+  if (listings.length === 0) return forget(database, letterId);
   const site = await database
     .selectFrom('site')
     .select(['name', 'origin', 'postal_address'])
     .where('microsite_id', '=', alert.microsite_id)
     .executeTakeFirstOrThrow();
-  const shown = cards.slice(0, shownLimit);
+  const shown = listings.slice(0, shownLimit);
   // Matches beyond the limit are not recorded.
   const isMore = mail.found >= waitingLimit;
   try {
@@ -82,9 +124,10 @@ export async function deliverAlertMail(services: MailServices, letterId: string,
         letterId,
         alert,
         query: alertQuery(alert),
+        names: await findAlertNames(database, alert),
         site,
         shown,
-        others: cards.length - shown.length,
+        others: listings.length - shown.length,
         isMore,
         from,
         assetsUrl,
@@ -96,6 +139,6 @@ export async function deliverAlertMail(services: MailServices, letterId: string,
     logger.warn({ reason: String(error) }, 'The mail server refuses this mail for good');
     return forget(database, letterId);
   }
-  await noteSent(database, mail, shown.length, now);
+  await noteSent(database, mail, shown, now);
   logger.info({ listings: shown.length }, 'A mail of an alert was sent');
 }

@@ -19,7 +19,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_match_news');
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 4 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 4 });
   client = new pg.Client({ connectionString: databaseUrl, options: '-c search_path=core' });
   await client.connect();
 });
@@ -64,10 +64,17 @@ const addAlert = async (given: Partial<AlertSearch & { microsite_id: string }> =
 };
 type AlertRow = Awaited<ReturnType<typeof addAlert>>;
 
-/** Returns the matches that wait for an alert, and deletes them. */
-async function takeMatches({ id }: AlertRow): Promise<string[]> {
+const takeMatches = async (alert: AlertRow): Promise<string[]> =>
+  (await takeKinds(alert)).map((match) => match.split(' ')[0] ?? '');
+
+/** Returns the matches that wait for an alert, each with its kind (`1001 new`), and deletes them. */
+async function takeKinds({ id }: AlertRow): Promise<string[]> {
   const { database } = connection;
-  const rows = await database.deleteFrom('alert_match').where('alert_id', '=', id).returning('listing_key').execute();
+  const rows = await database
+    .deleteFrom('alert_match')
+    .where('alert_id', '=', id)
+    .returning(['listing_key', 'kind'])
+    .execute();
   const { waiting } = await database
     .selectFrom('alert')
     .select('waiting')
@@ -75,7 +82,7 @@ async function takeMatches({ id }: AlertRow): Promise<string[]> {
     .executeTakeFirstOrThrow();
   expect(waiting).toBe(rows.length);
   await database.updateTable('alert').set({ waiting: 0, waiting_since: null }).where('id', '=', id).execute();
-  return rows.map(({ listing_key }) => listing_key).sort();
+  return rows.map(({ listing_key, kind }) => `${listing_key} ${kind}`).sort();
 }
 
 const price = fc.constantFrom(0, 449_999.99, 450_000, 450_000.5, 500_000);
@@ -115,6 +122,11 @@ const anySearch = fc.record({
   bathrooms: maybe(fc.constantFrom(1, 1.1, 1.104, 1.5, 2)),
 });
 
+const prices = async () => {
+  const rows = await connection.database.selectFrom('listing').select(['listing_key', 'list_price']).execute();
+  return new Map(rows.map(({ listing_key, list_price }) => [listing_key, list_price]));
+};
+
 /** Changes made by the importer, or by SQL outside it. */
 const anyChange = fc.oneof(
   { weight: 4, arbitrary: fc.array(anyListing, { maxLength: 25 }).map((listings) => () => put(listings)) },
@@ -130,7 +142,7 @@ const anyChange = fc.oneof(
   ),
 );
 
-test('whatever changes, an alert is told of exactly what its search finds and did not find before', async () => {
+test('whatever changes, an alert is told of exactly what its search finds and did not find before, or finds for less', async () => {
   const steps = fc.array(anyChange, { minLength: 1, maxLength: 6 });
   const searches = fc.array(anySearch, { minLength: 1, maxLength: 6 });
   await fc.assert(
@@ -153,11 +165,14 @@ test('whatever changes, an alert is told of exactly what its search finds and di
         Promise.all(alerts.map((alert) => searchInSql(connection.database, alertFilters(alert), 'newest', scope)));
       for (const change of changes) {
         const before = await findAll();
+        const pricesBefore = await prices();
         await change();
         await matchListingChanges(connection.database);
         const after = await findAll();
+        const pricesAfter = await prices();
+        const isReduced = (one: string) => (pricesAfter.get(one) ?? 0) < (pricesBefore.get(one) ?? 0);
         for (const [index, alert] of alerts.entries()) {
-          const entered = after[index]?.filter((one) => !before[index]?.includes(one)).sort();
+          const entered = after[index]?.filter((one) => !before[index]?.includes(one) || isReduced(one)).sort();
           expect(await takeMatches(alert)).toEqual(entered);
         }
       }
@@ -240,4 +255,82 @@ test('removing changes from the list of the search loses none for the alerts', a
   await sql`truncate listing_change`.execute(connection.database);
   await matchListingChanges(connection.database);
   expect(await takeMatches(alert)).toEqual(['10000001']);
+});
+
+/** Marks a listing as shown by a mail of the alert. */
+const show = ({ id }: AlertRow, listing_key: string) =>
+  connection.database.insertInto('alert_sent').values({ alert_id: id, listing_key, sent_at: moment }).execute();
+
+const matched = async (alert: AlertRow, ...changes: Partial<ListingImport>[]) => {
+  for (const change of changes) await put([listingOf(change)]);
+  await matchListingChanges(connection.database);
+  return takeKinds(alert);
+};
+
+test('a reduced price is told to whoever searches there, a raised one to who was shown the listing', async () => {
+  const [stranger, reader] = [await addAlert(), await addAlert()];
+  await matched(stranger, {});
+  await takeKinds(reader);
+  await show(reader, '10000001');
+  expect(await matched(stranger, { ListPrice: 440_000 })).toEqual(['10000001 price']);
+  expect(await takeKinds(reader)).toEqual(['10000001 price']);
+  expect(await matched(stranger, { ListPrice: 460_000 })).toEqual([]);
+  expect(await takeKinds(reader)).toEqual(['10000001 price']);
+});
+
+test('a sale is told to who was shown the listing, and a return to the market to all', async () => {
+  const [stranger, reader] = [await addAlert(), await addAlert()];
+  await matched(stranger, {});
+  await takeKinds(reader);
+  await show(reader, '10000001');
+  expect(await matched(stranger, { StandardStatus: 'Closed', ListPrice: 455_000 })).toEqual([]);
+  expect(await takeKinds(reader)).toEqual(['10000001 sold']);
+  expect(await matched(stranger, {})).toEqual(['10000001 back']);
+  expect(await takeKinds(reader)).toEqual(['10000001 back']);
+  expect(await matched(stranger, { StandardStatus: 'Withdrawn' }, {})).toEqual(['10000001 back']);
+});
+
+test('a listing that is sold before its new price was mailed is told as sold alone', async () => {
+  const reader = await addAlert();
+  await matched(reader, {});
+  await show(reader, '10000001');
+  await put([listingOf({ ListPrice: 440_000 })]);
+  await matchListingChanges(connection.database);
+  expect(await matched(reader, { ListPrice: 440_000, StandardStatus: 'Closed' })).toEqual(['10000001 sold']);
+});
+
+test('an alert for a broker or an office is told of their listings alone', async () => {
+  const [ofMaude, ofPlateau] = [await addAlert({ broker: 'maude-gagnon' }), await addAlert({ office: 'plateau' })];
+  await put([
+    listingOf({ ListingKey: '1001' }),
+    listingOf({ ListingKey: '1002', AgentKey: 'paul-roy', OfficeKey: 'plateau' }),
+  ]);
+  await matchListingChanges(connection.database);
+  expect(await takeKinds(ofMaude)).toEqual(['1001 new']);
+  expect(await takeKinds(ofPlateau)).toEqual(['1002 new']);
+  expect(await matched(ofMaude, { ListingKey: '1002', OfficeKey: 'plateau' })).toEqual(['1002 new']);
+});
+
+const again = { ListingKey: '10000002', OnMarketTimestamp: '2026-05-01T12:00:00.000Z' };
+const left = { StandardStatus: 'Expired' as const, OffMarketTimestamp: '2026-04-20T12:00:00.000Z' };
+
+test('a property under a new number is not told as new, and with a lower price as reduced', async () => {
+  const alert = await addAlert();
+  await matched(alert, {}, left);
+  expect(await matched(alert, again)).toEqual([]);
+  await matched(alert, { ...again, ...left, OffMarketTimestamp: '2026-05-20T12:00:00.000Z' });
+  const third = { ListingKey: '10000003', OnMarketTimestamp: '2026-06-01T12:00:00.000Z', ListPrice: 430_000 };
+  expect(await matched(alert, third)).toEqual(['10000003 price']);
+});
+
+test('a property under a new number that only now enters a search is new there', async () => {
+  const alert = await addAlert({ price_max: 440_000 });
+  await matched(alert, {}, left);
+  expect(await matched(alert, { ...again, ListPrice: 430_000 })).toEqual(['10000002 new']);
+});
+
+test('a new number that comes before the old one has left is not told as new either', async () => {
+  const alert = await addAlert();
+  expect(await matched(alert, {})).toEqual(['10000001 new']);
+  expect(await matched(alert, again)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
+import { recordRelists } from '../listings/record-relists.ts';
 
 /** Number of changes in the first batch; each further batch doubles while it is fast, or halves. */
 const firstBatchSize = 125;
@@ -28,55 +29,104 @@ const alertFinds = (listing: RawBuilder<unknown>) => sql`(
   and (alert.price_max is null or ${listing}.list_price <= alert.price_max)
   and (alert.bedrooms is null or ${listing}.bedrooms_total >= alert.bedrooms)
   and (alert.bathrooms is null or
-    floor(${listing}.bathrooms_total * 100 + 0.5::float8) >= floor(alert.bathrooms * 100 + 0.5::float8)))`;
+    floor(${listing}.bathrooms_total * 100 + 0.5::float8) >= floor(alert.bathrooms * 100 + 0.5::float8))
+  and (alert.broker is null or ${listing}.agent_key = alert.broker)
+  and (alert.office is null or ${listing}.office_key = alert.office))`;
 
 const listing = sql.raw('listing');
 const before = sql.raw('change');
+const predecessor = sql.raw('predecessor');
+
+/** The condition that a mail of the alert has shown the listing, under whichever number. */
+const isKnown = sql`exists (
+  select from alert_sent
+  where alert_sent.alert_id = compared.alert_id and alert_sent.listing_key in (compared.listing_key, compared.predecessor))`;
 
 /**
  * Matches one batch of listing changes in one statement: records for each active alert the listings that it finds now and did not find
- * before. Nothing is lost or counted twice when a worker dies. Returns the number of changes; 0 while another worker is matching.
+ * before, price changes and sales (decision 0041). Nothing is lost or counted twice when a worker dies. Returns the number of changes; 0
+ * while another worker is matching.
  */
 const matchBatch = (database: Database, most: number): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     // Two workers would deadlock on each other's alerts.
     const turn = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('vitrine alerts')) as mine`.execute(transaction);
-    return turn.rows[0]?.mine ? matchChanges(transaction, most) : 0;
+    if (!turn.rows[0]?.mine) return 0;
+    const changes = await transaction
+      .selectFrom('listing_news')
+      .select(['seq', 'listing_key', 'previous_status'])
+      .orderBy('seq')
+      .limit(most)
+      .execute();
+    const arrivals = changes.filter(({ previous_status }) => previous_status === null);
+    await recordRelists(
+      transaction,
+      arrivals.map(({ listing_key }) => listing_key),
+    );
+    await matchChanges(
+      transaction,
+      changes.map(({ seq }) => seq),
+    );
+    return changes.length;
   });
 
-async function matchChanges(transaction: Database, most: number): Promise<number> {
-  const { rows } = await sql<{ matched: number }>`
-    with change as (
-      delete from listing_news where seq in (
-        select seq from listing_news order by seq limit ${most}
-      ) returning *
-    ), found as (
-      select alert.id as alert_id, change.listing_key, min(change.noted_at) as noted_at,
-        row_number() over (partition by alert.id order by min(change.seq)) <= ${waitingLimit} - alert.waiting as has_room
+/**
+ * The reason of a match is that of the first change of the batch which has one. `was_found` says whether the alert found the listing
+ * before, under an earlier number when it is new.
+ */
+const matchChanges = (transaction: Database, changes: readonly string[]) =>
+  sql`
+    with taken as (
+      delete from listing_news where seq = any(${changes}::bigint[]) returning *
+    ), change as (
+      -- A price that has gone up and down within the batch is compared with the first one.
+      select *, first_value(list_price) over (partition by listing_key order by list_price is null, seq) as first_price from taken
+    ), compared as (
+      select alert.id as alert_id, alert.waiting, change.listing_key, change.seq, change.noted_at, change.previous_status,
+        listing.standard_status, listing.list_price,
+        coalesce(change.first_price, nullif(predecessor.list_price, 0)) as previous_price,
+        ${alertFinds(listing)} is true as is_found,
+        coalesce(change.was_active and ${alertFinds(before)}, false)
+          or change.previous_status is null and coalesce(${alertFinds(predecessor)}, false) as was_found,
+        predecessor.listing_key as predecessor
       from change
-      join listing on listing.listing_key = change.listing_key and listing.standard_status = 'Active'
+      join listing on listing.listing_key = change.listing_key and listing.standard_status in ('Active', 'Closed')
+      left join listing_relist on listing_relist.listing_key = change.listing_key
+      left join listing predecessor on predecessor.listing_key = listing_relist.predecessor
       join (
         select *, unnest(municipality_codes) as code from alert where status = 'active' and waiting < ${waitingLimit}
       ) alert on alert.code = listing.municipality_code
-      where ${alertFinds(listing)}
-        and (change.was_active and ${alertFinds(before)}) is not true
-        and (alert.follows_from is null or not pg_visible_in_snapshot(change.tx, alert.follows_from))
-      group by alert.id, alert.waiting, change.listing_key
+      where alert.follows_from is null or not pg_visible_in_snapshot(change.tx, alert.follows_from)
+    ), told as (
+      select *, case
+        when standard_status = 'Closed' then case when was_found and ${isKnown} then 'sold' end
+        when not is_found then null
+        when not was_found and previous_status in ('Withdrawn', 'Expired', 'Closed') then 'back'
+        when not was_found then 'new'
+        when list_price < previous_price or list_price > previous_price and ${isKnown} then 'price'
+      end as kind
+      from compared
+    ), found as (
+      select distinct on (alert_id, listing_key) alert_id, waiting, listing_key, seq, kind, previous_price,
+        min(noted_at) over (partition by alert_id, listing_key) as noted_at
+      from told where kind is not null order by alert_id, listing_key, seq
+    ), placed as (
+      select *, row_number() over (partition by alert_id order by seq) <= ${waitingLimit} - waiting as has_room from found
     ), noted as (
-      insert into alert_match (alert_id, listing_key) select alert_id, listing_key from found where has_room
-      on conflict do nothing returning alert_id, listing_key
+      insert into alert_match as match (alert_id, listing_key, kind, previous_price)
+      select alert_id, listing_key, kind, previous_price from placed where has_room
+      -- What waits is out of date when the listing is sold or has come back; a new one that is sold is left out of the mail.
+      on conflict (alert_id, listing_key) do update set kind = excluded.kind, previous_price = excluded.previous_price
+        where match.letter_id is null and match.kind <> 'new' and excluded.kind in ('sold', 'back')
+      returning alert_id, listing_key, xmax = 0 as is_inserted
     ), counted as (
       select alert_id, count(*)::integer as count, min(noted_at) as since
-      from noted join found using (alert_id, listing_key) group by alert_id
-    ), updated as (
-      update alert set waiting = waiting + counted.count, waiting_since = least(waiting_since, counted.since)
-      from counted where alert.id = counted.alert_id and alert.status = 'active'
+      from noted join placed using (alert_id, listing_key) where is_inserted group by alert_id
     )
-    select count(*)::integer as matched from change
+    update alert set waiting = waiting + counted.count, waiting_since = least(waiting_since, counted.since)
+    from counted where alert.id = counted.alert_id and alert.status = 'active'
   `.execute(transaction);
-  return rows[0]?.matched ?? 0;
-}
 
 /**
  * Clears the snapshots of alerts once no older change can arrive: transaction numbers of a restored database begin

@@ -2,6 +2,7 @@ import type { Alert } from '@vitrine/contract/core/alerts.ts';
 import type { Selectable } from 'kysely';
 import type { AlertTable } from '../db/alert-tables.ts';
 import { alertQuery } from './alert-search.ts';
+import type { AlertNames } from './find-alert-names.ts';
 
 /**
  * Returns `lea@example.ca` as `l…a@example.ca`: its owner recognises it, and nobody else who has the link learns it.
@@ -13,7 +14,7 @@ export function maskEmail(email: string): string {
 }
 
 /** Returns the alert as its page shows it (`contract/src/core/alerts.ts`). */
-export const presentAlert = (alert: Selectable<AlertTable>, signUpPage: string | null): Alert => ({
+export const presentAlert = (alert: Selectable<AlertTable>, signUpPage: string | null, names: AlertNames): Alert => ({
   status: alert.status,
   frequency: alert.frequency,
   locale: alert.locale,
@@ -26,6 +27,7 @@ export const presentAlert = (alert: Selectable<AlertTable>, signUpPage: string |
     budget_max: alert.price_max,
     bedrooms: alert.bedrooms,
     bathrooms: alert.bathrooms,
+    ...names,
   },
   query: alertQuery(alert),
   created_at: alert.created_at.toISOString(),

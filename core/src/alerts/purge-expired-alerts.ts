@@ -4,6 +4,8 @@ import { resolveMunicipalities } from './resolve-municipalities.ts';
 
 /** Days for which sent mails are recorded; no job retries one that is older. */
 const sentMailDays = 30;
+/** Days for which a listing that a mail has shown is remembered: the sale of an older one is no news to its reader. */
+const knownDays = 180;
 /** Days within which an alert must be confirmed; afterwards it is deleted with its address. */
 export const confirmDays = 30;
 
@@ -33,7 +35,7 @@ async function resolveUnknownMunicipalities(database: Database): Promise<void> {
   }
 }
 
-/** Deletes alerts that were never confirmed, mails sent long ago, and matches of alerts that are not active. */
+/** Deletes alerts that were never confirmed, mails and shown listings of long ago, and matches of alerts that are not active. */
 export async function purgeExpiredAlerts(database: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await database
@@ -41,6 +43,7 @@ export async function purgeExpiredAlerts(database: Database, now: Date): Promise
     .where('status', '=', 'pending')
     .where('created_at', '<', daysAgo(confirmDays))
     .execute();
+  await database.deleteFrom('alert_sent').where('sent_at', '<', daysAgo(knownDays)).execute();
   await database.deleteFrom('alert_letter').where('sent_at', '<', daysAgo(sentMailDays)).execute();
   await sql`
     delete from alert_match using alert

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const captcha = { hmacKey: 'a-key-for-tests', verifyUrl: `http://127.0.0.1:${port}/`, minScore: 0.5 };
   // Challenges expire by the real clock.
   core = startCore(databaseUrl, { captcha, now: () => new Date() });
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
 });
 afterAll(async () => {
   await Promise.all([core.close(), connection.close()]);

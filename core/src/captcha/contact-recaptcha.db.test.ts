@@ -28,7 +28,7 @@ beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_recaptcha');
   verifier = await startSiteverify(secret);
   core = start();
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
   await upsertCoreSite(databaseUrl, { ...site, captcha: { version: 'v3', secret } });
   await upsertCoreSite(databaseUrl, { ...site, micrositeId: 'm-2', captcha: null });
 });

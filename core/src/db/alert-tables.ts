@@ -32,6 +32,9 @@ export type AlertTable = {
   price_max: number | null;
   bedrooms: number | null;
   bathrooms: number | null;
+  /** Slugs of the broker and of the office whose listings alone are found; null: any. */
+  broker: string | null;
+  office: string | null;
   /**
    * Proof of consent (CASL, Law 25): its text, and time and network address of request, confirmation and withdrawal.
    */
@@ -61,12 +64,27 @@ export type AlertLetterTable = {
   sent_at: Stamp | null;
 };
 
+/**
+ * Reasons for which a mail shows a listing: it has entered the search, has come back to the market, has another price, or was sold.
+ */
+export type AlertMatchKind = 'new' | 'back' | 'price' | 'sold';
+
 /** A match: a listing for the alert's next mail, or in the queued one. */
-export type AlertMatchTable = { alert_id: string; listing_key: string; letter_id: string | null };
+export type AlertMatchTable = {
+  alert_id: string;
+  listing_key: string;
+  letter_id: string | null;
+  kind: Generated<AlertMatchKind>;
+  /** CAD, before the change of the price; never shown. */
+  previous_price: number | null;
+};
+
+/** A listing that a mail of the alert has shown. */
+export type AlertSentTable = { alert_id: string; listing_key: string; sent_at: Stamp };
 
 /**
- * A listing that came onto the market or changed in a column that alerts can filter by, until it is matched. The
- * columns hold its previous values if it was on the market; only triggers write them.
+ * A listing that came onto the market, was sold, or changed in a column that alerts can filter by, until it is matched. The
+ * columns hold its previous values if it was in the table; only triggers write them.
  */
 export type ListingNewsTable = {
   seq: Generated<string>;
@@ -81,4 +99,8 @@ export type ListingNewsTable = {
   list_price: number | null;
   bedrooms_total: number | null;
   bathrooms_total: number | null;
+  agent_key: string | null;
+  office_key: string | null;
+  /** Null: it was not in the table. */
+  previous_status: 'Active' | 'Closed' | 'Withdrawn' | 'Expired' | null;
 };

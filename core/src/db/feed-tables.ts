@@ -7,7 +7,7 @@ export type FeedSourceTable = {
   id: Generated<string>;
   name: string;
   kind: 'reso' | 'ddf' | 'file';
-  /** `SourceSettings` (`feeds/source-settings.ts`); holds no secret. */
+  /** `SourceSettings` (`contract/src/core/feed-settings.ts`); holds no secret. */
   settings: JSONColumnType<object>;
   /** Encrypted client id and secret (`feeds/encrypt-credentials.ts`); null for a source without any. */
   credentials: string | null;
@@ -20,6 +20,16 @@ export type FeedSourceTable = {
   verified_at: Stamp | null;
   /** SHA-256 of the file that was read last. */
   seen_hash: string | null;
+  /** Moment at which staff asked for a run. */
+  run_requested_at: Stamp | null;
+  /** Moment at which the last run began, also one that found nothing new. */
+  checked_at: Stamp | null;
+  /** Moment at which staff removed it: the next run takes its listings off the market and deletes it. */
+  removed_at: Stamp | null;
+  /** Moment of the last change of its settings, until a run maps all listings again. */
+  settings_changed_at: Stamp | null;
+  /** Moment until which a server of its photos has asked for a pause. */
+  photos_paused_until: Stamp | null;
   created_at: ColumnType<Date, never, never>;
 };
 
@@ -52,7 +62,11 @@ export type FeedMemberTable = {
   name: string;
   title: string | null;
   phone: string | null;
+  /** Address by which it is known as a recipient of the sites; never shown. */
+  email: string | null;
   office_key: string | null;
+  /** Address of the portrait at the source. */
+  photo_url: string | null;
   read_at: Stamp;
 };
 
@@ -64,7 +78,23 @@ export type FeedOfficeTable = {
   phone: string | null;
   city: string | null;
   province: string | null;
+  email: string | null;
+  street: string | null;
+  postal_code: string | null;
+  photo_url: string | null;
   read_at: Stamp;
+};
+
+/** Decision of staff on a broker or a brokerage of a source, for one site. */
+export type FeedMatchTable = {
+  source_id: string;
+  resource: 'Member' | 'Office';
+  key: string;
+  microsite_id: string;
+  /** Short name of the person or the office of the site; null when staff said that it is none of the site's. */
+  slug: string | null;
+  staff_name: string;
+  decided_at: Generated<Date>;
 };
 
 export type FeedMembershipTable = { source_id: string; destination: string; source_key: string };
@@ -95,6 +125,8 @@ export type FeedKeyListTable = {
   missing_hash: string;
   verdict: 'applied' | 'held' | 'refused';
   reason: string | null;
+  /** The first of its missing keys, for staff, when it is held. */
+  missing_keys: Generated<string[]>;
   /** Moment at which staff allowed the removal of its missing keys. */
   approved_at: Stamp | null;
 };
@@ -137,4 +169,58 @@ export type FeedUnknownValueTable = {
   reason: 'unknown-value' | 'unreadable';
   count: number;
   last_seen_at: Generated<Date>;
+};
+
+/** A copied photo, by its content. Its files are `HASH.jpg` and `HASH-WIDTH.EXTENSION` (`feeds/photos/photo-files.ts`). */
+export type PhotoTable = {
+  /** First half of the SHA-256 of the file that was fetched, hex. */
+  hash: string;
+  /** Size of the JPEG, px. */
+  width: number;
+  height: number;
+  variants: JSONColumnType<{ width: number; type: string; name: string }[]>;
+  stored_at: Generated<Date>;
+};
+
+/** A photo that a listing of a source has, and its copy. */
+export type FeedPhotoTable = {
+  source_id: string;
+  source_key: string;
+  /** Key of the photo within its listing. */
+  photo_key: string;
+  /** Position among the photos of its listing, the main one first. */
+  place: number;
+  url: string;
+  caption: JSONColumnType<{ fr: string; en: string }> | null;
+  /** Moment of its last change by the source's clock; null when the source gives none. */
+  modified_at: Stamp | null;
+  /** Content hash of the copy; null before the first one. A changed photo keeps its earlier copy until the new one is stored. */
+  hash: string | null;
+  etag: string | null;
+  last_modified: string | null;
+  /** `waiting`: it has to be fetched, at `next_try_at`. */
+  state: Generated<'waiting' | 'copied'>;
+  /** Failed attempts since the last copy or change. */
+  attempts: Generated<number>;
+  next_try_at: Stamp;
+  /** Why the last attempt failed. */
+  reason: string | null;
+};
+
+/** A view or a click of a listing, for its source. */
+export type FeedReportTable = {
+  /** Made with the event, and sent along. */
+  id: string;
+  source_id: string;
+  source_key: string;
+  destination: string;
+  /** An event of a page, or a message that a visitor has sent about the listing. */
+  event: 'View' | 'Click' | 'email_realtor';
+  locale: 'fr' | 'en';
+  at: Stamp;
+  /** `sending`: it may have arrived, so it is not sent again. `dropped`: the same, or the server refuses it. */
+  state: Generated<'waiting' | 'sending' | 'sent' | 'dropped'>;
+  attempts: Generated<number>;
+  next_try_at: Stamp;
+  reason: string | null;
 };

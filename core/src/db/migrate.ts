@@ -13,8 +13,22 @@ import * as alerts from './migrations/0010-alerts.ts';
 import * as listingsWithoutPlace from './migrations/0011-listings-without-place.ts';
 import * as postalAddress from './migrations/0012-postal-address.ts';
 import * as feeds from './migrations/0013-feeds.ts';
+import * as listingLife from './migrations/0014-listing-life.ts';
+import * as pricesAndRelists from './migrations/0015-price-history-and-relists.ts';
+import * as feedStaff from './migrations/0016-feed-staff.ts';
+import * as listingAttribution from './migrations/0017-listing-attribution.ts';
+import * as feedMemberEmail from './migrations/0018-feed-member-email.ts';
+import * as listingChangesByTime from './migrations/0019-listing-changes-by-time.ts';
+import * as feedPhotos from './migrations/0020-feed-photos.ts';
+import * as feedReports from './migrations/0021-feed-reports.ts';
+import * as feedPhotoPause from './migrations/0022-feed-photo-pause.ts';
+import * as feedPeople from './migrations/0023-feed-people.ts';
+import * as openHousesOfCards from './migrations/0024-open-houses-of-cards.ts';
+import * as leadReports from './migrations/0025-lead-reports.ts';
+import * as leadAnalyticsConsent from './migrations/0026-lead-analytics-consent.ts';
 
-const migrations = {
+/** Migrations of schema `core` in their order. */
+export const migrations = {
   '0001-listings-and-leads': listingsAndLeads,
   '0003-off-market': offMarket,
   '0004-search': search,
@@ -27,6 +41,19 @@ const migrations = {
   '0011-listings-without-place': listingsWithoutPlace,
   '0012-postal-address': postalAddress,
   '0013-feeds': feeds,
+  '0014-listing-life': listingLife,
+  '0015-price-history-and-relists': pricesAndRelists,
+  '0016-feed-staff': feedStaff,
+  '0017-listing-attribution': listingAttribution,
+  '0018-feed-member-email': feedMemberEmail,
+  '0019-listing-changes-by-time': listingChangesByTime,
+  '0020-feed-photos': feedPhotos,
+  '0021-feed-reports': feedReports,
+  '0022-feed-photo-pause': feedPhotoPause,
+  '0023-feed-people': feedPeople,
+  '0024-open-houses-of-cards': openHousesOfCards,
+  '0025-lead-reports': leadReports,
+  '0026-lead-analytics-consent': leadAnalyticsConsent,
 };
 
 /** Applies the migrations of schema `core`. Several processes may run it at once, and again; throws the error of a migration. */

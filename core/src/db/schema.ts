@@ -1,18 +1,28 @@
-import type { CoreSite, ListingImport } from '@vitrine/contract/core/import.ts';
+import type { CoreSite, ListingAttribution, ListingImport } from '@vitrine/contract/core/import.ts';
 import type { LeadStage } from '@vitrine/contract/core/staff-leads.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { AlertLetterTable, AlertMatchTable, AlertTable, ListingNewsTable } from './alert-tables.ts';
+import type {
+  AlertLetterTable,
+  AlertMatchTable,
+  AlertSentTable,
+  AlertTable,
+  ListingNewsTable,
+} from './alert-tables.ts';
 import type {
   FeedAlarmTable,
   FeedFailureTable,
   FeedKeyListTable,
+  FeedMatchTable,
   FeedMembershipTable,
   FeedMemberTable,
   FeedOfficeTable,
+  FeedPhotoTable,
   FeedRecordTable,
+  FeedReportTable,
   FeedRunTable,
   FeedSourceTable,
   FeedUnknownValueTable,
+  PhotoTable,
 } from './feed-tables.ts';
 
 type Locale = 'fr' | 'en';
@@ -27,7 +37,10 @@ export type ListingTable = {
   listing_key: string;
   /** Empty: shown on every site. */
   microsite_ids: string[];
-  standard_status: Parsed['StandardStatus'];
+  /** A listing with a conditional offer is active. */
+  standard_status: Exclude<Parsed['StandardStatus'], 'ActiveUnderContract'>;
+  /** True when the seller has accepted an offer whose conditions are not met yet. */
+  conditional_offer: boolean;
   /** Moment at which it was sold, withdrawn or expired; null means the last change of the row. */
   off_market_timestamp: Stamp | null;
   property_type: Parsed['PropertyType'];
@@ -58,7 +71,10 @@ export type ListingTable = {
   foreclosed: boolean;
   collection: boolean;
   agent_key: string | null;
+  office_key: string | null;
   media: JSONColumnType<Parsed['Media']>;
+  /** Information that its source asks a site to show; null for none. */
+  attribution: JSONColumnType<ListingAttribution> | null;
   /** The card as JSON text (`card-text.ts`): its texts by language and its pictures. */
   card_fr: string | null;
   card_en: string | null;
@@ -91,7 +107,7 @@ export type CoreDatabase = {
     site_type: CoreSite['siteType'];
     name: JSONColumnType<{ fr: string; en: string }>;
     origin: string;
-    /** On one line; null when unknown. */
+    /** Address on one line; null when unknown. */
     postal_address: JSONColumnType<{ fr: string; en: string }> | null;
     default_recipient: JSONColumnType<{ name: string; email: string; locale: Locale }>;
     captcha: JSONColumnType<{ version: 'v2' | 'v3' | 'enterprise' | 'altcha'; secret?: string }> | null;
@@ -103,9 +119,18 @@ export type CoreDatabase = {
     webhook_gone_at: Stamp | null;
     /** Days without activity after which a lead is deleted. */
     lead_retention_days: Generated<number>;
+    /** Days for which the page of a listing off the market says so; afterwards it answers 410. */
+    off_market_days: Generated<number>;
+    /** Days for which a sold listing is shown; null: for good. */
+    sold_days: Generated<number | null>;
+    shows_price_history: Generated<boolean>;
   };
   recipient: RecipientRow & { microsite_id: string };
   listing: ListingTable;
+  /** Prices that ended, except those of sales (`find-price-history.ts`). */
+  listing_price: { listing_key: string; list_price: number; transaction_type: string; ended_at: Stamp };
+  /** Listings of properties that were listed under another number before (`record-relists.ts`). */
+  listing_relist: { listing_key: string; predecessor: string; found_at: Generated<Date> };
   /** Changes for the search index, in the order of recording, which may differ from the order of commits. */
   listing_change: {
     seq: Generated<string>;
@@ -137,6 +162,8 @@ export type CoreDatabase = {
     stage: Generated<LeadStage>;
     /** Recipient to whom staff assigned it; null when it is with its original recipient. */
     assigned_to: JSONColumnType<LeadRecipient> | null;
+    /** True when the visitor of a quarantined message about a listing has allowed analytics; null once it is released, and of other leads. */
+    allows_analytics: boolean | null;
     /** Moment at which staff released it from quarantine. */
     released_at: Stamp | null;
     /** Moment of its arrival or of the last staff action: retention counts from here. */
@@ -193,17 +220,22 @@ export type CoreDatabase = {
   alert: AlertTable;
   alert_letter: AlertLetterTable;
   alert_match: AlertMatchTable;
+  alert_sent: AlertSentTable;
   listing_news: ListingNewsTable;
   feed_source: FeedSourceTable;
   feed_record: FeedRecordTable;
   feed_membership: FeedMembershipTable;
   feed_member: FeedMemberTable;
   feed_office: FeedOfficeTable;
+  feed_match: FeedMatchTable;
   feed_failure: FeedFailureTable;
   feed_key_list: FeedKeyListTable;
   feed_run: FeedRunTable;
   feed_alarm: FeedAlarmTable;
   feed_unknown_value: FeedUnknownValueTable;
+  photo: PhotoTable;
+  feed_photo: FeedPhotoTable;
+  feed_report: FeedReportTable;
   /** Solved ALTCHA challenges, until they expire. */
   captcha_spent: { nonce: string; expires_at: Stamp };
 };

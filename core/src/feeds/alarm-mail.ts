@@ -1,12 +1,12 @@
+import type { AlarmRecipient } from '@vitrine/contract/core/feed-settings.ts';
+import { formatDayAndHour } from '@vitrine/contract/date-format.ts';
 import type { Selectable } from 'kysely';
 import type { FeedAlarmTable } from '../db/feed-tables.ts';
 import { headerAddress, headerText } from '../mail/header-text.ts';
 import { type LeadSite, senderOf } from '../mail/lead.ts';
 import type { Mail } from '../mail/mail.ts';
-import { longTime } from '../mail/mail-dates.ts';
 import { renderMail } from '../mail/template/render-mail.ts';
 import { alarmTexts } from './alarm-texts.ts';
-import type { AlarmRecipient } from './source-settings.ts';
 
 export type MailedAlarm = Pick<Selectable<FeedAlarmTable>, 'id' | 'kind' | 'destination' | 'detail' | 'raised_at'> & {
   sourceName: string;
@@ -21,7 +21,7 @@ export function alarmMail(alarm: MailedAlarm, recipient: AlarmRecipient, site: L
   const subject = headerText(texts.subject(alarm.sourceName));
   const explanation = texts.explanation[alarm.kind];
   const facts: [string, string][] = [
-    [texts.since, longTime(alarm.raised_at, locale)],
+    [texts.since, formatDayAndHour(alarm.raised_at, locale)],
     [texts.reason, alarm.detail],
     ...(alarm.destination === '' ? [] : [[texts.destination, alarm.destination] satisfies [string, string]]),
   ];

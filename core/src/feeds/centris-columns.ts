@@ -1,4 +1,4 @@
-import type { FileShape } from './source-settings.ts';
+import type { FileShape } from '@vitrine/contract/core/feed-settings.ts';
 
 /**
  * Files of a delivery laid out as Centris that are read, by what they hold. The name ends in `.TXT` or `.txt` and may begin with a date
@@ -10,6 +10,8 @@ export const centrisFiles = {
   remarks: /(^|_)REMARQUES\.(TXT|CSV)$/i,
   addenda: /(^|_)ADDENDA\.(TXT|CSV)$/i,
   openHouses: /(^|_)VISITES_LIBRES\.(TXT|CSV)$/i,
+  members: /(^|_)MEMBRES\.(TXT|CSV)$/i,
+  offices: /(^|_)BUREAUX\.(TXT|CSV)$/i,
   municipalities: /(^|_)MUNICIPALITES\.(TXT|CSV)$/i,
 } as const;
 
@@ -68,7 +70,24 @@ export const centrisShape: FileShape = {
 };
 
 /** Positions in the files beside INSCRIPTIONS. */
-export const photoColumns = { number: 0, order: 1, captionFr: 4, captionEn: 5, url: 6 } as const;
+export const photoColumns = { number: 0, order: 1, captionFr: 4, captionEn: 5, url: 6, modifiedAt: 8 } as const;
 export const remarkColumns = { number: 0, item: 1, language: 2, part: 3, text: 6 } as const;
 export const openHouseColumns = { number: 0, startDate: 2, endDate: 3, startTime: 4, endTime: 5 } as const;
 export const municipalityColumns = { code: 0, name: 1 } as const;
+
+/** Positions in MEMBRES and BUREAUX, by the names of RESO. Two importers agree on them. */
+export const memberColumns = {
+  MemberKey: 0,
+  OfficeKey: 1,
+  MemberLastName: 4,
+  MemberFirstName: 5,
+  MemberOfficePhone: 8,
+  MemberEmail: 11,
+} as const;
+export const officeColumns = {
+  OfficeKey: 0,
+  OfficeName: 2,
+  OfficeCity: 6,
+  OfficeStateOrProvince: 7,
+  OfficePhone: 9,
+} as const;

@@ -42,7 +42,6 @@ export function readCentrisListing(raw: RawRecord): ReadResult {
   const reader = new RecordReader(raw);
   const key = reader.text('number');
   if (key === null) return { kind: 'failure', key: null, reason: 'The row has no number', raw };
-  const postalCode = reader.text('postalCode');
   const rent = reader.amount('rent');
   const [from, to] = [reader.text('civicFrom'), reader.text('civicTo')];
   const powderRooms = reader.amount('powderRooms');
@@ -54,7 +53,7 @@ export function readCentrisListing(raw: RawRecord): ReadResult {
     unit: reader.text('unit'),
     city: reader.text('municipalityName', 'municipality'),
     province: 'QC',
-    postalCode: postalCode?.replace(/^(\w{3})\s?(\w{3})$/, '$1 $2').toUpperCase() ?? null,
+    postalCode: reader.text('postalCode'),
   };
   const price = reader.amount('price');
   const type = reader.lookup('genre', typeLookup);
@@ -83,7 +82,7 @@ export function readCentrisListing(raw: RawRecord): ReadResult {
     remarks: readRemarks(reader),
     openHouses: reader.records('openHouses').flatMap((house) => readOpenHouse(house, timeZoneOf(address))),
     media: reader.records('photos').flatMap(readPhoto),
-    isDisplayed: reader.flag('isDisplayed') ?? true,
+    isDisplayed: reader.right('isDisplayed'),
     isAddressDisplayed: true,
     memberKeys: ['member1', 'member2', 'member3', 'member4'].flatMap((field) => reader.text(field) ?? []),
     officeKeys: ['office1', 'office2', 'office3', 'office4'].flatMap((field) => reader.text(field) ?? []),
@@ -148,5 +147,7 @@ function readPhoto(raw: RawRecord) {
   if (url === null || !/^https?:\/\//i.test(url)) return [];
   const [fr, en] = [reader.text('captionFr'), reader.text('captionEn')];
   const caption = fr || en ? { fr: fr ?? en ?? '', en: en ?? fr ?? '' } : null;
-  return [{ url, order: reader.number('order'), isMain: false, caption }];
+  return [
+    { key: null, url, order: reader.number('order'), isMain: false, caption, modifiedAt: reader.instant('modifiedAt') },
+  ];
 }

@@ -1,6 +1,7 @@
 import type { FeedConnector } from './feed-connector.ts';
 import type { ODataClient } from './odata-client.ts';
-import { readODataKeys, readODataListings, readODataPeople, readODataRows } from './odata-listings.ts';
+import { readODataListings, readODataOpenHouses, readODataPeople, readReplicationList } from './odata-listings.ts';
+import { readODataSample } from './odata-sample.ts';
 import { groupOpenHouses } from './open-house-store.ts';
 
 /** Returns the address of a replication list; a feed with destinations has one list for each. */
@@ -12,21 +13,16 @@ const replication = (destination: string) =>
  * that it keeps while pages are read, and no tombstones. Its open houses are a list of their own, which is read once.
  */
 export function createDdfConnector(client: ODataClient): FeedConnector {
-  const houseAddress = client.address('OpenHouse', { $orderby: 'OpenHouseKey', $count: 'true', $top: '100' });
-  let reading: ReturnType<typeof readODataRows> | undefined;
+  let reading: ReturnType<typeof readODataOpenHouses> | undefined;
   const readOpenHouses = () => {
-    reading ??= readODataRows(client, houseAddress);
+    reading ??= readODataOpenHouses(client);
     return reading;
   };
   return {
+    readSample: (count) => readODataSample(client, count, {}),
     readOpenHouses,
     readPeople: (resource, keys) => readODataPeople(client, resource, keys),
-    readKeyList: (destination) =>
-      readODataKeys(
-        client,
-        destination,
-        client.address(replication(destination), { $select: 'ListingKey,ModificationTimestamp', $count: 'true' }),
-      ),
+    readKeyList: (destination) => readReplicationList(client, destination, replication(destination)),
     async readListings(_, keys, onBatch) {
       const byListing = groupOpenHouses((await readOpenHouses()).rows);
       const withHouses = (row: Readonly<Record<string, unknown>>) => ({

@@ -1,3 +1,4 @@
+import { sourceSettings } from '@vitrine/contract/core/feed-settings.ts';
 import type { Transaction } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
 import { isFinalRefusal } from '../mail/mail-failure.ts';
@@ -5,7 +6,6 @@ import type { MailServices } from '../mail/mail-services.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import type { QueueJobs } from '../queue/queues.ts';
 import { alarmMail } from './alarm-mail.ts';
-import { sourceSettings } from './source-settings.ts';
 
 /** Queues the mails of open alarms that have none yet, one for each recipient in the settings of their source. */
 export async function queueAlarmMails(

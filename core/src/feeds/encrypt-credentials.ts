@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { type SourceCredentials, sourceCredentials } from './source-settings.ts';
+import { type SourceCredentials, sourceCredentials } from '@vitrine/contract/core/feed-settings.ts';
 
 const version = 'v1';
 const algorithm = 'aes-256-gcm';

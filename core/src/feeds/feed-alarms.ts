@@ -49,6 +49,7 @@ export async function updateStaleAlarms(database: Database, now: Date): Promise<
     .selectFrom('feed_source')
     .select(['id', sql<Date>`coalesce(verified_at, created_at)`.as('since')])
     .where('is_active', '=', true)
+    .where('removed_at', 'is', null)
     .execute();
   for (const { id, since } of sources) {
     if (since >= oldest) await resolveAlarms(database, id, ['stale']);

@@ -1,12 +1,13 @@
+import type { ConnectionFailure } from '@vitrine/contract/core/staff-feeds.ts';
 import type { PeopleResource } from './people-store.ts';
 import type { RawRecord, ReadResult } from './source-listing.ts';
 
 /** End of the reading of a list of pages. Only `complete` is a list to rely on. */
 export type ListEnd =
   | { kind: 'complete' }
-  /** A page could not be read. */
-  | { kind: 'failed'; reason: string }
-  /** A link to the next page came twice. */
+  /** A page could not be read; `status` is that of HTTP, when the server answered. */
+  | { kind: 'failed'; reason: string; status?: number | null }
+  /** A link to the next page, or a page, came twice. */
   | { kind: 'repeated-link' }
   /** A link to the next page leads to another server, and was not followed. */
   | { kind: 'foreign-link' };
@@ -20,14 +21,26 @@ export type KeyList = {
   end: ListEnd;
 };
 
+/** Some listings of a source, for staff who test its connection. */
+export type Sample =
+  | { kind: 'sample'; results: ReadResult[]; total: number | null }
+  | { kind: 'failed'; failure: ConnectionFailure; detail: string };
+
 /** Some of the wanted records. `missing` keys were asked for and do not exist any more. */
-export type ListingBatch = { results: ReadResult[]; missing: string[] };
+export type ListingBatch = {
+  results: ReadResult[];
+  missing: string[];
+  /** Number of listings of the whole reading, when the source says it. */
+  expected?: number | undefined;
+};
 
 /** A place in the order of changes: the listing that was read last. */
 export type ChangePosition = { modifiedAt: string; key: string | null };
 
 /** The reading side of one source. Nothing of it throws for what the source does; failures are values. */
 export type FeedConnector = {
+  /** Returns a few listings, whichever the source gives first. */
+  readSample(count: number): Promise<Sample>;
   readKeyList(destination: string): Promise<KeyList>;
   /** Passes the listings with these keys to `onBatch`, in batches. Stops at the first failure. */
   readListings(destination: string, keys: readonly string[], onBatch: OnBatch): Promise<ListEnd>;

@@ -4,6 +4,7 @@ import type { Connection } from '../db/connect.ts';
 import type { FeedConnector, ListEnd, ListingBatch } from './feed-connector.ts';
 import type { FeedSource } from './feed-source.ts';
 import type { ConnectorServices } from './open-connector.ts';
+import { withPastTimes } from './past-times.ts';
 import { raiseWatermark } from './watermark.ts';
 import { type WriteContext, writeBatch } from './write-batch.ts';
 
@@ -23,6 +24,8 @@ export type Run = FeedServices & {
   source: FeedSource;
   feed: FeedConnector;
   municipalityCode: (name: string) => string | null;
+  brokerSlug: (memberKey: string) => string | null;
+  officeSlug: (officeKey: string) => string | null;
   counts: RunCounts;
   /** Listings that failed in this run, which are not tried again in it. */
   failedKeys: Set<string>;
@@ -33,9 +36,10 @@ const recordsPerWrite = 250;
 
 /** Collects batches and writes them once they are large enough, with the place up to which everything is stored. */
 export function createWriter(run: Run, destination: string | null) {
-  const { client, source, counts, municipalityCode } = run;
-  const context: WriteContext = { client, source, municipalityCode, destination };
+  const { client, source, counts, municipalityCode, brokerSlug, officeSlug, now } = run;
+  const context: WriteContext = { client, source, municipalityCode, brokerSlug, officeSlug, destination, now };
   let pending: ListingBatch['results'] = [];
+  let isCounted = false;
   const flush = async () => {
     const results = pending;
     pending = [];
@@ -55,8 +59,12 @@ export function createWriter(run: Run, destination: string | null) {
   };
   return {
     flush,
-    async add({ results }: ListingBatch) {
-      pending.push(...results);
+    async add({ results, expected }: ListingBatch) {
+      if (expected !== undefined && !isCounted) {
+        isCounted = true;
+        await client.query('update feed_run set expected = $2 where id = $1', [run.id, expected]);
+      }
+      pending.push(...results.map((result) => withPastTimes(result, now())));
       if (pending.length >= recordsPerWrite) await flush();
     },
   };

@@ -87,3 +87,33 @@ test('an alarm that has ended is not mailed', async () => {
   }
   expect(kept.mails).toEqual([]);
 });
+
+test('runs and lists of keys are kept for a month, and the last ten of them for longer', async () => {
+  const sourceId = await addSource();
+  for (const days of [200, 10]) {
+    await sql`insert into feed_run (source_id, started_at) select ${sourceId}, ${minutesLater(-days * 1440)}::timestamptz
+      from generate_series(1, ${days === 200 ? 12 : 3})`.execute(feeds.database);
+    await sql`insert into feed_key_list (source_id, destination, read_at, key_count, missing_count, missing_hash, verdict)
+      select ${sourceId}, destination, ${minutesLater(-days * 1440)}::timestamptz, 1, 0, '', 'applied'
+      from generate_series(1, ${days === 200 ? 12 : 3}), unnest(array['1', '2']) as destination`.execute(
+      feeds.database,
+    );
+  }
+  await schedule(now);
+  const { rows } = await sql<{ runs: number; lists: number }>`
+    select (select count(*)::integer from feed_run) as runs, (select count(*)::integer from feed_key_list) as lists`.execute(
+    feeds.database,
+  );
+  expect(rows).toEqual([{ runs: 10, lists: 20 }]);
+});
+
+test('an alarm that ended a month ago is forgotten, and an open one stays', async () => {
+  const sourceId = await addSource();
+  await raiseAlarm(feeds.database, { sourceId, kind: 'run-failed', detail: 'Old' });
+  await resolveAlarms(feeds.database, sourceId, ['run-failed']);
+  await raiseAlarm(feeds.database, { sourceId, kind: 'list-held', detail: 'Open' });
+  await sql`update feed_alarm set raised_at = '2020-01-01', resolved_at = case when resolved_at is null then null
+    else timestamptz '2020-01-02' end`.execute(feeds.database);
+  await schedule(now);
+  expect(await feeds.database.selectFrom('feed_alarm').select('detail').execute()).toEqual([{ detail: 'Open' }]);
+});

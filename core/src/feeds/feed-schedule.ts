@@ -3,8 +3,10 @@ import type { Database } from '../db/connect.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import { queueAlarmMails } from './deliver-alarm-mail.ts';
 import { updateStaleAlarms } from './feed-alarms.ts';
+import { queueWaitingPhotos } from './photos/queue-waiting-photos.ts';
+import { pruneFeeds } from './prune-feeds.ts';
 
-/** Queues a run of each source that is due, raises the alarms of sources that are stale, and queues the mails of new alarms. */
+/** Queues a run of each source that is due, raises the alarms of sources that are stale, queues the mails of new alarms, and deletes old rows. */
 export async function scheduleFeeds(
   database: Database,
   queue: Pick<JobQueue, 'add'>,
@@ -15,7 +17,7 @@ export async function scheduleFeeds(
     const due = await transaction
       .selectFrom('feed_source')
       .select(['id', 'every_minutes'])
-      .where('is_active', '=', true)
+      .where((is) => is.or([is('is_active', '=', true), is('removed_at', 'is not', null)]))
       .where('next_run_at', '<=', now)
       .forUpdate()
       .skipLocked()
@@ -32,6 +34,8 @@ export async function scheduleFeeds(
       );
     if (due.length > 0) logger.info({ sources: due.length }, 'Feeds were scheduled');
   });
+  await queueWaitingPhotos(database, queue, now);
   await updateStaleAlarms(database, now);
+  await pruneFeeds(database, now);
   await database.transaction().execute((transaction) => queueAlarmMails(transaction, queue, now));
 }

@@ -1,8 +1,8 @@
+import { type SourceCredentials, type SourceSettings, sourceSettings } from '@vitrine/contract/core/feed-settings.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import type { CoreDatabase } from '../db/schema.ts';
 import { encryptCredentials } from './encrypt-credentials.ts';
-import { type SourceCredentials, type SourceSettings, sourceSettings } from './source-settings.ts';
 
 export type FeedSource = Omit<Selectable<CoreDatabase['feed_source']>, 'settings'> & { settings: SourceSettings };
 
@@ -17,12 +17,13 @@ export type NewFeedSource = {
   settings: unknown;
   credentials?: SourceCredentials | undefined;
   everyMinutes?: number | undefined;
+  isActive?: boolean;
 };
 
 /** Adds a source and returns its id. Throws on settings that are not valid, and on credentials without a key to encrypt them. */
 export async function addFeedSource(
   database: Database,
-  { name, settings, credentials, everyMinutes }: NewFeedSource,
+  { name, settings, credentials, everyMinutes, isActive = true }: NewFeedSource,
   credentialsKey: string | undefined,
 ): Promise<string> {
   const valid = sourceSettings.parse(settings);
@@ -34,6 +35,7 @@ export async function addFeedSource(
         name,
         kind: valid.kind,
         settings: JSON.stringify(valid),
+        is_active: isActive,
         ...(everyMinutes !== undefined && { every_minutes: everyMinutes }),
       })
       .returning('id')

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { basename, isAbsolute, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { openZipFile } from './zip-files.ts';
 
 /** Time for which a file must not have changed before it is read, ms: uploads take minutes. */
 const settledMilliseconds = 60_000;
-const delivered = /\.(zip|csv|txt)$/i;
+const delivered = /\.(zip|csv|txt|xml)$/i;
 
 export type FileDelivery = {
   /** SHA-256 of the file, hex. */
@@ -22,13 +22,27 @@ export type DeliveryResult =
   | { kind: 'delivery'; delivery: FileDelivery }
   /** It is the one that was read last, delivered at this moment, or (null) it is still being written. */
   | { kind: 'waiting'; deliveredAt: Date | null }
-  | { kind: 'failed'; reason: string };
+  /** There is no such file or folder, it leads out of the folder of deliveries, or it cannot be read. */
+  | { kind: 'failed'; fault: 'missing' | 'outside' | 'invalid'; reason: string };
 
-/** Opens the file at a path, or the last one by name of a folder: deliveries have dated names. */
-export async function openDelivery(path: string, seenHash: string | null, now: Date): Promise<DeliveryResult> {
+/**
+ * Opens the file at a path, or the last one by name of a folder: deliveries have dated names. A relative path begins in `folder`; one that
+ * leaves it, also by a symbolic link, is refused.
+ */
+export async function openDelivery(
+  path: string,
+  folder: string,
+  seenHash: string | null,
+  now: Date,
+): Promise<DeliveryResult> {
   try {
-    const file = await newestFile(path);
-    if (file === null) return { kind: 'failed', reason: 'The folder holds no zip, csv or txt file' };
+    const file = await newestFile(resolve(folder, path));
+    if (file === null) {
+      return { kind: 'failed', fault: 'missing', reason: 'The folder holds no zip, csv, txt or xml file' };
+    }
+    if (!isAbsolute(path) && !(await realpath(file)).startsWith((await realpath(folder)) + sep)) {
+      return { kind: 'failed', fault: 'outside', reason: 'The path leaves the folder of deliveries' };
+    }
     const before = await stat(file);
     if (now.getTime() - before.mtimeMs < settledMilliseconds) return { kind: 'waiting', deliveredAt: null };
     const hash = await hashOf(file);
@@ -43,9 +57,13 @@ export async function openDelivery(path: string, seenHash: string | null, now: D
       };
     }
     const zip = await openZipFile(file);
-    return 'reason' in zip ? { kind: 'failed', reason: zip.reason } : { kind: 'delivery', delivery: { hash, ...zip } };
+    return 'reason' in zip
+      ? { kind: 'failed', fault: 'invalid', reason: zip.reason }
+      : { kind: 'delivery', delivery: { hash, ...zip } };
   } catch (error) {
-    return { kind: 'failed', reason: `The file cannot be read: ${error instanceof Error ? error.message : error}` };
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const reason = `The file cannot be read: ${error instanceof Error ? error.message : error}`;
+    return { kind: 'failed', fault: isMissing ? 'missing' : 'invalid', reason };
   }
 }
 

@@ -1,9 +1,10 @@
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { DeliveryFiles } from '@vitrine/demo/feed/write-delivery.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type DeliveryFiles, listingRow, writeDelivery } from '../../test/centris-delivery.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { listingRow, writeDelivery } from '../../test/centris-delivery.ts';
 import { type FeedDatabase, openFeedDatabase } from '../../test/feed-database.ts';
 import { approveHeldLists } from './approve-key-list.ts';
 import { updateStaleAlarms } from './feed-alarms.ts';
@@ -77,6 +78,31 @@ test('a delivery becomes listings, with its photos, texts and open houses', asyn
   });
 });
 
+test('brokers and brokerages of a delivery come along, and the site’s broker gets the listings and their leads', async () => {
+  const path = await deliver({
+    ...filesOf([listingRow('10000001'), listingRow('10000002', { 2: 'Z9' })]),
+    'MEMBRES.TXT': [
+      ['A1234', 'B001', '', '', 'Gagnon', 'Maude', '', '', '514 555-0100', '', '', 'maude@boreale.example', ''],
+      ['Z9', 'B001', '', '', 'Roy', 'Léo', '', '', '', '', '', '', ''],
+      ['X1', 'B002', '', '', 'Nobody', 'Here', '', '', '', '', '', '', ''],
+    ],
+    'BUREAUX.TXT': [
+      ['B001', 'F1', 'Agence Boréale inc.', '80', 'rue Royale', '', 'Trois-Rivières', 'QC', '', '819 555-0100'],
+    ],
+  });
+  const id = await centris(path, { display: { showsBrokerages: true } });
+  await feeds.run(id);
+  expect(await feeds.database.selectFrom('feed_member').select(['name', 'email']).orderBy('name').execute()).toEqual([
+    { name: 'Léo Roy', email: null },
+    { name: 'Maude Gagnon', email: 'maude@boreale.example' },
+  ]);
+  expect(await row('10000001')).toMatchObject({
+    agent_key: 'maude-gagnon',
+    attribution: { badge: null, brokerages: ['Agence Boréale inc.'] },
+  });
+  expect(await row('10000002')).toMatchObject({ agent_key: null });
+});
+
 test('a delivery that was read is not read again; the next one brings changes, and takes away what it lacks', async () => {
   const folder = dirname(await deliver(filesOf(numbers(5).map((number) => listingRow(number)))));
   const id = await centris(folder);
@@ -101,7 +127,7 @@ test('a few bad rows are failures that keep their row, and their listings stay',
   const folder = dirname(await deliver(filesOf(numbers(40).map((number) => listingRow(number)))));
   const id = await centris(folder);
   await feeds.run(id);
-  const rows = numbers(40).map((number, at) => listingRow(number, at === 3 ? { 20: 'soon' } : {}));
+  const rows = numbers(40).map((number, at) => listingRow(number, at === 3 ? { 20: 'soon', 115: '??' } : {}));
   await deliver(filesOf(rows), folder, '20260616.zip');
   expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { failed: 1, removed: 0 } });
   expect(await feeds.failures()).toMatchObject([{ source_key: '10000003', reason: 'startedAt is not a date' }]);
@@ -202,6 +228,29 @@ test('a generic file is read by its header, with names of its own where the sett
   });
 });
 
+test('a row that fails hides the address and the listing as it says', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-generic-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'listings.csv');
+  const write = async (day: string, ends: Record<number, string>) => {
+    const header =
+      'ListingKey,ListPrice,City,StreetName,StreetNumber,InternetAddressDisplayYN,InternetEntireListingDisplayYN,ModificationTimestamp';
+    const rows = numbers(60).map(
+      (key, at) => `${key},450000,Montréal,rue Un,${at + 1},${ends[at] ?? 'Y,Y,2026-06-01'}`,
+    );
+    await writeFile(path, [header, ...rows].join('\n'));
+    await utimes(path, new Date(day), new Date(day));
+  };
+  await write('2026-06-15T08:00:00Z', {});
+  const id = await feeds.addFile({ layout: 'generic', path });
+  await feeds.run(id);
+  await write('2026-06-15T09:00:00Z', { 3: 'N,Y,soon', 4: 'Y,N,soon' });
+  expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { failed: 2 } });
+  expect(await row('10000003')).toMatchObject({ street_address_fr: '', standard_status: 'Active' });
+  expect(await row('10000004')).toBeUndefined();
+  expect(await row('10000005')).toMatchObject({ street_address_fr: '6, rue Un' });
+});
+
 test('a file that ends within a quote is refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-generic-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -210,6 +259,110 @@ test('a file that ends within a quote is refused', async () => {
   await utimes(path, new Date('2026-06-15T08:00:00Z'), new Date('2026-06-15T08:00:00Z'));
   const id = await feeds.addFile({ layout: 'generic', path });
   expect(await feeds.run(id)).toMatchObject({ outcome: 'failed', counts: { written: 0 } });
+});
+
+describe('an XML file', () => {
+  const xml = {
+    record: 'Listings/Listing',
+    fields: {
+      ...{ ListingKey: '@id', City: 'Address/City', StreetName: 'Address/Street', StreetNumber: 'Address/@number' },
+      ...{ ListPrice: 'Price', Photos: 'Photos/Photo/@url', InternetAddressDisplayYN: 'Rights/Address' },
+    },
+  };
+  const listing = (key: string, { price = '450 000 $', rights = '<Address>Y</Address>', more = '' } = {}) =>
+    `<Listing id="${key}"><Address number="1240"><Street>rue des Érables</Street><City>Montréal</City></Address>
+     <Price>${price}</Price><Rights>${rights}</Rights><StructureType>House</StructureType>
+     <Photos><Photo url="https://m.example/1.jpg"/><Photo url="https://m.example/2.jpg"/></Photos>${more}</Listing>`;
+  let folder: string;
+  let id: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vitrine-xml-'));
+    await write(
+      '1',
+      numbers(40)
+        .map((key) => listing(key))
+        .join(''),
+    );
+    id = await feeds.addFile({ layout: 'xml', path: folder, xml });
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  async function write(day: string, content: string): Promise<void> {
+    const path = join(folder, `${day}.xml`);
+    await writeFile(path, `<?xml version="1.0" encoding="utf-8"?><Listings>${content}</Listings>`);
+    await utimes(path, new Date('2026-06-15T08:00:00Z'), new Date('2026-06-15T08:00:00Z'));
+  }
+
+  test('becomes listings by the paths of its fields, and the next one changes them and takes away what it lacks', async () => {
+    expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { written: 40, failed: 0 } });
+    expect(await row('10000001')).toMatchObject({
+      ...{ list_price: 450_000, city: 'Montréal', street_address_fr: '1240, rue des Érables', property_type: 'maison' },
+      media: [{ url: 'https://m.example/1.jpg' }, { url: 'https://m.example/2.jpg' }],
+    });
+    const rows = numbers(39).map((key) => listing(key, key === '10000001' ? { price: '425000' } : {}));
+    await write('2', rows.join(''));
+    expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { removed: 1 } });
+    expect(await row('10000001')).toMatchObject({ list_price: 425_000 });
+    expect(await feeds.numbers()).toHaveLength(39);
+  });
+
+  test('with a few bad listings keeps them as failures', async () => {
+    await feeds.run(id);
+    const bad = '<ModificationTimestamp>soon</ModificationTimestamp>';
+    await write(
+      '2',
+      numbers(40)
+        .map((key, at) => listing(key, at === 3 ? { more: bad, price: '1' } : {}))
+        .join(''),
+    );
+    expect(await feeds.run(id)).toMatchObject({ outcome: 'done', counts: { failed: 1, removed: 0 } });
+    expect(await row('10000003')).toMatchObject({ list_price: 450_000 });
+  });
+
+  test.each<[string, string, string]>([
+    [
+      'has keys in another place',
+      numbers(40)
+        .map((key) => listing(key).replace(' id=', ' number='))
+        .join(''),
+      '40 of 40 rows are bad',
+    ],
+    [
+      'has other elements',
+      numbers(40)
+        .map((key) => listing(key).replaceAll('Listing', 'Item'))
+        .join(''),
+      'The list is empty',
+    ],
+    [
+      'says nothing of a display right any more',
+      numbers(40)
+        .map((key) => listing(key, { rights: '' }))
+        .join(''),
+      'No listing has the element Rights/Address',
+    ],
+    ['ends too early', `${listing('10000001')}<Listing>`, 'not well-formed'],
+  ])('that %s changes nothing and raises an alarm', async (_, content, alarm) => {
+    await feeds.run(id);
+    await write('2', content.replaceAll('450 000', '990 000'));
+    await feeds.run(id);
+    expect((await feeds.alarms()).join()).toContain(alarm);
+    expect(await feeds.numbers()).toHaveLength(40);
+    expect(await row('10000001')).toMatchObject({ list_price: 450_000 });
+  });
+});
+
+test('a file without a column that the settings name is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-generic-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'listings.csv');
+  await writeFile(path, 'ListingKey,ListPrice,City\n20000001,450000,Laval\n');
+  await utimes(path, new Date('2026-06-15T08:00:00Z'), new Date('2026-06-15T08:00:00Z'));
+  const shape = { encoding: 'utf-8', hasHeader: true, columns: { InternetAddressDisplayYN: 'Adresse' } };
+  const id = await feeds.addFile({ layout: 'generic', path, shape });
+  expect(await feeds.run(id)).toMatchObject({
+    outcome: 'failed',
+    reason: 'A list of keys could not be read: The file has no column Adresse',
+  });
 });
 
 test('a path that leads nowhere is a failed run', async () => {

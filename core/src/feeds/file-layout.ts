@@ -1,19 +1,22 @@
+import type { FileSettings, FileShape } from '@vitrine/contract/core/feed-settings.ts';
 import {
   type CentrisPart,
   centrisFiles,
   centrisShape,
   listingColumns,
+  memberColumns,
   municipalityColumns,
+  officeColumns,
   openHouseColumns,
   photoColumns,
   remarkColumns,
 } from './centris-columns.ts';
 import { readCentrisListing } from './centris-listing.ts';
+import type { PeopleResource } from './people-store.ts';
 import { readNumber } from './read-number.ts';
 import { readDate } from './read-time.ts';
 import { readResoListing } from './reso-listing.ts';
 import type { RawRecord, ReadResult } from './source-listing.ts';
-import type { FileSettings, FileShape } from './source-settings.ts';
 
 export type Columns = Readonly<Record<string, number | string>>;
 
@@ -23,6 +26,8 @@ type Companion = { file: RegExp; columns: Columns; field: string; where?: (row: 
 /** Description of a kind of file feed. */
 export type FileLayout = {
   listings: RegExp;
+  /** Path of the element of a listing in an XML file; absent for CSV. */
+  record?: string;
   shape: FileShape;
   columns: Columns;
   /** Fields whose values show that the columns are where they are expected. */
@@ -31,6 +36,8 @@ export type FileLayout = {
   latitude: string;
   longitude: string;
   companions: readonly Companion[];
+  /** Files of the brokers and brokerages that listings name; absent when a delivery has none. */
+  people?: Readonly<Record<PeopleResource, { file: RegExp; columns: Columns }>>;
   /** File with the names of municipalities by their codes, which stand in the field `municipality`. */
   municipalities?: { file: RegExp; columns: Columns };
   read(raw: RawRecord): ReadResult;
@@ -43,7 +50,7 @@ const companion = (part: CentrisPart, columns: Columns, field: string): Companio
 });
 
 /** Returns the layout of a source, with the shape and the columns of its settings. */
-export function layoutOf({ layout, shape }: Pick<FileSettings, 'layout' | 'shape'>): FileLayout {
+export function layoutOf({ layout, shape, xml }: Pick<FileSettings, 'layout' | 'shape' | 'xml'>): FileLayout {
   if (layout === 'centris') {
     return {
       listings: centrisFiles.listings,
@@ -59,26 +66,40 @@ export function layoutOf({ layout, shape }: Pick<FileSettings, 'layout' | 'shape
         companion('addenda', remarkColumns, 'addenda'),
         companion('openHouses', openHouseColumns, 'openHouses'),
       ],
+      people: {
+        Member: { file: centrisFiles.members, columns: memberColumns },
+        Office: { file: centrisFiles.offices, columns: officeColumns },
+      },
       municipalities: { file: centrisFiles.municipalities, columns: municipalityColumns },
       read: readCentrisListing,
     };
   }
+  const usual: FileShape = { encoding: 'utf-8', delimiter: ',', hasHeader: true, columns: {} };
+  if (layout === 'xml') {
+    return { ...ofReso, listings: /\.xml$/i, record: xml?.record ?? '', shape: usual, columns: xml?.fields ?? {} };
+  }
   return {
+    ...ofReso,
     listings: /\.(csv|txt)$/i,
-    shape: { encoding: 'utf-8', delimiter: ',', hasHeader: true, columns: {}, ...shape },
+    shape: { ...usual, ...shape },
     columns: shape?.columns ?? {},
-    key: 'ListingKey',
-    dates: ['ModificationTimestamp', 'OriginalEntryTimestamp'],
-    latitude: 'Latitude',
-    longitude: 'Longitude',
-    companions: [],
-    read: (raw) => readResoListing(withMedia(raw)),
   };
 }
 
-/** Returns the record of a generic file with its pictures, which stand in one column `Photos`, separated by `|` or spaces. */
+/** Properties of every layout whose fields have the names of RESO. */
+const ofReso = {
+  key: 'ListingKey',
+  dates: ['ModificationTimestamp', 'OriginalEntryTimestamp'],
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  companions: [],
+  read: (raw: RawRecord) => readResoListing(withMedia(raw)),
+} satisfies Partial<FileLayout>;
+
+/** Returns the record of a generic file with its pictures: one text `Photos`, separated by `|` or spaces, or several elements. */
 function withMedia(raw: RawRecord): RawRecord {
-  const list = typeof raw.Photos === 'string' ? raw.Photos.split(/[|\s]+/).filter(Boolean) : [];
+  const texts = Array.isArray(raw.Photos) ? raw.Photos.map(String) : typeof raw.Photos === 'string' ? [raw.Photos] : [];
+  const list = texts.flatMap((text) => text.split(/[|\s]+/)).filter(Boolean);
   return { ...raw, Media: list.map((MediaURL, Order) => ({ MediaURL, Order })) };
 }
 

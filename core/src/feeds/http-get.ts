@@ -1,4 +1,4 @@
-import http from 'node:http';
+import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { lookupPublic, privateAddressError } from '../webhooks/lookup-public.ts';
@@ -12,10 +12,16 @@ export type HttpCall = {
   body?: string;
 };
 
-export type HttpAnswer =
-  | { kind: 'answer'; status: number; body: string; retryAfter: string | null }
+/** Why there is no answer: the name of the host is unknown, its certificate is not valid, it is silent for too long, or anything else. */
+export type HttpFault = 'unknown-host' | 'certificate' | 'timeout' | 'connection';
+
+export type HttpBytes = { kind: 'answer'; status: number; body: Buffer; headers: IncomingHttpHeaders } | HttpRefusal;
+
+export type HttpAnswer = { kind: 'answer'; status: number; body: string; retryAfter: string | null } | HttpRefusal;
+
+export type HttpRefusal =
   /** No complete answer: the connection failed, was silent for too long, or the answer is too long. */
-  | { kind: 'no-answer'; reason: string }
+  | { kind: 'no-answer'; fault: HttpFault; reason: string }
   /** The address must not be called. */
   | { kind: 'forbidden'; reason: string };
 
@@ -41,7 +47,7 @@ export const usualHttpLimits: Omit<HttpLimits, 'privateHosts'> = {
  * Calls an address that staff entered and returns its whole answer. Follows no redirect, and calls no private address: names are
  * resolved once, so that the checked address is the one that is called.
  */
-export async function callHttp(call: HttpCall, limits: HttpLimits, signal?: AbortSignal): Promise<HttpAnswer> {
+export async function fetchBytes(call: HttpCall, limits: HttpLimits, signal?: AbortSignal): Promise<HttpBytes> {
   const { url, method = 'GET', headers = {}, body } = call;
   const host = hostOf(url);
   const isTrusted = limits.privateHosts.has(host);
@@ -50,18 +56,22 @@ export async function callHttp(call: HttpCall, limits: HttpLimits, signal?: Abor
     return { kind: 'forbidden', reason: privateAddressError().message };
   }
   const { request } = url.protocol === 'https:' ? https : http;
-  const { promise, resolve } = Promise.withResolvers<HttpAnswer>();
-  const fail = (reason: string) => resolve({ kind: 'no-answer', reason });
+  const { promise, resolve } = Promise.withResolvers<HttpBytes>();
+  const fail = (error: NodeJS.ErrnoException) => {
+    const { message } = error;
+    if (message === privateAddressError().message) return resolve({ kind: 'forbidden', reason: message });
+    resolve({ kind: 'no-answer', fault: faultOf(error), reason: message });
+  };
   const timeout = AbortSignal.timeout(limits.totalMilliseconds);
   const sending = request(url, {
     method,
-    headers: { ...headers, accept: 'application/json', ...(body && { 'content-length': Buffer.byteLength(body) }) },
+    headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
     timeout: limits.idleMilliseconds,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     ...(!isTrusted && { lookup: lookupPublic }),
   });
-  sending.on('timeout', () => sending.destroy(new Error(`Nothing came for ${limits.idleMilliseconds / 1000} s`)));
-  sending.on('error', (error) => fail(error.message));
+  sending.on('timeout', () => sending.destroy(timeoutError(limits.idleMilliseconds)));
+  sending.on('error', fail);
   sending.on('response', (answer) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -70,18 +80,47 @@ export async function callHttp(call: HttpCall, limits: HttpLimits, signal?: Abor
       if (bytes > limits.maxBytes) sending.destroy(new Error('The answer is too long'));
       else chunks.push(chunk);
     });
-    answer.on('error', (error) => fail(error.message));
+    answer.on('error', (error) => fail(error.message === 'aborted' ? cutOff() : error));
     // An answer that ends early closes without an end.
-    answer.on('close', () => fail('The answer was cut off'));
+    answer.on('close', () => fail(cutOff()));
     answer.on('end', () =>
       resolve({
         kind: 'answer',
         status: answer.statusCode ?? 0,
-        body: Buffer.concat(chunks).toString('utf8'),
-        retryAfter: answer.headers['retry-after'] ?? null,
+        body: Buffer.concat(chunks),
+        headers: answer.headers,
       }),
     );
   });
   sending.end(body);
   return promise;
+}
+
+/** Calls an address like `fetchBytes`, and returns its JSON as text. */
+export async function callHttp(call: HttpCall, limits: HttpLimits, signal?: AbortSignal): Promise<HttpAnswer> {
+  const headers = { ...call.headers, accept: 'application/json' };
+  const answer = await fetchBytes({ ...call, headers }, limits, signal);
+  if (answer.kind !== 'answer') return answer;
+  const { status, body } = answer;
+  // The decoder leaves out the byte order mark with which some servers begin.
+  return {
+    kind: 'answer',
+    status,
+    body: new TextDecoder().decode(body),
+    retryAfter: answer.headers['retry-after'] ?? null,
+  };
+}
+
+const cutOff = () => new Error('The answer was cut off');
+
+const timeoutError = (milliseconds: number): NodeJS.ErrnoException =>
+  Object.assign(new Error(`Nothing came for ${milliseconds / 1000} s`), { code: 'ETIMEDOUT' });
+
+const certificateCodes =
+  /^(CERT_|ERR_TLS|ERR_SSL|EPROTO|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_(GET|VERIFY)|INVALID_(CA|PURPOSE))/;
+
+function faultOf({ code = '', name }: NodeJS.ErrnoException): HttpFault {
+  if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'unknown-host';
+  if (certificateCodes.test(code)) return 'certificate';
+  return code === 'ETIMEDOUT' || name === 'TimeoutError' ? 'timeout' : 'connection';
 }

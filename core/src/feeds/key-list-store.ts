@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { feedRowLimit } from '@vitrine/contract/core/staff-feeds.ts';
 import type { ClientBase } from 'pg';
 import type { KeyList } from './feed-connector.ts';
 import type { FeedSource } from './feed-source.ts';
@@ -107,8 +108,9 @@ export async function recordKeyList(
   now: Date,
 ): Promise<void> {
   await client.query(
-    `insert into feed_key_list (source_id, destination, read_at, key_count, server_count, missing_count, missing_hash, verdict, reason)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into feed_key_list (source_id, destination, read_at, key_count, server_count, missing_count, missing_hash, verdict, reason,
+       missing_keys)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       sourceId,
       list.destination,
@@ -119,6 +121,7 @@ export async function recordKeyList(
       hashKeys(missing),
       verdict.verdict,
       'reason' in verdict ? verdict.reason : null,
+      verdict.verdict === 'held' ? missing.slice(0, feedRowLimit) : [],
     ],
   );
 }

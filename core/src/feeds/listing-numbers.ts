@@ -5,18 +5,21 @@ const usable = /^\d{4,12}$/;
 
 /**
  * Returns the numbers that new records get here, by their keys: the number that the public knows, when it has four to twelve digits and
- * nobody else has it, else a number of twelve digits. A record keeps its number for life.
+ * nobody else has it, else a number of twelve digits. A record keeps its number for life. The number of a listing that went off the market
+ * with its source is free again for a source of the same sites.
  */
 export async function chooseListingNumbers(
   client: ClientBase,
   listings: readonly SourceListing[],
+  sites: readonly string[],
 ): Promise<Map<string, string>> {
   const wanted = listings.map(({ key, listingNumber }) => [key, listingNumber ?? key] as const);
   const candidates = wanted.map(([, number]) => number).filter((number) => usable.test(number));
   const { rows: taken } = await client.query<{ number: string }>(
-    `select listing_key as number from listing where listing_key = any($1)
+    `select listing_key as number from listing where listing_key = any($1) and not (
+       standard_status in ('Withdrawn', 'Expired') and microsite_ids <> '{}' and microsite_ids <@ $2)
      union select listing_key from feed_record where listing_key = any($1)`,
-    [candidates],
+    [candidates, sites],
   );
   const used = new Set(taken.map(({ number }) => number));
   const chosen = new Map<string, string>();

@@ -17,7 +17,7 @@ export const lookupOf = <Value>(values: Readonly<Record<string, Value>>): Lookup
  */
 export const statusLookup = lookupOf<SourceListing['status']>({
   Active: 'Active',
-  'Active Under Contract': 'Active',
+  'Active Under Contract': 'ActiveUnderContract',
   Closed: 'Closed',
   Expired: 'Expired',
   Canceled: 'Withdrawn',

@@ -1,15 +1,21 @@
+import { ddfDisplay } from '@vitrine/contract/core/ddf-display.ts';
+import { displaySettings, mappingSettings } from '@vitrine/contract/core/feed-settings.ts';
 import { describe, expect, test } from 'vitest';
 import { feedListings } from '../../test/feed-listings.ts';
 import { readListing } from '../listings/listing-row.ts';
 import { type MappingContext, mapListing } from './map-listing.ts';
 import { readResoListing } from './reso-listing.ts';
 import type { RawRecord } from './source-listing.ts';
-import { mappingSettings } from './source-settings.ts';
 
 const context: MappingContext = {
   listingKey: '25000001',
   micrositeIds: ['m-1'],
-  settings: mappingSettings.parse({ brokers: { 1001: 'maude-gagnon' } }),
+  settings: mappingSettings.parse({}),
+  brokerSlug: (key) => (key === '1001' ? 'maude-gagnon' : null),
+  officeSlug: (key) => (key === '900' ? 'plateau' : null),
+  display: displaySettings.parse({}),
+  photos: 'embed',
+  officeName: (key) => (key === '100' ? 'Agence Boréale' : null),
   municipalityCode: (name) => (name === 'Montréal' ? '66023' : null),
 };
 
@@ -146,4 +152,33 @@ test('generated listings become rows that the database takes', () => {
     return 'row' in row ? 'row' : row.reason;
   });
   expect(new Set(results)).toEqual(new Set(['row']));
+});
+
+test('a listing shows what its source asks for, and nothing where it asks for nothing', () => {
+  const given = { ListingURL: 'www.realtor.ca/real-estate/1', ListOfficeKey: '100', CoListOfficeKey: '200' };
+  expect(listingOf(given).Attribution).toBeNull();
+  const read = readResoListing({ ...base, ...given });
+  if (read.kind === 'failure') throw new Error(read.reason);
+  expect(mapListing(read.listing, { ...context, display: ddfDisplay })).toMatchObject({
+    listing: {
+      Attribution: {
+        badge: { fr: 'Alimenté par REALTOR.ca', en: 'Powered by REALTOR.ca' },
+        link: 'https://www.realtor.ca/real-estate/1',
+        brokerages: ['Agence Boréale'],
+      },
+    },
+  });
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('%j is no link to a listing', (ListingURL) => {
+  const read = readResoListing({ ...base, ListingURL });
+  if (read.kind === 'failure') throw new Error(read.reason);
+  const result = mapListing(read.listing, { ...context, display: ddfDisplay });
+  expect(result.kind === 'listing' && result.listing.Attribution?.link).toBeNull();
+});
+
+test('one text for both languages keeps its language, when that is known', () => {
+  const settings = { ...context.settings, language: 'en' as const };
+  const result = resultOf({ PublicRemarks: 'A bright house.' }, settings);
+  expect(result).toMatchObject({ listing: { PublicRemarks: { fr: '', en: 'A bright house.' } } });
 });

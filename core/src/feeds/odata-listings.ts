@@ -1,5 +1,6 @@
 import type { KeyList, ListEnd, OnBatch } from './feed-connector.ts';
-import type { ODataClient } from './odata-client.ts';
+import type { ODataClient, ODataPage } from './odata-client.ts';
+import { quoted, readInKeyOrder } from './odata-order.ts';
 import type { PeopleResource } from './people-store.ts';
 import { readInstant } from './read-time.ts';
 import { readResoListing } from './reso-listing.ts';
@@ -8,27 +9,47 @@ import type { RawRecord } from './source-listing.ts';
 /** Maximum number of keys of one query. */
 const keysPerQuery = 50;
 
-/** Returns a text as an OData literal. */
-export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-
 const textOf = (row: RawRecord, field: string): string | null => {
   const value = row[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 };
 
-/** Reads a list of keys that begins at an address. */
-export async function readODataKeys(client: ODataClient, destination: string, address: string): Promise<KeyList> {
-  const entries = new Map<string, number | null>();
+type Keys = Map<string, number | null>;
+
+/** Adds the keys of a page with the moments of their changes, and returns the number of all. */
+function addKeys(entries: Keys, { rows }: ODataPage): number {
+  for (const row of rows) {
+    const key = textOf(row, 'ListingKey');
+    const modifiedAt = readInstant(textOf(row, 'ModificationTimestamp') ?? '');
+    if (key !== null) entries.set(key, modifiedAt === null ? null : Date.parse(modifiedAt));
+  }
+  return entries.size;
+}
+
+const keyFields = 'ListingKey,ModificationTimestamp';
+
+/** Reads a replication list of DDF, which has all keys of a destination. */
+export async function readReplicationList(client: ODataClient, destination: string, list: string): Promise<KeyList> {
+  const entries: Keys = new Map();
   let serverCount: number | null = null;
-  const end = await client.readPages(address, ({ rows, count }) => {
-    serverCount ??= count;
-    for (const row of rows) {
-      const key = textOf(row, 'ListingKey');
-      const modifiedAt = readInstant(textOf(row, 'ModificationTimestamp') ?? '');
-      if (key !== null) entries.set(key, modifiedAt === null ? null : Date.parse(modifiedAt));
-    }
+  const end = await client.readPages(client.address(list, { $select: keyFields, $count: 'true' }), (page) => {
+    serverCount ??= page.count;
+    addKeys(entries, page);
   });
   return { destination, entries, serverCount, end };
+}
+
+/** Reads the keys of all listings of a RESO server. */
+export async function readListingKeys(
+  client: ODataClient,
+  destination: string,
+  { filter, pageSize }: { filter: string | undefined; pageSize: string },
+): Promise<KeyList> {
+  const entries: Keys = new Map();
+  const options = { $select: keyFields, $top: pageSize };
+  const order = { resource: 'Property', key: 'ListingKey', filter, options };
+  const { end, count } = await readInKeyOrder(client, order, (page) => addKeys(entries, page));
+  return { destination, entries, serverCount: count, end };
 }
 
 /**
@@ -68,7 +89,10 @@ export async function readODataListings(
   return { kind: 'complete' };
 }
 
-/** Returns the records of brokers or brokerages with these keys, as far as the source has them. */
+/**
+ * Returns the records of brokers or brokerages with these keys, as far as the source has them: none when it does not have the resource or
+ * does not open it to this client.
+ */
 export async function readODataPeople(
   client: ODataClient,
   resource: PeopleResource,
@@ -78,21 +102,24 @@ export async function readODataPeople(
   for (let at = 0; at < keys.length; at += keysPerQuery) {
     const wanted = keys.slice(at, at + keysPerQuery).map(quoted);
     const address = client.address(resource, { $filter: `${resource}Key in (${wanted.join(',')})`, $top: '100' });
-    const part = await readODataRows(client, address);
-    rows.push(...part.rows);
-    if (part.end.kind !== 'complete') return { rows, end: part.end };
+    const end = await client.readPages(address, (page) => {
+      rows.push(...page.rows);
+    });
+    const isAbsent = end.kind === 'failed' && (end.status === 403 || end.status === 404);
+    if (end.kind !== 'complete') return { rows, end: isAbsent ? { kind: 'complete' } : end };
   }
   return { rows, end: { kind: 'complete' } };
 }
 
-/** Returns all rows of a resource. */
-export async function readODataRows(
-  client: ODataClient,
-  address: string,
-): Promise<{ rows: RawRecord[]; end: ListEnd }> {
-  const rows: RawRecord[] = [];
-  const end = await client.readPages(address, (page) => {
-    rows.push(...page.rows);
+/** Returns all open houses. A list that lacks some of those that the server counts is a failure. */
+export async function readODataOpenHouses(client: ODataClient): Promise<{ rows: RawRecord[]; end: ListEnd }> {
+  const houses = new Map<string, RawRecord>();
+  const order = { resource: 'OpenHouse', key: 'OpenHouseKey', options: { $top: '100' } };
+  const { end, count } = await readInKeyOrder(client, order, ({ rows }) => {
+    for (const row of rows) houses.set(textOf(row, 'OpenHouseKey') ?? JSON.stringify(row), row);
+    return houses.size;
   });
-  return { rows, end };
+  const isCut = end.kind === 'complete' && count !== null && houses.size < count;
+  const reason = `The list has ${houses.size} keys, and the server counts ${count}`;
+  return { rows: [...houses.values()], end: isCut ? { kind: 'failed', reason } : end };
 }

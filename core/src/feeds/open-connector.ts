@@ -1,3 +1,4 @@
+import type { SourceCredentials, WebSettings } from '@vitrine/contract/core/feed-settings.ts';
 import { createDdfConnector } from './ddf-connector.ts';
 import { decryptCredentials } from './encrypt-credentials.ts';
 import type { FeedConnector } from './feed-connector.ts';
@@ -8,7 +9,11 @@ import { layoutOf } from './file-layout.ts';
 import { ODataClient, type ODataServices } from './odata-client.ts';
 import { createResoConnector } from './reso-connector.ts';
 
-export type ConnectorServices = ODataServices & { credentialsKey: string | undefined };
+export type ConnectorServices = ODataServices & {
+  credentialsKey: string | undefined;
+  /** Folder in which relative paths of files begin. */
+  filesFolder: string;
+};
 
 export type OpenedConnector =
   | { kind: 'connector'; connector: FeedConnector; fileHash: string | null; close(): void }
@@ -24,7 +29,7 @@ export async function openConnector(
 ): Promise<OpenedConnector> {
   const { settings } = source;
   if (settings.kind === 'file') {
-    const opened = await openDelivery(settings.path, source.seen_hash, now);
+    const opened = await openDelivery(settings.path, services.filesFolder, source.seen_hash, now);
     if (opened.kind !== 'delivery') return opened;
     const { delivery } = opened;
     const connector = createFileConnector(delivery, layoutOf(settings));
@@ -34,7 +39,16 @@ export async function openConnector(
   const credentials =
     source.credentials === null ? null : decryptCredentials(source.credentials, source.id, services.credentialsKey);
   if (credentials === null) return { kind: 'failed', reason: 'The credentials of the source cannot be decrypted' };
-  const client = new ODataClient(settings, credentials, services);
-  const connector = settings.kind === 'ddf' ? createDdfConnector(client) : createResoConnector(client, settings);
+  const connector = createWebConnector(settings, credentials, services);
   return { kind: 'connector', connector, fileHash: null, close: () => undefined };
+}
+
+/** Creates the connector of a server. */
+export function createWebConnector(
+  settings: WebSettings,
+  credentials: SourceCredentials,
+  services: ODataServices,
+): FeedConnector {
+  const client = new ODataClient(settings, credentials, services);
+  return settings.kind === 'ddf' ? createDdfConnector(client) : createResoConnector(client, settings);
 }

@@ -2,10 +2,19 @@ import type { ClientBase } from 'pg';
 import { readMember, readOffice } from './reso-people.ts';
 import type { RawRecord } from './source-listing.ts';
 
-/** Resources of people, with the column of `feed_record` that names them. */
+/**
+ * Resources of people: their table and its key, the column of `feed_record` that names them, the recipients of sites that they may be, and
+ * the column of `listing` that names such a recipient.
+ */
 export const peopleResources = {
-  Member: { table: 'feed_member', key: 'member_key', listed: 'member_keys' },
-  Office: { table: 'feed_office', key: 'office_key', listed: 'office_keys' },
+  Member: {
+    ...{ table: 'feed_member', key: 'member_key', listed: 'member_keys' },
+    ...{ recipient: 'broker', column: 'agent_key' },
+  },
+  Office: {
+    ...{ table: 'feed_office', key: 'office_key', listed: 'office_keys' },
+    ...{ recipient: 'office', column: 'office_key' },
+  },
 } as const;
 export type PeopleResource = keyof typeof peopleResources;
 
@@ -39,22 +48,27 @@ export async function storePeople(
   if (resource === 'Member') {
     const members = records.flatMap((raw) => readMember(raw) ?? []);
     await client.query(
-      `insert into feed_member (source_id, member_key, name, title, phone, office_key, read_at)
-       select $1, key, name, title, phone, "officeKey", $3
-       from json_to_recordset($2) as incoming (key text, name text, title text, phone text, "officeKey" text)
+      `insert into feed_member (source_id, member_key, name, title, phone, email, office_key, photo_url, read_at)
+       select $1, key, name, title, phone, email, "officeKey", photo, $3
+       from json_to_recordset($2)
+         as incoming (key text, name text, title text, phone text, email text, "officeKey" text, photo text)
        on conflict (source_id, member_key) do update set name = excluded.name, title = excluded.title,
-         phone = excluded.phone, office_key = excluded.office_key, read_at = excluded.read_at`,
+         phone = excluded.phone, email = excluded.email, office_key = excluded.office_key,
+         photo_url = excluded.photo_url, read_at = excluded.read_at`,
       [sourceId, JSON.stringify(members), now],
     );
     return;
   }
   const offices = records.flatMap((raw) => readOffice(raw) ?? []);
   await client.query(
-    `insert into feed_office (source_id, office_key, name, phone, city, province, read_at)
-     select $1, key, name, phone, city, province, $3
-     from json_to_recordset($2) as incoming (key text, name text, phone text, city text, province text)
+    `insert into feed_office
+       (source_id, office_key, name, phone, city, province, email, street, postal_code, photo_url, read_at)
+     select $1, key, name, phone, city, province, email, street, "postalCode", photo, $3
+     from json_to_recordset($2) as incoming (key text, name text, phone text, city text, province text, email text,
+       street text, "postalCode" text, photo text)
      on conflict (source_id, office_key) do update set name = excluded.name, phone = excluded.phone,
-       city = excluded.city, province = excluded.province, read_at = excluded.read_at`,
+       city = excluded.city, province = excluded.province, email = excluded.email, street = excluded.street,
+       postal_code = excluded.postal_code, photo_url = excluded.photo_url, read_at = excluded.read_at`,
     [sourceId, JSON.stringify(offices), now],
   );
 }

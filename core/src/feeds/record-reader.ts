@@ -65,6 +65,11 @@ export class RecordReader {
     return flags.get(text.toLowerCase()) ?? this.#report(field, text, 'unreadable');
   }
 
+  /** Returns a right to show something: given when the source says nothing, refused when what it says cannot be read. */
+  right(field: string): boolean {
+    return this.text(field) === null || this.flag(field) === true;
+  }
+
   instant(field: string): string | null {
     const text = this.text(field);
     return text === null ? null : (readInstant(text) ?? this.#report(field, text, 'unreadable'));

@@ -1,6 +1,8 @@
 import type { ChangePosition, FeedConnector, ListEnd, OnBatch } from './feed-connector.ts';
 import type { ODataClient } from './odata-client.ts';
-import { quoted, readODataKeys, readODataListings, readODataPeople } from './odata-listings.ts';
+import { readListingKeys, readODataListings, readODataPeople } from './odata-listings.ts';
+import { allOf, quoted } from './odata-order.ts';
+import { readODataSample } from './odata-sample.ts';
 import { readInstant } from './read-time.ts';
 import { readResoListing } from './reso-listing.ts';
 
@@ -12,11 +14,6 @@ export type ResoOptions = {
   filter?: string | undefined;
   /** Embedded resources; empty for none. */
   expand: string;
-};
-
-const allOf = (...conditions: (string | null | undefined)[]) => {
-  const given = conditions.filter((condition) => condition !== null && condition !== undefined);
-  return given.length > 1 ? given.map((condition) => `(${condition})`).join(' and ') : given.join('');
 };
 
 /** Returns the condition of what comes after a position in the order of changes. */
@@ -32,18 +29,8 @@ function after(position: ChangePosition | null): string | null {
 export function createResoConnector(client: ODataClient, { filter, expand }: ResoOptions): FeedConnector {
   const expanded: Record<string, string> = expand === '' ? {} : { $expand: expand };
   return {
-    readKeyList: (destination) =>
-      readODataKeys(
-        client,
-        destination,
-        client.address('Property', {
-          $select: 'ListingKey,ModificationTimestamp',
-          $orderby: 'ListingKey',
-          $count: 'true',
-          $top: pageSize,
-          ...(filter && { $filter: filter }),
-        }),
-      ),
+    readSample: (count) => readODataSample(client, count, { ...expanded, ...(filter && { $filter: filter }) }),
+    readKeyList: (destination) => readListingKeys(client, destination, { filter, pageSize }),
     readListings: (_, keys, onBatch) => readODataListings(client, keys, expanded, onBatch),
     readPeople: (resource, keys) => readODataPeople(client, resource, keys),
     readChanges: (position, onBatch) => readChanges(client, { filter, expanded }, position, onBatch),
@@ -63,9 +50,15 @@ async function readChanges(
   for (let position = start; ; ) {
     const before: ChangePosition | null = position;
     const $filter = allOf(filter, after(position));
-    const options = { ...expanded, $orderby: 'ModificationTimestamp,ListingKey', $top: pageSize };
+    const options = {
+      ...expanded,
+      $orderby: 'ModificationTimestamp,ListingKey',
+      $top: pageSize,
+      // Progress is shown of the first load alone: counting costs the server time.
+      ...(before === null && { $count: 'true' }),
+    };
     const address = client.address('Property', { ...options, ...($filter !== '' && { $filter }) });
-    const end = await client.readPages(address, async ({ rows }) => {
+    const end = await client.readPages(address, async ({ rows, count }) => {
       const results = rows.map(readResoListing);
       for (const row of rows) {
         const key = row.ListingKey;
@@ -74,7 +67,7 @@ async function readChanges(
           position = later(position, { modifiedAt: String(row.ModificationTimestamp), key: String(key) });
         }
       }
-      if (results.length > 0) await onBatch({ results, missing: [] });
+      if (results.length > 0) await onBatch({ results, missing: [], expected: count ?? undefined });
     });
     const isStuck = position?.modifiedAt === before?.modifiedAt && position?.key === before?.key;
     if (end.kind === 'failed' || end.kind === 'foreign-link') return end;

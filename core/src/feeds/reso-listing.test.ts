@@ -37,8 +37,8 @@ test('a record without a key is a failure that keeps the record', () => {
 test.each([
   ['Coming Soon', 'NotShown'],
   ['ComingSoon', 'NotShown'],
-  ['ActiveUnderContract', 'Active'],
-  ['Active Under Contract', 'Active'],
+  ['ActiveUnderContract', 'ActiveUnderContract'],
+  ['Active Under Contract', 'ActiveUnderContract'],
   ['Closed', 'Closed'],
   ['Pending', 'Withdrawn'],
   ['Tombstone', 'Withdrawn'],
@@ -163,8 +163,15 @@ test('pictures keep order, main picture and caption; tours and addresses that ar
     { Order: 3 },
   ];
   expect(listingOf({ Media }).media).toEqual([
-    { url: 'https://m.example/2.jpg', order: 2, isMain: false, caption: { fr: 'Cuisine', en: 'Cuisine' } },
-    { url: 'https://m.example/1.jpg', order: 1, isMain: true, caption: null },
+    {
+      key: null,
+      url: 'https://m.example/2.jpg',
+      order: 2,
+      isMain: false,
+      caption: { fr: 'Cuisine', en: 'Cuisine' },
+      modifiedAt: null,
+    },
+    { key: null, url: 'https://m.example/1.jpg', order: 1, isMain: true, caption: null, modifiedAt: null },
   ]);
 });
 

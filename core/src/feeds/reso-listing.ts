@@ -39,8 +39,8 @@ export function readResoListing(raw: RawRecord): ReadResult {
     remarks: { fr: remarks, en: remarks },
     openHouses: reader.records('OpenHouse').flatMap((house) => readOpenHouse(house, timeZoneOf(address))),
     media: reader.records('Media').flatMap(readMedia),
-    isDisplayed: reader.flag('InternetEntireListingDisplayYN') ?? true,
-    isAddressDisplayed: reader.flag('InternetAddressDisplayYN') ?? true,
+    isDisplayed: reader.right('InternetEntireListingDisplayYN'),
+    isAddressDisplayed: reader.right('InternetAddressDisplayYN'),
     memberKeys: textsOf(reader, ['ListAgentKey', 'CoListAgentKey', 'CoListAgentKey2', 'CoListAgentKey3']),
     officeKeys: textsOf(reader, ['ListOfficeKey', 'CoListOfficeKey', 'CoListOfficeKey2', 'CoListOfficeKey3']),
     listedAt: reader.instant('OriginalEntryTimestamp'),
@@ -127,17 +127,20 @@ export function readOpenHouse(raw: RawRecord, timeZone: string): { start: string
 /** Categories of media that are no pictures: tours, sounds, documents. */
 const notPicture = /video|tour|website|document|audio|sound|brochure|floor ?plan|map/i;
 
-function readMedia(raw: RawRecord): SourceMedia[] {
+/** Returns the picture of a Media record; none for another kind of media. */
+export function readMedia(raw: RawRecord): SourceMedia[] {
   const reader = new RecordReader(raw);
   const url = reader.text('MediaURL');
   if (url === null || !/^https?:\/\//i.test(url) || notPicture.test(reader.text('MediaCategory') ?? '')) return [];
   const caption = reader.text('LongDescription', 'ShortDescription');
   return [
     {
+      key: reader.text('MediaKey'),
       url,
       order: reader.number('Order'),
       isMain: reader.flag('PreferredPhotoYN') ?? false,
       caption: caption === null ? null : { fr: caption, en: caption },
+      modifiedAt: reader.instant('MediaModificationTimestamp') ?? reader.instant('ModificationTimestamp'),
     },
   ];
 }

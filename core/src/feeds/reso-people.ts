@@ -1,14 +1,19 @@
+import { orderedMedia } from './map-listing.ts';
 import { provinceCode } from './province.ts';
 import { RecordReader } from './record-reader.ts';
+import { readMedia } from './reso-listing.ts';
 import type { RawRecord } from './source-listing.ts';
 
-/** A broker of a source. Sources send no e-mail address. */
+/** A broker of a source. DDF sends no e-mail address. */
 export type SourceMember = {
   key: string;
   name: string;
   title: string | null;
   phone: string | null;
+  email: string | null;
   officeKey: string | null;
+  /** Address of the portrait. */
+  photo: string | null;
 };
 
 /** A brokerage of a source. */
@@ -18,6 +23,10 @@ export type SourceOffice = {
   phone: string | null;
   city: string | null;
   province: string | null;
+  email: string | null;
+  street: string | null;
+  postalCode: string | null;
+  photo: string | null;
 };
 
 /** Returns the broker of a Member record; null for one without a key or a name. */
@@ -32,7 +41,9 @@ export function readMember(raw: RawRecord): SourceMember | null {
     name,
     title: reader.text('JobTitle'),
     phone: reader.text('MemberOfficePhone', 'MemberPreferredPhone', 'MemberMobilePhone'),
+    email: reader.text('MemberEmail'),
     officeKey: reader.text('OfficeKey'),
+    photo: readPhoto(reader),
   };
 }
 
@@ -48,5 +59,13 @@ export function readOffice(raw: RawRecord): SourceOffice | null {
     phone: reader.text('OfficePhone'),
     city: reader.text('OfficeCity'),
     province: province && provinceCode(province),
+    email: reader.text('OfficeEmail'),
+    street: reader.text('OfficeAddress1'),
+    postalCode: reader.text('OfficePostalCode'),
+    photo: readPhoto(reader),
   };
 }
+
+/** Returns the address of the main picture of a person or an office; null when the record has none. */
+const readPhoto = (reader: RecordReader): string | null =>
+  orderedMedia(reader.records('Media').flatMap(readMedia))[0]?.url ?? null;

@@ -201,9 +201,11 @@ test('open houses of DDF follow their own list, in the time of the property', as
   await feeds.run(id);
   const period = { start: '2026-06-20T18:00:00.000Z', end: '2026-06-20T20:00:00.000Z' };
   expect(await row('20000001')).toMatchObject({ open_houses: [period], open_house_end: new Date(period.end) });
+  const card = async () => (await row('20000001'))?.card_fr;
+  expect(await card()).toContain(`"open_houses":[{"start":"${period.start}","end":"${period.end}"}]`);
   server.state.openHouses = [];
   await feeds.run(id);
-  expect(await row('20000001')).toMatchObject({ open_houses: [], open_house_end: null });
+  expect(await row('20000001')).toMatchObject({ open_houses: [], open_house_end: null, card_format: 0 });
 });
 
 test.each(['reso', 'ddf'] as const)(
@@ -232,6 +234,54 @@ test.each(['reso', 'ddf'] as const)(
     expect(await record.executeTakeFirst()).toMatchObject({ member_keys: ['1001'], office_keys: ['101'] });
   },
 );
+
+test('a member of the source with the address or the name of a broker of the site gets its listings and their leads', async () => {
+  server.state.members = [
+    { MemberKey: '1001', MemberFullName: 'M. Gagnon', MemberEmail: 'MAUDE@boreale.example' },
+    { MemberKey: '1002', MemberFullName: 'MAUDE GAGNON' },
+    { MemberKey: '1003', MemberFullName: 'Somebody Else' },
+  ];
+  const id = await feeds.addServer(server, { kind: 'reso' });
+  await feeds.run(id);
+  const agents = async () => [
+    (await row('20000001'))?.agent_key,
+    (await row('20000002'))?.agent_key,
+    (await row('20000003'))?.agent_key,
+  ];
+  expect(await agents()).toEqual(['maude-gagnon', 'maude-gagnon', null]);
+  change(1, { ListPrice: 999_000, LeaseAmount: null, ModificationTimestamp: '2026-07-01T00:00:00Z' });
+  await feeds.run(id);
+  expect(await agents()).toEqual(['maude-gagnon', 'maude-gagnon', null]);
+});
+
+test('a listing of DDF shows its brokerage, by the name that comes after the listing, and its badge', async () => {
+  server.state.offices = [{ OfficeKey: '101', OfficeName: 'Agence Boréale' }];
+  change(1, { ListingURL: 'www.realtor.ca/1' });
+  const id = await feeds.addServer(server, { kind: 'ddf' });
+  await feeds.run(id);
+  const attribution = async () => (await row('20000001'))?.attribution;
+  expect(await attribution()).toMatchObject({
+    badge: { fr: 'Alimenté par REALTOR.ca' },
+    link: 'https://www.realtor.ca/1',
+    brokerages: ['Agence Boréale'],
+  });
+  expect(await row('20000001')).toMatchObject({ card_format: 0 });
+  server.state.offices = [{ OfficeKey: '101', OfficeName: 'Boréale et associés' }];
+  hours(25);
+  await feeds.run(id);
+  expect(await attribution()).toMatchObject({ brokerages: ['Boréale et associés'] });
+  change(1, { ListPrice: 999_000, ModificationTimestamp: '2026-07-01T00:00:00Z' });
+  await feeds.run(id);
+  expect(await row('20000001')).toMatchObject({
+    list_price: 999_000,
+    attribution: { brokerages: ['Boréale et associés'] },
+  });
+});
+
+test('a listing of a source that asks for nothing shows nothing of it', async () => {
+  await feeds.run(await feeds.addServer(server, { kind: 'reso' }));
+  expect((await row('20000001'))?.attribution).toBeNull();
+});
 
 test('listings of two sources with the same number are two listings', async () => {
   const one = await feeds.addServer(server, { kind: 'ddf' });

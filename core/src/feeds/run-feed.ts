@@ -4,10 +4,13 @@ import type { Database } from '../db/connect.ts';
 import { raiseAlarm, resolveAlarms } from './feed-alarms.ts';
 import { createWriter, type FeedServices, type Run, type RunCounts, reasonOf } from './feed-run.ts';
 import { type FeedSource, findFeedSource } from './feed-source.ts';
+import { forgetState, removeFeedSource } from './forget-source.ts';
 import { refreshSites } from './key-list-store.ts';
 import { loadMunicipalityCodes } from './municipality-codes.ts';
+import { refreshOfficeNames } from './office-names.ts';
 import { openConnector } from './open-connector.ts';
 import { writeOpenHouses } from './open-house-store.ts';
+import { findMatches, refreshMatches } from './people-matches.ts';
 import { findPeopleToRead, storePeople } from './people-store.ts';
 import { readKeyLists, retryFailures } from './read-key-lists.ts';
 import { positionBefore } from './watermark.ts';
@@ -34,7 +37,7 @@ export async function runFeed(services: FeedServices, sourceId: string): Promise
       [sourceId],
     );
     const source = rows[0]?.locked ? await findFeedSource(connection.database, sourceId) : undefined;
-    const result: RunResult = source?.is_active ? await runLocked(services, client, source) : { outcome: 'skipped' };
+    const result = source ? await runOrRemove(services, client, source) : { outcome: 'skipped' as const };
     if (rows[0]?.locked) {
       await client.query(`select pg_advisory_unlock(hashtext('vitrine feed'), hashtext($1))`, [sourceId]);
     }
@@ -44,6 +47,16 @@ export async function runFeed(services: FeedServices, sourceId: string): Promise
     // A connection that may still have the lock is closed, which ends it.
     client.release(!isUnlocked);
   }
+}
+
+async function runOrRemove(services: FeedServices, client: ClientBase, source: FeedSource): Promise<RunResult> {
+  if (source.removed_at !== null) {
+    await removeFeedSource(client, source.id);
+    return { outcome: 'skipped' };
+  }
+  if (!source.is_active) return { outcome: 'skipped' };
+  await client.query('update feed_source set checked_at = now() where id = $1', [source.id]);
+  return runLocked(services, client, await forgetState(client, source));
 }
 
 async function runLocked(services: FeedServices, client: ClientBase, source: FeedSource): Promise<RunResult> {
@@ -57,6 +70,8 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
   }
   const id = await beginRun(services, source.id);
   const municipalityCode = await loadMunicipalityCodes(database);
+  const brokers = await findMatches(client, source, 'Member');
+  const offices = await findMatches(client, source, 'Office');
   const finish = async (reason: string | null): Promise<RunResult> => {
     const isStopped = services.connector.signal?.aborted ?? false;
     const outcome = reason === null ? 'done' : isStopped ? 'interrupted' : 'failed';
@@ -78,6 +93,8 @@ async function runLocked(services: FeedServices, client: ClientBase, source: Fee
     source,
     feed: opened.connector,
     municipalityCode,
+    brokerSlug: (key) => brokers.get(key) ?? null,
+    officeSlug: (key) => offices.get(key) ?? null,
     counts,
     failedKeys: new Set(),
   };
@@ -139,8 +156,11 @@ async function readSource(run: Run): Promise<string | null> {
   return lists ?? (await readOpenHouses(run)) ?? (await readPeople(run));
 }
 
-const isListDue = ({ feed, source: { verified_at }, now }: Run): boolean =>
-  !feed.readChanges || verified_at === null || now().getTime() - verified_at.getTime() >= verificationMilliseconds;
+const isListDue = ({ feed, source: { verified_at, watermark }, now }: Run): boolean =>
+  !feed.readChanges ||
+  watermark === null ||
+  verified_at === null ||
+  now().getTime() - verified_at.getTime() >= verificationMilliseconds;
 
 async function readChanges(run: Run): Promise<string | null> {
   const { feed, source } = run;
@@ -154,7 +174,7 @@ async function readChanges(run: Run): Promise<string | null> {
 async function readOpenHouses({ feed, source, client }: Run): Promise<string | null> {
   if (!feed.readOpenHouses) return null;
   const { rows, end } = await feed.readOpenHouses(source.settings.destinations[0].id);
-  if (end.kind !== 'complete') return 'The open houses could not be read';
+  if (end.kind !== 'complete') return reasonOf('Open houses', end);
   await writeOpenHouses(client, source.id, rows);
   return null;
 }
@@ -166,6 +186,10 @@ async function readPeople({ feed, source, client, now }: Run): Promise<string | 
     const keys = await findPeopleToRead(client, source.id, resource, now());
     const { rows, end } = await feed.readPeople(resource, keys);
     await storePeople(client, source.id, resource, rows, now());
+    if (rows.length > 0) {
+      await refreshMatches(client, source, resource);
+      if (resource === 'Office') await refreshOfficeNames(client, source);
+    }
     if (end.kind !== 'complete') return reasonOf(`${resource} records`, end);
   }
   return null;

@@ -18,11 +18,15 @@ export type AreaUnit = 'sqft' | 'sqm' | 'acre' | 'hectare';
 export type Area = { value: number; unit: AreaUnit };
 
 export type SourceMedia = {
+  /** Key of the photo at the source; null when it gives none. */
+  key: string | null;
   url: string;
   /** Position that the source gives; null when it gives none. */
   order: number | null;
   isMain: boolean;
   caption: Localized | null;
+  /** Moment of the last change by the source's clock, ISO 8601 in UTC; null when it gives none. */
+  modifiedAt: string | null;
 };
 
 export type SourceAddress = {
@@ -80,7 +84,10 @@ export type SourceListing = {
   isForeclosed: boolean;
 };
 
-/** Result of reading a raw record. A failure keeps the record, so that it can be read again. */
+/**
+ * Result of reading a raw record. A failure keeps the record, so that it can be read again, and what could be read of it: it may say that the
+ * listing or its address is hidden now.
+ */
 export type ReadResult =
   | { kind: 'listing'; listing: SourceListing; issues: Issue[]; raw: RawRecord }
-  | { kind: 'failure'; key: string | null; reason: string; raw: RawRecord };
+  | { kind: 'failure'; key: string | null; reason: string; raw: RawRecord; listing?: SourceListing };

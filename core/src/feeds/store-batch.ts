@@ -43,7 +43,8 @@ export async function storeRecords(
     state: isShown ? 'shown' : 'not-shown',
     time_zone: timeZoneOf(source.address),
     public_number: source.listingNumber,
-    link: source.link,
+    // The link may name the address.
+    link: isShown && source.isAddressDisplayed ? source.link : null,
     member_keys: source.memberKeys,
     office_keys: source.officeKeys,
   }));

@@ -22,8 +22,11 @@ export function streetAddress({ unparsed, number, street, unit }: SourceAddress)
   };
 }
 
+/** Returns the unit of an address that `streetAddress` has written; null for one without. */
+export const unitOf = (text: string): string | null => /, (?:app\.|unit) (.+)$/u.exec(text)?.[1] ?? null;
+
 /** Returns the civic number and the street of an address such as `1240, rue des Érables, Montréal, QC H2K 3T1`. */
-function readUnparsed(text: string | null): { number: string; street: string } | null {
+export function readUnparsed(text: string | null): { number: string; street: string } | null {
   const [, number = '', street = ''] =
     /^\s*((?:\d+[A-Z]?(?:\s?[-–]\s?\d+[A-Z]?)?)?)[\s,]*([^,]*)/iu.exec(text ?? '') ?? [];
   return street.trim() === '' ? null : { number, street: street.trim() };

@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
+import { cardTexts } from '../listings/card-text.ts';
 import { type ListingRow, readListing } from '../listings/listing-row.ts';
 import { putListings } from '../listings/write-listings.ts';
 import type { FeedSource } from './feed-source.ts';
 import { chooseListingNumbers } from './listing-numbers.ts';
 import { mapListing } from './map-listing.ts';
-import type { ReadResult, SourceListing } from './source-listing.ts';
+import { loadOfficeNames } from './office-names.ts';
+import { forgetPhotos, writePhotos } from './photos/write-photos.ts';
+import { restrictListings } from './restrict-listings.ts';
+import type { ReadResult, SourceListing, SourceMedia } from './source-listing.ts';
 import { type Failure, type NumberedListing, storeFailures, storeIssues, storeRecords } from './store-batch.ts';
 
 export type WriteContext = {
   client: ClientBase;
   source: FeedSource;
   municipalityCode: (name: string) => string | null;
+  brokerSlug: (memberKey: string) => string | null;
+  officeSlug: (officeKey: string) => string | null;
   /** Destination to which the listings belong; null when lists of keys say it. */
   destination: string | null;
+  now: () => Date;
 };
 
 export type WriteResult = { read: number; written: number; failedKeys: string[] };
@@ -27,7 +34,7 @@ type StoredRecord = {
   fingerprint: string | null;
   state: 'shown' | 'not-shown' | 'removed';
 };
-type Mapped = NumberedListing & { row: ListingRow | null };
+type Mapped = NumberedListing & { row: ListingRow | null; media: SourceMedia[] };
 
 /**
  * Writes what was read of a source: new and changed listings, those that may not be shown any more, and failures with their raw records.
@@ -37,12 +44,16 @@ type Mapped = NumberedListing & { row: ListingRow | null };
 export async function writeBatch(context: WriteContext, results: readonly ReadResult[]): Promise<WriteResult> {
   const failures: Failure[] = [];
   const listings = new Map<string, Readable>();
+  const unreadable: SourceListing[] = [];
   for (const result of results) {
-    if (result.kind === 'failure') failures.push(failureOf(result));
-    else if (isNewer(result.listing, listings.get(result.listing.key)?.listing))
+    if (result.kind === 'failure') {
+      failures.push(failureOf(result));
+      if (result.listing) unreadable.push(result.listing);
+    } else if (isNewer(result.listing, listings.get(result.listing.key)?.listing))
       listings.set(result.listing.key, result);
   }
   const written = await writeListingsOf(context, [...listings.values()], failures);
+  await restrictShown(context, unreadable);
   await storeFailures(context.client, context.source.id, failures);
   return { read: results.length, written, failedKeys: failures.map(({ key }) => key) };
 }
@@ -83,6 +94,7 @@ async function writeListingsOf(context: WriteContext, listings: Readable[], fail
     if (listings.length === 1) {
       const reason = error instanceof Error ? error.message : String(error);
       failures.push({ key: only.listing.key, reason, raw: only.raw, modifiedAt: only.listing.modifiedAt });
+      await restrictShown(context, [only.listing]);
       return 0;
     }
     const middle = Math.ceil(listings.length / 2);
@@ -90,6 +102,31 @@ async function writeListingsOf(context: WriteContext, listings: Readable[], fail
     return first + (await writeListingsOf(context, listings.slice(middle), failures));
   }
 }
+
+/** Hides what failed records say is hidden of listings that the website shows, in a transaction of its own. */
+async function restrictShown({ client, source }: WriteContext, listings: readonly SourceListing[]): Promise<void> {
+  if (listings.length === 0) return;
+  await client.query('begin');
+  try {
+    const keys = listings.map(({ key }) => key);
+    const stored = await findStored(client, source.id, keys);
+    const shown = listings.flatMap((listing) => {
+      const record = stored.get(listing.key);
+      return record?.state === 'shown' && !isOlder(listing, record)
+        ? [{ source: listing, listingKey: record.listing_key }]
+        : [];
+    });
+    if (shown.length > 0) await restrictListings(client, source.id, shown);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** True for a state that is older than the stored one. A state without a moment is the one that the source has now. */
+const isOlder = ({ modifiedAt }: SourceListing, record: StoredRecord | undefined): boolean =>
+  modifiedAt !== null && instant(modifiedAt) < instant(record?.modified_at);
 
 async function writeInTransaction(
   context: WriteContext,
@@ -109,28 +146,37 @@ async function writeInTransaction(
   const stored = await findStored(client, sourceId, keys);
   const current = listings.filter(({ listing }) => {
     const record = stored.get(listing.key);
-    return !record || record.state === 'removed' || instant(listing.modifiedAt) >= instant(record.modified_at);
+    return !record || record.state === 'removed' || !isOlder(listing, record);
   });
   const isNew = ({ listing }: Readable) => !stored.has(listing.key);
   const numbers = await chooseListingNumbers(
     client,
     current.filter(isNew).map(({ listing }) => listing),
+    source.settings.destinations.flatMap(({ micrositeIds }) => micrositeIds),
   );
   const sites = await findSites(client, source, keys);
+  const officeName = await loadOfficeNames(
+    client,
+    source,
+    current.map(({ listing }) => listing),
+  );
   const mapped: Mapped[] = [];
+  const shownBefore: { source: SourceListing; listingKey: string }[] = [];
   for (const { listing, raw } of current) {
     const listingKey = stored.get(listing.key)?.listing_key ?? numbers.get(listing.key);
     if (listingKey === undefined) continue;
-    const result = mapOne(context, listing, listingKey, sites.get(listing.key) ?? []);
-    if ('reason' in result)
+    const result = mapOne(context, officeName, listing, listingKey, sites.get(listing.key) ?? []);
+    if ('reason' in result) {
       failures.push({ key: listing.key, reason: result.reason, raw, modifiedAt: listing.modifiedAt });
-    else mapped.push(result);
+      if (stored.get(listing.key)?.state === 'shown') shownBefore.push({ source: listing, listingKey });
+    } else mapped.push(result);
   }
+  if (shownBefore.length > 0) await restrictListings(client, sourceId, shownBefore);
   const changed = mapped.filter(({ source: { key }, isShown, fingerprint }) => {
     const record = stored.get(key);
     return !record || record.fingerprint !== fingerprint || record.state !== (isShown ? 'shown' : 'not-shown');
   });
-  const rows = changed.flatMap(({ row }) => row ?? []);
+  const rows = await withOwnPhotos(context, changed);
   if (rows.length > 0) await putListings(client, rows);
   const hidden = changed.filter(({ row }) => row === null).map(({ listingKey }) => listingKey);
   if (hidden.length > 0) await client.query('delete from listing where listing_key = any($1)', [hidden]);
@@ -167,7 +213,8 @@ async function findSites(client: ClientBase, source: FeedSource, keys: string[])
 }
 
 function mapOne(
-  { source, municipalityCode }: WriteContext,
+  { source, municipalityCode, brokerSlug, officeSlug }: WriteContext,
+  officeName: (key: string) => string | null,
   listing: SourceListing,
   listingKey: string,
   micrositeIds: string[],
@@ -176,12 +223,41 @@ function mapOne(
   const result =
     micrositeIds.length === 0
       ? { kind: 'not-shown' as const }
-      : mapListing(listing, { listingKey, micrositeIds, municipalityCode, settings: source.settings.mapping });
+      : mapListing(listing, {
+          listingKey,
+          micrositeIds,
+          municipalityCode,
+          officeName,
+          brokerSlug,
+          officeSlug,
+          settings: source.settings.mapping,
+          display: source.settings.display,
+          photos: source.settings.photos,
+        });
   if (result.kind === 'failure') return result;
-  if (result.kind === 'not-shown') return { source: listing, listingKey, isShown: false, row: null, fingerprint: null };
+  if (result.kind === 'not-shown')
+    return { source: listing, listingKey, isShown: false, row: null, media: [], fingerprint: null };
   const read = readListing(result.listing);
   if ('reason' in read) return read;
+  // A copied photo may change under the same address.
+  const photos = source.settings.photos === 'copy' && result.media;
   // The sites follow the memberships, which change without the listing.
-  const fingerprint = sha256(JSON.stringify({ ...result.listing, MicrositeIds: [] }));
-  return { source: listing, listingKey, isShown: true, row: read.row, fingerprint };
+  const fingerprint = sha256(JSON.stringify({ ...result.listing, MicrositeIds: [], ...(photos && { Media: photos }) }));
+  return { source: listing, listingKey, isShown: true, row: read.row, media: result.media, fingerprint };
+}
+
+/** Returns the rows of changed listings, with the copies of their photos that are there when the source has them copied. */
+async function withOwnPhotos({ client, source, now }: WriteContext, changed: readonly Mapped[]): Promise<ListingRow[]> {
+  const keys = changed.map((listing) => listing.source.key);
+  if (source.settings.photos === 'embed') {
+    await forgetPhotos(client, source.id, keys);
+    return changed.flatMap(({ row }) => row ?? []);
+  }
+  const shown = changed.filter(({ row }) => row !== null);
+  const listed = shown.map((listing) => ({ key: listing.source.key, photos: listing.media }));
+  const copies = await writePhotos(client, source.id, listed, now());
+  return shown.flatMap((listing) => {
+    const media = copies.get(listing.source.key) ?? [];
+    return listing.row ? [{ ...listing.row, media, ...cardTexts({ ...listing.row, media }) }] : [];
+  });
 }

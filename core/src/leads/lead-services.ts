@@ -8,6 +8,8 @@ import type { ContactLimiters } from './contact-limits.ts';
 /** Dependencies of the functions that receive leads. */
 export type LeadServices = {
   database: Database;
+  /** Database of the reports to sources of listings: its connections are others, so that reports hold up no message. */
+  reportDatabase: Database;
   queue: JobQueue;
   limiters: ContactLimiters;
   captcha: CaptchaSettings;

@@ -15,6 +15,8 @@ export type LeadSubmission = {
   sourcePage: string | null;
   variant: string | null;
   consentText: string | null;
+  /** True when the visitor has allowed analytics; it is stored of quarantined messages about a listing only. */
+  allowsAnalytics: boolean;
 };
 
 /** Reads the fields of `POST contact`. Throws the 422 problem with one entry per invalid field, worded in `locale`. */
@@ -37,5 +39,6 @@ export function readSubmission(body: Record<string, unknown>, locale: Locale): L
     sourcePage: envelope.source_page,
     variant: envelope.variant,
     consentText: envelope.consent_text,
+    allowsAnalytics: envelope.allows_analytics === 'true',
   };
 }

@@ -7,11 +7,12 @@ import { findDuplicate } from './find-duplicate.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { LeadServices, SubmissionContext } from './lead-services.ts';
 import type { LeadSubmission } from './lead-submission.ts';
+import { reportLead } from './report-lead.ts';
 import { storeLead } from './store-lead.ts';
 
 /**
- * Stores a message and queues its jobs in one transaction, and returns the lead's id once both are durable. The same message again returns
- * the id of the first, without a second captcha. Throws a problem when the captcha is wrong or cannot be verified, or when a limit is
+ * Stores a message and queues its jobs in one transaction, and returns the lead's id once both are durable, without waiting for the report
+ * to the source of its listing. The same message again returns the id of the first, without a second captcha. Throws a problem when the captcha is wrong or cannot be verified, or when a limit is
  * reached; then nothing is stored. No database connection is held while the captcha is verified.
  */
 export async function receiveLead(
@@ -42,9 +43,13 @@ export async function receiveLead(
     throw new CoreProblem('captcha-failed');
   }
   const verified = { ...submission, fingerprint, captcha: verdict };
-  return services.database
+  const { id, isAccepted } = await services.database
     .transaction()
     .execute((transaction) => storeLead(transaction, services, verified, submissionContext));
+  const { locale, allowsAnalytics } = submission;
+  const reported = { micrositeId: site.microsite_id, form, locale, allowsAnalytics };
+  if (isAccepted) void reportLead({ ...services, logger }, reported);
+  return id;
 }
 
 /** Number of polls: together they cover the verifier's maximum time for the first message and the time to store it. */

@@ -53,10 +53,13 @@ beforeAll(async () => {
     listingOf({ ListingKey: '10000001', AgentKey: 'etienne' }),
     listingOf({ ListingKey: '10000002', AgentKey: 'somebody-else' }),
     listingOf({ ListingKey: '10000003', AgentKey: null }),
+    listingOf({ ListingKey: '10000006', AgentKey: 'somebody-else', OfficeKey: 'plateau' }),
+    listingOf({ ListingKey: '10000007', AgentKey: 'etienne', OfficeKey: 'plateau' }),
+    listingOf({ ListingKey: '10000008', AgentKey: null, OfficeKey: 'elsewhere' }),
     listingOf({ ListingKey: '10000004', AgentKey: 'etienne', MicrositeIds: ['m-2'] }),
     listingOf({ ListingKey: '10000005', AgentKey: 'etienne', StandardStatus: 'Closed' }),
   ]);
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
 });
 afterAll(() => connection.close());
 
@@ -102,6 +105,10 @@ test.each([
   ],
   ['about a listing of a broker elsewhere', { uls: '10000002' }, reception],
   ['about a listing without a broker', { uls: '10000003' }, reception],
+  ['about a listing of an office whose broker is elsewhere', { uls: '10000006' }, 'office/plateau'],
+  ['about a listing of an office, to nobody known', { uls: '10000006', recipient_type: 'broker' }, 'office/plateau'],
+  ['about a listing of an office and a broker', { uls: '10000007' }, 'broker/etienne'],
+  ['about a listing of an office elsewhere', { uls: '10000008' }, reception],
   ['about a listing of another site', { uls: '10000004' }, reception],
   ['about a listing that there is none of', { uls: '99999999' }, reception],
 ] as const)('on an agency’s site a message %s goes to the right one', async (_, wanted, expected) => {

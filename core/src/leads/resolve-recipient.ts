@@ -15,8 +15,8 @@ const isRecipientType = (type: string | undefined): type is RecipientType =>
   recipientTypes.some((known) => known === type);
 
 /**
- * Returns the recipient of a lead: the one that the message names, else the broker of its listing, else the site's default recipient, so
- * that a wrong slug loses no message. A type alone suffices when the site has one recipient of it.
+ * Returns the recipient of a lead: the one that the message names, else the broker of its listing, else on an
+ * agency's site the office of its listing, else the site's default recipient, so that a wrong slug loses no message. A type alone suffices when the site has one recipient of it.
  */
 export async function resolveRecipient(database: Database, site: Site, wanted: Wanted): Promise<LeadRecipient> {
   const { recipient_type: type, recipient_slug: slug, uls } = wanted;
@@ -24,9 +24,15 @@ export async function resolveRecipient(database: Database, site: Site, wanted: W
     ? await findRecipient(database, site, { type, ...(slug && { slug }) })
     : undefined;
   if (named) return named;
-  const broker = uls ? (await findListing(database, site.microsite_id, uls))?.agent_key : null;
-  const ofListing = broker ? await findRecipient(database, site, { type: 'broker', slug: broker }) : undefined;
-  return ofListing ?? defaultOf(database, site);
+  const listing = uls ? await findListing(database, site.microsite_id, uls) : undefined;
+  const { agent_key: broker, office_key: office } = listing ?? {};
+  return (
+    (broker && (await findRecipient(database, site, { type: 'broker', slug: broker }))) ||
+    (office &&
+      site.site_type === 'agency' &&
+      (await findRecipient(database, site, { type: 'office', slug: office }))) ||
+    defaultOf(database, site)
+  );
 }
 
 type Description = { type: RecipientType; slug?: string; email?: string };

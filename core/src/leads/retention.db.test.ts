@@ -13,7 +13,7 @@ let connection: Connection;
 beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_retention');
   await upsertCoreSite(databaseUrl, { ...site, micrositeId: 'm-2', siteKey: 'key-of-the-second-site' });
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
   await sql`update site set lead_retention_days = 30 where microsite_id = 'm-2'`.execute(connection.database);
 });
 afterAll(() => connection.close());

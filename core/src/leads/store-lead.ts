@@ -23,6 +23,9 @@ const lock = (transaction: Transaction<CoreDatabase>, names: string[]) =>
     transaction,
   );
 
+/** Id of a lead; `isAccepted` when it was stored now and is no suspect. */
+type StoredLead = { id: string; isAccepted: boolean };
+
 /**
  * Inserts a lead with its jobs and returns its id, or that of the first when the same message has been stored meanwhile. Throws a problem
  * when the captcha answer was used before or a limit is reached.
@@ -30,13 +33,13 @@ const lock = (transaction: Transaction<CoreDatabase>, names: string[]) =>
 export async function storeLead(
   transaction: Transaction<CoreDatabase>,
   services: LeadServices,
-  { form, locale, sourcePage, variant, consentText, fingerprint, captcha }: VerifiedSubmission,
+  { form, locale, sourcePage, variant, consentText, allowsAnalytics, fingerprint, captcha }: VerifiedSubmission,
   { site, address, userAgent, idempotencyKey, logger }: SubmissionContext,
-): Promise<string> {
+): Promise<StoredLead> {
   // The second of two concurrent equal messages waits here for the first, and then finds it.
   await lock(transaction, [fingerprint, ...(idempotencyKey ? [`${site.microsite_id} ${idempotencyKey}`] : [])]);
   const duplicate = await findDuplicate(transaction, { micrositeId: site.microsite_id, fingerprint, idempotencyKey });
-  if (duplicate) return duplicate;
+  if (duplicate) return { id: duplicate, isAccepted: false };
 
   const { challenge } = captcha;
   if (challenge && !(await markChallengeUsed(transaction, challenge.nonce, challenge.expiresAt))) {
@@ -60,6 +63,8 @@ export async function storeLead(
       variant,
       consent_text: consentText,
       user_agent: userAgent,
+      allows_analytics:
+        isSuspect && form.form_type === 'contact_form' && form.uls !== undefined ? allowsAnalytics : null,
       fingerprint,
       idempotency_key: idempotencyKey,
     })
@@ -78,5 +83,5 @@ export async function storeLead(
   if (!isSuspect && site.webhook_url)
     await queueLeadWebhook(transaction, services.queue, { leadId: id, event: 'lead.created' });
   logger.info({ lead: id, form_type: form.form_type, quarantined: isSuspect }, 'A lead was stored');
-  return id;
+  return { id, isAccepted: !isSuspect };
 }

@@ -11,6 +11,7 @@ const plain: BadgeFacts = {
   new_construction: false,
   foreclosed: false,
   collection: false,
+  conditional_offer: false,
   on_market_timestamp: new Date(now.getTime() - 60 * day),
   open_house_end: null,
 };
@@ -23,7 +24,8 @@ test('an ordinary listing has no badge', () => {
 });
 
 test.each([
-  ['sold', { standard_status: 'Closed', ...openHouse, ...fresh }],
+  ['sold', { standard_status: 'Closed', conditional_offer: true, ...openHouse, ...fresh }],
+  ['conditional', { conditional_offer: true, ...openHouse, ...fresh }],
   ['open-house', { ...openHouse, ...fresh }],
   ['new', { ...fresh, new_construction: true }],
   ['new-build', { new_construction: true, transaction_type: 'rent' }],

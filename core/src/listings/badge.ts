@@ -6,7 +6,13 @@ const newMilliseconds = 14 * 86_400_000;
 
 export type BadgeFacts = Pick<
   ListingTable,
-  'standard_status' | 'transaction_type' | 'property_type' | 'new_construction' | 'foreclosed' | 'collection'
+  | 'standard_status'
+  | 'transaction_type'
+  | 'property_type'
+  | 'new_construction'
+  | 'foreclosed'
+  | 'collection'
+  | 'conditional_offer'
 > & {
   /** Moments, as dates or in ms since 1970. */
   on_market_timestamp: Date | number;
@@ -16,6 +22,7 @@ export type BadgeFacts = Pick<
 /** Returns the one badge of a listing: the first that applies in the order of `1-shell §3`; null when none does. */
 export function badgeOf(listing: BadgeFacts, now: Date): Badge | null {
   if (listing.standard_status === 'Closed') return 'sold';
+  if (listing.conditional_offer) return 'conditional';
   if (listing.open_house_end && Number(listing.open_house_end) > now.getTime()) return 'open-house';
   const age = now.getTime() - Number(listing.on_market_timestamp);
   if (age >= 0 && age < newMilliseconds) return 'new';

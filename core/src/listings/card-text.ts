@@ -1,7 +1,7 @@
 import { type CardRow, cardImages, cardWords, type WordsRow } from './present-listing.ts';
 
 /** Version of the card's content. Must be raised when it changes: rows of other versions are composed anew. */
-export const cardFormat = 1;
+export const cardFormat = 3;
 
 /**
  * Returns the parts of a card as the JSON text that a search sends: the texts of each language and the pictures, each

@@ -83,6 +83,7 @@ function columnsAt(points: { lat: number; lng: number }[]): ListingColumns {
       municipality: 0,
       sites: 0,
       agent: 0,
+      office: 0,
     });
   });
   return columns;

@@ -21,3 +21,18 @@ export async function findListing(
     .where(onSite(micrositeId))
     .executeTakeFirst();
 }
+
+/** Returns the listings of the site with these numbers, in any status and in no order; unknown numbers are left out. */
+export async function findListings(
+  database: Database,
+  micrositeId: string,
+  keys: readonly string[],
+): Promise<ListingRecord[]> {
+  if (keys.length === 0) return [];
+  return database
+    .selectFrom('listing')
+    .selectAll()
+    .where('listing_key', 'in', keys)
+    .where(onSite(micrositeId))
+    .execute();
+}

@@ -2,6 +2,7 @@ import type { PropertiesQuery } from '@vitrine/contract/core/properties-query.ts
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
+import { isShownAsSold, type KeptDays } from './off-market.ts';
 import { cardColumns, presentListing, presentMarkers } from './present-listing.ts';
 import { passes, type SearchScope } from './search-query.ts';
 
@@ -10,12 +11,14 @@ import { passes, type SearchScope } from './search-query.ts';
  * `format=map`. They are few and rarely requested, so they are read from the database. No price is returned (`3-wire
  * §3`) or can be found by filtering: filters and orders by price are ignored. Past open houses are left out.
  */
-export async function findSold(database: Database, query: PropertiesQuery, scope: SearchScope, locale: Locale) {
+export async function findSold(
+  database: Database,
+  query: PropertiesQuery,
+  { kept, ...scope }: SearchScope & { kept: KeptDays },
+  locale: Locale,
+) {
   const filters = { ...query, price_min: null, price_max: null, open_house: false };
-  const sold = database
-    .selectFrom('listing')
-    .where(sql<boolean>`standard_status = 'Closed'`)
-    .where(passes(filters, scope));
+  const sold = database.selectFrom('listing').where(isShownAsSold(kept, scope.now)).where(passes(filters, scope));
   const { total } = await sold.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
   if (query.format === 'count') return { total };
   const cards = await sold

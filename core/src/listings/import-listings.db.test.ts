@@ -10,7 +10,7 @@ let connection: Connection;
 
 beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_import');
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
 });
 afterAll(() => connection.close());
 

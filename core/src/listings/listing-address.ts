@@ -1,7 +1,5 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-
-/** Path of the search page, without the locale prefix (`1-shell §2`). */
-export const searchPath: Record<Locale, string> = { fr: '/proprietes', en: '/properties' };
+import { searchPath } from '@vitrine/contract/search-path.ts';
 
 /** Returns lower-case ASCII words joined by dashes; accents are dropped, ligatures are spelt out. */
 export const slugify = (text: string): string =>

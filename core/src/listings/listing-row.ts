@@ -13,7 +13,8 @@ function columnsOf(source: z.output<typeof listingImport>) {
   return {
     listing_key: source.ListingKey,
     microsite_ids: source.MicrositeIds,
-    standard_status: source.StandardStatus,
+    standard_status: source.StandardStatus === 'ActiveUnderContract' ? ('Active' as const) : source.StandardStatus,
+    conditional_offer: source.StandardStatus === 'ActiveUnderContract',
     off_market_timestamp: source.OffMarketTimestamp ?? null,
     property_type: source.PropertyType,
     transaction_type: source.TransactionType,
@@ -41,7 +42,9 @@ function columnsOf(source: z.output<typeof listingImport>) {
     foreclosed: source.Foreclosed,
     collection: source.Collection,
     agent_key: source.AgentKey,
+    office_key: source.OfficeKey,
     media: source.Media,
+    attribution: source.Attribution ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ListingAttribution } from '@vitrine/contract/core/import.ts';
 import type { Listing, ListingImage, MapMarker } from '@vitrine/contract/core/listing.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Selectable } from 'kysely';
@@ -20,6 +21,7 @@ export const markerColumns = [
   'new_construction',
   'foreclosed',
   'collection',
+  'conditional_offer',
   'on_market_timestamp',
   'open_house_end',
 ] as const;
@@ -34,6 +36,8 @@ export const wordColumns = [
   'bathrooms_total',
   'living_area',
   'living_area_units',
+  'attribution',
+  'open_houses',
 ] as const;
 
 export const cardColumns = [...new Set([...markerColumns, ...wordColumns, 'media'] as const)];
@@ -83,7 +87,10 @@ export const urlOf = (row: WordsRow, locale: Locale): string => {
 };
 
 /** Returns the texts of a card in a language. */
-export const cardWords = (row: WordsRow, locale: Locale): Pick<Listing, 'type' | 'address' | 'url' | 'specs'> => ({
+export const cardWords = (
+  row: WordsRow,
+  locale: Locale,
+): Pick<Listing, 'type' | 'address' | 'url' | 'specs' | 'attribution' | 'open_houses'> => ({
   type: propertyTypeNames[row.property_type][locale],
   // A seller may hide the street.
   address: [locale === 'fr' ? row.street_address_fr : row.street_address_en, row.city].filter(Boolean).join(', '),
@@ -93,6 +100,17 @@ export const cardWords = (row: WordsRow, locale: Locale): Pick<Listing, 'type' |
     bath: row.bathrooms_total?.toFixed(1) ?? null,
     area: area(row, locale),
   },
+  ...(row.attribution && { attribution: presentAttribution(row.attribution, locale) }),
+  ...(row.open_houses.length > 0 && { open_houses: row.open_houses }),
+});
+
+const presentAttribution = (
+  { badge, link, brokerages, disclaimer }: ListingAttribution,
+  locale: Locale,
+): NonNullable<Listing['attribution']> => ({
+  badge: badge && { text: badge[locale], href: link },
+  brokerages,
+  disclaimer: disclaimer?.[locale] ?? null,
 });
 
 /** Returns the pictures of a card. */
@@ -104,10 +122,11 @@ export function cardImages({ media }: Pick<Row, 'media'>): Pick<Listing, 'carous
 /** Returns the card of a listing in a language (`3-wire §3`). */
 export function presentListing(row: CardRow, locale: Locale, now: Date): Listing {
   const shown = head(row, now);
+  const isOnMarket = row.standard_status === 'Active';
   return {
     ...shown,
     price_period: row.transaction_type === 'rent' && shown.price !== null ? 'month' : null,
-    ...cardWords(row, locale),
+    ...cardWords(isOnMarket ? row : { ...row, open_houses: [] }, locale),
     ...cardImages(row),
   };
 }

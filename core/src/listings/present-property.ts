@@ -1,22 +1,35 @@
 import type { Property } from '@vitrine/contract/core/property.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { ListingRecord } from './find-listing.ts';
-import { statusOf } from './off-market.ts';
+import { type KeptDays, statusOf } from './off-market.ts';
 import { presentListing, urlOf } from './present-listing.ts';
 import { withoutAmounts } from './without-amounts.ts';
 
-/** Returns the full listing, with its card in the language of the call. */
-export function presentProperty(record: ListingRecord, locale: Locale, now: Date): Property {
-  const status = statusOf(record, now);
+type PropertyContext = { kept: KeptDays; locale: Locale; now: Date; municipalitySlug?: string | undefined };
+
+/**
+ * Returns the full listing, with its card in the language of the call. `kept` are the days for which the site shows it.
+ */
+export function presentProperty(
+  record: ListingRecord,
+  { kept, locale, now, municipalitySlug }: PropertyContext,
+): Property {
+  const status = statusOf(record, kept, now);
   const whole: Property = {
     ...presentListing(record, locale, now),
     status,
+    off_market_reason: reasons[record.standard_status],
+    has_conditional_offer: status === 'active' && record.conditional_offer,
     property_type: record.property_type,
     for_sale_for_rent: record.transaction_type,
     description: descriptionOf(record),
     urls: { fr: urlOf(record, 'fr'), en: urlOf(record, 'en') },
     street: { fr: record.street_address_fr, en: record.street_address_en },
-    municipality: { MUN_CODE: record.municipality_code, DESCRIPTION: record.city },
+    municipality: {
+      MUN_CODE: record.municipality_code,
+      DESCRIPTION: record.city,
+      ...(municipalitySlug && { slug: municipalitySlug }),
+    },
     postal_code: record.postal_code,
     is_location_approximate: record.location_approximate,
     bedrooms: record.bedrooms_total,
@@ -27,7 +40,9 @@ export function presentProperty(record: ListingRecord, locale: Locale, now: Date
     year_built: record.year_built,
     listed_at: record.on_market_timestamp.toISOString(),
     open_houses: status === 'active' ? openHousesToCome(record, now) : [],
+    price_history: [],
     broker: record.agent_key,
+    office: record.office_key,
     pictures: record.media.map(({ ShortDescription, ...picture }) => ({
       ...picture,
       ...(ShortDescription && { alt: ShortDescription[locale] }),
@@ -35,6 +50,8 @@ export function presentProperty(record: ListingRecord, locale: Locale, now: Date
   };
   return status === 'off_market' || status === 'gone' ? { ...whole, ...nothingToShow } : whole;
 }
+
+const reasons = { Active: null, Closed: 'sold', Expired: 'expired', Withdrawn: 'withdrawn' } as const;
 
 /** A withdrawn property shows neither pictures nor description. */
 const nothingToShow: Partial<Property> = {
@@ -44,6 +61,7 @@ const nothingToShow: Partial<Property> = {
   pictures: [],
   specs: {},
   badge: null,
+  attribution: null,
 };
 
 /** Returns the broker's description; that of a sold listing without sentences that reveal its price. */

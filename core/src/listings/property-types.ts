@@ -12,14 +12,3 @@ export const propertyTypeNames: Record<PropertyTypeCode, Localized> = {
   terrain: { fr: 'Terrain', en: 'Lot' },
   comm: { fr: 'Propriété commerciale', en: 'Commercial property' },
 };
-
-/** The types as the search offers them (`2-blocks-and-search §3`). */
-export const propertyTypeLabels: Record<PropertyTypeCode, Localized> = {
-  maison: { fr: 'Maisons unifamiliales', en: 'Single-family homes' },
-  condo: { fr: 'Condos', en: 'Condos' },
-  prop: { fr: 'Immeubles à revenus', en: 'Income properties' },
-  ferme: { fr: 'Fermes et fermettes', en: 'Farms and country homes' },
-  chalet: { fr: 'Chalets', en: 'Cottages' },
-  terrain: { fr: 'Terrains', en: 'Land' },
-  comm: { fr: 'Commercial et industriel', en: 'Commercial and industrial' },
-};

@@ -21,6 +21,7 @@ const source = Array.from({ length: 150 }, (_, index) =>
     BedroomsTotal: index % 6 === 0 ? null : index % 6,
     BathroomsTotal: (index % 8) / 2,
     AgentKey: index % 3 === 2 ? null : `broker-${index % 3}`,
+    OfficeKey: index % 4 === 3 ? null : `office-${index % 4}`,
     OnMarketTimestamp: new Date(Date.UTC(2026, 0, 1 + (index % 11))).toISOString(),
     OpenHouses:
       index % 3 === 0
@@ -46,6 +47,7 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
     fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
   ),
   broker: fc.subarray(['broker-0', 'broker-1', 'nobody']),
+  office: fc.subarray(['office-0', 'office-1', 'none']),
 });
 
 /** Reference implementation of the search over an array. */
@@ -53,6 +55,7 @@ const passes = (wanted: ListingFilters) => (listing: (typeof source)[number]) =>
   listing.StandardStatus === 'Active' &&
   (wanted.mun.length === 0 || wanted.mun.includes(listing.MunicipalityCode)) &&
   (wanted.broker.length === 0 || wanted.broker.includes(listing.AgentKey ?? '')) &&
+  (wanted.office.length === 0 || wanted.office.includes(listing.OfficeKey ?? '')) &&
   (wanted.type.length === 0 || wanted.type.includes(listing.PropertyType)) &&
   listing.ListPrice >= (wanted.price_min ?? 0) &&
   listing.ListPrice <= (wanted.price_max ?? Number.POSITIVE_INFINITY) &&
@@ -72,7 +75,7 @@ let connection: Connection;
 beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_search');
   await importListings(databaseUrl, source);
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
 });
 afterAll(() => connection.close());
 

@@ -39,6 +39,7 @@ export const passes =
       onSite(micrositeId),
       filters.mun.length > 0 && listing('municipality_code', '=', sql<string>`any(${filters.mun}::text[])`),
       filters.broker.length > 0 && listing('agent_key', '=', sql<string>`any(${filters.broker}::text[])`),
+      filters.office.length > 0 && listing('office_key', '=', sql<string>`any(${filters.office}::text[])`),
       filters.type.length > 0 && sql<SqlBool>`property_type = any(${filters.type}::text[])`,
       filters.price_min !== null && listing('list_price', '>=', filters.price_min),
       filters.price_max !== null && listing('list_price', '<=', filters.price_max),

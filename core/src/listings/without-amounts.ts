@@ -1,10 +1,10 @@
+import { withoutSentences } from './without-sentences.ts';
+
 /**
  * Matches an amount of money in either language: `450 000 $`, `$450,000`, `450 000 dollars`, `450k$`, `CAD 450,000`.
  */
 const amount =
   /(?:\$|CA\$|CAD)\s*\d|\d(?:[\d\s.,'’]*\d)?\s*(?:k|m|mille|million[s]?)?\s*(?:\$|CAD\b|dollars?\b|piasses?\b)/iu;
-
-const sentence = /[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)[^.!?\n]*)*[.!?]*\s*/gu;
 
 /** Returns the digits of a text as one number, without the separators between them. */
 const digitsOf = (text: string): string => text.replace(/(?<=\d)[\s.,'’]+(?=\d)/gu, '');
@@ -17,9 +17,5 @@ export function withoutAmounts(text: string, price: number): string {
   const figure = String(Math.round(price));
   const tells = (part: string): boolean =>
     amount.test(part) || (figure.length >= 4 && new RegExp(`(?<!\\d)${figure}(?!\\d)`).test(digitsOf(part)));
-  if (!tells(text)) return text;
-  return (text.match(sentence) ?? [])
-    .filter((part) => !tells(part))
-    .join('')
-    .trim();
+  return withoutSentences(text, tells);
 }

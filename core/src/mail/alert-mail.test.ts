@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alertOf } from '../../test/alert-fixture.ts';
 import { leadSite } from '../../test/lead-fixture.ts';
-import { type AlertMailContent, alertMail } from './alert-mail.ts';
+import { type AlertMailContent, type AlertMailListing, alertMail } from './alert-mail.ts';
 
 const token = 'T'.repeat(43);
 const now = new Date('2026-06-15T12:00:00Z');
@@ -15,7 +15,7 @@ const alert = alertOf({
   confirmed_at: new Date('2026-06-02T02:00:00Z'),
 });
 
-const row: AlertMailContent['shown'][number] = {
+const row: AlertMailListing['row'] = {
   listing_key: '10000001',
   latitude: 45.53,
   longitude: -73.57,
@@ -26,6 +26,7 @@ const row: AlertMailContent['shown'][number] = {
   new_construction: false,
   foreclosed: false,
   collection: false,
+  conditional_offer: false,
   on_market_timestamp: now,
   open_house_end: null,
   street_address_fr: '1240, rue des Érables <i>',
@@ -35,6 +36,8 @@ const row: AlertMailContent['shown'][number] = {
   bathrooms_total: 1,
   living_area: 840,
   living_area_units: 'sqft',
+  attribution: null,
+  open_houses: [],
   media: [
     {
       url: '/resources/facade.webp',
@@ -53,8 +56,9 @@ const mailOf = (given: Partial<AlertMailContent> = {}) =>
     letterId: 'letter-1',
     alert,
     site: leadSite,
+    names: { broker: null, office: null },
     query: 'mun=66023&mun=23027&type=condo&price_max=450000&bedrooms=2&forSaleForRent=buy',
-    shown: [row],
+    shown: [{ row, reason: 'new' }],
     others: 0,
     isMore: false,
     from: 'no-reply@boreale.example',
@@ -115,7 +119,7 @@ test.each([
 test('without an address for pictures there is none, and none that mail programs cannot show', () => {
   expect(mailOf({ assetsUrl: undefined }).html).not.toContain('<img');
   const avif = { ...row, media: [{ url: '/resources/facade.avif' }] };
-  expect(mailOf({ shown: [avif] }).html).not.toContain('<img');
+  expect(mailOf({ shown: [{ row: avif, reason: 'new' }] }).html).not.toContain('<img');
 });
 
 test('the mail of one alert is always the same mail', () => {

@@ -1,10 +1,11 @@
 import { alertPagePath, alertUnsubscribePath } from '@vitrine/contract/core/alerts.ts';
+import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';
+import { formatDay } from '@vitrine/contract/date-format.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
+import { searchPath } from '@vitrine/contract/search-path.ts';
 import type { Selectable } from 'kysely';
 import type { AlertTable } from '../db/alert-tables.ts';
-import { searchPath } from '../listings/listing-address.ts';
 import type { CardRow } from '../listings/present-listing.ts';
-import { propertyTypeLabels } from '../listings/property-types.ts';
 import { alertTexts } from './alert-texts.ts';
 import { type LeadSite, senderOf } from './lead.ts';
 import { mailLink } from './lead-facts.ts';
@@ -13,11 +14,14 @@ import { atLeastText, budgetText } from './lead-values.ts';
 import { listingCard } from './listing-card.ts';
 import { listingPicture } from './listing-picture.ts';
 import type { Mail } from './mail.ts';
-import { longDate } from './mail-dates.ts';
 import type { MailPart } from './template/mail-content.ts';
 import { renderMail } from './template/render-mail.ts';
 
 type AlertRow = Selectable<AlertTable>;
+
+/** Reason for which a mail shows a listing; `price` without a direction means a higher price. */
+export type AlertMailReason = 'new' | 'back' | 'reduced' | 'price' | 'sold';
+export type AlertMailListing = { row: CardRow; reason: AlertMailReason };
 
 export type AlertMailContent = {
   letterId: string;
@@ -25,7 +29,9 @@ export type AlertMailContent = {
   site: LeadSite;
   /** The alert's search as the query string of the search page. */
   query: string;
-  shown: readonly CardRow[];
+  /** Names of the broker and of the office in the alert's search. */
+  names: { broker: string | null; office: string | null };
+  shown: readonly AlertMailListing[];
   /** Number of listings beyond those shown; `isMore`: there are more than were counted. */
   others: number;
   isMore: boolean;
@@ -36,7 +42,7 @@ export type AlertMailContent = {
 };
 
 /** Returns the criteria of the alert, which identify it to a reader with several alerts. */
-function searchFacts(alert: AlertRow, locale: Locale): [string, string][] {
+function searchFacts(alert: AlertRow, names: AlertMailContent['names'], locale: Locale): [string, string][] {
   const { fields, joined } = leadFieldTexts[locale];
   const { price_min, price_max, property_type: type, bedrooms, bathrooms } = alert;
   const budget = { budget_min: String(price_min ?? ''), budget_max: String(price_max ?? '') };
@@ -47,6 +53,8 @@ function searchFacts(alert: AlertRow, locale: Locale): [string, string][] {
     [joined.budget, hasBudget && budgetText(budget, locale)],
     [fields.nb_bedrooms, bedrooms !== null && atLeastText(String(bedrooms), locale)],
     [fields.nb_bathrooms, bathrooms !== null && atLeastText(String(bathrooms), locale)],
+    [alertTexts[locale].broker, names.broker],
+    [alertTexts[locale].office, names.office],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
@@ -60,6 +68,7 @@ export function alertMail({
   alert,
   site,
   query,
+  names,
   shown,
   others,
   isMore,
@@ -71,18 +80,27 @@ export function alertMail({
   const texts = alertTexts[locale];
   const siteName = site.name[locale];
   const at = (path: string) => new URL(path, site.origin).href;
-  const cards = shown.map((row) =>
-    listingCard(row, { origin: site.origin, locale, now, picture: listingPicture(row.media, assetsUrl) }),
+  const cards = shown.map(({ row, reason }) =>
+    listingCard(row, {
+      origin: site.origin,
+      locale,
+      now,
+      badge: reason === 'new' ? null : texts.reasons[reason],
+      picture: listingPicture(row.media, assetsUrl),
+    }),
   );
-  const subject = texts.subject(shown.length + others, isMore, cards[0]?.address ?? '');
+  // The listings that entered the search come first.
+  const isAboutNew = shown[0]?.reason === 'new';
+  const subjectOf = isAboutNew ? texts.subject : texts.subjectOfChanges;
+  const subject = subjectOf(shown.length + others, isMore, cards[0]?.address ?? '');
   const reach = recipient?.email ?? from;
   const reachLink = mailLink(reach);
   const parts: MailPart[] = [
-    { kind: 'paragraph', text: texts.intro },
+    { kind: 'paragraph', text: isAboutNew ? texts.intro : texts.introOfChanges },
     ...cards.map((listing): MailPart => ({ kind: 'listing', listing })),
     ...(others > 0 ? [{ kind: 'paragraph' as const, text: texts.others(others, isMore) }] : []),
     { kind: 'button', text: texts.seeAll, href: at(`/${locale}${searchPath[locale]}?${query}`) },
-    { kind: 'facts', title: texts.search, facts: searchFacts(alert, locale) },
+    { kind: 'facts', title: texts.search, facts: searchFacts(alert, names, locale) },
   ];
   return {
     messageId: `<alert.${letterId}@${from.split('@').at(-1)}>`,
@@ -98,7 +116,7 @@ export function alertMail({
       heading: subject,
       parts,
       footnote: [
-        texts.why(siteName, longDate(alert.confirmed_at ?? now, locale)),
+        texts.why(siteName, formatDay(alert.confirmed_at ?? now, locale)),
         texts.reach,
         reachLink ? { text: reach, href: reachLink } : reach,
         '\n',

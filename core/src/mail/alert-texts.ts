@@ -4,8 +4,15 @@ type AlertTexts = {
   /** `isMore`: there are more than `count`. */
   subject: (count: number, isMore: boolean, address: string) => string;
   intro: string;
+  /** Subject of a mail without new listings of the search. */
+  subjectOfChanges: (count: number, isMore: boolean, address: string) => string;
+  introOfChanges: string;
+  /** Labels of listings that did not enter the search. Previous prices are never stated. */
+  reasons: Record<'back' | 'reduced' | 'price' | 'sold', string>;
   /** Title of the visitor's search criteria. */
   search: string;
+  broker: string;
+  office: string;
   others: (count: number, isMore: boolean) => string;
   seeAll: string;
   /** Sender, reason and contact address (CASL). */
@@ -24,7 +31,13 @@ export const alertTexts: Record<Locale, AlertTexts> = {
         : `${count}\u00a0propriétés correspondent à votre recherche`;
     },
     intro: 'Bonjour,\nVoici ce qui vient de s’ajouter à votre recherche.',
+    subjectOfChanges: (count, _isMore, address) =>
+      count === 1 ? `Du nouveau dans votre recherche\u00a0: ${address}` : 'Du nouveau dans votre recherche',
+    introOfChanges: 'Bonjour,\nVoici ce qui a changé dans votre recherche.',
+    reasons: { back: 'De retour sur le marché', reduced: 'Prix réduit', price: 'Prix modifié', sold: 'Vendue' },
     search: 'Votre recherche',
+    broker: 'Courtier',
+    office: 'Bureau',
     others: (count, isMore) =>
       isMore
         ? `Et plus de ${count}\u00a0autres propriétés vous attendent sur le site.`
@@ -44,7 +57,13 @@ export const alertTexts: Record<Locale, AlertTexts> = {
       return count === 1 ? `A property matches your search: ${address}` : `${count} properties match your search`;
     },
     intro: 'Hello,\nHere is what’s new in your search.',
+    subjectOfChanges: (count, _isMore, address) =>
+      count === 1 ? `An update to your search: ${address}` : 'Updates to your search',
+    introOfChanges: 'Hello,\nHere is what has changed in your search.',
+    reasons: { back: 'Back on the market', reduced: 'Price reduced', price: 'Price changed', sold: 'Sold' },
     search: 'Your search',
+    broker: 'Broker',
+    office: 'Office',
     others: (count, isMore) =>
       isMore
         ? `And more than ${count} others are waiting for you on the site.`

@@ -38,7 +38,7 @@ test('a message is quoted, with everything that is needed to answer', () => {
       ].join('\n'),
       'Répondre à Léa\u00a0:\nlea@example.ca',
       'Une réponse à ce courriel va directement à Léa Tremblay.',
-      'Reçu le 15 juin 2026 à 08 h 00, depuis la page https://www.boreale.example/fr/contact',
+      'Reçu le 15 juin 2026 à 8\u00a0h, depuis la page https://www.boreale.example/fr/contact',
       'En l’envoyant, la personne a accepté ceci\u00a0: «\u00a0En envoyant ce formulaire, vous acceptez que vos coordonnées ' +
         'servent à vous répondre, comme le décrit notre politique de confidentialité.\u00a0»',
       '-- \nAgence Boréale\n80, rue Royale, Trois-Rivières QC G9A 4H9\nhttps://www.boreale.example\n',

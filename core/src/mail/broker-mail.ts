@@ -1,3 +1,4 @@
+import { formatDayAndHour } from '@vitrine/contract/date-format.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { LeadRecipient } from '../db/schema.ts';
 import { headerAddress, headerName, headerText, isAscii } from './header-text.ts';
@@ -6,7 +7,6 @@ import { mailLink, personFacts, phoneLink, projectFacts, visitorName } from './l
 import { leadFieldTexts } from './lead-field-texts.ts';
 import { propertyTypeText } from './lead-values.ts';
 import type { Mail } from './mail.ts';
-import { longTime } from './mail-dates.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { MailListing, MailPart, TextLink } from './template/mail-content.ts';
 import { renderMail } from './template/render-mail.ts';
@@ -42,7 +42,7 @@ const originParts = (lead: Lead, site: LeadSite, locale: Locale): MailPart[] => 
   const { broker: texts } = mailTexts[locale];
   const page = lead.source_page ? [texts.sourcePage, sourcePage(lead.source_page, site)] : [];
   return [
-    { kind: 'small', text: [texts.received(longTime(lead.created_at, locale)), ...page] },
+    { kind: 'small', text: [texts.received(formatDayAndHour(lead.created_at, locale)), ...page] },
     ...(lead.consent_text ? [{ kind: 'small' as const, text: texts.consent(lead.consent_text) }] : []),
   ];
 };

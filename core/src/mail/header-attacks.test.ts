@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTurn } from '../../../scripts/tests/full-matrix.ts';
 import { headerAttacks } from '../../test/header-attacks.ts';
 import { leadFields, leadOf, leadSite } from '../../test/lead-fixture.ts';
 import { startMailServer } from '../../test/mail-server.ts';
@@ -19,23 +20,33 @@ const from = 'no-reply@boreale.example';
 /** Fields that are used in headers. */
 const fields = ['first_name', 'last_name', 'email', 'municipality', 'property_type'];
 
-/** Returns leads with an attack in each of these fields, around the visitor's address, and in all of them. */
-const leadsWith = (attack: string): Lead[] => [
-  ...fields.map((field) => leadOf('property_alert', { fields: { [field]: attack } })),
-  leadOf('contact_form', { fields: { email: `lea${attack}@example.ca` } }),
-  leadOf('contact_form', { fields: { email: `lea@${attack}.ca` } }),
+type AttackedLead = (attack: string) => Lead;
+
+const everyField: AttackedLead = (attack) =>
   leadOf('property_valuation', {
     fields: Object.fromEntries(Object.keys(leadFields.property_valuation).map((field) => [field, attack])),
     source_page: attack,
     consent_text: attack,
-  }),
-  leadOf('contact_form', {
-    fields: { first_name: '', last_name: '', full_name: attack, message: attack, uls: attack },
-  }),
-];
+  });
+
+/** Leads with an attack in one of these fields, or around the visitor's address. */
+const oneField = inTurn<AttackedLead>([
+  ...fields.map(
+    (field): AttackedLead =>
+      (attack) =>
+        leadOf('property_alert', { fields: { [field]: attack } }),
+  ),
+  (attack) => leadOf('contact_form', { fields: { email: `lea${attack}@example.ca` } }),
+  (attack) => leadOf('contact_form', { fields: { email: `lea@${attack}.ca` } }),
+  (attack) =>
+    leadOf('contact_form', {
+      fields: { first_name: '', last_name: '', full_name: attack, message: attack, uls: attack },
+    }),
+]);
 
 const mailsWith = (attack: string): Mail[] =>
-  leadsWith(attack).flatMap((lead) => {
+  [...oneField(), everyField].flatMap((leadWith) => {
+    const lead = leadWith(attack);
     const confirmation = confirmationMail(lead, leadSite, from);
     return [brokerMail(lead, leadSite, from), ...(confirmation ? [confirmation] : [])];
   });

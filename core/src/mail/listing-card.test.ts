@@ -40,3 +40,18 @@ test.each([
 test('rooms that there are none of are not counted', () => {
   expect(cardOf({ bedrooms_total: 0, bathrooms_total: 0, living_area: null }).details).toEqual([]);
 });
+
+test('what a source asks for stands below its listing, in the language of the mail', () => {
+  expect(cardOf({})).not.toHaveProperty('attribution');
+  const attribution = {
+    badge: { fr: 'Alimenté par REALTOR.ca', en: 'Powered by REALTOR.ca' },
+    link: 'https://www.realtor.ca/1',
+    brokerages: ['Agence Boréale'],
+    disclaimer: { fr: 'Une marque.', en: 'A trademark.' },
+  };
+  expect(cardOf({ attribution }, 'en').attribution).toEqual([
+    'Agence Boréale',
+    [{ text: 'Powered by REALTOR.ca', href: 'https://www.realtor.ca/1' }],
+    'A trademark.',
+  ]);
+});

@@ -1,6 +1,7 @@
+import type { Attribution } from '@vitrine/contract/core/listing.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { type CardRow, presentListing } from '../listings/present-listing.ts';
-import type { MailListing } from './template/mail-content.ts';
+import type { InlineText, MailListing } from './template/mail-content.ts';
 
 type Circumstances = { origin: string; locale: Locale; now: Date; badge?: string | null; picture?: string | null };
 
@@ -39,7 +40,7 @@ export const formatNumber = (value: number, locale: Locale): string => numbers[l
  * shown, no zero bathrooms. `origin` is the site's.
  */
 export function listingCard(row: CardRow, { origin, locale, now, badge, picture }: Circumstances): MailListing {
-  const { type, address, url, price, price_period: period, specs } = presentListing(row, locale, now);
+  const { type, address, url, price, price_period: period, specs, attribution } = presentListing(row, locale, now);
   const { bedrooms, bathrooms, aMonth } = words[locale];
   const baths = row.bathrooms_total ?? 0;
   return {
@@ -54,5 +55,12 @@ export function listingCard(row: CardRow, { origin, locale, now, badge, picture 
     ],
     badge: badge ?? null,
     picture: picture ?? null,
+    ...(attribution && { attribution: attributionLines(attribution) }),
   };
 }
+
+const attributionLines = ({ badge, brokerages, disclaimer }: Attribution): InlineText[] => [
+  ...(brokerages.length > 0 ? [brokerages.join(', ')] : []),
+  ...(badge ? [badge.href ? [{ text: badge.text, href: badge.href }] : badge.text] : []),
+  ...(disclaimer ? [disclaimer] : []),
+];

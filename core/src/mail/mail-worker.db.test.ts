@@ -13,7 +13,11 @@ import { deliverLeadMail } from './deliver-lead-mail.ts';
 import type { Mail } from './mail.ts';
 import { createSmtpTransport, type MailTransport } from './mail-transport.ts';
 
-const feeds = { limits: { ...usualHttpLimits, privateHosts: new Set<string>() }, credentialsKey: undefined };
+const feeds = {
+  limits: { ...usualHttpLimits, privateHosts: new Set<string>() },
+  credentialsKey: undefined,
+  filesFolder: '/nowhere',
+};
 const logger = pino({ level: 'silent' });
 const from = 'no-reply@boreale.example';
 
@@ -24,7 +28,7 @@ let connection: Connection;
 beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_mail');
   core = startCore(databaseUrl);
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
   // Jobs take their retry delay from the queue: here they are retried at once.
   await sql`update core_queue.queue set retry_delay = 0, retry_backoff = false`.execute(connection.database);
 });
@@ -37,6 +41,7 @@ const startWorker = (url: string) =>
     transport: createSmtpTransport(url),
     webhooks: { privateHosts: new Set() },
     feeds,
+    photosFolder: '/nowhere',
     logger,
   });
 

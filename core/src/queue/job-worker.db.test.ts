@@ -14,7 +14,7 @@ let queue: JobQueue;
 
 beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_job_worker');
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 4 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 4 });
   queue = createJobQueue(connection.pool, logger);
   // Jobs take their retry delay from the queue: here they are retried at once.
   await sql`update core_queue.queue set retry_delay = 0, retry_backoff = false`.execute(connection.database);

@@ -23,6 +23,12 @@ export type QueueJobs = {
   'feed-schedule': object;
   /** One run of a source of listings. */
   'feed-run': { sourceId: string };
+  /** Copies the waiting photos of a source. */
+  'feed-photos': { sourceId: string };
+  /** Deletes the photos that no listing has any more. */
+  'feed-photo-cleanup': object;
+  /** Sends the reports of views and clicks that are due. */
+  'feed-reports': object;
   /** Mail of an alarm to one of the recipients in the settings of its source, counted from zero. */
   'feed-alarm-mail': { alarmId: string; recipient: number };
 };
@@ -87,6 +93,10 @@ export const queues: Record<QueueName, Queue> = {
   'lead-retention': { options: recurring, concurrency: 1, cron: '17 7 * * *' },
   'feed-schedule': { options: recurring, concurrency: 1, cron: '*/5 * * * *' },
   'feed-alarm-mail': { options: mail, concurrency: 2 },
+  // A copying that breaks off is queued again by the schedule.
+  'feed-photos': { options: { retryLimit: 0, expireInSeconds: 3600 }, concurrency: 1 },
+  'feed-photo-cleanup': { options: { ...recurring, expireInSeconds: 3600 }, concurrency: 1, cron: '47 7 * * *' },
+  'feed-reports': { options: { retryLimit: 0, expireInSeconds: 600 }, concurrency: 1, cron: '* * * * *' },
   'feed-run': {
     // The first run of a large source takes hours when its server is slow. Runs that fail are scheduled again anyway.
     options: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 6 * 3600 },

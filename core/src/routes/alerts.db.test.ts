@@ -17,7 +17,7 @@ const logged: string[] = [];
 beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_alerts');
   core = startCore(databaseUrl, { logger: pino({ level: 'trace' }, { write: (line) => logged.push(line) }) });
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { changeAlert, endAlert, findAlert } from '../alerts/change-alert.ts';
+import { findAlertNames } from '../alerts/find-alert-names.ts';
 import { findSignUpPage } from '../alerts/find-sign-up-page.ts';
 import { presentAlert } from '../alerts/present-alert.ts';
 import type { AlertTable } from '../db/alert-tables.ts';
@@ -92,7 +93,11 @@ export function addAlerts(
   };
   const answer = async (context: Context<CoreEnv>, alert: Selectable<AlertTable>) => {
     context.header('cache-control', 'no-store');
-    return { data: presentAlert(alert, await findSignUpPage(database, alert.id)) };
+    const [signUpPage, names] = await Promise.all([
+      findSignUpPage(database, alert.id),
+      findAlertNames(database, alert),
+    ]);
+    return { data: presentAlert(alert, signUpPage, names) };
   };
 
   app.openapi({ ...readRoute, middleware: requireSite(findCachedSite) }, async (context) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   core = startCore(databaseUrl, {
     limits: { acceptedPerClient: endless, rejectedPerClient: endless, perEmail: endless },
   });
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 1 });
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
 beforeEach(() => sql`truncate lead, contact_rate, core_queue.job cascade`.execute(connection.database));

@@ -12,7 +12,7 @@ let connection: Connection;
 beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_contact');
   core = startCore(databaseUrl);
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
 beforeEach(() => sql`truncate lead, contact_rate, core_queue.job cascade`.execute(connection.database));

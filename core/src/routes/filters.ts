@@ -1,13 +1,14 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { type MunicipalitiesAnswer, municipalitiesAnswer } from '@vitrine/contract/core/municipalities.ts';
+import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';
 import { type SearchFiltersAnswer, searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
 import { z } from 'zod';
 import { answerJson } from '../http/answer-json.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { requireSite } from '../http/require-site.ts';
+import { findFilterRecipients } from '../listings/find-filter-recipients.ts';
 import { findMunicipalities, findSearchableMunicipalities } from '../listings/find-municipalities.ts';
-import { propertyTypeLabels } from '../listings/property-types.ts';
 import { countListings } from '../listings/search/count-listings.ts';
 import { jsonOf, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
 import type { CoreDeps } from './core-deps.ts';
@@ -15,7 +16,8 @@ import type { CoreDeps } from './core-deps.ts';
 const filtersRoute = createRoute({
   method: 'get',
   path: '/api/swc/{microsite_id}/search-filters',
-  summary: 'The municipalities in which the site has listings and the property types, with how many',
+  summary:
+    'The municipalities in which the site has listings and the property types, with how many, and the brokers and offices',
   security: protectedBySiteKey,
   request: { params: z.object({ microsite_id: micrositeId }) },
   responses: { 200: jsonOf('What the filters offer.', searchFiltersAnswer), ...problemAnswers },
@@ -33,13 +35,15 @@ export function addFilters(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, se
     const { microsite_id } = context.get('site');
     const { columns } = await search.listings();
     const counts = countListings(columns, { micrositeId: microsite_id, now: now() });
-    const municipalities = await read((database) => findSearchableMunicipalities(database, counts));
+    const [municipalities, recipients] = await read((database) =>
+      Promise.all([findSearchableMunicipalities(database, counts), findFilterRecipients(database, microsite_id)]),
+    );
     const property_types = propertyTypeCodes.map((code) => ({
       code,
       label: propertyTypeLabels[code],
       listings_count: counts.byType.get(code) ?? 0,
     }));
-    const answer: SearchFiltersAnswer = { data: { municipalities, property_types } };
+    const answer: SearchFiltersAnswer = { data: { municipalities, property_types, ...recipients } };
     return answerJson<SearchFiltersAnswer>(context, JSON.stringify(answer));
   });
 

@@ -131,6 +131,7 @@ test('a rental has a price a month, its badge, and no specs that it lacks', asyn
     price: 1850,
     price_period: 'month',
     badge: 'open-house',
+    open_houses: [{ start: '2026-06-20T18:00:00.000Z', end: '2026-06-20T20:00:00.000Z' }],
     specs: { bed: null, bath: '2.0', area: null },
   });
 });

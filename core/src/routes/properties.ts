@@ -1,16 +1,16 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { propertiesCountAnswer, propertiesMapAnswer, propertiesPageAnswer } from '@vitrine/contract/core/properties.ts';
-import { propertiesParameters, propertiesQuery, readParameters } from '@vitrine/contract/core/properties-query.ts';
+import { propertiesParameters } from '@vitrine/contract/core/properties-query.ts';
 import { z } from 'zod';
 import { answerJson } from '../http/answer-json.ts';
 import type { CoreEnv } from '../http/core-env.ts';
-import { CoreProblem } from '../http/core-problem.ts';
 import { requireSite } from '../http/require-site.ts';
 import { findSold } from '../listings/find-sold.ts';
 import { answerSearch } from '../listings/search/answer-search.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey } from './answers.ts';
 import type { CoreDeps } from './core-deps.ts';
 import { queryParameters } from './query-parameters.ts';
+import { readPropertiesQuery } from './read-properties-query.ts';
 
 const answers = z.union([propertiesMapAnswer, propertiesPageAnswer, propertiesCountAnswer]);
 
@@ -31,20 +31,15 @@ const route = createRoute({
   },
 });
 
-function readQuery(address: string) {
-  const parsed = propertiesQuery.safeParse(readParameters(new URL(address).searchParams));
-  if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
-  throw new CoreProblem('invalid-query', { errors });
-}
-
 export function addProperties(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, search, now }: CoreDeps): void {
   app.openapi({ ...route, middleware: requireSite(findCachedSite) }, async (context) => {
-    const query = readQuery(context.req.url);
-    const scope = { micrositeId: context.get('site').microsite_id, now: now() };
+    const query = readPropertiesQuery(context.req.url);
+    const site = context.get('site');
+    const scope = { micrositeId: site.microsite_id, now: now() };
     const call = {
       scope,
       locale: context.get('locale'),
+      ownBrokers: site.own_brokers,
       // Hono creates the request and its signal when they are first read.
       get signal() {
         return context.req.raw.signal;
@@ -52,7 +47,9 @@ export function addProperties(app: OpenAPIHono<CoreEnv>, { read, findCachedSite,
     };
     const answer =
       query.status === 'sold'
-        ? JSON.stringify({ data: await read((database) => findSold(database, query, scope, call.locale)) })
+        ? JSON.stringify({
+            data: await read((database) => findSold(database, query, { ...scope, kept: site }, call.locale)),
+          })
         : await answerSearch(search, query, call);
     return answerJson<z.input<typeof answers>>(context, answer);
   });

@@ -139,7 +139,7 @@ test.each([
 
 test('a listing that is imported again while it is off the market keeps the day on which it left', async () => {
   const databaseUrl = await createCoreDatabase('core_property_left');
-  const { database, close } = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
+  const { database, close } = connect(databaseUrl, { statementTimeout: 60_000, connections: 1 });
   const leftOn = async (...imports: Parameters<typeof listingOf>[0][]) => {
     for (const given of imports) await importListings(databaseUrl, [listingOf(given)]);
     const row = await database.selectFrom('listing').select('off_market_timestamp').executeTakeFirstOrThrow();

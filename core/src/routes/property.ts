@@ -2,13 +2,16 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { type PropertyStatus, propertyAnswer } from '@vitrine/contract/core/property.ts';
 import { tooltipAnswer } from '@vitrine/contract/core/tooltip.ts';
 import { z } from 'zod';
+import { findReportPolicy } from '../feeds/reports/find-report-policy.ts';
 import type { CoreEnv } from '../http/core-env.ts';
 import { CoreProblem } from '../http/core-problem.ts';
 import { requireSite } from '../http/require-site.ts';
 import { findListing } from '../listings/find-listing.ts';
+import { findPriceHistory } from '../listings/find-price-history.ts';
 import { findSimilar } from '../listings/find-similar.ts';
+import { findSuccessor } from '../listings/find-successor.ts';
 import { statusOf } from '../listings/off-market.ts';
-import { presentListing } from '../listings/present-listing.ts';
+import { presentListing, urlOf } from '../listings/present-listing.ts';
 import { presentProperty } from '../listings/present-property.ts';
 import { jsonOf, languageHeader, micrositeId, problemAnswers, protectedBySiteKey, uls } from './answers.ts';
 import type { CoreDeps } from './core-deps.ts';
@@ -33,31 +36,48 @@ const propertyRoute = createRoute({
   summary: 'The full listing, with similar ones nearby',
   description:
     'Sold listings are answered with the badge `sold` and no price; those that were withdrawn or have expired with the status ' +
-    '`off_market`, after 90 days `gone`, without price, pictures and words.',
+    '`off_market`, without price, pictures and words; all of them with `gone` after the days for which the site keeps them.',
   responses: { 200: jsonOf('The listing.', propertyAnswer), ...problemAnswers },
 });
 
 const isShownOnMaps = (status: PropertyStatus): boolean => status === 'active' || status === 'sold';
 
-export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, now }: CoreDeps): void {
+export function addProperty(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, municipalities, now }: CoreDeps): void {
   app.openapi({ ...tooltipRoute, middleware: requireSite(findCachedSite) }, async (context) => {
-    const { microsite_id } = context.get('site');
-    const record = await read((database) => findListing(database, microsite_id, context.req.valid('param').uls));
-    if (!record || !isShownOnMaps(statusOf(record, now()))) throw new CoreProblem('unknown-listing');
+    const site = context.get('site');
+    const record = await read((database) => findListing(database, site.microsite_id, context.req.valid('param').uls));
+    if (!record || !isShownOnMaps(statusOf(record, site, now()))) throw new CoreProblem('unknown-listing');
     const { property_image, coords, ...tooltip } = presentListing(record, context.get('locale'), now());
     return context.json({ data: tooltip }, 200);
   });
 
   app.openapi({ ...propertyRoute, middleware: requireSite(findCachedSite) }, async (context) => {
-    const { microsite_id } = context.get('site');
+    const site = context.get('site');
+    const { microsite_id } = site;
     const locale = context.get('locale');
     const found = await read(async (database) => {
       const record = await findListing(database, microsite_id, context.req.valid('param').uls);
-      return record && { record, similar: await findSimilar(database, microsite_id, record) };
+      if (!record) return undefined;
+      const [similar, successor, price_history, reports] = await Promise.all([
+        findSimilar(database, microsite_id, record),
+        findSuccessor(database, site, record, now()),
+        site.shows_price_history ? findPriceHistory(database, record) : [],
+        record.standard_status === 'Active' ? findReportPolicy(database, record.listing_key) : null,
+      ]);
+      return { record, similar, successor, price_history, reports };
     });
     if (!found) throw new CoreProblem('unknown-listing');
     const moment = now();
+    const { slug } = (await municipalities()).byCode.get(found.record.municipality_code) ?? {};
     const similar = found.similar.map((card) => presentListing(card, locale, moment));
-    return context.json({ data: { ...presentProperty(found.record, locale, moment), similar } }, 200);
+    const successor = found.successor && { fr: urlOf(found.successor, 'fr'), en: urlOf(found.successor, 'en') };
+    const { price_history, reports } = found;
+    const property = {
+      ...presentProperty(found.record, { kept: site, locale, now: moment, municipalitySlug: slug }),
+      successor,
+      price_history,
+      ...(reports && { reports }),
+    };
+    return context.json({ data: { ...property, similar } }, 200);
   });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
 import { connect } from '../db/connect.ts';
+import { findListingChanges } from '../listings/find-listing-changes.ts';
 import { findSitemapEntries, findSitemapFiles } from '../listings/find-sitemap.ts';
 import { importListings } from '../listings/import-listings.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_sitemap');
   await upsertCoreSite(databaseUrl, { ...site, micrositeId: 'm-2', siteKey: 'key-of-the-second-site' });
   core = startCore(databaseUrl);
-  opened = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
+  opened = connect(databaseUrl, { statementTimeout: 60_000, connections: 1 });
 });
 beforeEach(async () => {
   await opened.database.deleteFrom('listing').execute();
@@ -121,4 +122,34 @@ test.each(['Closed', 'Withdrawn'] as const)(
 
 test.each(['abc', '1;--', '9'.repeat(13)])('an address after %j is refused', async (after) => {
   expect((await core.get(`sitemap-entries?after=${encodeURIComponent(after)}`)).status).toBe(422);
+});
+
+test('changes of listings are read once each, sales among them, after the moment at which reading began', async () => {
+  const { database } = opened;
+  const read = (after?: string) => findListingChanges(database, 'm-1', after, { limit: 1, settle: 0 });
+  const start = await read();
+  expect(start).toMatchObject({ changes: [], more: false });
+  await importListings(databaseUrl, [
+    listingOf({ ListingKey: '10000001', StandardStatus: 'Closed' }),
+    listingOf({ ListingKey: '10000002', ListPrice: 1 }),
+    listingOf({ ListingKey: '10000005', MicrositeIds: ['m-2'], ListPrice: 1 }),
+  ]);
+  const first = await read(start.next);
+  const second = await read(first.next);
+  const third = await read(second.next);
+  expect([first, second, third].map(({ changes, more }) => [changes.map(({ fr }) => fr?.slice(-8)), more])).toEqual([
+    [['10000001'], true],
+    [['10000002'], true],
+    [[], false],
+  ]);
+  expect(third.next).toBe(second.next);
+});
+
+test('a change is answered when it is a minute old', async () => {
+  const { next } = (await (await core.get('listing-changes')).json()).data;
+  await importListings(databaseUrl, [listingOf({ ListingKey: '10000001', ListPrice: 2 })]);
+  const { changes } = (await (await core.get(`listing-changes?after=${next}`)).json()).data;
+  expect(changes).toEqual([]);
+  expect((await core.get('listing-changes?after=yesterday')).status).toBe(422);
+  expect((await core.get('listing-changes', { 'x-site-key': 'key-of-the-second-site' })).status).toBe(401);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_staff_csv');
   core = startCore(databaseUrl, { staffKey });
   staff = staffCaller(core);
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await upsertCoreSite(databaseUrl, { ...site, micrositeId: 'm-2', siteKey: 'key-of-the-second-site' });
   core = startCore(databaseUrl, { staffKey });
   staff = staffCaller(core);
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
 beforeEach(async () => {

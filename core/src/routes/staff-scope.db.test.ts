@@ -4,12 +4,15 @@ import { createCoreDatabase, site, startCore } from '../../test/core-fixture.ts'
 import { messageOf } from '../../test/message-fixture.ts';
 import { staffCaller, staffKey } from '../../test/staff-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
+import { addFeedSource } from '../feeds/feed-source.ts';
 import { upsertCoreSite } from '../sites/upsert-site.ts';
 
 let core: ReturnType<typeof startCore>;
 let connection: Connection;
 let staff: ReturnType<typeof staffCaller>;
 let leadId: string;
+let sourceId: string;
+let listId: string;
 
 beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_staff_scope');
@@ -21,24 +24,78 @@ beforeAll(async () => {
   });
   core = startCore(databaseUrl, { staffKey });
   staff = staffCaller(core);
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 1 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 1 });
+  sourceId = await addFeedSource(connection.database, { ...feedInput, name: 'Secret of the first site' }, undefined);
+  listId = await addTroubles(sourceId);
   leadId = (await (await core.post(messageOf({ message: 'Secret of the first site' }))).json()).id;
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));
 
+/** Adds a run, a failure, an alarm, an unknown value and a held list to a source, and returns the id of the list. */
+async function addTroubles(id: string): Promise<string> {
+  const { database } = connection;
+  await sql`insert into feed_run (source_id, outcome, reason) values (${id}, 'failed', 'Secret of the first site')`.execute(
+    database,
+  );
+  await sql`insert into feed_failure (source_id, source_key, reason, raw)
+    values (${id}, '9', 'no-price', 'Secret of the first site')`.execute(database);
+  await sql`insert into feed_alarm (source_id, kind, detail)
+    values (${id}, 'list-held', 'Secret of the first site')`.execute(database);
+  await sql`insert into feed_unknown_value (source_id, field, value, reason, count)
+    values (${id}, 'PropertySubType', 'Secret of the first site', 'unknown-value', 1)`.execute(database);
+  const { rows } = await sql<{ id: string }>`
+    insert into feed_key_list (source_id, destination, read_at, key_count, missing_count, missing_hash, verdict)
+    values (${id}, '', now(), 1, 40, '', 'held') returning id`.execute(database);
+  return rows[0]?.id ?? '';
+}
+
 /** Everything of the first site that a staff route could change. */
 async function stored(): Promise<unknown> {
   const { database } = connection;
-  const [leads, sites, history, deletions] = await Promise.all([
-    database.selectFrom('lead').selectAll().execute(),
-    database.selectFrom('site').selectAll().where('microsite_id', '=', 'm-1').execute(),
-    database.selectFrom('lead_event').selectAll().execute(),
-    sql`select * from lead_deletion`.execute(database).then(({ rows }) => rows),
-  ]);
-  return { leads, sites, history, deletions };
+  const [leads, sites, history, deletions, recipients, sources, matches, failures, lists, runs, jobs] =
+    await Promise.all([
+      database.selectFrom('lead').selectAll().execute(),
+      database.selectFrom('site').selectAll().where('microsite_id', '=', 'm-1').execute(),
+      database.selectFrom('lead_event').selectAll().execute(),
+      sql`select * from lead_deletion`.execute(database).then(({ rows }) => rows),
+      database.selectFrom('recipient').selectAll().execute(),
+      database.selectFrom('feed_source').selectAll().execute(),
+      database.selectFrom('feed_match').selectAll().execute(),
+      database.selectFrom('feed_failure').selectAll().execute(),
+      database.selectFrom('feed_key_list').selectAll().execute(),
+      database.selectFrom('feed_run').selectAll().execute(),
+      sql`select name, data from core_queue.job order by id`.execute(database).then(({ rows }) => rows),
+    ]);
+  return { leads, sites, history, deletions, recipients, sources, matches, failures, lists, runs, jobs };
 }
 
 type Call = { status: number; body?: unknown };
+
+const feedInput = {
+  name: 'Livraisons',
+  every_minutes: 60,
+  settings: {
+    kind: 'file',
+    layout: 'centris',
+    path: 'm-1/incoming',
+    destinations: [{ id: '', micrositeIds: ['m-1'] }],
+  },
+};
+
+/** Settings of a server that would get the credentials of the source. */
+const reso = {
+  kind: 'reso',
+  serviceRoot: 'https://evil.example/odata',
+  tokenUrl: 'https://evil.example/token',
+  destinations: [{ id: '', micrositeIds: ['m-2'] }],
+};
+const bothSites = {
+  ...feedInput.settings,
+  path: 'm-2/incoming',
+  destinations: [{ id: '', micrositeIds: ['m-1', 'm-2'] }],
+};
+
+const matched = { microsite_id: 'm-1', resource: 'Member', key: '1' };
 
 /** Calls to the first site by staff of the second one, by route of the reference, with the expected status. */
 const calls: Record<string, Call[]> = {
@@ -46,6 +103,7 @@ const calls: Record<string, Call[]> = {
   'get /api/staff/leads.csv': [{ status: 200 }],
   'get /api/staff/lead-counts': [{ status: 200 }],
   'get /api/staff/sites': [{ status: 200 }],
+  'post /api/staff/sites': [{ status: 403, body: { ...site, micrositeId: 'm-3' } }],
   'get /api/staff/leads/{id}': [{ status: 404 }],
   'patch /api/staff/leads/{id}': [{ status: 404, body: { stage: 'closed', was: 'new' } }],
   'put /api/staff/leads/{id}/assignee': [
@@ -61,7 +119,69 @@ const calls: Record<string, Call[]> = {
     { status: 403, body: { webhook_url: 'https://evil.example/' } },
   ],
   'post /api/staff/sites/{microsite_id}/webhook-secret': [{ status: 403 }],
+  'get /api/staff/sites/{microsite_id}/listing-settings': [{ status: 403 }],
+  'patch /api/staff/sites/{microsite_id}/listing-settings': [
+    { status: 403, body: { off_market_days: 1 } },
+    { status: 403, body: { shows_price_history: true } },
+  ],
+  'get /api/staff/sites/{microsite_id}/listings-count': [{ status: 404 }],
+  'get /api/staff/sites/{microsite_id}/search-filters': [{ status: 404 }],
+  'put /api/staff/sites/{microsite_id}/recipients': [
+    {
+      status: 404,
+      body: { type: 'broker', slug: 'eve', name: 'Eve', email: 'eve@evil.example', locale: 'fr', was: null },
+    },
+    {
+      status: 404,
+      body: {
+        ...{ type: 'broker', slug: 'eve', name: 'Eve', email: 'eve@evil.example', locale: 'fr' },
+        was: { type: 'broker', slug: 'maude-gagnon' },
+      },
+    },
+  ],
+  'delete /api/staff/sites/{microsite_id}/recipients': [
+    { status: 404, body: { type: 'broker', slug: 'maude-gagnon' } },
+  ],
+  'get /api/staff/feeds': [{ status: 200 }],
+  'post /api/staff/feeds': [
+    { status: 422, body: feedInput },
+    { status: 422, body: { ...feedInput, settings: bothSites } },
+  ],
+  'post /api/staff/feed-connections': [
+    { status: 422, body: { settings: feedInput.settings } },
+    // Staff of other sites must not read the folder of this one.
+    { status: 422, body: { settings: { ...feedInput.settings, destinations: [{ id: '', micrositeIds: ['m-2'] }] } } },
+    // Nor may they test a server of theirs with the credentials of a source of this one.
+    { status: 404, body: { id: '{source}', settings: reso } },
+  ],
+  'get /api/staff/feeds/{id}': [{ status: 404 }],
+  'put /api/staff/feeds/{id}': [
+    { status: 404, body: feedInput },
+    { status: 404, body: { ...feedInput, settings: { ...feedInput.settings, destinations: reso.destinations } } },
+  ],
+  'delete /api/staff/feeds/{id}': [{ status: 404 }],
+  'post /api/staff/feeds/{id}/run': [{ status: 404 }],
+  'post /api/staff/feeds/{id}/retry': [{ status: 404 }],
+  'post /api/staff/feeds/{id}/approval': [{ status: 404, body: { list: '{list}' } }],
+  'get /api/staff/feeds/{id}/people': [{ status: 404 }],
+  'get /api/staff/feeds/{id}/people/{resource}/{key}': [{ status: 404 }],
+  'get /api/staff/feeds/{id}/people/{resource}/{key}/photo': [{ status: 404 }],
+  'put /api/staff/feeds/{id}/matches': [{ status: 404, body: { ...matched, slug: 'eve' } }],
+  'delete /api/staff/feeds/{id}/matches': [{ status: 404, body: matched }],
 };
+
+const addressOf = (path: string) =>
+  path
+    .replace('/api/staff/', '')
+    .replace(/(?<=feeds\/)\{id\}/, sourceId)
+    .replace('{id}', leadId)
+    .replace('{microsite_id}', 'm-1')
+    .replace('{resource}', 'Member')
+    .replace('{key}', '1');
+
+/** Returns a body with the ids of the source and of its held list. */
+const bodyOf = (body: unknown): unknown =>
+  body && JSON.parse(JSON.stringify(body).replace('{source}', sourceId).replace('{list}', listId));
 
 const routes = async (): Promise<string[]> => {
   const { paths } = await (await core.app.request('/openapi.json')).json();
@@ -80,11 +200,11 @@ test.each([{ sites: ['m-2'] }, { sites: [] }])(
     const before = await stored();
     for (const [route, tries] of Object.entries(calls)) {
       const [method = '', path = ''] = route.split(' ');
-      const address = path.replace('/api/staff/', '').replace('{id}', leadId).replace('{microsite_id}', 'm-1');
+      const address = addressOf(path);
       for (const { status, body } of tries) {
         const search = method === 'get' ? ['', '?site=m-1'] : [''];
         for (const query of search) {
-          const answer = await staff(`${address}${query}`, { method: method.toUpperCase(), body, sites });
+          const answer = await staff(`${address}${query}`, { method: method.toUpperCase(), body: bodyOf(body), sites });
           expect([route, answer.status]).toEqual([route, status]);
           expect(await answer.text()).not.toMatch(/Secret of the first|lea@example|m-1\b|maude/i);
         }
@@ -97,9 +217,9 @@ test.each([{ sites: ['m-2'] }, { sites: [] }])(
 test('every staff route refuses a call without a valid token', async () => {
   for (const [route, tries] of Object.entries(calls)) {
     const [method = '', path = ''] = route.split(' ');
-    const address = path.replace('/api/staff/', '').replace('{id}', leadId).replace('{microsite_id}', 'm-1');
+    const address = addressOf(path);
     for (const authorization of ['', `Bearer ${staffKey}`, 'Bearer a.b.c']) {
-      const call = { method: method.toUpperCase(), body: tries[0]?.body, headers: { authorization } };
+      const call = { method: method.toUpperCase(), body: bodyOf(tries[0]?.body), headers: { authorization } };
       expect([route, (await staff(address, call)).status]).toEqual([route, 401]);
     }
   }

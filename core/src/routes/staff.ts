@@ -3,14 +3,25 @@ import type { CoreEnv } from '../http/core-env.ts';
 import { requireStaff } from '../http/require-staff.ts';
 import type { CoreDeps } from './core-deps.ts';
 import { addStaffCsv } from './staff-csv.ts';
+import { addStaffFeedPeople } from './staff-feed-people.ts';
+import { addStaffFeeds } from './staff-feeds.ts';
 import { addStaffLeads } from './staff-leads.ts';
+import { addStaffListingSettings } from './staff-listing-settings.ts';
+import { addStaffListings } from './staff-listings.ts';
+import { addStaffRecipients } from './staff-recipients.ts';
 import { addStaffSites } from './staff-sites.ts';
 
 /** Adds `/api/staff/`, for the admin's server only. Without a key in the environment the routes do not exist. */
-export function addStaff(app: OpenAPIHono<CoreEnv>, { staffKey, staffServices }: CoreDeps): void {
+export function addStaff(app: OpenAPIHono<CoreEnv>, deps: CoreDeps): void {
+  const { staffKey, staffServices, feedStaffServices } = deps;
   if (staffKey === undefined) return;
   app.use('/api/staff/*', requireStaff(staffKey, staffServices.now));
   addStaffLeads(app, staffServices);
   addStaffCsv(app, staffServices);
   addStaffSites(app, staffServices);
+  addStaffListingSettings(app, staffServices);
+  addStaffListings(app, deps);
+  addStaffRecipients(app, staffServices);
+  addStaffFeeds(app, feedStaffServices);
+  addStaffFeedPeople(app, feedStaffServices);
 }

@@ -4,6 +4,7 @@ import type { CoreDatabase, LeadEventDetail, LeadRecipient } from '../../db/sche
 import { CoreProblem } from '../../http/core-problem.ts';
 import type { Staff } from '../../http/staff.ts';
 import { processReleasedLead } from '../process-released-lead.ts';
+import { reportLead } from '../report-lead.ts';
 import { findLead } from './read-lead.ts';
 import type { StaffServices } from './staff-services.ts';
 
@@ -92,16 +93,26 @@ async function recipientOf(transaction: Transaction<CoreDatabase>, micrositeId: 
   return recipient;
 }
 
-/** Releases a lead from quarantine and starts its mails and webhook. Does nothing when it is already released. */
-export const releaseLead = (services: StaffServices, staff: Staff, id: string) =>
-  withLead(services, staff, id, async (transaction, lead) => {
+/**
+ * Releases a lead from quarantine, starts its mails and webhook and reports it to the source of its listing, without waiting for the report.
+ * Does nothing when it is already released.
+ */
+export async function releaseLead(services: StaffServices, staff: Staff, id: string): Promise<void> {
+  const released: Lead[] = [];
+  await withLead(services, staff, id, async (transaction, lead) => {
     if (lead.status === 'accepted') return;
     const now = services.now();
     await transaction
       .updateTable('lead')
-      .set({ status: 'accepted', released_at: now, last_activity_at: now })
+      .set({ status: 'accepted', released_at: now, last_activity_at: now, allows_analytics: null })
       .where('id', '=', id)
       .execute();
     await note(transaction, staff, id, { kind: 'released', detail: {} });
     await processReleasedLead(transaction, services.queue, { ...lead, status: 'accepted', released_at: now });
+    released.push(lead);
   });
+  for (const { microsite_id: micrositeId, fields, locale, form_type, allows_analytics } of released) {
+    const form = { form_type, uls: fields.uls };
+    void reportLead(services, { micrositeId, form, locale, allowsAnalytics: allows_analytics === true });
+  }
+}

@@ -1,4 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { Database } from '../../db/connect.ts';
 import type { Staff } from '../../http/staff.ts';
 import type { JobQueue } from '../../queue/job-queue.ts';
@@ -7,10 +8,13 @@ import type { PrivateHosts } from '../../webhooks/webhook-address.ts';
 /** Dependencies of the staff API. The database is the primary, because staff read what they have just changed. */
 export type StaffServices = {
   database: Database;
+  /** Database of the reports to sources of listings. */
+  reportDatabase: Database;
   queue: JobQueue;
   /** Private hosts to which webhooks may be sent. */
   privateHosts: PrivateHosts;
   now: () => Date;
+  logger: Logger;
 };
 
 /** Returns the condition on `microsite_id` that selects the sites of a member of the staff. */

@@ -1,6 +1,6 @@
 import { encodeMarkers } from '@vitrine/contract/core/marker-columns.ts';
 import { markerLimit } from '@vitrine/contract/core/properties.ts';
-import type { PropertiesQuery } from '@vitrine/contract/core/properties-query.ts';
+import type { PropertiesQuery, SortOrder } from '@vitrine/contract/core/properties-query.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { clusterRows } from '../clusters.ts';
 import type { SearchScope } from '../search-query.ts';
@@ -10,13 +10,19 @@ import type { ListingColumns } from './listing-columns.ts';
 import { headOf, markersOf } from './markers.ts';
 import { readCards } from './read-cards.ts';
 import type { SearchIndex } from './search-index.ts';
-import { type Cursor, selectPage } from './select-page.ts';
+import { isOwnSlot, type OwnFirstCursor, selectOwnFirst } from './select-own-first.ts';
+import { selectPage } from './select-page.ts';
 
 /**
- * Context of a search call: scope, language, and a signal that the caller has disconnected, which is read only when the database
- * is needed.
+ * Context of a search call: scope, language, the brokers whose listings come first in the order of the site, and a signal that the
+ * caller has disconnected, which is read only when the database is needed.
  */
-export type SearchCall = { scope: SearchScope; locale: Locale; readonly signal: AbortSignal };
+export type SearchCall = {
+  scope: SearchScope;
+  locale: Locale;
+  ownBrokers: readonly string[];
+  readonly signal: AbortSignal;
+};
 
 /**
  * Returns the answer of `GET properties` (`3-wire §3`) as JSON text. Everything but the texts of the cards is
@@ -28,7 +34,7 @@ export async function answerSearch(index: SearchIndex, query: PropertiesQuery, c
   const found = findRows(columns, query, call.scope);
   const facts = `"total":${found.count},"version":"${columns.version}"`;
   if (query.format === 'count') return `{"data":{${facts}}}`;
-  const page = pageOf(columns, found, query, call.scope.now);
+  const page = pageOf(columns, found, query, call);
   const map = query.format === 'map' ? `${mapOf(columns, found, query, call.scope.now)},` : '';
   const words = await readCards(index.databases, cache, page.keys, call);
   const cards = page.keys.flatMap((uls, at) => {
@@ -46,19 +52,27 @@ type Page = {
   next: string;
 };
 
-function pageOf(columns: ListingColumns, found: FoundRows, query: PropertiesQuery, now: Date): Page {
-  const { order_by, limit } = query;
+function pageOf(
+  columns: ListingColumns,
+  found: FoundRows,
+  query: PropertiesQuery,
+  { scope: { now }, ownBrokers }: SearchCall,
+): Page {
+  const { limit } = query;
+  const order = query.order_by ?? 'newest';
+  const own = query.order_by === null ? ownBrokers : [];
   const after = query.after === null ? null : readCursor(query.after);
   // A map includes the first listings, whatever page is requested.
   const from = after || query.format === 'map' ? 0 : (query.page - 1) * limit;
   // Selects one more, to know whether there is a next page.
-  const slots = selectPage(columns, found, order_by, { from, limit: limit + 1, after });
+  const page = { from, limit: limit + 1, after };
+  const slots = own.length > 0 ? selectOwnFirst(columns, found, own, page) : selectPage(columns, found, order, page);
   const shown = slots.slice(0, limit);
   const last = slots.length > limit ? shown.at(-1) : undefined;
   return {
     keys: shown.map((slot) => toUls(columns.key[slot] ?? 0)),
     heads: shown.map((slot) => JSON.stringify(headOf(columns, slot, now)).slice(1, -1)),
-    next: last === undefined ? 'null' : `"${writeCursor(columns, order_by, last)}"`,
+    next: last === undefined ? 'null' : `"${writeCursor(columns, order, last, isOwnSlot(columns, last, own))}"`,
   };
 }
 
@@ -94,13 +108,17 @@ function allClusters(columns: ListingColumns, found: FoundRows, query: Propertie
   return clusters;
 }
 
-/** `{date or price}-{uls}`; the contract has checked the form. */
-function readCursor(text: string): Cursor {
+const ownPrefix = 'own-';
+
+/** `{date or price}-{uls}`, after `own-` among the listings that come before all others; the contract has checked the form. */
+function readCursor(text: string): OwnFirstCursor {
+  const isOwn = text.startsWith(ownPrefix);
+  const start = isOwn ? ownPrefix.length : 0;
   const cut = text.lastIndexOf('-');
-  return { value: Number(text.slice(0, cut)), key: toSearchKey(text.slice(cut + 1)) };
+  return { value: Number(text.slice(start, cut)), key: toSearchKey(text.slice(cut + 1)), isOwn };
 }
 
-function writeCursor(columns: ListingColumns, order: PropertiesQuery['order_by'], slot: number): string {
+function writeCursor(columns: ListingColumns, order: SortOrder, slot: number, isOwn: boolean): string {
   const values = order === 'newest' || order === 'oldest' ? columns.listedAt : columns.price;
-  return `${values[slot]}-${toUls(columns.key[slot] ?? 0)}`;
+  return `${isOwn ? ownPrefix : ''}${values[slot]}-${toUls(columns.key[slot] ?? 0)}`;
 }

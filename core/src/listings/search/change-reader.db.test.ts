@@ -15,7 +15,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_changes');
-  connection = connect(databaseUrl, { statementTimeout: 20_000, connections: 3 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 3 });
   client = new pg.Client({ connectionString: databaseUrl, options: '-c search_path=core' });
   await client.connect();
 });
@@ -56,17 +56,22 @@ test('a transaction that stays open does not make the changes of others be read 
 });
 
 /**
- * Prunes until no change is left, while an active reader keeps up: a transaction of another test in the cluster keeps the changes since
- * its start.
+ * Waits until every transaction is over that began before the last noted change: the tests of other databases run in the same cluster,
+ * and changes since their start are neither removed nor passed by a reader's fence.
  */
-const pruneAll = (active?: Awaited<ReturnType<typeof startReader>>) =>
+const untilOthersEnded = () =>
   expect
-    .poll(async () => {
-      await active?.catchUp(client);
-      await pruneChanges(connection.database);
-      return noted();
-    })
-    .toEqual([]);
+    .poll(
+      async () => {
+        const { rows } = await sql<{ are_over: boolean }>`
+          select max(tx) < pg_snapshot_xmin(pg_current_snapshot()) as are_over
+          from listing_change where tx < pg_snapshot_xmax(pg_current_snapshot())
+        `.execute(connection.database);
+        return rows[0]?.are_over;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
 
 test('a statement that changes more than 50,000 listings says so in one line, upon which everything is loaded anew', async () => {
   const reader = await startReader();
@@ -90,7 +95,9 @@ test('changes of the last ten minutes stay, older ones go', async () => {
   await pruneChanges(connection.database);
   expect(await noted()).toEqual([null, '1001', '1002']);
   await makeOld();
-  await pruneAll();
+  await untilOthersEnded();
+  await pruneChanges(connection.database);
+  expect(await noted()).toEqual([]);
 });
 
 test('a reader that was away while changes were removed has to load anew, one that has seen them has not', async () => {
@@ -99,14 +106,17 @@ test('a reader that was away while changes were removed has to load anew, one th
   expect(await present.catchUp(client)).toBe(2);
   // Another transaction, so that the fence of the active readers advances.
   await reprice(6);
+  await untilOthersEnded();
   expect(await present.catchUp(client)).toBe(2);
   await makeOld();
-  await pruneAll(present);
+  await pruneChanges(connection.database);
+  expect(await noted()).toEqual([]);
   expect(await present.catchUp(client)).toBe(0);
   expect(await away.catchUp(client)).toBe('lost');
 });
 
 test('changes that are younger than a transaction still under way stay, however old they are', async () => {
+  await untilOthersEnded();
   await connection.database.transaction().execute(async (transaction) => {
     await sql`select pg_current_xact_id()`.execute(transaction);
     await reprice(7);
@@ -114,7 +124,9 @@ test('changes that are younger than a transaction still under way stay, however 
     await pruneChanges(connection.database);
     expect(await noted()).toEqual(['1001', '1002']);
   });
-  await pruneAll();
+  await untilOthersEnded();
+  await pruneChanges(connection.database);
+  expect(await noted()).toEqual([]);
 });
 
 test('data restored from another cluster is followed, and what was noted there goes', async () => {
@@ -128,7 +140,9 @@ test('data restored from another cluster is followed, and what was noted there g
   await reprice(8);
   expect(await reader.catchUp(client)).toBe(2);
   await makeOld();
-  await pruneAll();
+  await untilOthersEnded();
+  await pruneChanges(connection.database);
+  expect(await noted()).toEqual([]);
   const { rows } = await sql<{ is_here: boolean }>`
     select tx < pg_snapshot_xmax(pg_current_snapshot()) as is_here from listing_change_floor
   `.execute(connection.database);

@@ -28,7 +28,14 @@ test('the numbers of listings stand in the order of their texts', () => {
   );
 });
 
-const plain = { propertyType: 'condo', rent: false, newConstruction: false, foreclosed: false, collection: false };
+const plain = {
+  propertyType: 'condo',
+  rent: false,
+  newConstruction: false,
+  foreclosed: false,
+  collection: false,
+  conditionalOffer: false,
+};
 
 test('rooms are kept in the traits, as far as anybody asks for them', () => {
   const traits = packTraits({ ...plain, bedrooms: 3, bathrooms: 1.5 });

@@ -33,7 +33,7 @@ export function toUls(searchKey: number): string {
 }
 
 /**
- * Bits of a listing's traits: 0–2 property type (7 is one that the contract does not know), 3 for rent, 4–6 flags, 8–15
+ * Bits of a listing's traits: 0–2 property type (7 is one that the contract does not know), 3 for rent, 4–6 and 15 flags, 8–14
  * bedrooms, 16–30 bathrooms; bit 7 marks a free slot.
  */
 export const traitBits = {
@@ -45,7 +45,8 @@ export const traitBits = {
   free: 1 << 7,
   kinds: 0b1111,
   bedroomsAt: 8,
-  bedroomsMost: 0xff,
+  bedroomsMost: 0x7f,
+  conditionalOffer: 1 << 15,
   bathroomsAt: 16,
   bathroomsMost: 0x7fff,
 } as const;
@@ -56,6 +57,7 @@ export type Traits = {
   newConstruction: boolean;
   foreclosed: boolean;
   collection: boolean;
+  conditionalOffer: boolean;
   bedrooms: number | null;
   bathrooms: number | null;
 };
@@ -74,6 +76,7 @@ export function packTraits(traits: Traits): number {
     (traits.newConstruction ? traitBits.newConstruction : 0) |
     (traits.foreclosed ? traitBits.foreclosed : 0) |
     (traits.collection ? traitBits.collection : 0) |
+    (traits.conditionalOffer ? traitBits.conditionalOffer : 0) |
     (clamped(traits.bedrooms ?? 0, traitBits.bedroomsMost) << traitBits.bedroomsAt) |
     (clamped(toHundredths(traits.bathrooms ?? 0), traitBits.bathroomsMost) << traitBits.bathroomsAt)
   );

@@ -65,6 +65,7 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
     })),
   ),
   broker: fc.constant([]),
+  office: fc.constant([]),
 });
 
 function rowOf(columns: ListingColumns, { key, place, price, redated, ...traits }: Listing): ColumnRow {
@@ -81,12 +82,14 @@ function rowOf(columns: ListingColumns, { key, place, price, redated, ...traits 
       newConstruction: false,
       foreclosed: false,
       collection: false,
+      conditionalOffer: false,
       bathrooms: 1,
       ...others,
     }),
     municipality: columns.municipalities.numberOf(place?.town ?? '45.5'),
     sites: columns.siteLists.numberOf('[]'),
     agent: columns.agents.numberOf(''),
+    office: columns.offices.numberOf(''),
   };
 }
 

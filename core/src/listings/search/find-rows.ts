@@ -70,13 +70,17 @@ function offerOf({ type, forSaleForRent, bedrooms, bathrooms, price_min, price_m
 
 /** Returns the other filters that are set. */
 function filtersFor(columns: ListingColumns, filters: ListingFilters, { micrositeId, now }: SearchScope): RowFilter[] {
-  const { bounds, mun, broker } = filters;
+  const { bounds, mun, broker, office } = filters;
   const rowFilters: RowFilter[] = [];
   if (mun.length > 0) rowFilters.push(municipalityFilter(columns, mun));
   if (bounds) rowFilters.push(boundsFilter(columns, bounds));
   if (broker.length > 0) {
     const wanted = columns.agents.select((slug) => broker.includes(slug));
     rowFilters.push(unmapped((slots, start, end) => keepListed(columns.agent, wanted, slots, start, end)));
+  }
+  if (office.length > 0) {
+    const wanted = columns.offices.select((slug) => office.includes(slug));
+    rowFilters.push(unmapped((slots, start, end) => keepListed(columns.office, wanted, slots, start, end)));
   }
   if (filters.open_house) {
     const microseconds = now.getTime() * 1000;

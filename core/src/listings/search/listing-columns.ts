@@ -4,7 +4,7 @@ import { SlotTable } from './slot-table.ts';
 import { slotsInZOrder } from './z-order.ts';
 import { blockSize, ZoneMap } from './zone-map.ts';
 
-/** One active listing in the numbers of `column-encoding.ts`; the last three are numbers of their dictionaries. */
+/** One active listing in the numbers of `column-encoding.ts`; the last four are numbers of their dictionaries. */
 export type ColumnRow = {
   key: number;
   latitude: number;
@@ -17,13 +17,14 @@ export type ColumnRow = {
   municipality: number;
   sites: number;
   agent: number;
+  office: number;
 };
 
 /** Change of a listing: its row, or null when it is no longer active. */
 export type RowChange = { key: number; row: ColumnRow | null };
 
 const doubles = ['key', 'price', 'listedAt', 'openUntil'] as const;
-const integers = ['latitude', 'longitude', 'traits', 'municipality', 'sites', 'agent'] as const;
+const integers = ['latitude', 'longitude', 'traits', 'municipality', 'sites', 'agent', 'office'] as const;
 const columnNames = [...doubles, ...integers] as const;
 
 const firstCapacity = 1024;
@@ -31,7 +32,7 @@ const firstCapacity = 1024;
 const growth = 1.25;
 
 /**
- * The active listings as columns of numbers, 60 bytes each, which one process searches.
+ * The active listings as columns of numbers, 64 bytes each, which one process searches.
  * A listing stays in its **slot**, an index into every column, for as long as it is active. `arrange` puts listings of
  * one kind that are geographically close into neighbouring slots, so that a search skips whole blocks of them
  * (`zoneMap`). `order` holds the used slots, oldest first: by `listedAt`, then by key. Only `order` shifts when a
@@ -54,10 +55,12 @@ export class ListingColumns {
   municipality = new Int32Array(firstCapacity);
   sites = new Int32Array(firstCapacity);
   agent = new Int32Array(firstCapacity);
+  office = new Int32Array(firstCapacity);
 
   readonly municipalities = new Dictionary();
   readonly siteLists = new Dictionary();
   readonly agents = new Dictionary();
+  readonly offices = new Dictionary();
 
   readonly zoneMap = new ZoneMap();
   /** Number of slots that are or were in use. */
@@ -231,6 +234,7 @@ export class ListingColumns {
     mix(this.municipalities.hashes[this.municipality[slot] ?? 0] ?? 0);
     mix(this.siteLists.hashes[this.sites[slot] ?? 0] ?? 0);
     mix(this.agents.hashes[this.agent[slot] ?? 0] ?? 0);
+    mix(this.offices.hashes[this.office[slot] ?? 0] ?? 0);
     this.#versionLow = (this.#versionLow + sign * hash) | 0;
     this.#versionHigh = (this.#versionHigh + sign * Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35)) | 0;
   }

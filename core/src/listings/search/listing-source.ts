@@ -14,12 +14,14 @@ export type SourceRow = {
   new_construction: boolean;
   foreclosed: boolean;
   collection: boolean;
+  conditional_offer: boolean;
   bedrooms: number | null;
   bathrooms: number | null;
   municipality: string;
   /** List of sites as JSON, as in its dictionary. */
   sites: string;
   agent: string | null;
+  office: string | null;
 };
 
 /** The caller adds `from listing where standard_status = 'Active'`. The arithmetic is that of `column-encoding.ts`. */
@@ -35,11 +37,13 @@ export const sourceColumns = `
   new_construction,
   foreclosed,
   collection,
+  conditional_offer,
   bedrooms_total as bedrooms,
   bathrooms_total as bathrooms,
   municipality_code as municipality,
   array_to_json(microsite_ids)::text as sites,
-  agent_key as agent`;
+  agent_key as agent,
+  office_key as office`;
 
 /** Returns the row for these columns; adds new texts to their dictionaries. */
 export const toColumnRow = (columns: ListingColumns, row: SourceRow): ColumnRow => ({
@@ -55,10 +59,12 @@ export const toColumnRow = (columns: ListingColumns, row: SourceRow): ColumnRow 
     newConstruction: row.new_construction,
     foreclosed: row.foreclosed,
     collection: row.collection,
+    conditionalOffer: row.conditional_offer,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
   }),
   municipality: columns.municipalities.numberOf(row.municipality),
   sites: columns.siteLists.numberOf(row.sites),
   agent: columns.agents.numberOf(row.agent ?? ''),
+  office: columns.offices.numberOf(row.office ?? ''),
 });

@@ -43,6 +43,7 @@ function badgeAt(columns: ListingColumns, slot: number, now: Date) {
       new_construction: (traits & traitBits.newConstruction) !== 0,
       foreclosed: (traits & traitBits.foreclosed) !== 0,
       collection: (traits & traitBits.collection) !== 0,
+      conditional_offer: (traits & traitBits.conditionalOffer) !== 0,
       on_market_timestamp: (columns.listedAt[slot] ?? 0) / 1000,
       open_house_end: (columns.openUntil[slot] ?? 0) / 1000,
     },

@@ -12,4 +12,5 @@ export const noFilters: ListingFilters = {
   open_house: false,
   bounds: null,
   broker: [],
+  office: [],
 };

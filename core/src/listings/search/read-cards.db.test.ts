@@ -35,7 +35,7 @@ beforeAll(async () => {
       StreetAddress: { fr: '1, rue « Œuf » \\ "x"', en: '1 "Egg" \\ St' },
     }),
   ]);
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 3 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 3 });
   core = startCore(databaseUrl);
 });
 afterAll(() => Promise.all([core.close(), connection.close()]));

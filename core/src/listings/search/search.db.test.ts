@@ -11,10 +11,11 @@ import { type Connection, connect } from '../../db/connect.ts';
 import { readListing } from '../listing-row.ts';
 import { writeListings } from '../write-listings.ts';
 import { ChangeReader } from './change-reader.ts';
-import { toUls } from './column-encoding.ts';
+import { toSearchKey, toUls } from './column-encoding.ts';
 import { findRows, placedRows } from './find-rows.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { loadColumns } from './load-columns.ts';
+import { isOwnSlot, selectOwnFirst } from './select-own-first.ts';
 import { selectPage } from './select-page.ts';
 
 /*
@@ -50,6 +51,7 @@ const anyListing: fc.Arbitrary<ListingImport> = fc
     BathroomsTotal: fc.option(bathrooms),
     OnMarketTimestamp: listedAt,
     AgentKey: fc.option(fc.constantFrom('a', 'b')),
+    OfficeKey: fc.option(fc.constantFrom('north', 'south')),
     ends: fc.option(openUntil),
   })
   .map(({ ends, coords, ...given }) =>
@@ -79,6 +81,7 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
     fc.record({ SouthWest_lat: latitude, SouthWest_lng: longitude, NorthEast_lat: latitude, NorthEast_lng: longitude }),
   ),
   broker: mostlyNone(fc.subarray(['a', 'nobody'], { minLength: 1 })),
+  office: mostlyNone(fc.subarray(['north', 'none'], { minLength: 1 })),
 });
 
 const anySearch = fc.record({
@@ -103,7 +106,7 @@ let client: pg.Client;
 
 beforeAll(async () => {
   databaseUrl = await createCoreDatabase('core_search_oracle');
-  connection = connect(databaseUrl, { statementTimeout: 5000, connections: 2 });
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
   client = new pg.Client({ connectionString: databaseUrl, options: '-c search_path=core' });
   await client.connect();
 });
@@ -178,6 +181,38 @@ test('the search in memory finds what the search in SQL finds, in the same order
           const { total, keys } = searchInMemory(columns, filters, order, from, limit);
           expect(total).toBe(expected.length);
           expect(keys).toEqual(expected.slice(from, from + limit));
+        }
+      },
+    ),
+    { numRuns: 30 },
+  );
+}, 60_000);
+
+test('the order of a broker’s site is the same in memory and in SQL, on every page and behind every cursor', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyListing, { minLength: 40, maxLength: 120 }),
+      fc.array(anySearch, { minLength: 10, maxLength: 10 }),
+      async (listings, searches) => {
+        await sql`truncate listing`.execute(connection.database);
+        await put(listings);
+        const { columns } = await startReader();
+        for (const { filters, from, limit } of searches) {
+          const expected = await searchInSql(connection.database, filters, 'newest', scope, ['a']);
+          const keysAt = (page: Parameters<typeof selectOwnFirst>[3]) =>
+            selectOwnFirst(columns, findRows(columns, filters, scope), ['a'], page).map((slot) =>
+              toUls(columns.key[slot] ?? 0),
+            );
+          expect(keysAt({ from, limit, after: null })).toEqual(expected.slice(from, from + limit));
+          const last = expected[from];
+          if (last === undefined) continue;
+          const slot = columns.slotOf(toSearchKey(last)) ?? 0;
+          const after = {
+            value: columns.listedAt[slot] ?? 0,
+            key: toSearchKey(last),
+            isOwn: isOwnSlot(columns, slot, ['a']),
+          };
+          expect(keysAt({ from: 0, limit, after })).toEqual(expected.slice(from + 1, from + 1 + limit));
         }
       },
     ),

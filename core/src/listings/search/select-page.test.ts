@@ -19,6 +19,7 @@ const rowsOf = (priceOf: (index: number) => number): ColumnRow[] =>
     municipality: 0,
     sites: 0,
     agent: 0,
+    office: 0,
   }));
 
 const markets = [

@@ -21,6 +21,8 @@ export type MailListing = {
   badge?: string | null;
   /** Absolute address; decorative, because some clients hide pictures. */
   picture?: string | null;
+  /** Brokerages, badge and disclaimer that the source of the listing asks for. */
+  attribution?: readonly InlineText[];
 };
 
 /** One part of a mail, in reading order. */

@@ -94,7 +94,7 @@ const Picture = ({ href, picture }: { href: string; picture: string }) =>
   );
 
 function Listing({ listing }: { listing: MailListing }) {
-  const { href, address, type, price, details, badge, picture } = listing;
+  const { href, address, type, price, details, badge, picture, attribution = [] } = listing;
   return table(
     { width: '100%', className: 'listing', style: styles.listing },
     picture && row(createElement('td', null, createElement(Picture, { href, picture }))),
@@ -110,6 +110,13 @@ function Listing({ listing }: { listing: MailListing }) {
           createElement('a', { href, className: 'text', style: styles.link }, address),
         ),
         createElement('p', { className: 'muted', style: styles.details }, [type, ...details].join(' · ')),
+        ...attribution.map((words) =>
+          createElement(
+            'p',
+            { className: 'muted', style: styles.attribution },
+            createElement(FormattedText, { words, linkStyle: styles.footerLink, linkClass: 'muted' }),
+          ),
+        ),
       ),
     ),
   );

@@ -136,6 +136,7 @@ export const styles = {
   price: { margin: '0 0 2px', fontFamily: serif, fontSize: 21, lineHeight: '28px', color: light.text },
   address: { margin: '0 0 4px', fontSize: 16, lineHeight: '24px', color: light.text },
   details: { margin: 0, fontSize: 14, lineHeight: '22px', color: light.muted },
+  attribution: { margin: '6px 0 0', fontSize: 12, lineHeight: '18px', color: light.muted },
   footer: { padding: '22px 4px 0', fontSize: 13, lineHeight: '20px', color: light.muted },
   footerLine: { margin: '0 0 10px', color: light.muted },
   footerLink: { color: light.muted, textDecoration: 'underline' },

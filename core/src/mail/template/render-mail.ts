@@ -8,8 +8,10 @@ import { MailLayout } from './mail-layout.ts';
 /** Separator between a label and its value. */
 const colons: Record<Locale, string> = { fr: '\u00a0: ', en: ': ' };
 
-const plainListing = ({ badge, price, address, type, details, href }: MailListing): string =>
-  [badge, price, address, [type, ...details].join(' · '), href].filter(Boolean).join('\n');
+const plainListing = ({ badge, price, address, type, details, href, attribution = [] }: MailListing): string =>
+  [badge, price, address, [type, ...details].join(' · '), href, ...attribution.map(toPlainText)]
+    .filter(Boolean)
+    .join('\n');
 
 /** Renders a label and its value; continued lines are indented, so that no value can imitate another label. */
 const plainFact = (label: string, value: string, colon: string) =>

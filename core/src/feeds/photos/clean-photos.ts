@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import { photoFolders, removeOldFile } from './photo-files.ts';
+
+/** Days for which the photos of a listing that has left the market are kept: it may come back. */
+const keptDays = 7;
+/** Time for which a photo without a listing is kept, ms: it may have been stored a moment ago. */
+const graceMilliseconds = 3_600_000;
+
+/**
+ * Deletes the photos that no listing has any more and their files. Those of a listing that may not be shown go at once; nobody has been
+ * able to see them since (`find-photo.ts`).
+ */
+export async function cleanPhotos(database: Database, folder: string, now: Date): Promise<void> {
+  const gone = new Date(now.getTime() - keptDays * 86_400_000);
+  const old = new Date(now.getTime() - graceMilliseconds);
+  await sql`delete from feed_photo photo where not exists (
+    select from feed_record record join listing using (listing_key)
+    where (record.source_id, record.source_key) = (photo.source_id, photo.source_key)
+      and (listing.standard_status in ('Active', 'Closed') or listing.off_market_timestamp > ${gone}))`.execute(
+    database,
+  );
+  await sql`delete from photo where stored_at < ${old} and not exists (
+    select from feed_photo where feed_photo.hash = photo.hash)`.execute(database);
+  for await (const files of photoFolders(folder)) {
+    const hashes = [...new Set(files.flatMap(({ hash }) => hash ?? []))];
+    const known = await database
+      .selectFrom('photo')
+      .select('hash')
+      .where('hash', '=', sql<string>`any(${hashes}::text[])`)
+      .execute();
+    const kept = new Set(known.map(({ hash }) => hash));
+    for (const { path, hash } of files) {
+      if (hash === null || !kept.has(hash)) await removeOldFile(path, old);
+    }
+  }
+}

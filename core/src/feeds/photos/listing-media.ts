@@ -1,0 +1,68 @@
+import type { ListingImport } from '@vitrine/contract/core/import.ts';
+import type { ClientBase } from 'pg';
+import { fallbackName, photoUrl } from './photo-files.ts';
+
+type Media = ListingImport['Media'];
+type CopiedRow = {
+  source_key: string;
+  caption: { fr: string; en: string } | null;
+  hash: string;
+  width: number;
+  height: number;
+  variants: { width: number; type: string; name: string }[];
+};
+
+/** Returns the pictures of listings whose copies are there, by the source's key, in the order of the source. */
+export async function findCopiedMedia(
+  client: ClientBase,
+  sourceId: string,
+  keys: readonly string[],
+): Promise<Map<string, Media>> {
+  const { rows } = await client.query<CopiedRow>(
+    `select source_key, caption, hash, width, height, variants from feed_photo join photo using (hash)
+     where source_id = $1 and source_key = any($2) order by source_key, place`,
+    [sourceId, keys],
+  );
+  const byKey = Map.groupBy(rows, ({ source_key }) => source_key);
+  return new Map(keys.map((key) => [key, uniqueByHash(byKey.get(key) ?? []).map(pictureOf)]));
+}
+
+const uniqueByHash = (rows: readonly CopiedRow[]) =>
+  [...new Map(rows.toReversed().map((row) => [row.hash, row])).values()].reverse();
+
+const pictureOf = ({ caption, hash, width, height, variants }: CopiedRow): Media[number] => ({
+  url: photoUrl(fallbackName(hash)),
+  width,
+  height,
+  variants: variants.map(({ name, ...variant }) => ({ url: photoUrl(name), ...variant })),
+  ...(caption && { ShortDescription: caption }),
+});
+
+/** Keeps the photos of listings that are on record as they are until the transaction ends. */
+export async function lockPhotos(client: ClientBase, sourceId: string, keys: readonly string[]): Promise<void> {
+  await client.query(
+    `select from feed_record where source_id = $1 and source_key = any($2) order by source_key for update`,
+    [sourceId, keys],
+  );
+}
+
+/** Gives listings the pictures whose copies are there, in a transaction of its own. */
+export async function refreshMedia(client: ClientBase, sourceId: string, keys: readonly string[]): Promise<void> {
+  await client.query('begin');
+  try {
+    await lockPhotos(client, sourceId, keys);
+    const media = await findCopiedMedia(client, sourceId, keys);
+    const rows = [...media].map(([source_key, pictures]) => ({ source_key, pictures }));
+    await client.query(
+      `update listing set media = wanted.pictures, modification_timestamp = now()
+       from jsonb_to_recordset($2) as wanted (source_key text, pictures jsonb)
+       join feed_record record on record.source_id = $1 and record.source_key = wanted.source_key
+       where listing.listing_key = record.listing_key and record.state = 'shown' and listing.media <> wanted.pictures`,
+      [sourceId, JSON.stringify(rows)],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import type { SourceCredentials, SourceSettings } from '@vitrine/contract/core/feed-settings.ts';
+import type { feedInput } from '@vitrine/contract/core/staff-feeds.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { CoreProblem } from '../../http/core-problem.ts';
+import type { Staff } from '../../http/staff.ts';
+import { encryptCredentials } from '../encrypt-credentials.ts';
+import { addFeedSource } from '../feed-source.ts';
+import { checkSettings } from './check-settings.ts';
+import { type FeedStaffServices, requireSource } from './feed-staff-services.ts';
+import { type FieldFault, fieldMessage } from './field-texts.ts';
+
+type Input = z.output<typeof feedInput>;
+
+const refuse = (locale: Locale, field: string, fault: FieldFault): never => {
+  throw new CoreProblem('invalid-fields', { errors: [{ field, message: fieldMessage(locale, field, fault) }] });
+};
+
+/** Adds a source and returns its id. Throws the 422 problem for settings that the caller may not use. */
+export async function addSource(
+  services: FeedStaffServices,
+  staff: Staff,
+  locale: Locale,
+  input: Input,
+): Promise<string> {
+  const { database, connector } = services;
+  const { name, every_minutes, is_active, settings, credentials } = input;
+  const fault = await checkSettings(database, staff, settings, null);
+  if (fault) refuse(locale, fault.field, fault.fault);
+  if (settings.kind !== 'file' && !credentials) refuse(locale, 'credentials', 'required');
+  const key = usableKey(connector.credentialsKey, credentials, locale);
+  return addFeedSource(
+    database,
+    { name, settings, credentials, everyMinutes: every_minutes, isActive: is_active },
+    key,
+  );
+}
+
+/** Changes a source. Its listings are mapped again by the next run. Throws the 422 problem for settings that the caller may not use. */
+export async function changeSource(
+  services: FeedStaffServices,
+  staff: Staff,
+  locale: Locale,
+  id: string,
+  input: Input,
+): Promise<void> {
+  const { database, connector } = services;
+  const source = await requireSource(database, staff, id);
+  const { name, every_minutes, is_active, settings, credentials } = input;
+  if (settings.kind !== source.kind) refuse(locale, 'settings.kind', 'fixed');
+  const fault = await checkSettings(database, staff, settings, source.settings);
+  if (fault) refuse(locale, fault.field, fault.fault);
+  const keepsServer = hasSameServer(settings, source.settings);
+  if (settings.kind !== 'file' && !credentials && !(keepsServer && source.credentials !== null)) {
+    refuse(locale, 'credentials', keepsServer ? 'required' : 'again');
+  }
+  const key = usableKey(connector.credentialsKey, credentials, locale);
+  const stored = JSON.stringify(settings);
+  await database
+    .updateTable('feed_source')
+    .set({
+      name,
+      every_minutes,
+      is_active,
+      settings: stored,
+      ...(credentials && key !== undefined && { credentials: encryptCredentials(credentials, id, key) }),
+      ...(stored !== JSON.stringify(source.settings) && {
+        settings_changed_at: sql<Date>`date_trunc('milliseconds', now())`,
+      }),
+      next_run_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+function usableKey(key: string | undefined, credentials: SourceCredentials | undefined, locale: Locale) {
+  if (credentials && key === undefined) refuse(locale, 'credentials', 'no-key');
+  return key;
+}
+
+/**
+ * Returns true when stored credentials would go to the servers for which they were entered. Staff cannot read credentials, so nobody
+ * may have them sent to another address.
+ */
+export function hasSameServer(settings: SourceSettings, stored: SourceSettings): boolean {
+  if (settings.kind === 'file' || stored.kind === 'file') return settings.kind === stored.kind;
+  const origins = ({ serviceRoot, tokenUrl }: typeof settings) =>
+    [serviceRoot, tokenUrl].map((address) => new URL(address).origin).join(' ');
+  return origins(settings) === origins(stored);
+}

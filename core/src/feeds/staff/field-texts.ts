@@ -1,0 +1,75 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+
+/**
+ * Reasons for which a field is refused: it is empty, makes no sense, must not change, has to be entered again, leads out of its folder, or needs a
+ * key that the server does not have.
+ */
+export type FieldFault = 'required' | 'invalid' | 'fixed' | 'again' | 'outside' | 'no-key';
+
+type FieldTexts = Record<Exclude<FieldFault, 'invalid' | 'required'>, string> & {
+  /** Texts by the beginning of the field's path; the longest that fits counts. */
+  invalid: Record<string, string>;
+};
+
+const texts: Record<Locale, FieldTexts> = {
+  fr: {
+    fixed: 'Le type d’une source ne change pas. Ajoutez plutôt une nouvelle source.',
+    again: 'L’adresse a changé\u00a0: entrez de nouveau l’identifiant et le mot de passe.',
+    outside:
+      'Indiquez un dossier ou un fichier du dossier des livraisons, sans «\u00a0..\u00a0». Pour un site, il commence par l’identifiant du site.',
+    'no-key': 'Ce serveur ne peut pas garder d’identifiants\u00a0: il lui manque FEED_CREDENTIALS_KEY.',
+    invalid: {
+      '': 'Ce champ n’est pas valide.',
+      name: 'Donnez à la source un nom d’au plus 100 caractères.',
+      every_minutes: 'Indiquez de 5 à 1440 minutes.',
+      credentials: 'Entrez l’identifiant et le mot de passe reçus avec l’entente.',
+      'settings.serviceRoot': 'Ce n’est pas une adresse web complète, comme https://api.exemple.ca/odata/.',
+      'settings.tokenUrl': 'Ce n’est pas une adresse web complète, comme https://api.exemple.ca/oauth/token.',
+      'settings.path': 'Indiquez le fichier, ou le dossier où les fichiers arrivent.',
+      'settings.destinations': 'Choisissez au moins un de vos sites.',
+      'settings.alarmRecipients': 'Une des adresses courriel n’est pas valide.',
+      'settings.shape.columns': 'Écrivez une correspondance par ligne\u00a0: champ = colonne.',
+      'settings.shape.delimiter': 'Le séparateur est un seul caractère.',
+      'settings.shape.columnCount': 'Le nombre de colonnes est un nombre entier.',
+      'settings.xml.record': 'Indiquez le chemin de l’élément d’une inscription, comme Inscriptions/Inscription.',
+      'settings.xml.fields': 'Écrivez une correspondance par ligne\u00a0: champ = chemin, comme City = Adresse/Ville.',
+      'settings.display': 'Écrivez ce texte dans les deux langues.',
+      'settings.mapping.brokers': 'Écrivez un courtier par ligne\u00a0: code de la source = identifiant du courtier.',
+    },
+  },
+  en: {
+    fixed: 'The kind of a source does not change. Add a new source instead.',
+    again: 'The address has changed: enter the user name and the password again.',
+    outside:
+      'Name a folder or a file in the folder of deliveries, without “..”. For one site, it begins with the id of the site.',
+    'no-key': 'This server cannot keep credentials: FEED_CREDENTIALS_KEY is missing.',
+    invalid: {
+      '': 'This field is not valid.',
+      name: 'Give the source a name of at most 100 characters.',
+      every_minutes: 'Enter 5 to 1440 minutes.',
+      credentials: 'Enter the user name and the password that came with the agreement.',
+      'settings.serviceRoot': 'This is not a complete web address, such as https://api.example.ca/odata/.',
+      'settings.tokenUrl': 'This is not a complete web address, such as https://api.example.ca/oauth/token.',
+      'settings.path': 'Name the file, or the folder in which the files arrive.',
+      'settings.destinations': 'Choose at least one of your sites.',
+      'settings.alarmRecipients': 'One of the email addresses is not valid.',
+      'settings.shape.columns': 'Write one pair a line: field = column.',
+      'settings.shape.delimiter': 'The delimiter is one character.',
+      'settings.shape.columnCount': 'The number of columns is a whole number.',
+      'settings.xml.record': 'Enter the path of the element of a listing, such as Listings/Listing.',
+      'settings.xml.fields': 'Write one pair a line: field = path, such as City = Address/City.',
+      'settings.display': 'Write this text in both languages.',
+      'settings.mapping.brokers': 'Write one broker a line: key of the source = id of the broker.',
+    },
+  },
+};
+
+/** Returns the sentence about a field of a source. */
+export function fieldMessage(locale: Locale, field: string, fault: FieldFault = 'invalid'): string {
+  const { invalid, ...others } = texts[locale];
+  if (fault !== 'invalid' && fault !== 'required') return others[fault];
+  const name = Object.keys(invalid)
+    .filter((beginning) => field.startsWith(beginning))
+    .reduce((longest, beginning) => (beginning.length > longest.length ? beginning : longest), '');
+  return invalid[name] ?? '';
+}

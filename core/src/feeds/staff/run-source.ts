@@ -1,0 +1,56 @@
+import { sql, type Transaction } from 'kysely';
+import type { CoreDatabase } from '../../db/schema.ts';
+import { CoreProblem } from '../../http/core-problem.ts';
+import type { Staff } from '../../http/staff.ts';
+import { approveHeldList } from '../approve-key-list.ts';
+import { type FeedStaffServices, requireSource } from './feed-staff-services.ts';
+
+async function queueRun({ queue }: FeedStaffServices, transaction: Transaction<CoreDatabase>, id: string) {
+  await transaction
+    .updateTable('feed_source')
+    .set({ run_requested_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+  await queue.add(transaction, 'feed-run', [{ sourceId: id }]);
+}
+
+/** Queues a run of a source. Throws the 409 problem for one that is paused. */
+export async function requestRun(services: FeedStaffServices, staff: Staff, id: string): Promise<void> {
+  const source = await requireSource(services.database, staff, id);
+  if (!source.is_active) throw new CoreProblem('source-paused');
+  await services.database.transaction().execute((transaction) => queueRun(services, transaction, id));
+}
+
+/** Queues a run that reads what failed again; a file is read once more for it. */
+export async function retryFailures(services: FeedStaffServices, staff: Staff, id: string): Promise<void> {
+  const source = await requireSource(services.database, staff, id);
+  if (!source.is_active) throw new CoreProblem('source-paused');
+  await services.database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('feed_source').set({ seen_hash: null }).where('id', '=', id).execute();
+    await queueRun(services, transaction, id);
+  });
+}
+
+/** Approves the held list that the caller saw and queues a run. Throws the 409 problem when another list has come since. */
+export async function approveList(
+  services: FeedStaffServices,
+  staff: Staff,
+  id: string,
+  listId: string,
+): Promise<void> {
+  const source = await requireSource(services.database, staff, id);
+  if (!source.is_active) throw new CoreProblem('source-paused');
+  await services.database.transaction().execute(async (transaction) => {
+    if (!(await approveHeldList(transaction, id, listId))) throw new CoreProblem('list-replaced');
+    await queueRun(services, transaction, id);
+  });
+}
+
+/** Marks a source as removed and queues the run that takes its listings off the market and deletes it. */
+export async function removeSource(services: FeedStaffServices, staff: Staff, id: string): Promise<void> {
+  await requireSource(services.database, staff, id);
+  await services.database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('feed_source').set({ removed_at: sql<Date>`now()` }).where('id', '=', id).execute();
+    await queueRun(services, transaction, id);
+  });
+}

@@ -1,0 +1,154 @@
+import type { SourceCredentials, SourceSettings } from '@vitrine/contract/core/feed-settings.ts';
+import {
+  type ConnectionFailure,
+  type ConnectionTestResult,
+  type connectionTest,
+  testedListings,
+} from '@vitrine/contract/core/staff-feeds.ts';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import type { z } from 'zod';
+import { CoreProblem } from '../../http/core-problem.ts';
+import type { Staff } from '../../http/staff.ts';
+import { readListing } from '../../listings/listing-row.ts';
+import { presentListing } from '../../listings/present-listing.ts';
+import { decryptCredentials } from '../encrypt-credentials.ts';
+import type { Sample } from '../feed-connector.ts';
+import { createFileConnector } from '../file-connector.ts';
+import { openDelivery } from '../file-delivery.ts';
+import { layoutOf } from '../file-layout.ts';
+import { mapListing } from '../map-listing.ts';
+import { loadMunicipalityCodes } from '../municipality-codes.ts';
+import { createWebConnector } from '../open-connector.ts';
+import type { Issue, ReadResult } from '../source-listing.ts';
+import { hasSameServer } from './change-source.ts';
+import { checkSettings } from './check-settings.ts';
+import { connectionTexts } from './connection-texts.ts';
+import { type FeedStaffServices, requireSource } from './feed-staff-services.ts';
+import { fieldMessage } from './field-texts.ts';
+import { reasonText } from './reason-texts.ts';
+
+/** Limits of a test, for which a person waits. */
+const longest = { idleMilliseconds: 8000, totalMilliseconds: 12_000 };
+
+type Tested = z.output<typeof connectionTest>;
+type Listings = Extract<ConnectionTestResult, { outcome: 'listings' }>['listings'];
+
+/**
+ * Reads a few listings of a source and returns them as the website would show them, or why that fails. Nothing is stored. Throws the 404
+ * problem for a source and the 422 problem for settings that are not the caller's.
+ */
+export async function testConnection(
+  services: FeedStaffServices,
+  staff: Staff,
+  locale: Locale,
+  { id, settings, credentials }: Tested,
+): Promise<ConnectionTestResult> {
+  const { database, connector, now } = services;
+  const source = id === undefined ? null : await requireSource(database, staff, id);
+  const wrong = await checkSettings(database, staff, settings, source?.settings ?? null);
+  if (wrong) {
+    const message = fieldMessage(locale, wrong.field, wrong.fault);
+    throw new CoreProblem('invalid-fields', { errors: [{ field: wrong.field, message }] });
+  }
+  const stored =
+    source?.credentials && connector.credentialsKey !== undefined && hasSameServer(settings, source.settings)
+      ? decryptCredentials(source.credentials, source.id, connector.credentialsKey)
+      : null;
+  const sample = await readSample(services, settings, credentials ?? stored);
+  if (sample.kind === 'failed') return failed(locale, sample.failure, sample.detail);
+  if (sample.results.length === 0) return failed(locale, 'empty', '');
+  const municipalityCode = await loadMunicipalityCodes(database);
+  const listings = sample.results.map((result, index) =>
+    present(result, { settings, municipalityCode, index, locale, now: now() }),
+  );
+  return { outcome: 'listings', total: sample.total, listings };
+}
+
+const failed = (locale: Locale, failure: ConnectionFailure, detail: string): ConnectionTestResult => ({
+  outcome: 'failed',
+  failure,
+  message: connectionTexts[locale][failure],
+  detail: reasonText(locale, detail),
+});
+
+async function readSample(
+  { connector, now }: FeedStaffServices,
+  settings: SourceSettings,
+  credentials: SourceCredentials | null,
+): Promise<Sample> {
+  if (settings.kind !== 'file') {
+    if (!credentials) return { kind: 'failed', failure: 'credentials-missing', detail: '' };
+    // A person waits: one more attempt, and no long pauses.
+    const limits = {
+      ...connector.limits,
+      idleMilliseconds: Math.min(connector.limits.idleMilliseconds, longest.idleMilliseconds),
+      totalMilliseconds: Math.min(connector.limits.totalMilliseconds, longest.totalMilliseconds),
+    };
+    const patience = { attempts: 2, wait: async () => undefined, limits };
+    return createWebConnector(settings, credentials, { ...connector, ...patience }).readSample(testedListings);
+  }
+  const opened = await openDelivery(settings.path, connector.filesFolder, null, now());
+  if (opened.kind === 'waiting') return { kind: 'failed', failure: 'file-incoming', detail: '' };
+  // The reason names files of the machine.
+  if (opened.kind === 'failed') return { kind: 'failed', failure: `file-${opened.fault}`, detail: '' };
+  try {
+    return await createFileConnector(opened.delivery, layoutOf(settings)).readSample(testedListings);
+  } finally {
+    opened.delivery.close();
+  }
+}
+
+type Context = {
+  settings: SourceSettings;
+  municipalityCode: (name: string) => string | null;
+  /** Place among the listings, which gives each a number of its own. */
+  index: number;
+  locale: Locale;
+  now: Date;
+};
+
+function present(result: ReadResult, context: Context): Listings[number] {
+  const { settings, municipalityCode, index, locale, now } = context;
+  const nothing = { card: null, pictures: 0, ignored: [] };
+  const failure = (key: string | null, reason: string, ignored: string[]) => ({
+    ...nothing,
+    key: key ?? '–',
+    problem: reasonText(locale, reason),
+    ignored,
+  });
+  if (result.kind === 'failure') return failure(result.key, result.reason, []);
+  const { listing, issues } = result;
+  const ignored = issues.map(({ field, value }: Issue) => `${field}: ${value}`);
+  const { micrositeIds } = settings.destinations[0];
+  const listingKey = String(1000 + index);
+  const mapped = mapListing(listing, {
+    listingKey,
+    micrositeIds,
+    municipalityCode,
+    officeName: () => null,
+    brokerSlug: () => null,
+    officeSlug: () => null,
+    settings: settings.mapping,
+    display: settings.display,
+    photos: settings.photos,
+  });
+  if (mapped.kind === 'failure') return failure(listing.key, mapped.reason, ignored);
+  if (mapped.kind === 'not-shown') return failure(listing.key, 'The source does not allow it to be shown', ignored);
+  const read = readListing(mapped.listing);
+  if ('reason' in read) return failure(listing.key, read.reason, ignored);
+  const { address, type, price, price_period, specs } = presentListing(cardRow(read.row), locale, now);
+  return {
+    key: listing.listingNumber ?? listing.key,
+    card: { address, type, price, price_period, specs },
+    pictures: mapped.listing.Media.length,
+    problem: null,
+    ignored,
+  };
+}
+
+/** Returns a row as the database would return it. */
+const cardRow = (row: Extract<ReturnType<typeof readListing>, { row: object }>['row']) => ({
+  ...row,
+  on_market_timestamp: new Date(row.on_market_timestamp),
+  open_house_end: row.open_house_end === null ? null : new Date(row.open_house_end),
+});

@@ -1,0 +1,137 @@
+import {
+  type Area,
+  type AreaPlaceCount,
+  type AreaQuery,
+  type AreaTransaction,
+  areaMinimum,
+} from '@vitrine/contract/core/area.ts';
+import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import { kindMask } from '../search/column-encoding.ts';
+import type { ListingColumns } from '../search/listing-columns.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import type { SearchScope } from '../search-query.ts';
+import { type AreaFigures, areaFigures } from './area-figures.ts';
+import { type AreaCounts, countAreas, countOf } from './count-areas.ts';
+import type { Municipalities } from './municipality-directory.ts';
+
+/** Number of municipalities nearby. */
+const nearbyCount = 8;
+/** Maximum age of the counts, from which the links to other areas are made, ms. Figures of prices are never older than the listings. */
+const countsMilliseconds = 2000;
+/** Maximum number of sites whose counts are cached. */
+const siteLimit = 50;
+/** Maximum number of areas of a site whose figures are cached. */
+const figuresLimit = 2000;
+
+const hourMilliseconds = 3_600_000;
+
+const byName = new Intl.Collator('fr-CA');
+
+/** Cached areas of a site, each part with the state of the columns that it was computed from. */
+interface SiteAreas {
+  columns: ListingColumns;
+  counts: AreaCounts;
+  countsVersion: string;
+  countedAt: number;
+  figures: Map<string, AreaFigures>;
+  figuresVersion: string;
+}
+
+/** Describes areas by the columns of the search. Both counts and figures are computed once and cached until listings change. */
+export class AreaIndex {
+  readonly #search: SearchIndex;
+  readonly #municipalities: () => Promise<Municipalities>;
+  readonly #sites = new Map<string, SiteAreas>();
+
+  constructor(search: SearchIndex, municipalities: () => Promise<Municipalities>) {
+    this.#search = search;
+    this.#municipalities = municipalities;
+  }
+
+  /** Returns an area of a site; null when its municipality is unknown. An area without listings has a count of 0. */
+  async find(query: AreaQuery, scope: SearchScope): Promise<Area | null> {
+    const [{ columns }, { byCode, bySlug }] = await Promise.all([this.#search.listings(), this.#municipalities()]);
+    const municipality = query.municipality === undefined ? null : bySlug.get(query.municipality);
+    if (municipality === undefined || (municipality === null && query.type)) return null;
+    const site = this.#siteAreas(columns, scope);
+    const { counts } = site;
+    const mask = maskOf(query, query.transaction);
+    const other = query.transaction === 'buy' ? 'rent' : 'buy';
+    const others: AreaPlaceCount[] = [...counts].flatMap(([code, found]) => {
+      const place = byCode.get(code);
+      return place && code !== municipality?.code ? [{ ...place, count: countOf(found, mask) }] : [];
+    });
+    const kindsOf = (each: number) =>
+      municipality
+        ? countOf(counts.get(municipality.code), each)
+        : [...counts.values()].reduce((sum, found) => sum + countOf(found, each), 0);
+    return {
+      transaction: query.transaction,
+      municipality,
+      type: query.type ?? null,
+      ...(municipality
+        ? figuresOf(site, query, municipality.code, scope)
+        : { count: kindsOf(mask), new_count: null, prices: null }),
+      types: propertyTypeCodes
+        .map((type) => ({ type, count: kindsOf(kindMask([type], query.transaction)) }))
+        .filter(({ count }) => count > 0)
+        .sort((one, another) => another.count - one.count),
+      other_transaction_count: kindsOf(maskOf(query, other)),
+      municipalities: municipality
+        ? nearest(others, counts, municipality.code)
+        : others.filter(({ count }) => count > 0).sort((one, another) => byName.compare(one.name, another.name)),
+    };
+  }
+
+  #siteAreas(columns: ListingColumns, scope: SearchScope): SiteAreas {
+    const { micrositeId } = scope;
+    const known = this.#sites.get(micrositeId);
+    const site = known?.columns === columns ? known : newSite(columns);
+    const now = performance.now();
+    if (site.countsVersion !== columns.version && now - site.countedAt >= countsMilliseconds) {
+      Object.assign(site, { counts: countAreas(columns, scope), countsVersion: columns.version, countedAt: now });
+    }
+    // The number of new listings also changes with time.
+    const figuresVersion = `${columns.version} ${Math.floor(scope.now.getTime() / hourMilliseconds)}`;
+    if (site.figuresVersion !== figuresVersion) Object.assign(site, { figures: new Map(), figuresVersion });
+    this.#sites.delete(micrositeId);
+    this.#sites.set(micrositeId, site);
+    if (this.#sites.size > siteLimit) this.#sites.delete(this.#sites.keys().next().value ?? '');
+    return site;
+  }
+}
+
+const newSite = (columns: ListingColumns): SiteAreas => ({
+  columns,
+  counts: new Map(),
+  countsVersion: '',
+  countedAt: Number.NEGATIVE_INFINITY,
+  figures: new Map(),
+  figuresVersion: '',
+});
+
+const maskOf = ({ type }: AreaQuery, transaction: AreaTransaction): number => kindMask(type ? [type] : [], transaction);
+
+function figuresOf({ columns, figures }: SiteAreas, query: AreaQuery, code: string, scope: SearchScope): AreaFigures {
+  const key = `${query.transaction} ${query.type ?? ''} ${code}`;
+  const found = figures.get(key) ?? areaFigures(columns, query, code, scope);
+  if (figures.size < figuresLimit) figures.set(key, found);
+  return found;
+}
+
+/** Returns the nearest municipalities with enough listings; the largest ones when the place is unknown. */
+function nearest(others: readonly AreaPlaceCount[], counts: AreaCounts, code: string): AreaPlaceCount[] {
+  const from = counts.get(code)?.centre;
+  const distance = (other: AreaPlaceCount): number => {
+    const to = counts.get(other.code)?.centre;
+    if (!from || !to) return Number.MAX_VALUE;
+    const width = Math.cos((from.latitude * Math.PI) / 180) * (to.longitude - from.longitude);
+    return Math.hypot(to.latitude - from.latitude, width);
+  };
+  return others
+    .filter(({ count }) => count >= areaMinimum)
+    .map((other) => ({ other, away: distance(other) }))
+    .sort((one, another) => one.away - another.away || another.other.count - one.other.count)
+    .slice(0, nearbyCount)
+    .map(({ other }) => other);
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../db/connect.ts';
+import type { Reader } from '../../db/reader.ts';
+import { slugify } from '../listing-address.ts';
+
+/** A municipality with its name in addresses. */
+export type MunicipalityPlace = { code: string; name: string; slug: string };
+
+export type Municipalities = {
+  byCode: ReadonlyMap<string, MunicipalityPlace>;
+  bySlug: ReadonlyMap<string, MunicipalityPlace>;
+};
+
+/** Time for which the names are cached, ms. Only an import changes them. */
+const keptMilliseconds = 10_000;
+
+/** Returns the municipalities with their slugs. Of several with one name, all but the first by code end with their code. */
+export function withSlugs(rows: readonly { code: string; name: string }[]): Municipalities {
+  const bySlug = new Map<string, MunicipalityPlace>();
+  for (const { code, name } of rows.toSorted((one, other) => (one.code < other.code ? -1 : 1))) {
+    const plain = slugify(name) || slugify(code);
+    const slug = bySlug.has(plain) ? `${plain}-${slugify(code)}` : plain;
+    bySlug.set(slug, { code, name, slug });
+  }
+  return { byCode: new Map([...bySlug.values()].map((place) => [place.code, place])), bySlug };
+}
+
+/** Returns the municipalities, from a cache; the last known ones while the database is unavailable. */
+export function createMunicipalityDirectory(read: Reader): () => Promise<Municipalities> {
+  let known: { since: number; municipalities: Municipalities } | null = null;
+  const find = (database: Database) => database.selectFrom('municipality').select(['code', 'name']).execute();
+  return async () => {
+    if (known && performance.now() - known.since < keptMilliseconds) return known.municipalities;
+    try {
+      known = { since: performance.now(), municipalities: withSlugs(await read(find)) };
+    } catch (error) {
+      if (!known) throw error;
+    }
+    return known.municipalities;
+  };
+}

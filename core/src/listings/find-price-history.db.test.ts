@@ -1,0 +1,94 @@
+import { propertyAnswer } from '@vitrine/contract/core/property.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
+import { listingOf } from '../../test/listing-fixture.ts';
+import { type Connection, connect } from '../db/connect.ts';
+import { importListings } from './import-listings.ts';
+
+let databaseUrl: string;
+let connection: Connection;
+
+beforeAll(async () => {
+  databaseUrl = await createCoreDatabase('core_price_history');
+  connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 2 });
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  await sql`truncate listing, feed_source cascade`.execute(connection.database);
+  await allow(true);
+});
+
+const allow = (shows_price_history: boolean) =>
+  connection.database.updateTable('site').set({ shows_price_history }).execute();
+
+type Given = Parameters<typeof listingOf>[0];
+const put = async (...given: Given[]) => {
+  for (const one of given) await importListings(databaseUrl, [listingOf(one)]);
+};
+/** Asks a process that has not cached the site. */
+const ask = async (path: string) => {
+  const core = startCore(databaseUrl);
+  const text = await (await core.get(path)).text();
+  await core.close();
+  return text;
+};
+const history = async () =>
+  propertyAnswer.parse(JSON.parse(await ask('property/10000001'))).data.price_history.map(({ price }) => price);
+
+test('the previous prices of a listing are kept, the latest first', async () => {
+  await put(
+    { ListPrice: 500_000 },
+    { ListPrice: 480_000 },
+    { ListPrice: 480_000, YearBuilt: 1960 },
+    { ListPrice: 450_000 },
+  );
+  expect(await history()).toEqual([480_000, 500_000]);
+});
+
+test('a change by SQL counts like an import', async () => {
+  await put({ ListPrice: 500_000 });
+  await sql`update listing set list_price = 470000`.execute(connection.database);
+  expect(await history()).toEqual([500_000]);
+});
+
+test('a site shows none unless its setting says so', async () => {
+  await put({ ListPrice: 500_000 }, { ListPrice: 480_000 });
+  await allow(false);
+  expect(await history()).toEqual([]);
+});
+
+test('a sold listing, and one off the market, show none, and the price of a sale is never kept', async () => {
+  await put({ ListPrice: 500_000 }, { ListPrice: 480_000 }, { StandardStatus: 'Closed', ListPrice: 471_111 });
+  expect(await ask('property/10000001')).not.toMatch(/500000|480000|471111/);
+  await put({ StandardStatus: 'Withdrawn', ListPrice: 480_000 });
+  expect(await ask('property/10000001')).not.toMatch(/500000|480000|471111/);
+  await put({ ListPrice: 480_000 });
+  expect(await history()).toEqual([500_000]);
+});
+
+test('no list, card, map or popup has previous prices', async () => {
+  await put({ ListPrice: 512_345 }, { ListPrice: 480_000 });
+  for (const path of ['properties', 'properties?format=map', 'property/10000001/tooltip', 'sitemap-entries']) {
+    expect(await ask(path)).not.toContain('512345');
+  }
+});
+
+test('a listing of a source shows none unless the source allows it', async () => {
+  await put({ ListPrice: 500_000 }, { ListPrice: 480_000 });
+  await sql`
+    with source as (
+      insert into feed_source (name, kind, settings) values ('DDF', 'ddf', '{"kind": "ddf"}') returning id
+    )
+    insert into feed_record (source_id, source_key, listing_key, state, time_zone, member_keys, office_keys)
+    select id, 'a', '10000001', 'shown', 'America/Toronto', '{}', '{}' from source`.execute(connection.database);
+  expect(await history()).toEqual([]);
+  await sql`update feed_source set settings = settings || '{"showsPriceHistory": true}'`.execute(connection.database);
+  expect(await history()).toEqual([500_000]);
+});
+
+test('what is deleted leaves no price behind', async () => {
+  await put({ ListPrice: 500_000 }, { ListPrice: 480_000 });
+  await sql`delete from listing`.execute(connection.database);
+  expect((await sql`select from listing_price`.execute(connection.database)).rows).toEqual([]);
+});

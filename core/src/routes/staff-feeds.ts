@@ -1,0 +1,179 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import {
+  connectionTest,
+  connectionTestAnswer,
+  feedAnswer,
+  feedApproval,
+  feedInput,
+  feedListAnswer,
+  feedRemovedAnswer,
+} from '@vitrine/contract/core/staff-feeds.ts';
+import type { Context } from 'hono';
+import { addSource, changeSource } from '../feeds/staff/change-source.ts';
+import type { FeedStaffServices } from '../feeds/staff/feed-staff-services.ts';
+import { fieldMessage } from '../feeds/staff/field-texts.ts';
+import { findSources } from '../feeds/staff/find-sources.ts';
+import { readSource } from '../feeds/staff/read-source.ts';
+import { approveList, removeSource, requestRun, retryFailures } from '../feeds/staff/run-source.ts';
+import { testConnection } from '../feeds/staff/try-connection.ts';
+import type { CoreEnv } from '../http/core-env.ts';
+import { CoreProblem } from '../http/core-problem.ts';
+import { limitConcurrency } from '../http/limit-concurrency.ts';
+import { jsonOf } from './answers.ts';
+import { forStaff, leadParams as idParams, jsonBody, staffProblems } from './staff-answers.ts';
+
+const sourceResponses = { 200: jsonOf('The source as it is now.', feedAnswer), ...staffProblems };
+const base = '/api/staff/feeds';
+
+const listRoute = createRoute({
+  ...forStaff,
+  method: 'get',
+  path: base,
+  summary: 'Sources of listings, all of whose sites are the caller’s',
+  responses: { 200: jsonOf('The sources with their state.', feedListAnswer), ...staffProblems },
+});
+const addRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: base,
+  summary: 'Add a source',
+  description: 'Credentials are stored encrypted and never answered.',
+  request: { body: jsonBody(feedInput) },
+  responses: sourceResponses,
+});
+const testRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: '/api/staff/feed-connections',
+  summary: 'Test the connection of a source',
+  description: 'Answers five listings as the website would show them, or what is wrong. Nothing is stored.',
+  request: { body: jsonBody(connectionTest) },
+  responses: { 200: jsonOf('The listings, or what is wrong.', connectionTestAnswer), ...staffProblems },
+});
+const readRoute = createRoute({
+  ...forStaff,
+  method: 'get',
+  path: `${base}/{id}`,
+  summary: 'One source with its settings, runs, alarms, held lists and failures',
+  request: { params: idParams },
+  responses: sourceResponses,
+});
+const changeRoute = createRoute({
+  ...forStaff,
+  method: 'put',
+  path: `${base}/{id}`,
+  summary: 'Change a source',
+  description: 'Credentials that are absent stay, unless the address of the server changes.',
+  request: { params: idParams, body: jsonBody(feedInput) },
+  responses: sourceResponses,
+});
+const removeRoute = createRoute({
+  ...forStaff,
+  method: 'delete',
+  path: `${base}/{id}`,
+  summary: 'Remove a source and take its listings off the market',
+  request: { params: idParams },
+  responses: { 200: jsonOf('The removed source.', feedRemovedAnswer), ...staffProblems },
+});
+const runRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: `${base}/{id}/run`,
+  summary: 'Read a source now',
+  request: { params: idParams },
+  responses: sourceResponses,
+});
+const retryRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: `${base}/{id}/retry`,
+  summary: 'Read the listings that failed again, now',
+  request: { params: idParams },
+  responses: sourceResponses,
+});
+const approveRoute = createRoute({
+  ...forStaff,
+  method: 'post',
+  path: `${base}/{id}/approval`,
+  summary: 'Allow the removal of what a held list lacks',
+  description: '409 when another list has come since the caller looked.',
+  request: { params: idParams, body: jsonBody(feedApproval) },
+  responses: sourceResponses,
+});
+
+/** Maximum number of connections that are tested at once. */
+const testsAtOnce = 4;
+
+type Refused = { success: boolean; error?: { issues: readonly { path: readonly PropertyKey[] }[] } };
+
+/** Answers a body of another form with one sentence for each field, in the language of the call. */
+function refuseFields(result: Refused, context: Context<CoreEnv>): undefined {
+  if (result.success || !result.error) return undefined;
+  const locale = context.get('locale');
+  const fields = new Set(result.error.issues.map(({ path }) => path.map(String).join('.')));
+  const errors = [...fields].map((field) => ({ field, message: fieldMessage(locale, field) }));
+  throw new CoreProblem('invalid-fields', { errors });
+}
+
+/** Adds the staff routes of sources of listings. Every response to a change holds the changed source. */
+export function addStaffFeeds(app: OpenAPIHono<CoreEnv>, services: FeedStaffServices): void {
+  const { database } = services;
+  const answer = async (context: Context<CoreEnv>, id: string) => ({
+    data: await readSource(database, context.get('staff'), id, context.get('locale')),
+  });
+
+  app.openapi(listRoute, async (context) =>
+    context.json({ data: { sources: await findSources(database, context.get('staff'), context.get('locale')) } }, 200),
+  );
+  app.openapi(
+    addRoute,
+    async (context) => {
+      const id = await addSource(services, context.get('staff'), context.get('locale'), context.req.valid('json'));
+      return context.json(await answer(context, id), 200);
+    },
+    refuseFields,
+  );
+  app.openapi(
+    { ...testRoute, middleware: limitConcurrency(testsAtOnce) },
+    async (context) => {
+      const tested = context.req.valid('json');
+      const data = await testConnection(services, context.get('staff'), context.get('locale'), tested);
+      return context.json({ data }, 200);
+    },
+    refuseFields,
+  );
+  app.openapi(readRoute, async (context) => context.json(await answer(context, context.req.valid('param').id), 200));
+  app.openapi(
+    changeRoute,
+    async (context) => {
+      const { id } = context.req.valid('param');
+      await changeSource(services, context.get('staff'), context.get('locale'), id, context.req.valid('json'));
+      return context.json(await answer(context, id), 200);
+    },
+    refuseFields,
+  );
+  app.openapi(removeRoute, async (context) => {
+    const { id } = context.req.valid('param');
+    await removeSource(services, context.get('staff'), id);
+    return context.json({ data: { id } }, 200);
+  });
+  app.openapi(runRoute, async (context) => {
+    const { id } = context.req.valid('param');
+    await requestRun(services, context.get('staff'), id);
+    return context.json(await answer(context, id), 200);
+  });
+  app.openapi(retryRoute, async (context) => {
+    const { id } = context.req.valid('param');
+    await retryFailures(services, context.get('staff'), id);
+    return context.json(await answer(context, id), 200);
+  });
+  app.openapi(
+    approveRoute,
+    async (context) => {
+      const { id } = context.req.valid('param');
+      await approveList(services, context.get('staff'), id, context.req.valid('json').list);
+      return context.json(await answer(context, id), 200);
+    },
+    refuseFields,
+  );
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
+import { listingOf } from '../../test/listing-fixture.ts';
+import { staffCaller, staffKey } from '../../test/staff-fixture.ts';
+import { importListings } from '../listings/import-listings.ts';
+
+let core: ReturnType<typeof startCore>;
+let staff: ReturnType<typeof staffCaller>;
+beforeAll(async () => {
+  const databaseUrl = await createCoreDatabase('core_staff_listings');
+  const listings = Array.from({ length: 6 }, (_, index) =>
+    listingOf({
+      ListingKey: String(10_000_001 + index),
+      ListPrice: 300_000 + index * 100_000,
+      AgentKey: index < 2 ? 'maude-gagnon' : null,
+    }),
+  );
+  const elsewhere = { MunicipalityCode: '58227', City: 'Longueuil', StandardStatus: 'Closed' as const };
+  await importListings(databaseUrl, [...listings, listingOf({ ListingKey: '10000099', ...elsewhere })]);
+  core = startCore(databaseUrl, { staffKey });
+  staff = staffCaller(core);
+});
+afterAll(() => core.close());
+
+const count = async (search: string, sites = ['m-1']) => {
+  const answer = await staff(`sites/m-1/listings-count?${search}`, { sites });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).data;
+};
+
+test.each([
+  ['', 6],
+  ['price_min=400000&price_max=600000', 3],
+  ['broker=maude-gagnon', 2],
+  ['status=sold', 1],
+  ['format=map&unknown=1', 6],
+])('staff of a site read how many listings “%s” finds', async (search, total) => {
+  expect(await count(search)).toEqual({ total });
+});
+
+test('an unknown format is refused as in the search', async () => {
+  expect((await staff('sites/m-1/listings-count?format=pdf', { sites: ['m-1'] })).status).toBe(422);
+});
+
+test('the filters of staff hold municipalities without listings too', async () => {
+  const { data } = await (await staff('sites/m-1/search-filters', { sites: ['m-1'] })).json();
+  const counts = data.municipalities.map(({ listings_count }: { listings_count: number }) => listings_count);
+  expect(Math.max(...counts)).toBe(6);
+  expect(Math.min(...counts)).toBe(0);
+  expect(data.brokers).toContainEqual({ slug: 'maude-gagnon', name: 'Maude Gagnon' });
+});
+
+test('a site that core does not know is not found', async () => {
+  expect((await staff('sites/m-9/listings-count')).status).toBe(404);
+});

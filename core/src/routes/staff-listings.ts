@@ -1,0 +1,81 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
+import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
+import { propertiesParameters } from '@vitrine/contract/core/properties-query.ts';
+import { propertyTypeLabels } from '@vitrine/contract/core/property-type-labels.ts';
+import { searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
+import { listingsCountAnswer } from '@vitrine/contract/core/staff-listings.ts';
+import type { CoreEnv } from '../http/core-env.ts';
+import { CoreProblem } from '../http/core-problem.ts';
+import type { Staff } from '../http/staff.ts';
+import { findFilterRecipients } from '../listings/find-filter-recipients.ts';
+import { findMunicipalities } from '../listings/find-municipalities.ts';
+import { findSold } from '../listings/find-sold.ts';
+import { countListings } from '../listings/search/count-listings.ts';
+import { findRows } from '../listings/search/find-rows.ts';
+import type { Site } from '../sites/find-site.ts';
+import { jsonOf } from './answers.ts';
+import type { CoreDeps } from './core-deps.ts';
+import { queryParameters } from './query-parameters.ts';
+import { readPropertiesQuery } from './read-properties-query.ts';
+import { forStaff, siteParams, staffProblems } from './staff-answers.ts';
+
+const countRoute = createRoute({
+  ...forStaff,
+  method: 'get',
+  path: '/api/staff/sites/{microsite_id}/listings-count',
+  summary: 'How many listings a search of the site finds',
+  request: { params: siteParams },
+  parameters: [...forStaff.parameters, ...queryParameters(propertiesParameters)],
+  responses: { 200: jsonOf('The number.', listingsCountAnswer), ...staffProblems },
+});
+
+const filtersRoute = createRoute({
+  ...forStaff,
+  method: 'get',
+  path: '/api/staff/sites/{microsite_id}/search-filters',
+  summary: 'Every municipality, with the number of the site’s listings in it, and the brokers and offices of the site',
+  request: { params: siteParams },
+  responses: { 200: jsonOf('What a search can be filtered by.', searchFiltersAnswer), ...staffProblems },
+});
+
+/** Adds the staff routes with which the admin fills in the criteria of a block. */
+export function addStaffListings(app: OpenAPIHono<CoreEnv>, { read, findCachedSite, search, now }: CoreDeps): void {
+  /** Returns a site that the caller may see. Throws the 404 problem for any other. */
+  const siteOf = async ({ scope }: Staff, micrositeId: string): Promise<Site> => {
+    const isOwn = scope.kind === 'all' || scope.sites.includes(micrositeId);
+    // PostgreSQL takes no null character.
+    const site = isOwn && micrositeIdPattern.test(micrositeId) ? await findCachedSite(micrositeId) : undefined;
+    if (!site) throw new CoreProblem('unknown-site');
+    return site;
+  };
+
+  app.openapi(countRoute, async (context) => {
+    const site = await siteOf(context.get('staff'), context.req.valid('param').microsite_id);
+    const query = { ...readPropertiesQuery(context.req.url), format: 'count' as const };
+    const scope = { micrositeId: site.microsite_id, now: now() };
+    if (query.status === 'sold') {
+      const { total } = await read((database) => findSold(database, query, { ...scope, kept: site }, 'fr'));
+      return context.json({ data: { total } }, 200);
+    }
+    const { columns } = await search.listings();
+    return context.json({ data: { total: findRows(columns, query, scope).count } }, 200);
+  });
+
+  app.openapi(filtersRoute, async (context) => {
+    const { microsite_id } = await siteOf(context.get('staff'), context.req.valid('param').microsite_id);
+    const { columns } = await search.listings();
+    const counts = countListings(columns, { micrositeId: microsite_id, now: now() });
+    const [known, recipients] = await read((database) =>
+      Promise.all([findMunicipalities(database), findFilterRecipients(database, microsite_id)]),
+    );
+    const municipalities = known.map((municipality) => ({
+      ...municipality,
+      listings_count: counts.byMunicipality.get(municipality.MUN_CODE) ?? 0,
+    }));
+    const property_types = propertyTypeCodes.map((code) => ({
+      ...{ code, label: propertyTypeLabels[code], listings_count: counts.byType.get(code) ?? 0 },
+    }));
+    return context.json({ data: { municipalities, property_types, ...recipients } }, 200);
+  });
+}
