@@ -38,6 +38,9 @@ const ownOrShared = bySites((sites) => ({ or: [{ site: { in: sites } }, { site: 
 /** Grants an editor the editor's sites themselves. */
 export const ownSiteDocuments = bySites((sites) => ({ id: { in: sites } }));
 
+/** Grants an editor the versions of the editor's sites themselves. */
+export const ownSiteVersions = bySites((sites) => ({ parent: { in: sites } }));
+
 /** Refuses a new document for a site that is not the editor's. Without data Payload only asks whether to offer the form. */
 const createOnOwnSite: Access = ({ req, data }) => {
   if (!req.user) return false;

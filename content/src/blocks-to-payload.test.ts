@@ -195,7 +195,7 @@ test('a block is labelled with its title, else with its other texts, by a compon
   const label = allPayloadBlocks([item])[0]?.admin?.components?.Label;
   expect(label).toEqual({
     path: '/components/block-label.tsx#BlockLabel',
-    clientProps: { label: item.label, titlePaths: ['main_title', 'super_title', 'link.text'] },
+    clientProps: { label: item.label, titlePaths: ['main_title', 'super_title', 'link.text', 'link.url', 'photo.alt'] },
   });
   const importMap = readFileSync(new URL('admin/app/(payload)/admin/importMap.js', import.meta.url), 'utf8');
   expect(importMap).toContain('"/components/block-label.tsx#BlockLabel"');

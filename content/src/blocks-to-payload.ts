@@ -9,6 +9,8 @@ import type { Block, BlocksField, Field } from 'payload';
 import { blockLevel, blockSlug } from './block-slug.ts';
 import { coreDataField } from './fields/core-data-fields.ts';
 import { collapsed } from './fields/form-pieces.ts';
+import { withLimits } from './fields/list-limits.ts';
+import { menuOptions, submenuOf, withBothTexts } from './fields/menu-fields.ts';
 import { payloadField } from './fields/payload-field.ts';
 
 /** Converts the block descriptions of the contract to Payload blocks. */
@@ -53,7 +55,7 @@ function payloadBlock(
   path: readonly BlockDescription[],
 ): Block {
   const toPayload = ({ name, field, allowed }: PlacedField): Field[] => {
-    if (allowed === null) return [payloadField(name, field)];
+    if (allowed === null) return [contentField(description, name, field)];
     return allowed.length > 0 ? [listField(name, field, allowed, path)] : [];
   };
   const looks = fields.filter(({ name }) => name in displayProps);
@@ -65,6 +67,7 @@ function payloadBlock(
       disableBlockName: true,
       components: { Label: blockLabelComponent(description) },
       ...(description.group && { group: blockGroups[description.group] }),
+      ...(description.place === 'page' && { images: { thumbnail: miniatureOf(description) } }),
     },
     fields: [
       ...content.flatMap(toPayload),
@@ -74,16 +77,56 @@ function payloadBlock(
   };
 }
 
-/** Returns the component that labels a block with its type and its first text: the title where it has one. */
-const blockLabelComponent = ({ label, fields }: BlockDescription) => {
-  const titlePaths = Object.entries(fields).flatMap(([name, { kind }]) => titlePath(name, kind));
-  titlePaths.sort((one, other) => Number(other === 'main_title') - Number(one === 'main_title'));
-  return { path: '/components/block-label.tsx#BlockLabel', clientProps: { label, titlePaths } };
-};
+/** Returns the field of a block that holds no blocks. The line of a menu has its text in both languages. */
+function contentField(description: BlockDescription, name: string, field: BlockField): Field {
+  const own = payloadField(name, field);
+  if (own.type !== 'group' || field.kind !== 'link' || submenuOf(description) === null) return own;
+  return { ...own, fields: withBothTexts(own.fields) };
+}
 
-function titlePath(name: string, kind: BlockField['kind']): string[] {
+/** Returns the address of the picture of a block in the admin, which `npm run miniatures` draws. */
+export const miniatureOf = ({ type }: { type: string }): string => `/block-miniatures/${type}.webp`;
+
+/** Returns the component that labels a block with its type and its first text: the title where it has one. */
+const blockLabelComponent = (description: BlockDescription) => ({
+  path: '/components/block-label.tsx#BlockLabel',
+  clientProps: { label: description.label, titlePaths: titlePaths(description) },
+});
+
+/** Number of levels of items in which a block without a text of its own is named by its first item. */
+const titleLevels = 2;
+
+/** Returns the paths of the fields that may name a block: its texts, then its pictures, those of its first item, and other values. */
+function titlePaths({ fields }: BlockDescription, levels = titleLevels): string[] {
+  const entries = Object.entries(fields);
+  const texts = entries.flatMap(([name, { kind }]) => textPath(name, kind));
+  texts.sort((one, other) => Number(other === 'main_title') - Number(one === 'main_title'));
+  const pictures = entries.flatMap(([name, { kind }]) => picturePath(name, kind));
+  const values = entries.flatMap(([name, { kind }]) => (kind === 'scalar' ? [name] : []));
+  const ofItems = entries.flatMap(([name, field]) =>
+    levels > 0
+      ? (repeaterItems(field) ?? []).flatMap((item) => titlePaths(item, levels - 1).map((path) => `${name}.0.${path}`))
+      : [],
+  );
+  return [...texts, ...pictures, ...new Set(ofItems), ...values];
+}
+
+function textPath(name: string, kind: BlockField['kind']): string[] {
   if (kind === 'text' || kind === 'textarea' || kind === 'richtext') return [name];
   return kind === 'link' ? [`${name}.text`] : [];
+}
+
+function picturePath(name: string, kind: BlockField['kind']): string[] {
+  switch (kind) {
+    case 'link':
+      return [`${name}.url`];
+    case 'image':
+      return [`${name}.alt`];
+    case 'media':
+      return [`${name}.image.alt`];
+    default:
+      return [];
+  }
 }
 
 function listField(
@@ -95,18 +138,31 @@ function listField(
   // A source of core data fills the list after the form is saved.
   const mayStartEmpty = path.some(({ coreData }) => coreData !== null);
   const { min, max } = 'min' in field ? field : { min: 0, max: null };
+  const required = mayStartEmpty ? 0 : min;
+  const menu = menuOf(allowed, path);
   return {
     name,
     type: 'blocks',
     label: field.label,
     labels: { singular: singularOf(field, allowed), plural: field.label },
-    admin: { description: field.doc, initCollapsed: true },
-    ...(min > 0 && !mayStartEmpty && { required: true, minRows: min }),
+    admin: {
+      description: withLimits(field.doc, required, max),
+      initCollapsed: true,
+      ...(menu && { components: menu.components }),
+    },
+    ...(menu && { hooks: menu.hooks }),
+    ...(required > 0 && { required: true, minRows: required }),
     ...(max !== null && { maxRows: max }),
     blocks: [],
     // The slugs come from the descriptions, so Payload's generated union of slugs cannot know them.
     blockReferences: allowed.map((type) => slugBelow(type, path)) as never[],
   };
+}
+
+/** Returns the options of the outermost list of items that contain themselves; null for other lists. */
+function menuOf([item, second]: readonly BlockDescription[], path: readonly BlockDescription[]) {
+  const submenu = item && !second ? submenuOf(item) : null;
+  return item && submenu !== null && !path.includes(item) ? menuOptions(item, submenu) : null;
 }
 
 const blockLabel = { fr: 'bloc', en: 'block' };
@@ -123,7 +179,7 @@ function settingsField(description: BlockDescription): Field {
   const own = Object.entries(description.params).map(([name, field]) => payloadField(name, field));
   const { coreData: kind } = description;
   // The page provides the listing; staff do not choose it.
-  const coreData: Field[] = kind === null || kind === 'listing' ? [] : [coreDataField(kind)];
+  const coreData: Field[] = kind === null || kind === 'listing' ? [] : [coreDataField(kind, description.coreQuery)];
   return collapsed('Réglages du bloc', 'Block settings', [
     {
       name: 'params',
@@ -143,21 +199,61 @@ function settingsField(description: BlockDescription): Field {
         },
         ...own,
         ...coreData,
+        ...(description.place === 'page' ? publicationFields() : []),
       ],
     },
   ]);
 }
 
-/** Returns the field of a list of blocks for the given place: the content of a page, a header or a footer. */
-export const blocksField = (name: string, place: BlockPlace, label: Bilingual): BlocksField => ({
+/** Returns the fields that keep a block from being published. */
+const publicationFields = (): Field[] => [
+  {
+    name: 'is_hidden',
+    type: 'checkbox',
+    label: { fr: 'Masqué sur le site', en: 'Hidden on the site' },
+    admin: {
+      description: {
+        fr: 'Le bloc reste ici, et les visiteurs ne le voient pas.',
+        en: 'The block stays here, and visitors do not see it.',
+      },
+    },
+  },
+  // Set for a block that is added with sample content; the form clears it when that content changes.
+  {
+    name: 'is_sample',
+    type: 'checkbox',
+    label: { fr: 'Contenu d’exemple', en: 'Sample content' },
+    admin: {
+      condition: (_, siblings: { is_sample?: unknown }) => siblings.is_sample === true,
+      description: {
+        fr: 'Le bloc n’est pas publié. La case se décoche dès que vous modifiez son contenu. Décochez-la pour publier l’exemple tel quel.',
+        en: 'The block is not published. The box is cleared as soon as you change its content. Clear it to publish the sample as it is.',
+      },
+    },
+  },
+  // Set for a block that is copied in the form (`copied-block.ts`).
+  { name: 'copied_from', type: 'text', admin: { hidden: true } },
+];
+
+/**
+ * Returns the field of a list of blocks for the given place: the content of a page, a header or a footer; `more` are slugs of further
+ * blocks.
+ */
+export const blocksField = (
+  name: string,
+  place: BlockPlace,
+  label: Bilingual,
+  more: readonly string[] = [],
+): BlocksField => ({
   name,
   type: 'blocks',
   label,
   labels: { singular: blockLabel, plural: { fr: 'blocs', en: 'blocks' } },
   admin: { initCollapsed: true },
   blocks: [],
-  blockReferences: blockDescriptions
-    .filter((description) => description.place === place)
+  blockReferences: [
+    ...blockDescriptions.filter((description) => description.place === place).map(({ type }) => type),
+    ...more,
     // See listField.
-    .map((description) => description.type) as never[],
+  ] as never[],
 });

@@ -29,21 +29,48 @@ import { accountSettings } from './accounts/account-settings.ts';
 import { auditLog } from './accounts/audit/audit-log.ts';
 import { audited, auditedGlobal } from './accounts/audit/audited.ts';
 import { mailSender } from './accounts/mail/mail-sender.ts';
-import { quebecFrench } from './accounts/quebec-french.ts';
 import { allPayloadBlocks } from './blocks-to-payload.ts';
 import { ClosablePool } from './closable-pool.ts';
 import { articles } from './collections/articles.ts';
 import { categories } from './collections/categories.ts';
 import { useDefaultLocale } from './collections/default-locale.ts';
+import { withFormNotices } from './collections/form-notices.ts';
 import { restrictLocks } from './collections/lock-access.ts';
 import { media } from './collections/media.ts';
+import { labelFolderField, mediaFolders } from './collections/media-folders.ts';
+import { missingPaths } from './collections/missing-paths.ts';
 import { offices } from './collections/offices.ts';
 import { pages } from './collections/pages.ts';
 import { people } from './collections/people.ts';
+import { redirects } from './collections/redirects.ts';
 import { answerBadRequest, refuseUnstorable } from './collections/refuse-unstorable.ts';
+import { reusableBlocks } from './collections/reusable-blocks.ts';
+import { scheduledChanges } from './collections/scheduled-changes.ts';
 import { sites } from './collections/sites.ts';
 import { users } from './collections/users.ts';
+import { type CoreServices, noCoreServices } from './core-services.ts';
+import { criteriaEndpoints } from './criteria/criteria-endpoints.ts';
 import type { StoreEnv } from './env.ts';
+import { languagesTabLabel } from './languages/languages-view-config.ts';
+import { plainEnglish } from './plain-english.ts';
+import { quebecFrench } from './quebec-french.ts';
+import { reusableBlock } from './reusable-block.ts';
+import { createSiteEndpoint } from './site-template/create-site.ts';
+import { trashTexts } from './trash/trash-texts.ts';
+
+/** Overrides of Payload's translations, and our own labels of tabs. */
+const adminTranslations = {
+  fr: {
+    ...quebecFrench,
+    general: { ...quebecFrench.general, ...trashTexts.fr },
+    vitrine: { languages: languagesTabLabel.fr },
+  },
+  en: {
+    ...plainEnglish,
+    general: { ...plainEnglish.general, ...trashTexts.en },
+    vitrine: { languages: languagesTabLabel.en },
+  },
+};
 
 const here = dirname(fileURLToPath(import.meta.url));
 const adminFolder = join(here, 'admin');
@@ -53,6 +80,10 @@ type PgModule = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>;
 /** Returns the pg module with pools that can be closed, each reported to `onPool`. */
 const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
   class ReportedPool extends ClosablePool {
+    // Drizzle knows a pool by the name of its class, which the build of the admin would shorten. It would then run the statements of a
+    // transaction on any connection of the pool.
+    static override readonly name = 'ReportedPool';
+
     constructor(config?: pg.PoolConfig) {
       super(config);
       onPool(this);
@@ -62,9 +93,10 @@ const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
   return { ...pg, Pool: ReportedPool } as unknown as PgModule;
 };
 
-/** Adds the hooks of every request to a collection. */
+/** Adds the hooks of every request to a collection, and hides the tab that shows its documents as JSON. */
 const withRequestRules = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
+  admin: { ...collection.admin, hideAPIURL: true },
   hooks: {
     ...collection.hooks,
     beforeOperation: [useDefaultLocale, refuseUnstorable, ...(collection.hooks?.beforeOperation ?? [])],
@@ -76,11 +108,12 @@ export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /**
  * Returns the Payload configuration of the public process, the admin, the migrations and the tests. It does not import Next.
- * `onPool` is called with every connection pool, because Payload never closes one.
+ * `onPool` is called with every connection pool, because Payload never closes one. `core` takes the people and sites that staff add.
  */
 export const contentConfig = (
   env: StoreEnv,
   onPool: (pool: ClosablePool) => void = () => {},
+  core: CoreServices = noCoreServices,
 ): Promise<SanitizedConfig> => {
   const accounts = createAccountServices(env, onPool);
   const adminOrigin = new URL(env.ADMIN_URL).origin;
@@ -90,7 +123,7 @@ export const contentConfig = (
     // Cookies are accepted only in requests from the admin's own pages.
     csrf: [adminOrigin],
     cors: [adminOrigin],
-    endpoints: [accessEndpoint],
+    endpoints: [accessEndpoint, createSiteEndpoint(core.registerSite), ...criteriaEndpoints(core.listings)],
     telemetry: false,
     logger: pino({ name: 'payload', level: env.LOG_LEVEL }),
     email: mailSender(env),
@@ -115,7 +148,8 @@ export const contentConfig = (
       defaultLocale,
       fallback: false,
     },
-    i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr', translations: { fr: quebecFrench } },
+    // The labels of tabs come from translations; other texts of ours stand beside their components.
+    i18n: { supportedLanguages: { fr, en }, fallbackLanguage: 'fr', translations: adminTranslations },
     editor: lexicalEditor({
       features: [
         ParagraphFeature(),
@@ -133,25 +167,33 @@ export const contentConfig = (
         FixedToolbarFeature(),
       ],
     }),
-    blocks: allPayloadBlocks(),
+    blocks: [...allPayloadBlocks(), reusableBlock()],
+    folders: mediaFolders(withRequestRules),
     collections: [
       pages,
       articles,
       categories,
-      people,
-      offices,
+      people(core),
+      offices(core),
+      reusableBlocks,
       media(mediaFolder(env.DATA_DIR)),
+      redirects,
+      missingPaths,
+      scheduledChanges,
       audited('sites', sites),
       audited('users', users(accounts)),
       auditLog,
-    ].map(withRequestRules),
+    ]
+      .map(withRequestRules)
+      .map(withFormNotices),
     globals: [auditedGlobal('account-settings', accountSettings(accounts))],
     hooks: { afterError: [answerBadRequest] },
     admin: {
       user: 'users',
       // Other avatars are fetched from a third party.
       avatar: 'default',
-      dateFormat: 'yyyy-MM-dd HH:mm',
+      // Follows the language: “22 nov. 2026, 17:30” or “Nov 22, 2026, 5:30 PM”.
+      dateFormat: 'PPp',
       importMap: {
         baseDir: adminFolder,
         importMapFile: join(adminFolder, 'app/(payload)/admin/importMap.js'),
@@ -159,18 +201,38 @@ export const contentConfig = (
       },
       meta: { titleSuffix: ' · Vitrine' },
       components: {
-        beforeNavLinks: ['/leads/leads-link.tsx#LeadsLink'],
+        beforeNavLinks: [
+          '/sites/site-switcher.tsx#SiteSwitcher',
+          '/leads/leads-link.tsx#LeadsLink',
+          '/feeds/feeds-link.tsx#FeedsLink',
+          '/listings/listing-settings-link.tsx#ListingSettingsLink',
+          '/languages/languages-link.tsx#LanguagesLink',
+        ],
         afterNavLinks: ['/components/examples-link.tsx#ExamplesLink'],
+        providers: ['/forms/copy-cleaner.tsx#CopyCleaner'],
         // The settings come before the leads, because an id may be any text.
         views: {
+          dashboard: { Component: '/dashboard/dashboard-view.tsx#DashboardView' },
           login: { Component: '/accounts/login-view.tsx#LoginView', path: '/login', exact: true },
+          newSite: { Component: '/sites/new-site-view.tsx#NewSiteView', path: '/new-site', exact: true },
+          languages: { Component: '/languages/report-view.tsx#LanguageReportView', path: '/languages', exact: true },
           security: { Component: '/accounts/security-view.tsx#SecurityView', path: '/security', exact: true },
           leads: { Component: '/leads/leads-view.tsx#LeadsView', path: '/leads', exact: true },
           leadSettings: { Component: '/leads/settings-view.tsx#SettingsView', path: '/leads/settings', exact: true },
           lead: { Component: '/leads/lead-view.tsx#LeadView', path: '/leads/:id', exact: true },
+          listingSettings: {
+            Component: '/listings/listing-settings-view.tsx#ListingSettingsView',
+            path: '/listing-settings',
+            exact: true,
+          },
+          feeds: { Component: '/feeds/feeds-view.tsx#FeedsView', path: '/feeds', exact: true },
+          newFeed: { Component: '/feeds/new-feed-view.tsx#NewFeedView', path: '/feeds/new', exact: true },
+          feed: { Component: '/feeds/feed-view.tsx#FeedView', path: '/feeds/:id', exact: true },
         },
         graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/logo.tsx#Icon' },
       },
     },
-  }).then(restrictLocks);
+  })
+    .then(restrictLocks)
+    .then(labelFolderField);
 };

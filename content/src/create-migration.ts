@@ -28,5 +28,5 @@ const steps = names.map(
 );
 await writeFile(
   new URL('all-migrations.ts', folder),
-  `${imports.join('\n')}\n\n/** In the order in which they run. */\nexport const migrations = [\n${steps.join('\n')}\n];\n`,
+  `${imports.join('\n')}\n\n/** The migrations in the order in which they run. */\nexport const migrations = [\n${steps.join('\n')}\n];\n`,
 );

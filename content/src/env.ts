@@ -53,6 +53,8 @@ const publicEnv = storeEnv.extend({
   PURGE_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
   /** Bearer token of these calls. */
   PURGE_TOKEN: z.string().min(1).optional(),
+  /** Address of an IndexNow server, which is told of changed pages; without it none is. */
+  INDEXNOW_URL: z.url().refine(isSafeAddress, 'must be https, or http to a host of a private network').optional(),
 });
 export type PublicEnv = z.infer<typeof publicEnv>;
 

@@ -6,6 +6,24 @@ export type Message = { fr: string; en: string };
 export const messageFor = (req: PayloadRequest, message: Message): string =>
   req.i18n?.language === 'fr' ? message.fr : message.en;
 
-/** Returns the error with which a hook refuses a document; the admin shows the message beside the field. */
-export const refusal = (req: PayloadRequest, collection: CollectionSlug, path: string, message: Message) =>
-  new ValidationError({ collection, errors: [{ path, message: messageFor(req, message) }], req }, req.t);
+/** Returns the label of a field of a collection, by which the admin names the field; undefined for a field without one. */
+function labelOf(req: PayloadRequest, collection: CollectionSlug, path: string) {
+  const field = req.payload.collections[collection]?.config.flattenedFields.find(({ name }) => name === path);
+  return field && 'label' in field && field.label ? field.label : undefined;
+}
+
+/**
+ * Returns the error with which a hook refuses a document; the admin shows the message beside the field. `label` names a field that the
+ * form does not have, in Payload's notice.
+ */
+export const refusal = (
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  path: string,
+  message: Message,
+  label?: Message,
+): ValidationError => {
+  const name = label ? messageFor(req, label) : labelOf(req, collection, path);
+  const error = { path, message: messageFor(req, message), ...(name && { label: name }) };
+  return new ValidationError({ collection, errors: [error], req }, req.t);
+};

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Migration } from 'payload';
 import pg from 'pg';
+import { addFirstVersions } from './add-first-versions.ts';
 import { EnvironmentError, readStoreEnv, type StoreEnv } from './env.ts';
 import { migrations } from './migrations/all-migrations.ts';
 import { closePayload, openPayload } from './open-payload.ts';
@@ -12,6 +13,7 @@ export async function migrateContent(env: StoreEnv = readStoreEnv()): Promise<vo
   try {
     // Payload types the arguments of a migration as unknown; they are MigrateUpArgs.
     await payload.db.migrate({ migrations: migrations as Migration[] });
+    await addFirstVersions(payload);
   } finally {
     await closePayload(payload);
   }

@@ -16,6 +16,8 @@ export interface StoredPicture {
   height: number | null;
   placeholder: string | null;
   alt: Localized<string>;
+  /** Focal point in per cent of the width and the height; null for the middle. */
+  center: { x: number; y: number } | null;
   variants: PictureVariant[];
 }
 
@@ -25,6 +27,8 @@ export type FindPicture = (id: unknown) => StoredPicture | undefined;
 /** The options of one call of `payloadToWire`, passed to nested lists. */
 interface Writing {
   find: FindPicture;
+  /** True to keep the page's own blocks that visitors do not see. */
+  keepsUnpublished: boolean;
   /** The block types that an `anyBlock` field may hold. */
   pageBlocks: readonly BlockDescription[];
 }
@@ -39,6 +43,12 @@ export const pictureFile = (picture: StoredPicture, alt: string | null | undefin
     placeholder: picture.placeholder ?? undefined,
     variants: picture.variants.length > 0 ? picture.variants : undefined,
   }),
+});
+
+/** Returns a picture outside an image component, with its focal point. */
+export const croppedPicture = (picture: StoredPicture, alt: string | null | undefined): PictureFile => ({
+  ...pictureFile(picture, alt),
+  ...(picture.center && { center: picture.center }),
 });
 
 /** Returns the value of each language that has one; undefined if none has. */
@@ -84,10 +94,12 @@ export function imageToWire(value: unknown, find: FindPicture) {
     },
   );
   const point = asObject(center);
+  const focalPoint = (find(ids.fr) ?? find(ids.en))?.center;
   const { blur, brightness, contrast, opacity, saturate } = asObject(filters);
   return component('image', {
     media: files,
-    center: filled({ x: asNumber(point.x), y: asNumber(point.y) }),
+    // The point of the file, unless the form sets one.
+    center: filled({ x: asNumber(point.x), y: asNumber(point.y) }) ?? focalPoint ?? undefined,
     filters: filled({
       blur: asNumber(blur),
       brightness: asNumber(brightness),
@@ -133,6 +145,9 @@ function link(value: unknown) {
   const mark = asObject(own.icon);
   return component('link', {
     text: eachLocale(own.text, asText),
+    // The public service replaces the page by its address.
+    page: asNumber(own.page),
+    suffix: asNumber(own.page) === undefined ? undefined : asText(own.suffix),
     url: eachLocale(own.url, asText),
     target: asText(own.target),
     on_click_action: asText(own.on_click_action),
@@ -210,13 +225,30 @@ function coreData(value: unknown) {
   return asText(origin) && filled({ source: asText(origin), query: query ?? undefined, limit: asNumber(limit) });
 }
 
-/** Returns the blocks of a document in the wire format. A block whose type is not in `allowed` is left out. */
-export const payloadToWire = (blocks: unknown, allowed: readonly BlockDescription[], find: FindPicture): WireBlock[] =>
-  writeBlocks(blocks, allowed, { find, pageBlocks: allowed.filter(({ place }) => place === 'page') });
+/** Returns true for a block that staff hid, or that still holds the sample content with which it was added. */
+export const isUnpublished = (params: unknown): boolean => {
+  const { is_hidden, is_sample } = asObject(params);
+  return is_hidden === true || is_sample === true;
+};
+
+/**
+ * Returns the blocks of a document in the wire format. A block whose type is not in `allowed` is left out. So is an unpublished one
+ * (`isUnpublished`), unless the editor's preview keeps those of the page itself.
+ */
+export const payloadToWire = (
+  blocks: unknown,
+  allowed: readonly BlockDescription[],
+  find: FindPicture,
+  { keepsUnpublished = false }: { keepsUnpublished?: boolean } = {},
+): WireBlock[] => {
+  const pageBlocks = allowed.filter(({ place }) => place === 'page');
+  return writeBlocks(blocks, allowed, { find, keepsUnpublished, pageBlocks });
+};
 
 function writeBlocks(blocks: unknown, allowed: readonly BlockDescription[], writing: Writing): WireBlock[] {
   return asList(blocks).flatMap((raw) => {
     const block = asObject(raw);
+    if (isUnpublished(block.params) && !writing.keepsUnpublished) return [];
     const type = blockTypeOf(String(block.blockType));
     const description = allowed.find((candidate) => candidate.type === type);
     if (!description) return [];
@@ -227,7 +259,7 @@ function writeBlocks(blocks: unknown, allowed: readonly BlockDescription[], writ
       ...fieldsToWire(description.params, own, writing),
     });
     const id = asText(block.id);
-    const fields = fieldsToWire(description.fields, block, writing);
+    const fields = fieldsToWire(description.fields, block, { ...writing, keepsUnpublished: false });
     return [{ ...(id && { id }), block_type: type, ...(params && { block_params: params }), fields: fields ?? {} }];
   });
 }

@@ -18,18 +18,24 @@ interface PreviewLinkRequest {
   pageId: number | string;
   locale: Locale;
   purpose: PreviewPurpose;
+  variant?: string | undefined;
   /** Current time, ms. */
   now: number;
 }
 
 /** Returns the address at which the website shows the draft of a page, and the time until which it does. */
 export async function previewLink(request: PreviewLinkRequest): Promise<{ url: string; expires: Date }> {
-  const { key, websiteUrl, site, pageId, locale, purpose, now } = request;
+  const { key, websiteUrl, site, pageId, locale, purpose, variant, now } = request;
   const expires = Math.ceil((now / 1000 + lifetimes[purpose]) / roundedTo) * roundedTo;
   const address = new URL(previewPaths[locale], websiteUrl);
   const domain = asText(asList(site.domains)[0]);
   if (domain !== undefined) address.hostname = domain.replace(/:\d+$/, '');
-  const token = await signPreviewToken(key, String(site.site_id), { purpose, pageId: String(pageId), expires });
+  const token = await signPreviewToken(key, String(site.site_id), {
+    purpose,
+    pageId: String(pageId),
+    expires,
+    variant,
+  });
   address.searchParams.set(previewParameter, token);
   return { url: address.href, expires: new Date(expires * 1000) };
 }

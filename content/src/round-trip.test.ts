@@ -23,7 +23,9 @@ import { wireToPayload } from './wire-to-payload.ts';
 const pictureNames = ['facade-001.webp', 'room-002.webp', 'portrait-003.webp'];
 const findPicture: FindPicture = (id) => {
   const filename = typeof id === 'number' ? pictureNames[id] : undefined;
-  return filename ? { filename, width: 1600, height: 900, placeholder: null, alt: {}, variants: [] } : undefined;
+  return filename
+    ? { filename, width: 1600, height: 900, placeholder: null, alt: {}, center: null, variants: [] }
+    : undefined;
 };
 const pictureId = (url: string) => {
   const index = pictureNames.indexOf(url.replace('/resources/', ''));

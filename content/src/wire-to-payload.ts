@@ -4,7 +4,7 @@ import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { blockLevel, blockSlug } from './block-slug.ts';
 import { htmlToLexical } from './rich-text/html-to-lexical.ts';
-import { asFlag, asList, asNumber, asObject, asText, filled } from './untyped-values.ts';
+import { asFlag, asList, asNumber, asObject, asText, filled, type Loose } from './untyped-values.ts';
 
 /** Converts blocks of the wire (`3-wire §2`) to Payload documents. The inverse of `payload-to-wire.ts`. */
 
@@ -13,6 +13,8 @@ export interface ReadingOptions {
   locale: Locale | 'all';
   /** Returns the id of the picture with a wire address in the media library; undefined when it is missing. */
   pictureId(url: string): number | string | undefined;
+  /** Returns the id of the page to whose addresses a link leads; undefined for other links. Without it no link names a page. */
+  pageId?(url: Loose): number | undefined;
 }
 
 /** Returns the blocks as Payload documents. A block whose type is not in `allowed`, or that is nested too deep, is left out. */
@@ -165,9 +167,11 @@ function link(value: unknown, options: ReadingOptions) {
   const own = asObject(value);
   const format = asObject(own.format);
   const icon = asObject(own.icon);
+  const page = options.pageId?.(asObject(own.url));
   return filled({
     text: perLocale(own.text, asText, options),
-    url: perLocale(own.url, asText, options),
+    page,
+    url: page === undefined ? perLocale(own.url, asText, options) : undefined,
     target: asText(own.target),
     on_click_action: asText(own.on_click_action),
     format: filled({ type: asText(format.type), color: asText(format.color), bg_color: asText(format.bg_color) }),

@@ -2,13 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
-import { inject } from 'vitest';
-import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
 import { isForeignRequest } from '../src/admin/server/foreign-request.ts';
 import type { ClosablePool } from '../src/closable-pool.ts';
 import { contentConfig } from '../src/content-config.ts';
 import { readStoreEnv } from '../src/env.ts';
-import { migrateContent } from '../src/migrate.ts';
+import { createContentDatabase } from './content-database.ts';
 
 export const adminOrigin = 'https://admin.example.ca';
 
@@ -28,16 +26,15 @@ interface Call {
 export async function startAdmin(name: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-admin-test-'));
   const env = readStoreEnv({
-    DATABASE_URL: await createTestDatabase(inject('databaseUrl'), name),
+    DATABASE_URL: await createContentDatabase(name),
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: 'a-secret-for-the-tests',
     ADMIN_URL: adminOrigin,
     LOG_LEVEL: 'silent',
   });
-  await migrateContent(env);
   const pools = new Set<ClosablePool>();
   const config: SanitizedConfig = await contentConfig(env, (pool) => pools.add(pool));
-  const payload = await getPayload({ config });
+  const payload = await getPayload({ config, key: name });
 
   async function call(path: string, { body, cookie, origin = adminOrigin, address, ...rest }: Call = {}) {
     const isForm = body instanceof FormData;
@@ -54,7 +51,12 @@ export async function startAdmin(name: string) {
     });
     const answer = isForeignRequest(request.method, request.headers, adminOrigin)
       ? new Response('{}', { status: 403 })
-      : await handleEndpoints({ config: Promise.resolve(config), request, path: path.split('?', 1)[0] ?? path });
+      : await handleEndpoints({
+          config: Promise.resolve(config),
+          payloadInstanceCacheKey: name,
+          request,
+          path: path.split('?', 1)[0] ?? path,
+        });
     const text = await answer.text();
     const set = answer.headers.getSetCookie().find((each) => /^payload-token=[^;]/.test(each));
     return {

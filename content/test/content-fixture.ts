@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import sharp from 'sharp';
-import { inject } from 'vitest';
-import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
 import { readPublicEnv } from '../src/env.ts';
-import { migrateContent } from '../src/migrate.ts';
 import { createApp } from '../src/public/app.ts';
 import { openContent } from '../src/public/open-content.ts';
 import { importSite } from '../src/seed/import-site.ts';
+import { createContentDatabase } from './content-database.ts';
 import { siteBundle } from './site-bundle.ts';
 
 export const apiKey = 'an-api-key-for-the-tests';
@@ -31,7 +29,7 @@ export async function startContent(
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-content-test-'));
   const env = readPublicEnv({
     PORT: '0',
-    DATABASE_URL: await createTestDatabase(inject('databaseUrl'), name),
+    DATABASE_URL: await createContentDatabase(name),
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: 'a-secret-for-the-tests',
     CONTENT_API_KEY: apiKey,
@@ -39,7 +37,6 @@ export async function startContent(
     CORE_URL: coreUrl,
     LOG_LEVEL: 'silent',
   });
-  await migrateContent(env);
   const { dependencies, close } = await openContent(env, log);
   const app = createApp(dependencies);
   const call = async (path: string, init: RequestInit = {}) =>
@@ -58,6 +55,19 @@ export async function startContent(
       });
       const text = await answer.text();
       return { status: answer.status, headers: answer.headers, body: text === '' ? null : JSON.parse(text) };
+    },
+    /** Writes the counts of addresses that were not found. */
+    flushMissingPaths: () => dependencies.missing.flush(),
+    /** Publishes a search page without blocks in French, and in English if asked; returns its id. */
+    async publishSearch(siteId: string, { inEnglish = true }: { inEnglish?: boolean } = {}) {
+      const { payload } = dependencies;
+      const { docs } = await payload.find({ collection: 'sites', where: { site_id: { equals: siteId } } });
+      const shown = { access: 'public', _status: 'published' } as const;
+      const data = { ...shown, site: Number(docs[0]?.id), title: 'Propriétés', path: '/fr/proprietes' };
+      const { id } = await payload.create({ collection: 'pages', locale: 'fr', data });
+      const english = { ...shown, title: 'Properties', path: '/en/properties' };
+      if (inEnglish) await payload.update({ collection: 'pages', id, locale: 'en', data: english });
+      return id;
     },
     importSite: (siteId: string) => importSite(dependencies.payload, siteBundle(siteId), { picture }),
     async stop() {

@@ -8,7 +8,8 @@ export const image = (filename: string, fr: string, en: string) => ({
   cms_component: 'image',
   media: { fr: { url: `/resources/${filename}`, alt: fr }, en: { url: `/resources/${filename}`, alt: en } },
 });
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>';
+/** A logo large enough to be compressed: more than 1 KB. */
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/><path d="${'M0 0h40v20'.repeat(120)}"/></svg>`;
 
 const menuLine = (fr: string, en: string, below: WireBlock[] = []): WireBlock => ({
   block_type: 'menu_item',

@@ -1,6 +1,7 @@
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import type { ClosablePool } from '../src/closable-pool.ts';
 import { contentConfig } from '../src/content-config.ts';
+import type { CoreServices } from '../src/core-services.ts';
 import { startContent } from './content-fixture.ts';
 
 export const roleNames = ['anonymous', 'editorOfA', 'editorOfBoth', 'admin'] as const;
@@ -26,11 +27,14 @@ interface StaffCall {
 
 const password = 'un-mot-de-passe-long';
 
-/** Creates two sites, four roles and the REST endpoints of Payload; each call has the session token of its role. */
-export async function startStaffApi(name: string) {
+/**
+ * Creates two sites, four roles and the REST endpoints of Payload; each call has the session token of its role. `core` replaces the calls
+ * to core that changes of staff make.
+ */
+export async function startStaffApi(name: string, core?: CoreServices) {
   const content = await startContent(name);
   const pools = new Set<ClosablePool>();
-  const config = contentConfig(content.env, (pool) => pools.add(pool));
+  const config = contentConfig(content.env, (pool) => pools.add(pool), core);
   const payload: Payload = await getPayload({ config, key: name });
 
   const createSite = async (site: SiteName) => {

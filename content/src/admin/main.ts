@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { type AdminEnv, EnvironmentError, readAdminEnv } from '../env.ts';
+import { siteTimeZone } from '../time-zone.ts';
 import { createAdminHandler } from './server/admin-handler.ts';
 
 /** Starts the admin: `node content/src/admin/main.ts`, after `next build content/src/admin`. */
@@ -19,9 +20,12 @@ function readEnv(): AdminEnv {
 const env = readEnv();
 // Next loads Payload's configuration, which reads the environment itself.
 process.env.ADMIN_URL = env.ADMIN_URL;
+// Dates that the server renders are those of the sites' readers; the browser then shows them in the zone of its own reader.
+process.env.TZ ??= siteTimeZone;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-const server = createServer();
+// Longer than the keep-alive of a load balancer, so that it never reuses a connection that is closing.
+const server = createServer({ keepAliveTimeout: 65_000 });
 const app = next({
   dev: isDevelopment,
   dir: fileURLToPath(new URL('.', import.meta.url)),

@@ -1,5 +1,22 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { seoField } from '../fields/seo-fields.ts';
+import { languageEndpoints } from '../languages/language-endpoints.ts';
+import { languagesView } from '../languages/languages-view-config.ts';
+import { languageMarksField, trackLanguages } from '../languages/track-languages.ts';
+import { messageFor } from '../message-for.ts';
+import { removeSchedule, updateSchedule } from '../schedule/document-hooks.ts';
+import { scheduleEndpoints } from '../schedule/schedule-endpoints.ts';
+import { filterBySite } from '../sites/current-site.ts';
+import { changeTrash, emptyTrashOfSite, restoreOutsideTrash } from '../trash/change-trash.ts';
+import { changedByField, recordChangedBy } from '../versions/changed-by.ts';
+import { restoreEndpoint } from '../versions/restore-endpoint.ts';
+import { restoreAsDraftAlone } from '../versions/restore-version.ts';
+import { versionViews } from '../versions/version-views.ts';
+import { visibilityEndpoint, visibilityNotice } from '../visibility/visibility-endpoint.ts';
+import { bulkActionsComponent } from './bulk/bulk-actions-config.ts';
+import { bulkCheckEndpoint } from './bulk/bulk-check.ts';
+import { deletionUses, usesEndpoint } from './document-uses.ts';
+import { scheduleField } from './schedule-field.ts';
 import { siteContent } from './site-content.ts';
 import { offerSameSite, siteField } from './site-field.ts';
 
@@ -7,21 +24,55 @@ import { offerSameSite, siteField } from './site-field.ts';
 export const articles: CollectionConfig = {
   slug: 'articles',
   labels: { singular: { fr: 'Article', en: 'Article' }, plural: { fr: 'Articles', en: 'Articles' } },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'category', 'author', 'published_at', '_status'] },
+  admin: {
+    useAsTitle: 'title',
+    baseFilter: filterBySite,
+    defaultColumns: ['title', 'category', 'author', 'published_at', '_status', 'schedule'],
+    components: {
+      beforeListTable: [bulkActionsComponent('articles')],
+      edit: { beforeDocumentControls: [visibilityNotice, deletionUses] },
+      views: { edit: { languages: languagesView, ...versionViews } },
+    },
+  },
   ...siteContent,
+  hooks: {
+    ...siteContent.hooks,
+    beforeOperation: [changeTrash, emptyTrashOfSite, restoreAsDraftAlone],
+    beforeChange: [restoreOutsideTrash, recordChangedBy, trackLanguages],
+    afterChange: [updateSchedule('articles')],
+    beforeDelete: [removeSchedule('articles')],
+  },
+  endpoints: [
+    ...languageEndpoints('articles'),
+    ...scheduleEndpoints('articles'),
+    visibilityEndpoint('articles'),
+    restoreEndpoint('articles'),
+    bulkCheckEndpoint('articles'),
+    usesEndpoint('articles'),
+  ],
+  trash: true,
   versions: { drafts: true, maxPerDoc: 50 },
   fields: [
     siteField(),
+    languageMarksField(),
+    scheduleField(),
+    changedByField(),
     { name: 'title', type: 'text', localized: true, label: { fr: 'Titre', en: 'Title' } },
     {
       name: 'slug',
       type: 'text',
       localized: true,
-      label: { fr: 'Adresse courte', en: 'Slug' },
+      label: { fr: 'Adresse courte', en: 'Short address' },
       admin: {
         description: { fr: 'Minuscules, chiffres et traits d’union.', en: 'Lower-case letters, digits and hyphens.' },
       },
-      validate: (value: string | null | undefined) => !value || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) || 'a-z 0-9 -',
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        !value ||
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ||
+        messageFor(req, {
+          fr: 'L’adresse courte ne contient que des minuscules sans accent, des chiffres et des traits d’union.',
+          en: 'The short address holds lower-case letters without accents, digits and hyphens only.',
+        }),
     },
     { name: 'excerpt', type: 'textarea', localized: true, label: { fr: 'Résumé', en: 'Excerpt' } },
     { name: 'body', type: 'richText', localized: true, label: { fr: 'Texte', en: 'Text' } },
@@ -49,7 +100,7 @@ export const articles: CollectionConfig = {
       index: true,
       defaultValue: () => new Date().toISOString(),
       label: { fr: 'Date de parution', en: 'Published on' },
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'PPPp' } },
     },
     seoField(),
   ],

@@ -18,7 +18,8 @@ async function findOfOtherSite(
   for (const [collection, named] of Map.groupBy(documents, (document) => document.collection)) {
     const ids = [...new Set(named.map(({ id }) => id))];
     const { docs } = await req.payload.find({
-      ...{ collection, where: { id: { in: ids } }, select: { site: true }, pagination: false, depth: 0, req },
+      ...{ collection, where: { id: { in: ids } }, trash: true, select: { site: true } },
+      ...{ pagination: false, depth: 0, req },
     });
     const sites = new Map(docs.map((document) => [document.id, siteIdOf(document.site)]));
     const foreign = named.find(({ id }) => {
@@ -39,8 +40,8 @@ async function refuseOtherSites(
   const foreign = await findOfOtherSite(req, relatedDocuments(req, collection, data), site);
   if (!foreign) return;
   throw refusal(req, collection.slug as CollectionSlug, foreign.path, {
-    fr: `Le champ «\u00a0${foreign.path}\u00a0» désigne un élément d’un autre site.`,
-    en: `The field “${foreign.path}” names an item of another site.`,
+    fr: `Le champ «\u00a0${foreign.label?.fr ?? foreign.path}\u00a0» désigne un élément d’un autre site.`,
+    en: `The field “${foreign.label?.en ?? foreign.path}” names an item of another site.`,
   });
 }
 

@@ -1,4 +1,5 @@
 import { micrositeIdPattern } from '@vitrine/contract/core/microsite-id.ts';
+import type { Bilingual } from '@vitrine/contract/locale.ts';
 import { captchaVersions } from '@vitrine/contract/page.ts';
 import type { Field, PayloadRequest, TextField } from 'payload';
 import { adminsOnlyField } from '../access.ts';
@@ -25,6 +26,13 @@ const idField = (name: string, label: TextField['label']): TextField => ({
     }),
 });
 
+const captchaLabels: Readonly<Record<(typeof captchaVersions)[number], Bilingual>> = {
+  v2: { fr: 'reCAPTCHA 2', en: 'reCAPTCHA 2' },
+  v3: { fr: 'reCAPTCHA 3', en: 'reCAPTCHA 3' },
+  enterprise: { fr: 'reCAPTCHA Enterprise', en: 'reCAPTCHA Enterprise' },
+  altcha: { fr: 'ALTCHA (sans tiers)', en: 'ALTCHA (no third party)' },
+};
+
 const nobody = () => false;
 
 /**
@@ -41,7 +49,7 @@ export const identityFields = (): Field[] => [
         type: 'select',
         required: true,
         defaultValue: 'broker',
-        label: { fr: 'Genre', en: 'Type' },
+        label: { fr: 'Type de site', en: 'Type of site' },
         access: adminsAlone,
         options: [
           { value: 'broker', label: { fr: 'Courtier', en: 'Broker' } },
@@ -53,7 +61,7 @@ export const identityFields = (): Field[] => [
   {
     type: 'row',
     fields: [
-      idField('microsite_id', { fr: 'Identifiant chez core', en: 'Microsite id' }),
+      idField('microsite_id', { fr: 'Identifiant des demandes et des propriétés', en: 'Id for leads and listings' }),
       {
         name: 'site_key',
         type: 'text',
@@ -106,7 +114,7 @@ export const identityFields = (): Field[] => [
           {
             name: 'version',
             type: 'select',
-            options: [...captchaVersions],
+            options: captchaVersions.map((value) => ({ value, label: captchaLabels[value] })),
             label: { fr: 'Sorte', en: 'Version' },
           },
           { name: 'site_key', type: 'text', label: { fr: 'Clé publique', en: 'Public key' } },

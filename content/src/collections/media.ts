@@ -2,8 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
 import { acceptedTypes } from '../media/accepted-types.ts';
+import { otherAltField, rememberOtherAlt, writeOtherAlt } from '../media/other-alt.ts';
 import { prepareUpload } from '../media/prepare-upload.ts';
 import { removeVariants, writeVariants } from '../media/variant-hooks.ts';
+import { filterLibraryBySite } from '../sites/current-site.ts';
+import { bulkActionsComponent } from './bulk/bulk-actions-config.ts';
+import { bulkCheckEndpoint } from './bulk/bulk-check.ts';
+import { deletionUses, usesEndpoint } from './document-uses.ts';
+import { refuseUsedMedia } from './refuse-used.ts';
 import { siteLibrary } from './site-content.ts';
 import { siteOrSharedField } from './site-field.ts';
 
@@ -13,11 +19,24 @@ const uploadPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Only hooks write `variants`: its files are deleted with the picture, so no request may name them. */
 const byHooksAlone = { create: () => false, update: () => false };
 
+const notListed = { hidden: true, disableListColumn: true, disableListFilter: true };
+
 /** Pictures and videos. Every raster picture gets its smaller variants at the upload, never on request. */
 export const media = (staticDir: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: { fr: 'Média', en: 'Media' }, plural: { fr: 'Médiathèque', en: 'Media library' } },
-  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'site', 'width', 'height', 'updatedAt'] },
+  admin: {
+    baseFilter: filterLibraryBySite,
+    useAsTitle: 'filename',
+    listSearchableFields: ['filename', 'alt'],
+    defaultColumns: ['filename', 'alt', 'folder', 'site', 'updatedAt'],
+    components: {
+      beforeListTable: [bulkActionsComponent('media')],
+      edit: { beforeDocumentControls: [deletionUses] },
+    },
+  },
+  folders: true,
+  endpoints: [usesEndpoint('media'), bulkCheckEndpoint('media')],
   ...siteLibrary,
   // A duplicate would share the file names of its variants with the original.
   disableDuplicate: true,
@@ -25,7 +44,7 @@ export const media = (staticDir: string): CollectionConfig => ({
     staticDir,
     mimeTypes: acceptedTypes,
     crop: false,
-    focalPoint: false,
+    focalPoint: true,
     pasteURL: false,
     modifyResponseHeaders: ({ headers }) => {
       headers.set('content-security-policy', uploadPolicy);
@@ -40,7 +59,9 @@ export const media = (staticDir: string): CollectionConfig => ({
   hooks: {
     ...siteLibrary.hooks,
     beforeOperation: [prepareUpload],
-    beforeChange: [writeVariants(staticDir)],
+    beforeChange: [writeVariants(staticDir), rememberOtherAlt],
+    afterChange: [writeOtherAlt],
+    beforeDelete: [refuseUsedMedia],
     afterDelete: [removeVariants(staticDir)],
   },
   fields: [
@@ -51,10 +72,23 @@ export const media = (staticDir: string): CollectionConfig => ({
       localized: true,
       label: { fr: 'Texte de remplacement', en: 'Alternative text' },
       admin: {
-        description: { fr: 'Ce que l’image montre, en une phrase.', en: 'What the picture shows, in a sentence.' },
+        description: {
+          fr: 'Ce que l’image montre, en une phrase, pour les personnes qui ne la voient pas.',
+          en: 'What the picture shows, in a sentence, for people who do not see it.',
+        },
+        condition: (data) => data.decorative !== true,
       },
     },
-    { name: 'variants', type: 'json', admin: { hidden: true }, access: byHooksAlone },
-    { name: 'placeholder', type: 'text', admin: { hidden: true }, access: byHooksAlone },
+    otherAltField(),
+    {
+      name: 'decorative',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { fr: 'Image décorative, sans texte de remplacement', en: 'Decorative picture, without alternative text' },
+    },
+    { name: 'alt_prompt', type: 'ui', admin: { components: { Field: '/media/alt-prompt.tsx#AltPrompt' } } },
+    { name: 'uses', type: 'ui', admin: { components: { Field: '/uses/used-by.tsx#UsedBy' } } },
+    { name: 'variants', type: 'json', admin: notListed, access: byHooksAlone },
+    { name: 'placeholder', type: 'text', admin: notListed, access: byHooksAlone },
   ],
 });

@@ -1,4 +1,5 @@
 import type { GroupField } from 'payload';
+import { codeField, rowLabel } from '../fields/form-pieces.ts';
 
 /** Elements that are inserted unchanged into the head and body of every page (`3-wire §2`, metadata). Only admins write them. */
 export const metadataField = (): GroupField => ({
@@ -13,9 +14,10 @@ export const metadataField = (): GroupField => ({
       type: 'json',
       label: { fr: 'Balises meta et link', en: 'Meta and link tags' },
       admin: {
+        components: { Field: '/tags/tags-field.tsx#TagsField' },
         description: {
-          fr: 'Une liste d’attributs, par exemple [{"name": "theme-color", "content": "#003DA5"}].',
-          en: 'A list of attributes, such as [{"name": "theme-color", "content": "#003DA5"}].',
+          fr: 'Les attributs de chaque balise, par exemple name = theme-color et content = #003DA5. Avec href, la balise est un link.',
+          en: 'The attributes of each tag, such as name = theme-color and content = #003DA5. With href, the tag is a link.',
         },
       },
     },
@@ -24,6 +26,7 @@ export const metadataField = (): GroupField => ({
       type: 'array',
       label: { fr: 'Éléments', en: 'Elements' },
       labels: { singular: { fr: 'élément', en: 'element' }, plural: { fr: 'éléments', en: 'elements' } },
+      admin: { components: rowLabel({ fr: 'Élément', en: 'Element' }, 'tag') },
       fields: [
         {
           type: 'row',
@@ -42,8 +45,13 @@ export const metadataField = (): GroupField => ({
             },
           ],
         },
-        { name: 'attributes', type: 'json', label: { fr: 'Attributs', en: 'Attributes' } },
-        { name: 'content', type: 'code', label: { fr: 'Contenu', en: 'Content' } },
+        {
+          name: 'attributes',
+          type: 'json',
+          label: { fr: 'Attributs', en: 'Attributes' },
+          admin: { components: { Field: '/criteria/parameters-field.tsx#ParametersField' } },
+        },
+        codeField({ name: 'content', label: { fr: 'Contenu', en: 'Content' } }),
       ],
     },
   ],

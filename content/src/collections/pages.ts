@@ -1,41 +1,98 @@
 import type { CollectionConfig } from 'payload';
 import { blocksField } from '../blocks-to-payload.ts';
 import { seoField } from '../fields/seo-fields.ts';
+import { languageEndpoints } from '../languages/language-endpoints.ts';
+import { languagesView } from '../languages/languages-view-config.ts';
+import { languageMarksField, trackLanguages } from '../languages/track-languages.ts';
 import { messageFor } from '../message-for.ts';
+import { pathForm } from '../page-path.ts';
+import { removeSchedule, updateSchedule } from '../schedule/document-hooks.ts';
+import { scheduleEndpoints } from '../schedule/schedule-endpoints.ts';
+import { filterBySite } from '../sites/current-site.ts';
+import { changeTrash, emptyTrashOfSite, restoreOutsideTrash } from '../trash/change-trash.ts';
+import { changedByField, recordChangedBy } from '../versions/changed-by.ts';
+import { restoreEndpoint } from '../versions/restore-endpoint.ts';
+import { restoreAsDraftAlone } from '../versions/restore-version.ts';
+import { versionViews } from '../versions/version-views.ts';
+import { visibilityEndpoint, visibilityNotice } from '../visibility/visibility-endpoint.ts';
+import { bulkActionsComponent } from './bulk/bulk-actions-config.ts';
+import { bulkCheckEndpoint } from './bulk/bulk-check.ts';
+import { completeCopies } from './copied-blocks.ts';
+import { deletionUses, usesEndpoint } from './document-uses.ts';
+import { announceDeletedPage, deleteAutomaticRedirects, redirectMovedPage, rememberPaths } from './moved-pages.ts';
+import { pageBlocksField, variantsField } from './page-blocks.ts';
 import { pageLivePreview } from './page-live-preview.ts';
+import { proposePath } from './propose-value.ts';
+import { checkPage } from './publish-check/check-page.ts';
 import { redirectField } from './redirect-field.ts';
+import { refuseTakenPaths } from './refuse-taken-paths.ts';
+import { scheduleField } from './schedule-field.ts';
 import { siteContent } from './site-content.ts';
 import { siteField } from './site-field.ts';
 import { uniqueInSite } from './unique-in-site.ts';
 
 const pathIsFree = uniqueInSite('pages', 'path', { fr: 'Le chemin', en: 'The path' });
-const pathForm = /^\/(fr|en)(\/[a-z0-9-]+)*$/;
 
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: { fr: 'Page', en: 'Page' }, plural: { fr: 'Pages', en: 'Pages' } },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', 'site', '_status', 'updatedAt'],
+    baseFilter: filterBySite,
+    defaultColumns: ['title', 'path', 'site', '_status', 'schedule', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
     livePreview: pageLivePreview,
-    components: { edit: { beforeDocumentControls: ['/preview/preview-controls.tsx#PreviewControls'] } },
+    components: {
+      beforeListTable: [bulkActionsComponent('pages')],
+      edit: {
+        beforeDocumentControls: ['/preview/page-controls.tsx#PageControls', visibilityNotice, deletionUses],
+        PublishButton: '/publish/checked-publish-button.tsx#CheckedPublishButton',
+      },
+      views: { edit: { languages: languagesView, ...versionViews } },
+    },
   },
   ...siteContent,
+  hooks: {
+    ...siteContent.hooks,
+    beforeOperation: [changeTrash, emptyTrashOfSite, restoreAsDraftAlone],
+    beforeChange: [restoreOutsideTrash, refuseTakenPaths, recordChangedBy, trackLanguages, rememberPaths],
+    afterChange: [redirectMovedPage, updateSchedule('pages')],
+    beforeDelete: [deleteAutomaticRedirects, removeSchedule('pages')],
+    afterDelete: [announceDeletedPage],
+  },
+  trash: true,
   versions: { drafts: { autosave: false, schedulePublish: false }, maxPerDoc: 50 },
+  endpoints: [
+    ...languageEndpoints('pages'),
+    ...scheduleEndpoints('pages'),
+    proposePath,
+    checkPage,
+    visibilityEndpoint('pages'),
+    restoreEndpoint('pages'),
+    bulkCheckEndpoint('pages'),
+    usesEndpoint('pages'),
+  ],
   fields: [
     siteField(),
+    languageMarksField(),
+    scheduleField(),
+    changedByField(),
     {
       name: 'access',
       type: 'select',
       required: true,
       defaultValue: 'public',
       label: { fr: 'Accès', en: 'Access' },
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', isClearable: false },
       options: [
         { value: 'public', label: { fr: 'Ouvert à tous', en: 'Open to all' } },
         { value: 'restricted', label: { fr: 'Réservé (erreur 403)', en: 'Restricted (error 403)' } },
       ],
+    },
+    {
+      name: 'menu',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/menus/add-to-menu.tsx#AddToMenu' } },
     },
     { name: 'title', type: 'text', required: true, localized: true, label: { fr: 'Titre', en: 'Title' } },
     {
@@ -46,9 +103,10 @@ export const pages: CollectionConfig = {
       index: true,
       label: { fr: 'Chemin', en: 'Path' },
       admin: {
+        components: { Field: '/publish/path-field.tsx#PathField' },
         description: {
-          fr: 'Tel que le visiteur le voit, langue comprise\u00a0: /fr/a-propos.',
-          en: 'As visitors see it, with the language: /en/about.',
+          fr: 'Tel que le visiteur le voit, langue comprise\u00a0: /fr/a-propos, ou /en/about en anglais.',
+          en: 'As visitors see it, with the language: /en/about, or /fr/a-propos in French.',
         },
       },
       validate: (value: unknown, context: Parameters<typeof pathIsFree>[1]) => {
@@ -66,43 +124,17 @@ export const pages: CollectionConfig = {
       tabs: [
         {
           label: { fr: 'Contenu', en: 'Content' },
-          fields: [blocksField('blocks', 'page', { fr: 'Blocs', en: 'Blocks' })],
-        },
-        { label: { fr: 'Référencement', en: 'SEO' }, fields: [seoField()] },
-        {
-          label: { fr: 'Variantes', en: 'Variants' },
           fields: [
             {
-              name: 'variants',
-              type: 'array',
-              label: { fr: 'Variantes', en: 'Variants' },
-              labels: { singular: { fr: 'variante', en: 'variant' }, plural: { fr: 'variantes', en: 'variants' } },
-              admin: {
-                initCollapsed: true,
-                description: {
-                  fr: 'Une variante est montrée à l’adresse de la page suivie de ?variant=identifiant.',
-                  en: 'A variant shows at the address of the page followed by ?variant=id.',
-                },
-              },
-              fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    { name: 'key', type: 'text', required: true, label: { fr: 'Identifiant', en: 'Id' } },
-                    { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
-                    {
-                      name: 'color',
-                      type: 'text',
-                      label: { fr: 'Couleur', en: 'Colour' },
-                      admin: { placeholder: '#7A3E9D' },
-                    },
-                  ],
-                },
-                blocksField('blocks', 'page', { fr: 'Blocs', en: 'Blocks' }),
-              ],
+              type: 'ui',
+              name: 'variantBar',
+              admin: { components: { Field: '/variants/variant-bar.tsx#VariantBar' } },
             },
+            { ...pageBlocksField(), hooks: { beforeChange: [completeCopies] } },
+            variantsField(),
           ],
         },
+        { label: { fr: 'Référencement', en: 'SEO' }, fields: [seoField()] },
         {
           label: { fr: 'Réglages', en: 'Settings' },
           fields: [

@@ -1,28 +1,88 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 import { type PersonKind, socialNetworks, spokenLanguages } from '@vitrine/contract/people.ts';
 import type { CollectionConfig } from 'payload';
+import type { CoreServices } from '../core-services.ts';
+import { rowLabel } from '../fields/form-pieces.ts';
 import { messageFor } from '../message-for.ts';
+import { filterBySite } from '../sites/current-site.ts';
+import { emptyTrashOfSite } from '../trash/change-trash.ts';
+import { bulkActionsComponent } from './bulk/bulk-actions-config.ts';
+import { bulkCheckEndpoint } from './bulk/bulk-check.ts';
+import { deletionUses, usesEndpoint } from './document-uses.ts';
+import { fromSourceEndpoint } from './from-source.ts';
+import { personPageEndpoint } from './person-page.ts';
+import { proposeSlug } from './propose-value.ts';
+import { personKey, removeRecipient, saveRecipient } from './recipient-hooks.ts';
+import { refuseTakenShortName } from './refuse-taken-short-name.ts';
 import { siteContent } from './site-content.ts';
 import { offerSameSite, siteField } from './site-field.ts';
+import { draftField, sourceRefField } from './source-fields.ts';
+import { removeSourceMatch, saveSourceMatch } from './source-match-hooks.ts';
+import { uniqueInSite } from './unique-in-site.ts';
+
+const slugIsFree = uniqueInSite('people', 'slug', { fr: 'Le nom court', en: 'The short name' });
 
 const optionsOf = (labels: Readonly<Record<string, Bilingual>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const people: CollectionConfig = {
+/** Returns the collection of people. Those whom staff enter become recipients of leads, and those of a source get its listings. */
+export const people = ({ recipients, sourcePeople }: CoreServices): CollectionConfig => ({
   slug: 'people',
   labels: { singular: { fr: 'Personne', en: 'Person' }, plural: { fr: 'Équipe', en: 'People' } },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'kind', 'office', 'site'] },
+  admin: {
+    baseFilter: filterBySite,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'office', 'site'],
+    components: {
+      beforeListTable: [bulkActionsComponent('people')],
+      edit: { beforeDocumentControls: [deletionUses] },
+    },
+  },
   ...siteContent,
+  trash: true,
+  hooks: {
+    ...siteContent.hooks,
+    beforeOperation: [emptyTrashOfSite],
+    beforeChange: [refuseTakenShortName],
+    afterChange: [saveRecipient(recipients, personKey), saveSourceMatch(sourcePeople)],
+    afterDelete: [removeRecipient(recipients, personKey), removeSourceMatch(sourcePeople)],
+  },
+  endpoints: [
+    personPageEndpoint,
+    usesEndpoint('people'),
+    bulkCheckEndpoint('people'),
+    fromSourceEndpoint('people', sourcePeople),
+    proposeSlug('people'),
+  ],
   fields: [
     siteField(),
+    draftField(),
+    sourceRefField(),
     { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
-    { name: 'slug', type: 'text', required: true, index: true, label: { fr: 'Identifiant', en: 'Slug' } },
+    {
+      name: 'slug',
+      type: 'text',
+      required: true,
+      index: true,
+      // A validation of ours replaces that of `required`.
+      validate: (value: unknown, context: Parameters<typeof slugIsFree>[1]) =>
+        value ? slugIsFree(value, context) : context.req.t('validation:required'),
+      label: { fr: 'Nom court', en: 'Short name' },
+      admin: {
+        components: { Field: '/people/slug-field.tsx#SlugField' },
+        description: {
+          fr: 'Pour les adresses et les liens\u00a0: minuscules, chiffres et traits d’union.',
+          en: 'For addresses and links: lower-case letters, digits and hyphens.',
+        },
+      },
+    },
     {
       name: 'kind',
       type: 'select',
       required: true,
       defaultValue: 'broker',
       label: { fr: 'Fonction', en: 'Kind' },
+      admin: { isClearable: false },
       options: [
         { value: 'broker', label: { fr: 'Courtier', en: 'Broker' } },
         { value: 'team', label: { fr: 'Équipe', en: 'Team' } },
@@ -59,6 +119,7 @@ export const people: CollectionConfig = {
       type: 'array',
       labels: { singular: { fr: 'réseau', en: 'network' }, plural: { fr: 'réseaux', en: 'networks' } },
       label: { fr: 'Réseaux sociaux', en: 'Social networks' },
+      admin: { components: rowLabel({ fr: 'Réseau', en: 'Network' }, 'url', 'network') },
       fields: [
         {
           type: 'row',
@@ -88,7 +149,27 @@ export const people: CollectionConfig = {
       type: 'array',
       labels: { singular: { fr: 'programme', en: 'programme' }, plural: { fr: 'programmes', en: 'programmes' } },
       label: { fr: 'Programmes', en: 'Programmes' },
+      admin: { components: rowLabel({ fr: 'Programme', en: 'Programme' }, 'description') },
       fields: [{ name: 'description', type: 'text', localized: true, label: { fr: 'Description', en: 'Description' } }],
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      filterOptions: offerSameSite,
+      label: { fr: 'Page de la personne', en: 'Page of the person' },
+      admin: {
+        position: 'sidebar',
+        description: {
+          fr: 'Les blocs de l’équipe y mènent quand elle est publiée.',
+          en: 'The team blocks link to it once it is published.',
+        },
+      },
+    },
+    {
+      name: 'create_page',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/people/create-page.tsx#CreatePage' } },
     },
     {
       name: 'position',
@@ -99,4 +180,4 @@ export const people: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
   ],
-};
+});

@@ -1,5 +1,6 @@
 import type { GroupField, PayloadRequest } from 'payload';
 import { messageFor } from '../message-for.ts';
+import { redirectStatusField } from './redirect-status-field.ts';
 
 /** Destination of a page that redirects its visitors: a path or an http(s) address, nothing else. */
 export const redirectField = (): GroupField => ({
@@ -10,15 +11,7 @@ export const redirectField = (): GroupField => ({
     {
       type: 'row',
       fields: [
-        {
-          name: 'status',
-          type: 'select',
-          label: { fr: 'Nature', en: 'Kind' },
-          options: [
-            { value: '301', label: { fr: 'Permanente (301)', en: 'Permanent (301)' } },
-            { value: '302', label: { fr: 'Temporaire (302)', en: 'Temporary (302)' } },
-          ],
-        },
+        redirectStatusField(),
         {
           name: 'location',
           type: 'text',

@@ -1,10 +1,14 @@
+import type { Bilingual } from '@vitrine/contract/locale.ts';
 import { type CollectionSlug, type PayloadRequest, type SanitizedCollectionConfig, traverseFields } from 'payload';
+import { asObject } from '../untyped-values.ts';
 
 export interface RelatedDocument {
   collection: CollectionSlug;
   id: number;
   /** Path of the field that references the document, without the indexes of rows. */
   path: string;
+  /** Name of the field for editors; null for a field without one. */
+  label: Bilingual | null;
 }
 
 /** Maximum value of a PostgreSQL integer. */
@@ -38,11 +42,18 @@ export function relatedDocuments(
     callback({ field, ref, parentPath }) {
       if (field.type !== 'relationship' && field.type !== 'upload') return;
       const value = Object.entries(ref ?? {}).find(([name]) => name === field.name)?.[1];
+      const label = labelOf(field.label);
       for (const slug of [field.relationTo].flat()) {
         if (!belongsToSite(req, slug)) continue;
-        for (const id of idsIn(value)) found.push({ collection: slug, id, path: `${parentPath ?? ''}${field.name}` });
+        for (const id of idsIn(value))
+          found.push({ collection: slug, id, path: `${parentPath ?? ''}${field.name}`, label });
       }
     },
   });
   return found;
+}
+
+function labelOf(label: unknown): Bilingual | null {
+  const { fr, en } = asObject(label);
+  return typeof fr === 'string' && typeof en === 'string' ? { fr, en } : null;
 }

@@ -54,6 +54,27 @@ describe('a path', () => {
     ]);
   });
 
+  test('that was taken in the language that the form does not show keeps the page from being published, and is named', async () => {
+    const user = { id: 1, collection: 'users', role: 'admin', email: 'staff@example.ca' };
+    const req = { ...(inAdmin('fr') as object), user } as never;
+    const english = { title: 'Taken', path: '/en/taken', _status: 'published' } as const;
+    const first = await payload.create({ collection: 'pages', data: newPage('1', '/fr/premiere'), locale: 'fr' });
+    await payload.update({ collection: 'pages', id: first.id, data: english, locale: 'en' });
+    const draft = newPage('1', '/fr/seconde', { _status: 'draft' });
+    const { id } = await payload.create({ collection: 'pages', data: draft, locale: 'fr', draft: true });
+    const own = { ...english, _status: 'draft' };
+    await payload.update({ collection: 'pages', id, data: own, locale: 'en', draft: true });
+    const publish = () =>
+      payload.update({ collection: 'pages', id, data: { _status: 'published' }, locale: 'fr', req });
+    await expect(publish()).rejects.toMatchObject({
+      data: {
+        errors: [{ path: 'path@en', message: expect.stringContaining('«\u00a0/en/taken\u00a0» est déjà pris') }],
+      },
+    });
+    await payload.delete({ collection: 'pages', id: first.id });
+    expect((await publish())._status).toBe('published');
+  });
+
   test('may be the same on another site', async () => {
     expect(
       await refusals(payload.create({ collection: 'pages', data: newPage('1', '/fr/commun'), locale: 'fr' })),

@@ -1,6 +1,9 @@
 import type { RelationshipField } from 'payload';
-import { adminsOnlyField, isAdmin, siteIds } from '../access.ts';
+import { adminsOnlyField } from '../access.ts';
 import { messageFor } from '../message-for.ts';
+import { currentSiteId } from '../sites/current-site.ts';
+
+const inSidebar = { position: 'sidebar', allowCreate: false, allowEdit: false } as const;
 
 /** The site that a document belongs to. Only admins move a document; checkSite validates the value, also in drafts. */
 export const siteField = (): RelationshipField => ({
@@ -10,12 +13,12 @@ export const siteField = (): RelationshipField => ({
   required: true,
   index: true,
   label: { fr: 'Site', en: 'Site' },
-  admin: { position: 'sidebar' },
+  admin: inSidebar,
   access: { update: adminsOnlyField },
-  // Selects the only site of an editor automatically.
-  defaultValue: ({ user }) => {
-    const sites = user && !isAdmin(user) ? siteIds(user) : [];
-    return sites.length === 1 ? sites[0] : undefined;
+  // A link may name the site of a new document. Else it belongs to the site that the user works on.
+  defaultValue: ({ req }) => {
+    const named = req.query?.site;
+    return typeof named === 'string' && /^\d{1,9}$/.test(named) ? Number(named) : (currentSiteId(req) ?? undefined);
   },
   validate: (value: unknown, { req }: { req: Parameters<typeof messageFor>[0] }) =>
     (value !== null && value !== undefined) || messageFor(req, { fr: 'Choisissez un site.', en: 'Choose a site.' }),
@@ -27,7 +30,7 @@ export const siteOrSharedField = (): RelationshipField => {
   return {
     ...field,
     admin: {
-      position: 'sidebar',
+      ...inSidebar,
       description: {
         fr: 'Vide\u00a0: dans la médiathèque commune, que seule l’administration remplit.',
         en: 'Empty: in the shared library, which admins alone fill.',

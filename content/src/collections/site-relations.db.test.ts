@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SiteName, type StaffApi, startStaffApi } from '../../test/staff-api.ts';
 
 let api: StaffApi;
-const ids: Record<'category' | 'person' | 'office' | 'picture' | 'page' | 'article', Record<SiteName, number>> = {
+type Kind = 'category' | 'person' | 'office' | 'picture' | 'page' | 'article' | 'reusable';
+const ids: Record<Kind, Record<SiteName, number>> = {
   ...{ category: { a: 0, b: 0 }, person: { a: 0, b: 0 }, office: { a: 0, b: 0 } },
-  ...{ picture: { a: 0, b: 0 }, page: { a: 0, b: 0 }, article: { a: 0, b: 0 } },
+  ...{ picture: { a: 0, b: 0 }, page: { a: 0, b: 0 }, article: { a: 0, b: 0 }, reusable: { a: 0, b: 0 } },
 };
 let sharedPicture = 0;
 
@@ -30,6 +31,8 @@ beforeAll(async () => {
     ids.picture[name] = await idOf(
       payload.create({ collection: 'media', data: { site }, file: svgFile(`secret-${name}.svg`) }),
     );
+    const blocks = [{ blockType: 'spacer_block' }];
+    ids.reusable[name] = await idOf(payload.create({ collection: 'reusable-blocks', data: { site, name, blocks } }));
     ids.page[name] = await idOf(
       payload.create({
         collection: 'pages',
@@ -62,6 +65,8 @@ const namings: [string, string, (site: SiteName) => Record<string, unknown>][] =
   ['people', 'portrait', (site) => ({ portrait: ids.picture[site] })],
   ['offices', 'picture', (site) => ({ picture: ids.picture[site] })],
   ['pages', 'block', (site) => heroWith(ids.picture[site])],
+  ['pages', 'reusable block', (site) => ({ blocks: [{ blockType: 'reusable_block', reusable: ids.reusable[site] }] })],
+  ['reusable-blocks', 'block', (site) => heroWith(ids.picture[site])],
   ['pages', 'footer block', (site) => ({ variants: [{ key: 'v', name: 'V', ...heroWith(ids.picture[site]) }] })],
   ['sites', 'sharing picture', (site) => ({ seo: { facebook: { og_image: ids.picture[site] } } })],
   ['sites', 'logo', (site) => ({ theme: { logos: { dark: { media: ids.picture[site] } } } })],
@@ -72,6 +77,7 @@ const documentOf = (collection: string): number =>
     articles: ids.article.a,
     people: ids.person.a,
     offices: ids.office.a,
+    'reusable-blocks': ids.reusable.a,
     pages: ids.page.a,
     sites: api.sites.a,
   })[collection] ?? 0;
@@ -128,12 +134,16 @@ test('Restoring a version leaves a document on the site to which an admin moved 
   const moved = await api.call('admin', `pages/${id}?locale=fr`, { method: 'PATCH', json: { site: sites.b } });
   expect(moved.body.doc.site.id).toBe(sites.b);
 
-  const restore = (role: 'admin' | 'editorOfA', query: string) =>
-    api.call(role, `pages/versions/${docs[0]?.id}${query}`, { method: 'POST' });
-  expect((await restore('editorOfA', '')).status).toBe(403);
-  expect((await api.call('editorOfA', `pages/versions/${docs[0]?.id}`)).status).toBe(403);
-  for (const query of ['', '?draft=true']) {
-    expect((await restore('admin', query)).status).toBe(200);
+  const version = docs[0]?.id;
+  const json = { version: `${version}`, language: null };
+  const own = (role: 'admin' | 'editorOfA') => api.call(role, `pages/${id}/restore-version`, { method: 'POST', json });
+  const payloads = (role: 'admin' | 'editorOfA') =>
+    api.call(role, `pages/versions/${version}?draft=true`, { method: 'POST' });
+  expect((await own('editorOfA')).status).toBe(404);
+  expect((await payloads('editorOfA')).status).toBe(403);
+  expect((await api.call('editorOfA', `pages/versions/${version}`)).status).toBe(403);
+  for (const restore of [own, payloads]) {
+    expect((await restore('admin')).status).toBe(200);
     const versions = await payload.findVersions({
       collection: 'pages',
       where: { latest: { equals: true } },

@@ -3,10 +3,20 @@ import { imageFields } from '../fields/image-fields.ts';
 
 /** Field of the theme of a site (`1-shell §3`, Theme): colours by name, radii, colour schemes and logos. */
 
-const pairs = (name: string, fr: string, en: string, placeholder: [string, string]): Field => ({
+/** Returns an example that is the same in both languages. */
+const inBoth = (example: string): Record<string, string> => ({ fr: example, en: example });
+
+const pairs = (
+  name: string,
+  fr: string,
+  en: string,
+  placeholder: [string, string],
+  valueComponent?: string,
+): Field => ({
   name,
   type: 'array',
   label: { fr, en },
+  labels: { singular: { fr: 'ligne', en: 'row' }, plural: { fr: 'lignes', en: 'rows' } },
   admin: { initCollapsed: true, components: { RowLabel: '/components/pair-label.tsx#PairLabel' } },
   fields: [
     {
@@ -17,9 +27,17 @@ const pairs = (name: string, fr: string, en: string, placeholder: [string, strin
           type: 'text',
           required: true,
           label: { fr: 'Nom', en: 'Name' },
-          admin: { placeholder: placeholder[0] },
+          admin: { placeholder: inBoth(placeholder[0]) },
         },
-        { name: 'value', type: 'text', label: { fr: 'Valeur', en: 'Value' }, admin: { placeholder: placeholder[1] } },
+        {
+          name: 'value',
+          type: 'text',
+          label: { fr: 'Valeur', en: 'Value' },
+          admin: {
+            placeholder: inBoth(placeholder[1]),
+            ...(valueComponent && { components: { Field: valueComponent } }),
+          },
+        },
       ],
     },
   ],
@@ -35,17 +53,23 @@ export const themeField = (): GroupField => ({
       type: 'select',
       defaultValue: 'blue',
       label: { fr: 'Palette de départ', en: 'Preset' },
+      admin: { components: { Field: '/theme/preset-field.tsx#PresetField' } },
       options: [
         { value: 'blue', label: { fr: 'Bleu', en: 'Blue' } },
         { value: 'red', label: { fr: 'Rouge', en: 'Red' } },
       ],
     },
-    pairs('colors', 'Couleurs', 'Colours', ['accent1.normal', '#003DA5']),
+    { name: 'contrast', type: 'ui', admin: { components: { Field: '/theme/theme-panel.tsx#ThemePanel' } } },
+    pairs('colors', 'Couleurs', 'Colours', ['accent1.normal', '#003DA5'], '/theme/color-value.tsx#ColorValue'),
     pairs('variables', 'Mesures', 'Measures', ['border-radius-1', '20px']),
     {
       name: 'color_schemes',
       type: 'array',
       label: { fr: 'Jeux de couleurs', en: 'Colour schemes' },
+      labels: {
+        singular: { fr: 'jeu de couleurs', en: 'colour scheme' },
+        plural: { fr: 'jeux de couleurs', en: 'colour schemes' },
+      },
       admin: { initCollapsed: true, components: { RowLabel: '/components/pair-label.tsx#PairLabel' } },
       fields: [
         {
@@ -53,7 +77,7 @@ export const themeField = (): GroupField => ({
           type: 'text',
           required: true,
           label: { fr: 'Nom', en: 'Name' },
-          admin: { placeholder: 'normal' },
+          admin: { placeholder: inBoth('normal') },
         },
         pairs('mapping', 'Rôles', 'Roles', ['button-bg-color', 'accent1.normal']),
       ],
@@ -62,6 +86,12 @@ export const themeField = (): GroupField => ({
       name: 'logos',
       type: 'group',
       label: { fr: 'Logos', en: 'Logos' },
+      admin: {
+        description: {
+          fr: 'Pour tout le site\u00a0: en-tête, pied de page, formulaires, moteurs de recherche et images de partage.',
+          en: 'For the whole site: header, footer, forms, search engines and shared pictures.',
+        },
+      },
       fields: [
         {
           name: 'light',
@@ -72,7 +102,7 @@ export const themeField = (): GroupField => ({
         {
           name: 'dark',
           type: 'group',
-          label: { fr: 'Pour les fonds clairs', en: 'For light backgrounds' },
+          label: { fr: 'Pour les fonds pâles', en: 'For light backgrounds' },
           fields: imageFields(),
         },
       ],

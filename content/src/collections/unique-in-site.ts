@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { messageFor } from '../message-for.ts';
+import { isTakenInSite } from '../taken-value.ts';
 
 /** The options of a field's `validate` that this rule reads. */
 interface ValidationContext {
@@ -18,15 +19,8 @@ export const uniqueInSite =
   async (value: unknown, { id, data, req }: ValidationContext): Promise<string | true> => {
     const site = typeof data.site === 'object' && data.site !== null && 'id' in data.site ? data.site.id : data.site;
     if (typeof value !== 'string' || site === undefined || site === null) return true;
-    const { totalDocs } = await req.payload.count({
-      collection,
-      where: {
-        and: [{ site: { equals: site } }, { [field]: { equals: value } }, ...(id ? [{ id: { not_equals: id } }] : [])],
-      },
-      ...(req.locale ? { locale: req.locale } : {}),
-      req,
-    });
-    if (totalDocs === 0) return true;
+    const locale = req.locale ?? undefined;
+    if (!(await isTakenInSite(req, { collection, field, value, site, id, locale }))) return true;
     return messageFor(req, {
       fr: `${words.fr} «\u00a0${value}\u00a0» est déjà pris sur ce site. Choisissez-en un autre.`,
       en: `${words.en} “${value}” is already taken on this site. Choose another one.`,

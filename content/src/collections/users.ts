@@ -2,11 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { adminsOnly, adminsOnlyField, ownAccount, roles } from '../access.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { loginHooks } from '../accounts/login/login-hooks.ts';
+import { sessionEndpoints } from '../accounts/login/session-endpoints.ts';
 import { forgotPasswordEndpoint } from '../accounts/mail/forgot-password-endpoint.ts';
+import { invitationEndpoint } from '../accounts/mail/invitation-endpoint.ts';
 import { secondFactorEndpoints } from '../accounts/second-factor/second-factor-endpoints.ts';
-
-/** Lifetime of the link in a forgotten-password mail, ms. */
-const linkLifetime = 60 * 60 * 1000;
 
 /** Returns the collection of staff accounts. */
 export const users = (services: AccountServices): CollectionConfig => ({
@@ -16,13 +15,17 @@ export const users = (services: AccountServices): CollectionConfig => ({
     // The message of Payload's own lock reveals that an account exists; `accounts/attempt-limits.ts` counts unknown accounts too.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Strict', secure: new URL(services.adminUrl).protocol === 'https:' },
-    forgotPassword: { expiration: linkLifetime },
   },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
   access: { read: ownAccount, create: adminsOnly, update: ownAccount, delete: adminsOnly },
   hooks: loginHooks(services),
   // Before Payload's own endpoints, so that `/forgot-password` matches here first.
-  endpoints: [forgotPasswordEndpoint(services), ...secondFactorEndpoints(services)],
+  endpoints: [
+    forgotPasswordEndpoint(services),
+    invitationEndpoint(services),
+    ...sessionEndpoints,
+    ...secondFactorEndpoints(services),
+  ],
   fields: [
     { name: 'name', type: 'text', label: { fr: 'Nom', en: 'Name' } },
     {
@@ -32,6 +35,7 @@ export const users = (services: AccountServices): CollectionConfig => ({
       defaultValue: roles[1],
       saveToJWT: true,
       label: { fr: 'Rôle', en: 'Role' },
+      admin: { isClearable: false },
       access: { create: adminsOnlyField, update: adminsOnlyField },
       options: [
         { value: roles[0], label: { fr: 'Administration', en: 'Admin' } },
@@ -46,6 +50,11 @@ export const users = (services: AccountServices): CollectionConfig => ({
       label: { fr: 'Sites confiés', en: 'Sites' },
       access: { create: adminsOnlyField, update: adminsOnlyField },
       admin: { condition: (data) => data.role === roles[1] },
+    },
+    {
+      name: 'invitation',
+      type: 'ui',
+      admin: { components: { Field: '/accounts/invitation-field.tsx#InvitationField' } },
     },
     {
       name: 'second_factor_required',

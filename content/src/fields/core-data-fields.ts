@@ -1,45 +1,46 @@
 import { type CoreDataKind, type CoreDataSource, coreDataSources } from '@vitrine/contract/fields.ts';
+import type { Bilingual } from '@vitrine/contract/locale.ts';
 import type { Field } from 'payload';
 
-const jsonInput = '/components/json-input.tsx#JsonInput';
+const criteriaField = '/criteria/criteria-field.tsx#CriteriaField';
+const parametersField = '/criteria/parameters-field.tsx#ParametersField';
 
-/** Returns the field of `block_params.core_data`: the source that fills the block, or the page of its iframe. */
-export const coreDataField = (kind: Exclude<CoreDataKind, 'listing'>): Field => ({
+/**
+ * Returns the field of `block_params.core_data`: the source that fills the block, or the page of its iframe. `fixed` is the part of the
+ * query that the block fixes.
+ */
+export const coreDataField = (
+  kind: Exclude<CoreDataKind, 'listing'>,
+  fixed: Readonly<Record<string, string>> = {},
+): Field => ({
   name: 'core_data',
   type: 'group',
   label: { fr: 'Données', en: 'Data' },
-  fields: kind === 'iframe' ? iframeFields() : sourceFields(kind),
+  fields: kind === 'iframe' ? iframeFields() : sourceFields(fixed),
 });
 
-/** An example of the query of each source. */
-const queryExamples: Readonly<Record<CoreDataSource, string>> = {
-  properties: '{"mun": ["66023"]}',
-  people: '{"kind": "broker", "office": "longueuil"}',
-  offices: '{}',
-  articles: '{"categories": ["1"], "order": "asc"}',
+const sourceLabels: Readonly<Record<CoreDataSource, Bilingual>> = {
+  properties: { fr: 'Propriétés', en: 'Listings' },
+  people: { fr: 'Équipe', en: 'People' },
+  offices: { fr: 'Bureaux', en: 'Offices' },
+  articles: { fr: 'Articles', en: 'Articles' },
 };
 
-const sourceFields = (kind: CoreDataSource): Field[] => [
+const sourceFields = (fixed: Readonly<Record<string, string>>): Field[] => [
   {
     name: 'source',
     type: 'select',
     label: { fr: 'Source', en: 'Source' },
-    options: [...coreDataSources],
+    options: coreDataSources.map((value) => ({ value, label: sourceLabels[value] })),
     admin: { description: { fr: 'La source qui remplit le bloc.', en: 'The source that fills the block.' } },
   },
   {
     name: 'query',
     type: 'json',
-    label: { fr: 'Critères', en: 'Query' },
-    admin: {
-      components: { Field: jsonInput },
-      description: {
-        fr: `Les critères de la recherche, par exemple ${queryExamples[kind]}.`,
-        en: `What is searched, such as ${queryExamples[kind]}.`,
-      },
-    },
+    label: { fr: 'Critères', en: 'Criteria' },
+    admin: { components: { Field: { path: criteriaField, clientProps: { fixed } } } },
   },
-  { name: 'limit', type: 'number', min: 1, max: 100, label: { fr: 'Nombre', en: 'Limit' } },
+  { name: 'limit', type: 'number', min: 1, max: 100, label: { fr: 'Nombre affiché', en: 'Number shown' } },
 ];
 
 const iframeFields = (): Field[] => [
@@ -55,11 +56,8 @@ const iframeFields = (): Field[] => [
     type: 'json',
     label: { fr: 'Paramètres', en: 'Parameters' },
     admin: {
-      components: { Field: jsonInput },
-      description: {
-        fr: 'Ajoutés à l’adresse, par exemple {"pub": 1}.',
-        en: 'Added to the address, such as {"pub": 1}.',
-      },
+      components: { Field: parametersField },
+      description: { fr: 'Ajoutés à l’adresse.', en: 'Added to the address.' },
     },
   },
 ];

@@ -1,4 +1,5 @@
-import type { Field, SelectFieldSingleValidation } from 'payload';
+import type { Bilingual } from '@vitrine/contract/locale.ts';
+import type { Field, SelectFieldSingleValidation, TextareaField } from 'payload';
 
 /** Parts that the forms of blocks and content components share. */
 
@@ -15,6 +16,21 @@ export const collapsed = (fr: string, en: string, fields: Field[]): Field => ({
   label: { fr, en },
   admin: { initCollapsed: true },
   fields,
+});
+
+/** Returns the component that labels the rows of a list with the first text at one of the paths. */
+export const rowLabel = (label: Bilingual, ...titlePaths: string[]) => ({
+  RowLabel: { path: '/components/row-label.tsx#RowLabel', clientProps: { label, titlePaths } },
+});
+
+/**
+ * Returns a field for code, in a monospaced font. Payload's own code editor is fetched from a public CDN, which the admin's content
+ * security policy refuses.
+ */
+export const codeField = ({ admin, ...field }: Omit<TextareaField, 'type'>): TextareaField => ({
+  ...field,
+  type: 'textarea',
+  admin: { ...admin, className: 'code-input' },
 });
 
 /** The admin's colour field: a colour of the theme by name, or any other. */

@@ -1,14 +1,15 @@
 import type { Field } from 'payload';
-import { iconNames } from '../icon-names.ts';
+import { iconLabels } from '../icon-names.ts';
 import { anyFilledValue, anyValue, color, row } from './form-pieces.ts';
 
 export const iconName = (required = false): Field => ({
   name: 'type',
   type: 'select',
   label: { fr: 'Icône', en: 'Icon' },
-  options: [...iconNames],
+  options: Object.entries(iconLabels).map(([value, label]) => ({ value, label })),
   required,
   validate: required ? anyFilledValue : anyValue,
+  admin: { components: { Field: '/icons/icon-field.tsx#IconField' } },
 });
 
 export const fontWeight = (): Field => ({

@@ -51,7 +51,7 @@ export const imageFields = (required = false): Field[] => [
       label: { fr: 'Filtres', en: 'Filters' },
       fields: [
         row(
-          percent('blur', 'Flou (px)', 'Blur (px)', 100),
+          percent('blur', 'Flou', 'Blur', 100),
           percent('brightness', 'Luminosité (%)', 'Brightness (%)', 300),
           percent('contrast', 'Contraste (%)', 'Contrast (%)', 300),
           percent('opacity', 'Opacité (%)', 'Opacity (%)', 100),

@@ -1,22 +1,71 @@
-import type { Field } from 'payload';
+import type { Field, PayloadRequest, RelationshipField } from 'payload';
+import { messageFor } from '../message-for.ts';
 import { anyValue, collapsed, color, row } from './form-pieces.ts';
 import { fontWeight, iconName } from './icon-fields.ts';
 import { requiredAddress } from './required.ts';
 
-/** Returns the fields of a link of `3-wire §2`. */
+/** Limits the offered pages to those of the edited document's site; the document may be the site itself. */
+const offerPagesOfSite: RelationshipField['filterOptions'] = ({ data, id }) => {
+  const site = data?.site ?? (data?.site_id === undefined ? undefined : id);
+  const own = typeof site === 'object' && site !== null ? site.id : site;
+  return own === undefined || own === null ? true : { site: { equals: own } };
+};
+
+/** True for a query, a fragment or both, and for none. */
+const isSuffix = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (typeof value === 'string' && /^[?#]\S*$/.test(value));
+
+/** Returns the fields of a link of `3-wire §2`: to a page, which is kept as a reference, or to an address. */
 export const linkFields = (required = false): Field[] => [
   row(
     { name: 'text', type: 'text', localized: true, label: { fr: 'Texte', en: 'Text' } },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      filterOptions: offerPagesOfSite,
+      // The options are those of the form; the hooks of the collections check the site of what is saved.
+      validate: (): true => true,
+      label: { fr: 'Page du site', en: 'Page of the site' },
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        description: {
+          fr: 'Le lien suit la page, dans chaque langue, même si son chemin change.',
+          en: 'The link follows the page, in each language, even when its path changes.',
+        },
+      },
+    },
     {
       name: 'url',
       type: 'text',
       localized: true,
       ...(required && requiredAddress),
-      label: { fr: 'Adresse', en: 'Address' },
+      label: { fr: 'Ou une adresse', en: 'Or an address' },
       admin: {
+        condition: (_, siblings) => !siblings.page,
         description: {
-          fr: 'Une page du site sans la langue (/contact), ou une adresse complète.',
-          en: 'A page of the site without the language (/contact), or a full address.',
+          fr: 'https://…, tel:, mailto:, ou un chemin du site sans la langue (/contact#equipe).',
+          en: 'https://…, tel:, mailto:, or a path of the site without the language (/contact#team).',
+        },
+      },
+    },
+    {
+      name: 'suffix',
+      type: 'text',
+      label: { fr: 'Endroit de la page', en: 'Place in the page' },
+      validate: (value: unknown, { req }: { req: PayloadRequest }): string | true =>
+        isSuffix(value) ||
+        messageFor(req, {
+          fr: 'Commencez par # pour un endroit de la page (#equipe), ou par ? pour un réglage (?type=condo).',
+          en: 'Start with # for a place in the page (#team), or with ? for a setting (?type=condo).',
+        }),
+      admin: {
+        condition: (_, siblings) => Boolean(siblings.page),
+        placeholder: { fr: '#equipe', en: '#team' },
+        description: {
+          fr: 'Facultatif\u00a0: s’ajoute à l’adresse de la page.',
+          en: 'Optional: is added to the address of the page.',
         },
       },
     },

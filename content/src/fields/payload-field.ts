@@ -1,7 +1,7 @@
 import type { Field as BlockField } from '@vitrine/contract/fields.ts';
 import type { Field } from 'payload';
 import { adminsOnlyField } from '../access.ts';
-import { colorComponent } from './form-pieces.ts';
+import { codeField, colorComponent, rowLabel } from './form-pieces.ts';
 import { iconFields } from './icon-fields.ts';
 import { imageFields } from './image-fields.ts';
 import { linkFields } from './link-fields.ts';
@@ -20,8 +20,7 @@ export function payloadField(name: string, field: BlockField): Field {
     case 'richtext':
       return { ...shared, type: 'richText', localized: true, ...(required && requiredRichText) };
     case 'code':
-      // Not Payload's code editor, which is fetched from a public CDN that the content security policy refuses.
-      return { ...shared, type: 'textarea', required, access: { create: adminsOnlyField, update: adminsOnlyField } };
+      return codeField({ ...shared, required, access: { create: adminsOnlyField, update: adminsOnlyField } });
     case 'icon':
       return { ...shared, type: 'group', fields: iconFields(required) };
     case 'image':
@@ -50,7 +49,17 @@ export function payloadField(name: string, field: BlockField): Field {
     case 'coords':
       return { ...shared, type: 'group', fields: [coordsRow(required)] };
     case 'option-list':
-      return { ...shared, type: 'array', admin: { ...shared.admin, initCollapsed: true }, fields: optionFields() };
+      return {
+        ...shared,
+        type: 'array',
+        labels: { singular: { fr: 'choix', en: 'option' }, plural: { fr: 'choix', en: 'options' } },
+        admin: {
+          ...shared.admin,
+          initCollapsed: true,
+          components: rowLabel({ fr: 'Choix', en: 'Option' }, 'label', 'key'),
+        },
+        fields: optionFields(),
+      };
     case 'repeater':
     case 'lazy-repeater':
     case 'blocks':
@@ -62,7 +71,7 @@ const optionFields = (): Field[] => [
   {
     type: 'row',
     fields: [
-      { name: 'key', type: 'text', required: true, label: { fr: 'Identifiant', en: 'Id' } },
+      { name: 'key', type: 'text', required: true, label: { fr: 'Nom court', en: 'Short name' } },
       { name: 'label', type: 'text', localized: true, label: { fr: 'Nom', en: 'Name' } },
     ],
   },

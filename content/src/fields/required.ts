@@ -1,5 +1,6 @@
 import { defaultLocale } from '@vitrine/contract/locale.ts';
 import { array, richText, text, textarea, upload } from 'payload/shared';
+import { asObject } from '../untyped-values.ts';
 
 /**
  * Validations of required fields, which the admin runs before it saves. A localized field is required in the default language
@@ -25,13 +26,12 @@ export const requiredArray = { required: true, validate: inDefaultLocale(array) 
 
 type TextOptions = Parameters<typeof text>[1];
 
-/** Requires an address unless the link has an action. */
+/** Requires an address unless the link has a page or an action. */
 export const requiredAddress = {
   required: true,
   validate: inDefaultLocale((value: string | null | undefined, options: TextOptions) => {
     const siblings: unknown = options.siblingData;
-    const hasAction =
-      typeof siblings === 'object' && siblings !== null && 'on_click_action' in siblings && siblings.on_click_action;
-    return text(value, { ...options, required: options.required && !hasAction });
+    const { page, on_click_action } = asObject(siblings);
+    return text(value, { ...options, required: options.required && !page && !on_click_action });
   }),
 };

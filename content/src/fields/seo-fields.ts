@@ -1,6 +1,15 @@
-import type { Field, GroupField, TextField } from 'payload';
+import type { Field, GroupField, TextareaField, TextField } from 'payload';
 
 /** The SEO fields of a page or a site, each with a value in both languages (`1-shell §3`). */
+
+/** Lengths beyond which search engines cut a title and a description, in characters. */
+export const longestTitle = 65;
+export const longestDescription = 165;
+
+/** Returns the options of a text whose characters are counted in the form. */
+const counted = (max: number) => ({
+  admin: { components: { afterInput: [{ path: '/components/length-hint.tsx#LengthHint', clientProps: { max } }] } },
+});
 
 const line = (name: string, fr: string, en: string): TextField => ({
   name,
@@ -9,7 +18,7 @@ const line = (name: string, fr: string, en: string): TextField => ({
   label: { fr, en },
 });
 
-const paragraph = (name: string, fr: string, en: string): Field => ({
+const paragraph = (name: string, fr: string, en: string): TextareaField => ({
   name,
   type: 'textarea',
   localized: true,
@@ -33,10 +42,13 @@ const group = (name: string, fr: string, en: string, fields: Field[]): GroupFiel
 
 export const seoField = (): GroupField =>
   group('seo', 'Référencement', 'SEO', [
-    line('title', 'Titre dans l’onglet et les moteurs de recherche', 'Title in the tab and in search engines'),
+    {
+      ...line('title', 'Titre dans l’onglet et les moteurs de recherche', 'Title in the tab and in search engines'),
+      ...counted(longestTitle),
+    },
     group('global', 'Moteurs de recherche', 'Search engines', [
       line('og_title', 'Titre', 'Title'),
-      paragraph('og_description', 'Description', 'Description'),
+      { ...paragraph('og_description', 'Description', 'Description'), ...counted(longestDescription) },
     ]),
     group('facebook', 'Facebook', 'Facebook', [
       line('og_title', 'Titre', 'Title'),

@@ -33,5 +33,16 @@ const badgeColors: Readonly<Record<string, Bilingual>> = Object.fromEntries(
   ]),
 );
 
+/** Further shades that themes have and no block chooses. */
+const shades = (number: number): Record<string, Bilingual> => ({
+  [`accent${number}.deep`]: { fr: `Accent ${number}, très foncé`, en: `Accent ${number}, very dark` },
+  [`accent${number}.pale`]: { fr: `Accent ${number}, très pâle`, en: `Accent ${number}, very light` },
+});
+
 /** Every colour that a theme can set, with the name that editors see. */
-export const settableColors: Readonly<Record<string, Bilingual>> = { ...themeColors, ...badgeColors };
+export const settableColors: Readonly<Record<string, Bilingual>> = {
+  ...themeColors,
+  ...shades(1),
+  ...shades(2),
+  ...badgeColors,
+};

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { row } from './form-pieces.ts';
+import { row, rowLabel } from './form-pieces.ts';
 import { imageFields } from './image-fields.ts';
 import { requiredArray } from './required.ts';
 
@@ -23,10 +23,16 @@ export const videoFields = (required = false): Field[] => [
     ...(required && requiredArray),
     label: { fr: 'Sources', en: 'Sources' },
     labels: { singular: { fr: 'source', en: 'source' }, plural: { fr: 'sources', en: 'sources' } },
+    admin: { components: rowLabel({ fr: 'Source', en: 'Source' }, 'url') },
     fields: [
       row(
         { name: 'url', type: 'text', required: true, label: { fr: 'Adresse', en: 'Address' } },
-        { name: 'type', type: 'text', label: { fr: 'Format', en: 'Format' }, admin: { placeholder: 'video/mp4' } },
+        {
+          name: 'type',
+          type: 'text',
+          label: { fr: 'Format', en: 'Format' },
+          admin: { placeholder: { fr: 'video/mp4', en: 'video/mp4' } },
+        },
       ),
     ],
   },

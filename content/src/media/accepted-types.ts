@@ -14,9 +14,6 @@ const extensions: Readonly<Record<string, string>> = {
 
 export const acceptedTypes = Object.keys(extensions);
 
-/** Media types of still raster pictures, which get variants. */
-export const rasterTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif']);
-
 export interface FileType {
   mimetype: string;
   extension: string;

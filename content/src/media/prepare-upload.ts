@@ -1,8 +1,9 @@
+import { maxPixels, pixelCount } from '@vitrine/pictures/picture-size.ts';
+import { rasterTypes } from '@vitrine/pictures/raster-types.ts';
 import { type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload';
 import { refusal } from '../message-for.ts';
-import { acceptedTypes, detectFileType, rasterTypes } from './accepted-types.ts';
+import { acceptedTypes, detectFileType } from './accepted-types.ts';
 import { storedFileName } from './file-name.ts';
-import { maxPixels, pixelCount } from './picture-size.ts';
 
 const typeNames = acceptedTypes.map((type) => type.replace(/^.*\/|\+.*$/g, '').toUpperCase()).join(', ');
 

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { makeVariants } from '@vitrine/pictures/make-variants.ts';
+import { rasterTypes } from '@vitrine/pictures/raster-types.ts';
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
 import { z } from 'zod';
-import { rasterTypes } from './accepted-types.ts';
-import { makeVariants } from './make-variants.ts';
 
 const storedVariants = z.array(z.object({ url: z.string() })).catch([]);
 
@@ -21,7 +21,8 @@ export const writeVariants =
     const { variants, placeholder } = await makeVariants(String(data.filename), req.file.data);
     await mkdir(staticDir, { recursive: true });
     for (const { filename, data: bytes } of variants) await writeFile(join(staticDir, filename), bytes);
-    return { ...data, placeholder, variants: variants.map(({ url, width, type }) => ({ url, width, type })) };
+    const stored = variants.map(({ filename, width, type }) => ({ url: `/resources/${filename}`, width, type }));
+    return { ...data, placeholder, variants: stored };
   };
 
 export const removeVariants =

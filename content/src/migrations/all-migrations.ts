@@ -7,6 +7,16 @@ import * as step6 from './20261122_050000_assign_media.ts';
 import * as step7 from './20261122_051000_unique_domains.ts';
 import * as step8 from './20261122_150000_name_changes.ts';
 import * as step9 from './20261122_160000_people_details.ts';
+import * as step10 from './20261122_180000_editing.ts';
+import * as step11 from './20261122_184500_announce_reusable_blocks.ts';
+import * as step12 from './20261122_190000_index_now.ts';
+import * as step13 from './20261122_190000_publish_sites.ts';
+import * as step14 from './20261122_214736_versions.ts';
+import * as step15 from './20261122_220710_schedule_and_trash.ts';
+import * as step16 from './20261122_235900_announce_redirects.ts';
+import * as step17 from './20261122_235950_reference_typed_addresses.ts';
+import * as step18 from './20261123_010844_people_of_sources.ts';
+import * as step19 from './20261123_105154_people_in_trash.ts';
 
 /** The migrations in the order in which they run. */
 export const migrations = [
@@ -19,4 +29,14 @@ export const migrations = [
   { name: '20261122_051000_unique_domains', up: step7.up, down: step7.down },
   { name: '20261122_150000_name_changes', up: step8.up, down: step8.down },
   { name: '20261122_160000_people_details', up: step9.up, down: step9.down },
+  { name: '20261122_180000_editing', up: step10.up, down: step10.down },
+  { name: '20261122_184500_announce_reusable_blocks', up: step11.up, down: step11.down },
+  { name: '20261122_190000_index_now', up: step12.up, down: step12.down },
+  { name: '20261122_190000_publish_sites', up: step13.up, down: step13.down },
+  { name: '20261122_214736_versions', up: step14.up, down: step14.down },
+  { name: '20261122_220710_schedule_and_trash', up: step15.up, down: step15.down },
+  { name: '20261122_235900_announce_redirects', up: step16.up, down: step16.down },
+  { name: '20261122_235950_reference_typed_addresses', up: step17.up, down: step17.down },
+  { name: '20261123_010844_people_of_sources', up: step18.up, down: step18.down },
+  { name: '20261123_105154_people_in_trash', up: step19.up, down: step19.down },
 ];

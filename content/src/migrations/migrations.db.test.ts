@@ -6,6 +6,7 @@ import { migrateContent } from '../migrate.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import * as assignMedia from './20261122_050000_assign_media.ts';
 import * as uniqueDomains from './20261122_051000_unique_domains.ts';
+import * as typedAddresses from './20261122_235950_reference_typed_addresses.ts';
 
 let payload: Payload;
 const logged: unknown[] = [];
@@ -80,5 +81,58 @@ test('The migration gives a file to the site that alone uses it, and leaves the 
     { id: 4, site: 1 },
     { id: 5, site: 2 },
     { id: 6, site: null },
+  ]);
+});
+
+test('The migration turns addresses of pages of the same site into references, in pages, variants, drafts, reusable blocks and sites', async () => {
+  const informed: unknown[] = [];
+  payload.logger.info = (details: unknown) => informed.push(details);
+  for (const [id, site, status, fr, en] of [
+    [101, 1, 'published', '/fr/vendre', '/en/sell'],
+    [102, 2, 'published', '/fr/acheter', '/en/buy'],
+    [103, 1, 'draft', '/fr/bientot', '/en/soon'],
+  ]) {
+    await query(`insert into content.pages (id, site_id, _status) values (${id}, ${site}, '${status}')`);
+    await query(
+      `insert into content.pages_locales (_parent_id, _locale, path) values (${id}, 'fr', '${fr}'), (${id}, 'en', '${en}')`,
+    );
+  }
+  const links = (...paths: string[]) =>
+    JSON.stringify(
+      paths.map((fr, index) => ({ id: `b${index}`, blockType: 'x', cta: { text: { fr: 'L’offre' }, url: { fr } } })),
+    );
+  const own = links('/vendre#prix', '/acheter', '/bientot', 'https://example.com/vendre').replaceAll("'", "''");
+  await query(`update content.pages set blocks = '${own}', footer = '${own}' where id = 101`);
+  await query(`insert into content.pages_variants (_order, _parent_id, id, blocks) values (1, 101, 'v', '${own}')`);
+  await query(`insert into content._pages_v (id, parent_id, version_site_id, latest, version_blocks)
+    values (201, 101, 1, true, '${own}'), (202, 101, 1, false, '${own}')`);
+  await query(`insert into content.reusable_blocks (id, site_id, name, blocks) values (1, 1, 'x', '${own}')`);
+  await query(`update content.sites set header = '${own}' where id = 1`);
+
+  await typedAddresses.up(given());
+  await typedAddresses.up(given());
+
+  const converted = [
+    { id: 'b0', blockType: 'x', cta: { text: { fr: 'L’offre' }, page: 101, suffix: '#prix' } },
+    ...JSON.parse(own).slice(1),
+  ];
+  for (const [text, expected] of [
+    ['select blocks from content.pages where id = 101', converted],
+    ['select footer as blocks from content.pages where id = 101', converted],
+    ['select blocks from content.pages_variants', converted],
+    ['select version_blocks as blocks from content._pages_v where id = 201', converted],
+    ['select version_blocks as blocks from content._pages_v where id = 202', JSON.parse(own)],
+    ['select blocks from content.reusable_blocks', converted],
+    ['select header as blocks from content.sites where id = 1', converted],
+  ] as const)
+    expect(await query(text), text).toEqual([{ blocks: expected }]);
+  const said = {
+    msg: 'Typed addresses became references to pages',
+    left: 2,
+    deadPaths: ['1: /fr/acheter', '1: /fr/bientot'],
+  };
+  expect(informed).toEqual([
+    { ...said, changed: 6 },
+    { ...said, changed: 0 },
   ]);
 });

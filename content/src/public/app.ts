@@ -10,8 +10,10 @@ import { demoRoutes } from './routes/demo-routes.ts';
 import { draftRoutes } from './routes/draft-routes.ts';
 import { healthRoutes } from './routes/health-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
+import { photoRoutes } from './routes/photo-routes.ts';
 import { resourceRoutes } from './routes/resource-routes.ts';
 import { sitemapRoutes } from './routes/sitemap-routes.ts';
+import { socialRoutes } from './routes/social-routes.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 
 const largestBody = 64 * 1024;
@@ -55,6 +57,8 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
   app.use('/api/*', (c, next) => (c.req.path.startsWith('/api/draft') ? limitDraft(c, next) : limitOther(c, next)));
 
   app.route('/', healthRoutes(dependencies));
+  app.route('/', socialRoutes(dependencies));
+  app.route('/', photoRoutes(dependencies));
   app.route('/', resourceRoutes(dependencies));
   app.route('/api', pageRoutes(dependencies));
   app.route('/api', draftRoutes(dependencies));

@@ -1,12 +1,9 @@
+import { formatDay } from '@vitrine/contract/date-format.ts';
 import { type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { type ArticleRecord, articlePath, readTime } from './article-record.ts';
+import { articlePath } from '../article-path.ts';
+import { type ArticleRecord, readTime } from './article-record.ts';
 import { filledLines, hrefLink, image, same, texts } from './wire-parts.ts';
-
-const dateFormats = {
-  fr: new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }),
-  en: new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }),
-};
 
 const minutes = (count: number) => `${count}\u00a0${count === 1 ? 'min' : 'mins'}`;
 
@@ -19,7 +16,7 @@ export function articleFields({ id, author, category, picture, title, body, publ
     main_title: texts('text', title),
     main_image: image(picture, title),
     list_items_repeater: filledLines(`article-${id}`, [
-      ['calendar', { fr: dateFormats.fr.format(published), en: dateFormats.en.format(published) }],
+      ['calendar', { fr: formatDay(published, 'fr'), en: formatDay(published, 'en') }],
       ['clock', { fr: minutes(readTime(body.fr ?? body.en ?? '')), en: minutes(readTime(body.en ?? body.fr ?? '')) }],
     ]),
     tags_repeater: category

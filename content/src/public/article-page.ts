@@ -2,12 +2,15 @@ import { blogPost } from '@vitrine/contract/blocks/blog-post.ts';
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
+import { articlePath } from '../article-path.ts';
+import { versionTag } from '../content-version.ts';
 import { pictureFile } from '../payload-to-wire.ts';
 import { articleFields } from './article-items.ts';
-import { type ArticleRecord, articlePath, articleRecord, readable, readRelated } from './article-record.ts';
+import { type ArticleRecord, articleRecord, readable, readRelated } from './article-record.ts';
 import { addTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';
 import type { PageOutcome } from './page-outcome.ts';
+import { sharePicture } from './share-picture.ts';
 import type { SiteRecord } from './site-record.ts';
 import { texts } from './wire-parts.ts';
 
@@ -37,7 +40,7 @@ export async function articlePage(
   });
   const document = docs[0];
   if (!document) return { status: 404 };
-  addTags(tagOf.article(id));
+  addTags(tagOf.article(id), versionTag(payload, 'document', { collection: 'articles', document }));
   const related = await readRelated(payload, docs);
   const article = await withPictures(payload, (find) => articleRecord(document, related, find));
   const slug = article.slug[locale];
@@ -54,7 +57,8 @@ function compose(article: ArticleRecord) {
       locales.map((locale) => {
         const excerpt = article.excerpt[locale];
         const { global, facebook, ...own } = article.seo[locale] ?? {};
-        const picture = article.picture && { url: pictureFile(article.picture, null).url };
+        const { picture: stored } = article;
+        const picture = stored && sharePicture(pictureFile(stored, null), stored.alt[locale] ?? article.title[locale]);
         return [
           locale,
           {

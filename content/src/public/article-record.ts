@@ -1,10 +1,11 @@
-import type { Locale, Localized } from '@vitrine/contract/locale.ts';
+import type { Localized } from '@vitrine/contract/locale.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
 import type { Payload, Where } from 'payload';
+import { articleSlugs } from '../article-path.ts';
 import { eachLocale, type FindPicture, type StoredPicture } from '../payload-to-wire.ts';
 import { lexicalToHtml } from '../rich-text/lexical-to-html.ts';
 import { seoToWire } from '../seo-conversion.ts';
-import { asObject, asText, type Loose } from '../untyped-values.ts';
+import { asText, type Loose } from '../untyped-values.ts';
 import { addTags, tagOf } from './cache-tags.ts';
 
 /** An article with the data that both the list and its own page need. */
@@ -39,9 +40,6 @@ export const readTime = (html: string): number =>
     ),
   );
 
-export const articlePath = (locale: Locale, slug: string, id: string): string =>
-  locale === 'fr' ? `/fr/blogue/${slug}-${id}` : `/en/blog/${slug}-${id}`;
-
 /** Returns the condition for public articles of a site: published, and not dated in the future. */
 export const readable = (siteId: number | string): Where => ({
   and: [
@@ -70,12 +68,6 @@ export async function readRelated(payload: Payload, documents: readonly Loose[])
   addTags(...[...categories.keys()].map((id) => tagOf.category(Number(id))));
   return { people, categories };
 }
-
-/** Returns the slug of each language in which an article has a title. */
-export const articleSlugs = ({ title, slug }: Loose): Localized<string> => {
-  const slugs = asObject(slug);
-  return eachLocale(title, (own, locale) => asText(own) && (asText(slugs[locale]) ?? 'article')) ?? {};
-};
 
 type Related = Awaited<ReturnType<typeof readRelated>>;
 

@@ -69,6 +69,16 @@ describe('the list of articles', () => {
     });
   });
 
+  test('gives the focal point of a picture, around which its thumbnail is cut', async () => {
+    const where = { filename: { equals: 'facade-001.webp' } };
+    await content.payload.update({ collection: 'media', where, data: { focalX: 20, focalY: 80 } });
+    const center = async () => {
+      const picture = (await list('limit=1')).articles[0]?.thumbnails?.fr?.url_small;
+      return typeof picture === 'object' ? picture?.center : undefined;
+    };
+    await expect.poll(center, { timeout: 10_000 }).toEqual({ x: 20, y: 80 });
+  });
+
   test('replaces invalid values of the query by defaults', async () => {
     expect(await titles('page=-1&limit=abc&order=sideways&language=de')).toHaveLength(3);
   });
@@ -101,7 +111,11 @@ describe('the page of an article', () => {
       { locale: 'fr', path: path() },
       { locale: 'en', path: `/en/blog/advice-1-${ids['Conseil 1']}` },
     ]);
-    expect(body.seo.fr).toMatchObject({ global: { og_description: 'En bref.' }, facebook: { og_type: 'article' } });
+    const og_image = { url: '/resources/facade-001.webp', width: 1000, height: 600, alt: expect.stringMatching(/./) };
+    expect(body.seo.fr).toMatchObject({
+      global: { og_description: 'En bref.' },
+      facebook: { og_type: 'article', og_image },
+    });
   });
 
   test('redirects a wrong slug before the id to the right one', async () => {

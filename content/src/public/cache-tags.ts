@@ -30,12 +30,15 @@ export function tagHeader(tags: readonly string[]): string {
 type Id = number | string;
 
 /**
- * Tags by what an answer shows of the content: `site` is the header, footer, theme and settings of a site, `missing` that no page has the
- * address, and `people`, `offices` and `articles` the lists of a site. Listings are those of core, by microsite or number.
+ * Tags by what an answer shows of the content: `site` is the header, footer, theme and settings of a site, `path` the
+ * address of a page in links, `missing` that no page has the
+ * address, `pages` which page of the site shows a block, and `people`, `offices` and `articles` the lists of a site. Listings are those of core, by microsite or number.
  */
 export const tagOf = {
   site: (site: Id) => `site-${site}`,
   page: (page: Id) => `page-${page}`,
+  pages: (site: Id) => `pages-${site}`,
+  path: (page: Id) => `path-${page}`,
   missing: (site: Id) => `missing-${site}`,
   article: (article: Id) => `article-${article}`,
   articles: (site: Id) => `articles-${site}`,
@@ -43,6 +46,7 @@ export const tagOf = {
   person: (person: Id) => `person-${person}`,
   people: (site: Id) => `people-${site}`,
   offices: (site: Id) => `offices-${site}`,
+  reusable: (block: Id) => `reusable-${block}`,
   picture: (picture: Id) => `media-${picture}`,
   listing: (uls: string) => `listing-${uls}`,
   listings: (micrositeId: string) => `listings-${micrositeId.replace(/[^\w-]/g, '')}`,

@@ -19,8 +19,9 @@ test('A page names what it shows.', async () => {
   const { headers } = await content.page('1', '/fr');
   const tags = headers.get('cache-tag')?.split(',') ?? [];
   const [site, home] = [await idOf('sites', {}), await idOf('pages', { path: { equals: '/fr' } })];
-  expect(tags.filter((tag) => !tag.startsWith('media-')).toSorted()).toEqual(
-    ['all', `site-${site}`, `page-${home}`, `people-${site}`, `offices-${site}`].toSorted(),
+  const linked = await idOf('pages', { path: { equals: '/fr/contact' } });
+  expect(tags.filter((tag) => !/^(media|version)-/.test(tag)).toSorted()).toEqual(
+    ['all', `site-${site}`, `page-${home}`, `path-${linked}`, `people-${site}`, `offices-${site}`].toSorted(),
   );
   // The picture of the block, the portrait of the broker, the logo and the icon.
   expect(tags.filter((tag) => tag.startsWith('media-'))).toHaveLength(4);
@@ -32,7 +33,7 @@ test('An address without a page, an article and a list of articles name what wou
   expect((await content.page('1', '/fr/rien')).headers.get('cache-tag')).toMatch(new RegExp(`,missing-${site}$`));
   const { body } = await content.page('1', `/fr/blogue/x-${id}`);
   const article = (await content.page('1', body.location)).headers.get('cache-tag');
-  expect(article).toMatch(new RegExp(`,article-${id},person-\\d+,category-\\d+,`));
+  expect(article).toMatch(new RegExp(`,article-${id},version-document-[\\w-]{12},person-\\d+,category-\\d+,`));
   const list = await content.call('/api/articles?language=fr', { headers: { 'x-site-api': 'site-key-of-site-1' } });
   expect(list.headers.get('cache-tag')).toContain(`,articles-${site},`);
 });
@@ -50,6 +51,7 @@ test('The stream of changes needs the key, and begins with everything.', async (
     data: { title: 'Nouveau', _status: 'published' },
     locale: 'fr',
   });
-  expect((await reader?.read())?.value).toBe(`data: page-${id},missing-${await idOf('sites', {})}\n\n`);
+  const site = await idOf('sites', {});
+  expect((await reader?.read())?.value).toBe(`data: page-${id},missing-${site},pages-${site}\n\n`);
   await reader?.cancel();
 });

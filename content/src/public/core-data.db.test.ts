@@ -16,6 +16,8 @@ let asked: { url: URL; headers: IncomingMessage['headers'] }[] = [];
 
 /** Slug of a person of the test site. */
 const knownBroker = 'camille-fontaine';
+/** Slug of an office of the test site. */
+const knownOffice = 'centre';
 
 const json = (response: ServerResponse, body: unknown, status = 200) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -70,6 +72,7 @@ const well: Answer = (request, response) => {
         },
       ],
       broker: knownBroker,
+      office: knownOffice,
       extra: 1,
     },
   });
@@ -298,6 +301,20 @@ describe('the page of a listing', () => {
     });
   });
 
+  test('says which office it is of, unless that is a draft', async () => {
+    const office = async () =>
+      (await content.page('1', '/fr/proprietes/maison-10000001')).body.content.fields[0].block_params.core_data.listing
+        .office_card;
+    expect(await office()).toMatchObject({
+      name: { fr: 'Bureau du centre', en: 'Downtown office' },
+      address: { fr: expect.stringMatching(/^1, rue Haute\nMontréal/) },
+    });
+    const where = { slug: { equals: knownOffice } };
+    await content.payload.update({ collection: 'offices', where, data: { is_draft: true } });
+    await expect.poll(office).toBeNull();
+    await content.payload.update({ collection: 'offices', where, data: { is_draft: false } });
+  });
+
   test('redirects other words before the number to the right address', async () => {
     for (const path of ['/fr/proprietes/autre-chose-10000001', '/fr/proprietes/10000001']) {
       expect(await content.page('1', path)).toMatchObject({
@@ -313,11 +330,26 @@ describe('the page of a listing', () => {
     }
   });
 
-  test('gives social networks its first picture in a width and a format that they accept', async () => {
+  test('redirects to the address that the listing has now, also after it has changed', async () => {
+    const location = async () => (await content.page('1', '/fr/proprietes/autre-chose-10000007')).body.location;
+    expect(await location()).toBe('/fr/proprietes/maison-10000007');
+    // The source hides the street, which stood in the address.
+    answer = (_, response) => {
+      const urls = { fr: '/proprietes/sans-rue-10000007', en: '/properties/without-street-10000007' };
+      json(response, { data: { ...listing('10000007', 'fr'), urls, status: 'active', for_sale_for_rent: 'buy' } });
+    };
+    await expect.poll(location).toBe('/fr/proprietes/sans-rue-10000007');
+  });
+
+  test('gives social networks a picture drawn for them, described in words', async () => {
     const { body } = await content.page('1', '/fr/proprietes/maison-10000001');
-    const url = '/resources/facade-001-1440.webp';
-    expect(body.seo.fr.facebook.og_image).toEqual({ url, type: 'image/webp', width: 1440, height: 960 });
-    expect(body.seo.fr.twitter.og_image).toBe(url);
+    expect(body.seo.fr.facebook.og_image).toEqual({
+      url: expect.stringMatching(/^\/resources\/social\/1\/fr-10000001-[0-9a-f]{16}\.jpg$/),
+      ...{ type: 'image/jpeg', width: 1200, height: 630 },
+      alt: expect.stringContaining('Montréal'),
+    });
+    expect(body.seo.fr.twitter.og_image).toBe(body.seo.fr.facebook.og_image.url);
+    expect(body.seo.en.facebook.og_image).toBeUndefined();
   });
 
   test('keeps what the pictures say for those who do not see them', async () => {

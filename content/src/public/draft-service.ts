@@ -1,13 +1,16 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { type PreviewClaims, readPreviewToken } from '@vitrine/contract/preview-token.ts';
 import type { Payload } from 'payload';
+import { withEdited } from '../edited-page.ts';
 import { asObject, asText, type Loose } from '../untyped-values.ts';
 import type { CoreClient } from './core-client.ts';
+import { withDefaultLinks } from './default-links.ts';
 import { invalidLink } from './draft-texts.ts';
-import { withEdited } from './edited-page.ts';
 import { fillCoreData } from './fill-core-data.ts';
 import { withPictures } from './find-pictures.ts';
+import { withLinkedPages } from './linked-pages.ts';
 import { outcomeBody } from './page-outcome.ts';
+import { withReusableBlocks } from './reusable-blocks.ts';
 import type { SiteRecord } from './site-record.ts';
 import { composedPage } from './stored-page.ts';
 import { type TextAnswer, textAnswer } from './text-answer.ts';
@@ -19,6 +22,8 @@ export interface DraftQuestion {
   production: boolean;
   /** Unsaved values of the admin's form, in `locale`. */
   edited?: Loose | null | undefined;
+  /** Key of the variant that an editor looks at. */
+  variant?: string | null | undefined;
 }
 
 /** Returns drafts of pages to those who have a preview token. Nothing is cached. */
@@ -34,13 +39,25 @@ interface Sources {
 }
 
 export const draftService = ({ payload, core, key }: Sources): DraftService => ({
-  async answer(site, { token, locale, production, edited }) {
+  async answer(site, { token, locale, production, edited, variant }) {
     const claims = key === undefined ? null : await readPreviewToken(key, site.siteId, token, Date.now());
-    const mayShow = claims !== null && (!edited || claims.purpose === 'editor');
+    const mayShow = claims !== null && (claims.purpose === 'editor' || (!edited && !variant));
     const saved = mayShow ? await findDraft(payload, site, claims) : null;
     if (!claims || !saved) return textAnswer(404, invalidLink, { storable: false });
-    const draft = edited ? withEdited(payload, saved, edited, locale) : saved;
-    const composed = await withPictures(payload, (find) => composedPage(draft, find, undefined), { siteId: site.id });
+    const own = edited ? withEdited(payload, saved, edited, locale) : saved;
+    const draft = await withReusableBlocks(payload, own, site.id);
+    const audience = { isForEditor: claims.purpose === 'editor' };
+    const written = await withPictures(
+      payload,
+      (find) => composedPage(draft, find, variant ?? claims.variant, audience),
+      {
+        siteId: site.id,
+      },
+    );
+    // A link to a variant does not show the page once the variant is gone.
+    if (claims.variant !== undefined && !written.variant) return textAnswer(404, invalidLink, { storable: false });
+    const linked = await withDefaultLinks(payload, site.id, written.blocks);
+    const composed = await withLinkedPages(payload, site.id, { ...written, blocks: linked });
     const blocks = await visibleBlocks(payload, site, composed.blocks);
     const filled = await fillCoreData({ payload, core }, { site, locale }, blocks);
     const page = { ...composed, blocks: filled.blocks };

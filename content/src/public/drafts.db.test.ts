@@ -65,6 +65,37 @@ describe('a draft', () => {
   });
 });
 
+describe('a variant of a draft', () => {
+  const variantOf = async (given: string, more?: Record<string, unknown>) => {
+    const { status, body } = await draft('1', given, more);
+    return [status, body.variant?.name ?? null, body.content?.fields[0].fields.main_title.content.fr];
+  };
+
+  beforeAll(async () => {
+    const blocks = [{ blockType: 'text_block_1', main_title: 'Au printemps' }];
+    const data = { variants: [{ key: 'printemps', name: 'Printemps', color: '#7A3E9D', blocks }], _status: 'draft' };
+    await content.payload.update({ collection: 'pages', id: Number(pageId), data, locale: 'fr', draft: true });
+  });
+
+  test('is shown by a link of its own, and to an editor who asks for it', async () => {
+    const shown = [200, 'Printemps', 'Au printemps'];
+    expect(await variantOf(await token({ variant: 'printemps' }))).toEqual(shown);
+    expect(await variantOf(await token({ purpose: 'editor' }), { variant: 'printemps' })).toEqual(shown);
+  });
+
+  test('is not shown by a link to the page, nor by one to another variant', async () => {
+    expect(await variantOf(await token())).toEqual([200, null, 'Pas encore publié']);
+    expect((await draft('1', await token(), { variant: 'printemps' })).status).toBe(404);
+    expect((await draft('1', await token({ variant: 'ete' }))).status).toBe(404);
+    expect((await draft('2', await token({ variant: 'printemps' }))).status).toBe(404);
+  });
+
+  test('is not on the site', async () => {
+    const { body } = await content.page('1', '/fr/publiee', { query: { variant: 'printemps' } });
+    expect([body.variant, body.content.fields[0].fields.main_title.content.fr]).toEqual([null, 'Publié']);
+  });
+});
+
 describe('a form that is not saved', () => {
   const editor = () => token({ purpose: 'editor' });
   const edit =
@@ -96,6 +127,11 @@ describe('a form that is not saved', () => {
     expect(blocks[0].block_params.color_scheme).toBe('inverted');
     expect(JSON.stringify(blocks[0])).toContain('Un point fort');
     expect(blocks[1].fields.main_title.content.fr).toBe('Pas encore publié');
+  });
+
+  test.each(['is_hidden', 'is_sample'])('keeps a block that is not published because it %s', async (mark) => {
+    const row = { id: rowId, blockType: 'text_block_1', params: { [mark]: true } };
+    expect(await edit({ blocks: [row] })(await editor())).toHaveLength(1);
   });
 
   test('without blocks shows none', async () => {
@@ -131,6 +167,23 @@ describe('a form that is not saved', () => {
     const large = { blocks: [{ id: rowId, blockType: 'text_block_1', main_title: 'x'.repeat(300_000) }] };
     expect((await draft('1', await editor(), { edited: large })).status).toBe(200);
   });
+});
+
+test.each(['is_hidden', 'is_sample'])('a block that %s is neither on the site nor behind a link', async (mark) => {
+  const block = { blockType: 'text_block_1', main_title: 'Réservé', params: { [mark]: true } };
+  const shown = { blockType: 'text_block_1', main_title: 'Montré' };
+  const page = await content.payload.findByID({ collection: 'pages', id: pageId, depth: 0 });
+  const path = `/fr/avec-${mark.replace('_', '-')}`;
+  const { id } = await content.payload.create({
+    collection: 'pages',
+    data: { site: page.site, access: 'public', title: 'Page', path, blocks: [block, shown], _status: 'published' },
+    locale: 'fr',
+  });
+  const answers = [(await content.page('1', path)).body, (await draft('1', await token({ pageId: String(id) }))).body];
+  for (const { content: answered } of answers) {
+    expect(answered.fields).toHaveLength(1);
+    expect(JSON.stringify(answered)).not.toContain('Réservé');
+  }
 });
 
 describe('no draft is answered', () => {

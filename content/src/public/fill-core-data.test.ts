@@ -2,9 +2,9 @@ import { soldPropertiesMap } from '@vitrine/contract/blocks/sold-properties-map.
 import { anyBlock, describeBlock, describeItem, repeater } from '@vitrine/contract/fields.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { expect, test } from 'vitest';
+import { siteRecord } from '../../test/site-record.ts';
 import { type CoreClient, CoreUnavailableError } from './core-client.ts';
 import { fillCoreData } from './fill-core-data.ts';
-import type { SiteRecord } from './site-record.ts';
 
 const words = (name: string) => ({ fr: name, en: name });
 const tabItem = describeItem('tab_item', {
@@ -20,19 +20,6 @@ const tabs = describeBlock('tabs_block', {
   fields: { tabs_repeater: repeater([tabItem], words('Tabs'), words('The tabs.')) },
 });
 
-const site: SiteRecord = {
-  id: 1,
-  siteId: '1',
-  micrositeId: 'm-1',
-  siteKey: 'key',
-  maintenance: false,
-  hosts: [],
-  seo: {},
-  footer: [],
-  tags: [],
-  shared: {},
-};
-
 const soldMap: WireBlock = {
   block_type: 'sold_properties_map_block',
   block_params: { core_data: { source: 'properties' } },
@@ -43,14 +30,21 @@ const tabsOf = (...blocks: WireBlock[]): WireBlock => ({
   fields: { tabs_repeater: [{ block_type: 'tab_item', fields: { blocks_repeater: blocks } }] },
 });
 
+const never = () => expect.unreachable();
 const fill = (core: Pick<CoreClient, 'searchListings'>, ...blocks: WireBlock[]) => {
   const stores = {
     // The test needs no people and offices.
     payload: undefined as never,
-    core: { ...core, findListing: async () => null },
+    core: {
+      ...core,
+      findListing: async () => null,
+      findArea: async () => null,
+      listAreas: async () => [],
+      listingChanges: never,
+    },
   };
   const lookup = (type: string) => [tabs, soldPropertiesMap].find((known) => known.type === type);
-  return fillCoreData(stores, { site, locale: 'fr' }, blocks, lookup);
+  return fillCoreData(stores, { site: siteRecord, locale: 'fr' }, blocks, lookup);
 };
 
 const sold = {

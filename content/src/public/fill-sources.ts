@@ -80,7 +80,7 @@ async function findListings({ core }: FillStores, { site, query, limit }: FillRe
 }
 
 /** Finds the newest articles, or the oldest; `query.categories` holds ids. */
-function findChosenArticles({ payload }: FillStores, { site, locale, query, limit }: FillRequest) {
+export function findChosenArticles({ payload }: { payload: Payload }, { site, locale, query, limit }: FillRequest) {
   const ids = asList(query.categories).flatMap((id) => asText(id) ?? []);
   return findArticles(payload, site, {
     language: locale,

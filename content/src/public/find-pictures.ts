@@ -16,11 +16,26 @@ const mediaDocument = z.object({
   height: z.number().nullish(),
   placeholder: z.string().nullish(),
   alt: localizedText,
+  decorative: z.boolean().nullish(),
+  focalX: z.number().nullish(),
+  focalY: z.number().nullish(),
   variants,
 });
 
 export const storedPicture = (raw: unknown): [id: number | string, picture: StoredPicture] => {
-  const { id, filename, width, height, placeholder, alt, variants: sizes } = mediaDocument.parse(raw);
+  const {
+    id,
+    filename,
+    width,
+    height,
+    placeholder,
+    alt,
+    decorative,
+    focalX,
+    focalY,
+    variants: sizes,
+  } = mediaDocument.parse(raw);
+  const isCentred = (focalX ?? 50) === 50 && (focalY ?? 50) === 50;
   return [
     id,
     {
@@ -28,7 +43,8 @@ export const storedPicture = (raw: unknown): [id: number | string, picture: Stor
       width: width ?? null,
       height: height ?? null,
       placeholder: placeholder ?? null,
-      alt: alt ?? {},
+      alt: decorative ? {} : (alt ?? {}),
+      center: isCentred ? null : { x: focalX ?? 50, y: focalY ?? 50 },
       variants: sizes,
     },
   ];

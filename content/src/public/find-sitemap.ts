@@ -11,7 +11,9 @@ import {
 } from '@vitrine/contract/sitemap.ts';
 import type { Payload, Where } from 'payload';
 import type { Loose } from '../untyped-values.ts';
+import { areaEntries } from './areas/area-entries.ts';
 import { readable } from './article-record.ts';
+import type { CoreClient } from './core-client.ts';
 import type { SiteRecord } from './site-record.ts';
 import { articleEntries } from './sitemap-articles.ts';
 import { pageEntries } from './sitemap-pages.ts';
@@ -44,7 +46,13 @@ interface Source {
   ) => Promise<(SitemapEntry | null)[]>;
 }
 
-const sources: Record<ContentSitemapKind, Source> = {
+/** Stores that the entries are read from. */
+export interface SitemapStores {
+  payload: Payload;
+  core: CoreClient;
+}
+
+const sources: Record<Exclude<ContentSitemapKind, 'areas'>, Source> = {
   pages: {
     where: published,
     select: { path: true, seo: true, access: true, redirect: true, blocks: true, updatedAt: true },
@@ -57,14 +65,19 @@ const sources: Record<ContentSitemapKind, Source> = {
   },
 };
 
-/** Yields the entries of a kind in the order of their ids. */
+/** Yields the entries of a kind in the order of their ids; those of areas are numbered. */
 async function* walkEntries(
-  payload: Payload,
+  { payload, core }: SitemapStores,
   site: SiteRecord,
   { kind, language, after }: SitemapQuery,
 ): AsyncGenerator<NumberedEntry> {
-  const { where, select, toEntries } = sources[kind];
   let last = Number(after ?? 0);
+  if (kind === 'areas') {
+    const entries = await areaEntries({ payload, core }, site, language);
+    yield* entries.map((entry, index) => ({ id: index + 1, entry })).slice(last);
+    return;
+  }
+  const { where, select, toEntries } = sources[kind];
   for (;;) {
     const { docs } = await payload.find({
       collection: kind,
@@ -88,13 +101,13 @@ async function* walkEntries(
 
 /** Returns the entries that follow a key. */
 export async function findSitemapEntries(
-  payload: Payload,
+  stores: SitemapStores,
   site: SiteRecord,
   query: SitemapQuery,
   pageSize = sitemapPageSize,
 ): Promise<SitemapEntries> {
   const entries: SitemapEntry[] = [];
-  for await (const { id, entry } of walkEntries(payload, site, query)) {
+  for await (const { id, entry } of walkEntries(stores, site, query)) {
     entries.push(entry);
     if (entries.length === pageSize) return { entries, next: String(id) };
   }
@@ -103,7 +116,7 @@ export async function findSitemapEntries(
 
 /** Returns the sitemap files of a kind. */
 export async function findSitemapFiles(
-  payload: Payload,
+  stores: SitemapStores,
   site: SiteRecord,
   query: SitemapQuery,
   fileSize = sitemapFileSize,
@@ -117,7 +130,7 @@ export async function findSitemapFiles(
     after = lastId === null ? null : String(lastId);
     held = [];
   };
-  for await (const { id, entry } of walkEntries(payload, site, query)) {
+  for await (const { id, entry } of walkEntries(stores, site, query)) {
     if (held.length === fileSize) close();
     held.push(entry);
     lastId = id;

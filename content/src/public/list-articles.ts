@@ -2,7 +2,7 @@ import type { Article, ArticleCategory, ArticlesAnswer, articlesQuery } from '@v
 import { type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { Payload, Where } from 'payload';
 import type { z } from 'zod';
-import { eachLocale, pictureFile, type StoredPicture } from '../payload-to-wire.ts';
+import { croppedPicture, eachLocale, type StoredPicture } from '../payload-to-wire.ts';
 import { asText } from '../untyped-values.ts';
 import { type ArticleRecord, articleRecord, readable, readRelated, readTime } from './article-record.ts';
 import { addTags, tagOf } from './cache-tags.ts';
@@ -82,7 +82,7 @@ const everyLocale = <T>(write: (locale: 'fr' | 'en') => T | undefined): Localize
   Object.fromEntries(locales.flatMap((locale) => (write(locale) === undefined ? [] : [[locale, write(locale)]])));
 
 const picture = (stored: StoredPicture | undefined, alt: string | null | undefined) =>
-  stored ? pictureFile(stored, alt) : null;
+  stored ? croppedPicture(stored, alt) : null;
 
 const articleToWire = (article: ArticleRecord): Article => ({
   id: article.id,

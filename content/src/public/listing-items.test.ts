@@ -1,7 +1,7 @@
 import { badges } from '@vitrine/contract/core/badges.ts';
 import type { Listing } from '@vitrine/contract/core/listing.ts';
-import { expect, test } from 'vitest';
-import { featuredItem, listingItem } from './listing-items.ts';
+import { expect, test, vi } from 'vitest';
+import { featuredItem, listingItem, mapItem } from './listing-items.ts';
 
 const listing = (badge: Listing['badge']): Listing => ({
   uls: '20000001',
@@ -31,4 +31,21 @@ test('every other badge names no colour, and a listing without a badge has no ta
   const plain = badges.filter((badge) => tagOf(badge)?.bg_color_primary === undefined);
   expect(plain).toEqual(badges.filter((badge) => !['sold', 'new', 'open-house'].includes(badge)));
   expect(tagOf(null)).toBeUndefined();
+});
+
+test('a card, a slide and a popup name the next open house in both languages until it ends', () => {
+  const open_houses = [{ start: '2026-11-29T19:00:00Z', end: '2026-11-29T21:00:00Z' }];
+  const written = (make: typeof listingItem, badge: Listing['badge'] = null) => {
+    const own = { ...listing(badge), open_houses };
+    return JSON.stringify(make({ fr: own, en: own })).replaceAll('\u00a0', ' ');
+  };
+  vi.useFakeTimers({ now: new Date('2026-11-29T20:59:59Z') });
+  for (const make of [listingItem, featuredItem, mapItem]) {
+    expect(written(make)).toContain('Visite libre dim. 29 nov., 14 h à 16 h');
+    expect(written(make)).toContain('Open house Sun, Nov 29, 2:00 p.m. to 4:00 p.m.');
+    expect(written(make, 'sold')).not.toContain('Open house');
+  }
+  vi.setSystemTime(new Date('2026-11-29T21:00:00Z'));
+  for (const make of [listingItem, featuredItem, mapItem]) expect(written(make)).not.toContain('Open house');
+  vi.useRealTimers();
 });

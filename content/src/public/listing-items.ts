@@ -1,4 +1,5 @@
 import type { Badge, Listing, ListingImage } from '@vitrine/contract/core/listing.ts';
+import { nextOpenHouse, openHouseText } from '@vitrine/contract/core/open-house.ts';
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 
@@ -9,6 +10,7 @@ export type ListingTexts = Record<Locale, Listing>;
 
 const badgeNames: Record<Badge, Record<Locale, string>> = {
   sold: { fr: 'Vendu', en: 'Sold' },
+  conditional: { fr: 'Offre conditionnelle', en: 'Conditional offer' },
   'open-house': { fr: 'Visite libre', en: 'Open house' },
   new: { fr: 'Nouveauté', en: 'New' },
   'new-build': { fr: 'Construction neuve', en: 'New build' },
@@ -36,7 +38,10 @@ const perMonth = { fr: '\u00a0/\u00a0mois', en: '\u00a0/\u00a0month' };
  * Returns `450 000 $` or `$450,000`; undefined for a listing without a price, and for a sold one, whatever core returns (`3-wire
  * §3`).
  */
-const price = (listing: Listing, locale: Locale): string | null =>
+export const listingPrice = (
+  listing: Pick<Listing, 'price' | 'price_period' | 'badge'>,
+  locale: Locale,
+): string | null =>
   listing.price === null || listing.price === undefined || listing.badge === 'sold'
     ? null
     : `${moneyFormats[locale].format(listing.price)}${listing.price_period === 'month' ? perMonth[locale] : ''}`;
@@ -73,7 +78,7 @@ const link = (listing: ListingTexts) => ({
 /** Formats a decimal: `1,5` in French, `1.5` in English. */
 const decimal = (value: string, locale: Locale): string => (locale === 'fr' ? value.replace('.', ',') : value);
 
-/** Returns bedrooms, bathrooms and area with their icons; a bathroom count of 0.0 is left out (`1-shell §3`). */
+/** Returns the next open house, bedrooms, bathrooms and area with their icons; a bathroom count of 0.0 is left out (`1-shell §3`). */
 function specs(listing: ListingTexts): WireBlock[] {
   const { bed, bath, area } = listing.fr.specs;
   const lines: [icon: string, shown: boolean, write: (own: Listing, locale: Locale) => string][] = [
@@ -85,8 +90,8 @@ function specs(listing: ListingTexts): WireBlock[] {
     ],
     ['ruler', Boolean(area), (own) => own.specs.area ?? ''],
   ];
-  return lines
-    .filter(([, shown]) => shown)
+  const shown = lines
+    .filter(([, isShown]) => isShown)
     .map(([type, , write]) => ({
       id: `${listing.fr.uls}-${type}`,
       block_type: 'icon_list_item',
@@ -95,6 +100,40 @@ function specs(listing: ListingTexts): WireBlock[] {
         description: words('textarea', (locale) => write(listing[locale], locale)),
       },
     }));
+  return [...openHouseLine(listing), ...shown, ...attributionLine(listing)];
+}
+
+/** Returns the next open house as a line; the page of the block is kept for two seconds only, so the line goes when it ends. */
+function openHouseLine({ fr: { uls, badge, open_houses = [] } }: ListingTexts): WireBlock[] {
+  const next = badge === 'sold' ? null : nextOpenHouse(open_houses, new Date());
+  if (!next) return [];
+  return [
+    {
+      id: `${uls}-open-house`,
+      block_type: 'icon_list_item',
+      fields: {
+        icon: { cms_component: 'icon', type: 'calendar' },
+        description: words('textarea', (locale) => openHouseText(next, locale)),
+      },
+    },
+  ];
+}
+
+/** Returns the brokerages and the badge that the source of a listing asks for, as a line without an icon. */
+function attributionLine(listing: ListingTexts): WireBlock[] {
+  const { attribution, uls } = listing.fr;
+  if (!attribution || (attribution.brokerages.length === 0 && !attribution.badge)) return [];
+  const text = (locale: Locale) =>
+    [...(listing[locale].attribution?.brokerages ?? []), listing[locale].attribution?.badge?.text]
+      .filter(Boolean)
+      .join(' · ');
+  return [
+    {
+      id: `${uls}-attribution`,
+      block_type: 'icon_list_item',
+      fields: { icon: null, description: words('textarea', text) },
+    },
+  ];
 }
 
 const tags = ({ fr: { badge, uls } }: ListingTexts): WireBlock[] =>
@@ -111,7 +150,7 @@ const tags = ({ fr: { badge, uls } }: ListingTexts): WireBlock[] =>
 /** Returns the texts that a card and a large slide share. */
 const cardWords = (listing: ListingTexts) => ({
   super_title: words('text', (locale) => listing[locale].type),
-  main_title: words('text', (locale) => price(listing[locale], locale)),
+  main_title: words('text', (locale) => listingPrice(listing[locale], locale)),
   sub_title: words('text', (locale) => addressParts(listing[locale].address)[0]),
   secondary_title: words('text', (locale) => addressParts(listing[locale].address)[1] || null),
   link: link(listing),
@@ -145,7 +184,7 @@ export function featuredItem(listing: ListingTexts): WireBlock {
 
 export function mapItem(listing: ListingTexts): WireBlock {
   const { uls, coords, property_image: picture } = listing.fr;
-  const shownPrice = words('text', (locale) => price(listing[locale], locale));
+  const shownPrice = words('text', (locale) => listingPrice(listing[locale], locale));
   return {
     id: `marker-${uls}`,
     block_type: 'property_map_item',

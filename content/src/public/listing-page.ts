@@ -6,9 +6,11 @@ import type { Loose } from '../untyped-values.ts';
 import { addTags, tagOf } from './cache-tags.ts';
 import { type CoreClient, CoreUnavailableError, type FullListing } from './core-client.ts';
 import { listingSeo, listingTitle } from './listing-seo.ts';
+import { officeCard } from './office-items.ts';
 import type { PageOutcome } from './page-outcome.ts';
 import { brokerCard } from './people-items.ts';
 import type { SiteRecord } from './site-record.ts';
+import { socialPicture } from './social/listing-card.ts';
 
 /** Matches the path of a listing with any words in either language; core determines the canonical address. */
 const form = /^\/(?:fr|en)\/(?:proprietes|properties)\/(?:[^/]*-)?(\d{4,12})$/;
@@ -17,8 +19,9 @@ const form = /^\/(?:fr|en)\/(?:proprietes|properties)\/(?:[^/]*-)?(\d{4,12})$/;
 export const listingNumber = (path: string): string | null => form.exec(path)?.[1] ?? null;
 
 /**
- * Returns the page of a listing. The number identifies it; different words before it redirect to the canonical address. The page
- * of a listing off the market states so and is not indexed; later it answers 410.
+ * Returns the page of a listing. The number identifies it; different words before it redirect to the canonical address, and a listing
+ * off the market to that of the same property under a new number. The page of any other listing off the market states so and is not
+ * indexed; later it answers 410.
  */
 export async function listingPage(
   { payload, core }: { payload: Payload; core: CoreClient },
@@ -34,18 +37,23 @@ export async function listingPage(
   addTags(tagOf.listing(uls));
   if (listing === undefined) return withoutCore(locale, path, uls);
   if (listing === null) return { status: 404 };
+  if (listing.successor) return { status: 301, location: `/${locale}${listing.successor[locale]}`, usesCore: true };
   const paths = addresses(listing, locale);
   const own = paths[locale];
-  if (own && own !== path) return { status: 301, location: own };
+  if (own && own !== path) return { status: 301, location: own, usesCore: true };
   const broker_card = listing.broker ? await brokerCard(payload, site, listing.broker) : null;
+  const office_card = listing.office ? await officeCard(payload, site, listing.office) : null;
+  const picture = socialPicture(listing, { site, locale, uls });
   return {
     status: listing.status === 'gone' ? 410 : 200,
     usesCore: true,
     page: {
-      blocks: [detailBlock(uls, { listing: { ...listing, broker_card } })],
+      blocks: [detailBlock(uls, { listing: { ...listing, broker_card, office_card } })],
       // Two listings may have one address.
       title: { [locale]: `${listingTitle(listing, locale)} | ${uls}` },
-      seo: Object.fromEntries(locales.map((each) => [each, listingSeo(listing, each, locale)])),
+      seo: Object.fromEntries(
+        locales.map((each) => [each, listingSeo(listing, { site, locale: each, asked: locale, picture })]),
+      ),
       alternatePaths: locales.flatMap((each) => {
         const address = paths[each];
         return address ? [{ locale: each, path: address }] : [];

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
 import type { FullListing } from './core-client.ts';
+import type { SiteRecord } from './site-record.ts';
 
 /** Approximate length that a search engine shows, in characters. */
 const descriptionLength = 160;
@@ -33,6 +34,10 @@ const texts = {
   },
 };
 
+const isSold = ({ status, off_market_reason }: FullListing): boolean =>
+  status === 'sold' || off_market_reason === 'sold';
+type ShareImage = NonNullable<NonNullable<Seo['facebook']>['og_image']> & { url: string };
+
 const isOff = ({ status }: FullListing): boolean => status === 'off_market' || status === 'gone';
 
 /**
@@ -40,26 +45,40 @@ const isOff = ({ status }: FullListing): boolean => status === 'off_market' || s
  * after a sale.
  */
 export function listingTitle(listing: FullListing, locale: Locale): string {
-  const { type, address, status, for_sale_for_rent } = listing;
+  const { type, address, for_sale_for_rent } = listing;
   const t = texts[locale];
+  if (isSold(listing)) return t.sold(type, address);
   if (isOff(listing)) return t.off(type, address);
-  if (status === 'sold') return t.sold(type, address);
   return t[for_sale_for_rent === 'rent' ? 'rent' : 'buy'](type, address);
 }
 
+interface SeoOptions {
+  site: Pick<SiteRecord, 'searchLocales'>;
+  locale: Locale;
+  /** Language of core's response. */
+  asked: Locale;
+  /** The social picture in that language; null without one. */
+  picture: ShareImage | null;
+}
+
 /**
- * Returns the SEO of a listing's page. Search engines index it while the listing is on offer: no list leads to all that are sold.
- * `asked` is the language of core's response.
+ * Returns the SEO of a listing's page. Search engines index it while the listing is on offer: no list leads to all that are sold,
+ * nor to any on a site without a search.
  */
-export function listingSeo(listing: FullListing, locale: Locale, asked: Locale): Seo {
-  if (isOff(listing)) return { global: { og_description: texts[locale].moreOff }, robots_index_rule: 'noindex' };
+export function listingSeo(listing: FullListing, { site, locale, asked, picture }: SeoOptions): Seo {
+  if (isOff(listing)) {
+    const { moreSold, moreOff } = texts[locale];
+    return { global: { og_description: isSold(listing) ? moreSold : moreOff }, robots_index_rule: 'noindex' };
+  }
   const remarks = shortened(listing.description?.[locale] ?? '');
-  const { facebook, twitter } = shareImage(listing);
+  const isAsked = locale === asked;
   return {
     global: { og_description: remarks || withoutRemarks(listing, locale, asked) },
-    facebook: { ...facebook, ...(locale === asked && { og_title: listingTitle(listing, locale) }) },
-    ...(twitter && { twitter }),
-    ...(listing.status === 'sold' && { robots_index_rule: 'noindex' }),
+    ...(isAsked && {
+      facebook: { og_title: listingTitle(listing, locale), ...(picture && { og_image: picture }) },
+      ...(picture && { twitter: { og_image: picture.url } }),
+    }),
+    ...((listing.status === 'sold' || !site.searchLocales.includes(locale)) && { robots_index_rule: 'noindex' }),
   };
 }
 
@@ -67,21 +86,4 @@ function withoutRemarks(listing: FullListing, locale: Locale, asked: Locale): st
   const { more, moreSold } = texts[locale];
   if (listing.status === 'sold') return moreSold;
   return locale === asked ? `${listingTitle(listing, locale)}. ${more}` : more;
-}
-
-/** Social networks show pictures about 1,200 px wide, and few support AVIF. */
-const shareWidth = 1200;
-
-function shareImage({ pictures }: FullListing): Seo {
-  const [picture] = pictures;
-  if (!picture) return {};
-  const { url, width, height } = picture;
-  const ratio = width && height ? height / width : null;
-  const [best] = picture.variants
-    .filter((variant) => variant.type !== 'image/avif' && variant.width >= shareWidth)
-    .sort((one, other) => one.width - other.width);
-  const image = best
-    ? { url: best.url, type: best.type, width: best.width, height: ratio && Math.round(best.width * ratio) }
-    : { url, width, height };
-  return { facebook: { og_image: image }, twitter: { og_image: image.url } };
 }

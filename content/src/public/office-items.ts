@@ -5,8 +5,9 @@ import { eachLocale, type FindPicture, type StoredPicture } from '../payload-to-
 import { asNumber, asText, type Loose } from '../untyped-values.ts';
 import { addTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';
+import { shown } from './shown-people.ts';
 import type { SiteRecord } from './site-record.ts';
-import { filledLines, hrefLink, image, same, texts } from './wire-parts.ts';
+import { filledLines, hrefLink, image, pageBelow, same, texts } from './wire-parts.ts';
 
 /** An office with the data that blocks show. */
 export interface OfficeRecord {
@@ -18,23 +19,27 @@ export interface OfficeRecord {
   email: string;
   picture: StoredPicture | undefined;
   coords: [lat: number, lng: number] | null;
+  /** Path of the office's page without the locale prefix; empty when there is none. */
+  page: Localized<string>;
 }
 
-/** Returns the offices of a site in the order of their creation. */
+/** Returns the offices of a site in the order of their creation. `query.pages` holds the path, by language, below which each has a page. */
 export async function findOffices(
   { payload }: { payload: Payload },
-  { site, limit }: { site: SiteRecord; limit: number },
+  { site, limit, query }: { site: SiteRecord; limit: number; query: Loose },
 ): Promise<{ records: OfficeRecord[]; total: number }> {
   addTags(tagOf.offices(site.id));
   const { docs, totalDocs } = await payload.find({
     collection: 'offices',
-    where: { site: { equals: site.id } },
+    where: { and: [{ site: { equals: site.id } }, shown] },
     sort: 'id',
     limit,
     depth: 0,
     locale: 'all',
   });
-  const records = await withPictures(payload, (find) => docs.map((office) => officeRecord(office, find)));
+  const records = await withPictures(payload, (find) =>
+    docs.map((office) => ({ ...officeRecord(office, find), page: pageBelow(query.pages, office.slug) })),
+  );
   return { records, total: totalDocs };
 }
 
@@ -50,8 +55,28 @@ function officeRecord(office: Loose, find: FindPicture): OfficeRecord {
     phone: asText(office.phone) ?? '',
     email: asText(office.email) ?? '',
     picture: find(office.picture),
+    page: {},
     coords: lat === undefined || lng === undefined ? null : [lat, lng],
   };
+}
+
+/** Returns a listing's office, by slug, for the listing's page; null when the site shows no such office. */
+export async function officeCard(payload: Payload, site: SiteRecord, slug: string): Promise<Loose | null> {
+  addTags(tagOf.offices(site.id));
+  const { docs } = await payload.find({
+    collection: 'offices',
+    where: { and: [{ site: { equals: site.id } }, { slug: { equals: slug } }, shown] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+  });
+  const [office] = docs;
+  if (!office) return null;
+  return withPictures(payload, (find) => {
+    const { name, address, phone } = officeRecord(office, find);
+    return { name, address, phone: phone || null };
+  });
 }
 
 /** Returns the `tel:` address of a North American phone number. */
@@ -91,8 +116,11 @@ const cardFields = (office: OfficeRecord) => ({
   main_title: texts('text', office.name),
   image: image(office.picture, office.name),
   list_items_repeater: contactLines(office),
-  cta: directionsLink(office),
+  cta: office.page.fr || office.page.en ? pageLink(office.page) : directionsLink(office),
 });
+
+const pageLink = (page: Localized<string>) =>
+  hrefLink({ fr: 'Voir le bureau et ses propriétés', en: 'See the office and its properties' }, page);
 
 export const officeItem = (office: OfficeRecord): WireBlock => ({
   id: `office-${office.id}`,

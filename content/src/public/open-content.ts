@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import { mediaFolder } from '../content-config.ts';
 import type { PublicEnv } from '../env.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
+import { startSchedule } from '../schedule/run-schedule.ts';
+import { startTrashPurge } from '../trash/purge-trash.ts';
 import { articlesAnswers } from './articles-answers.ts';
 import { everyTag } from './cache-tags.ts';
 import { changeFeed } from './change-feed.ts';
@@ -9,11 +11,14 @@ import { changedTags } from './changed-tags.ts';
 import { coreClient } from './core-client.ts';
 import { draftService } from './draft-service.ts';
 import { siteDirectory } from './find-site.ts';
+import { startIndexNow } from './index-now/index-now.ts';
 import { listenForChanges } from './listen-for-changes.ts';
+import { missingPaths } from './missing-paths.ts';
 import { pageService } from './page-service.ts';
 import { purgeCdn } from './purge-cdn.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { sitemapAnswers } from './sitemap-answers.ts';
+import { socialPictures } from './social/social-pictures.ts';
 
 /** Maximum time for which anything is cached while no change notifications are received, ms. */
 const cacheMsWithoutNotifications = 2000;
@@ -31,10 +36,13 @@ export async function openContent(
   const longestMs = () => (listener.isListening() ? Number.POSITIVE_INFINITY : cacheMsWithoutNotifications);
   const core = coreClient(env.CORE_URL);
   const sites = siteDirectory(payload, longestMs);
-  const pages = pageService({ payload, core, longestMs });
+  const missing = missingPaths({ payload, log });
+  const pages = pageService({ payload, core, missing, longestMs });
   const drafts = draftService({ payload, core, key: env.STAFF_LINK_KEY });
   const articles = articlesAnswers(payload, longestMs);
-  const sitemap = sitemapAnswers(payload, longestMs);
+  const sitemap = sitemapAnswers({ payload, core }, longestMs);
+  const mediaDir = mediaFolder(env.DATA_DIR);
+  const social = socialPictures({ core, mediaDir, coreUrl: env.CORE_URL, log });
   const empty = () => {
     for (const cache of [sites, pages, articles, sitemap]) cache.empty();
   };
@@ -60,6 +68,25 @@ export async function openContent(
     },
     onLost: changes.end,
   });
+  const findSites = async () => {
+    const { docs } = await payload.find({
+      collection: 'sites',
+      pagination: false,
+      depth: 0,
+      select: { site_id: true },
+    });
+    const found = await Promise.all(docs.map(({ site_id }) => sites.byId(String(site_id))));
+    return found.filter((site) => site !== null);
+  };
+  const indexNow =
+    env.INDEXNOW_URL === undefined
+      ? null
+      : startIndexNow({
+          ...{ payload, core, log, findSites, server: env.INDEXNOW_URL, apiKey: env.CONTENT_API_KEY },
+          databaseUrl: env.DATABASE_URL,
+        });
+  const schedule = startSchedule({ payload, log });
+  const trashPurge = startTrashPurge({ payload, log });
   const isReady = async () => {
     try {
       await payload.count({ collection: 'sites' });
@@ -78,9 +105,12 @@ export async function openContent(
       drafts,
       articles,
       sitemap,
+      missing,
       changes,
       receivesChanges: () => listener.isListening(),
-      mediaDir: mediaFolder(env.DATA_DIR),
+      social,
+      mediaDir,
+      coreUrl: env.CORE_URL,
       apiKey: env.CONTENT_API_KEY,
       isReady,
       log,
@@ -88,6 +118,10 @@ export async function openContent(
     async close() {
       for (const timer of lagTimers) clearTimeout(timer);
       await listener.stop();
+      await schedule.stop();
+      await trashPurge.stop();
+      await indexNow?.stop();
+      await missing.stop();
       await closePayload(payload);
     },
   };

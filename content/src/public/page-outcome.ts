@@ -11,9 +11,18 @@ export type PageOutcome =
    * normal page, which states that its subject no longer exists.
    */
   | { status: 200 | 410; page: ComposedPage; usesCore?: boolean; coreFailed?: boolean }
-  | { status: 301 | 302; location: string }
-  /** `title` and `message` are absent when the website's default texts for the status apply. */
-  | { status: 403 | 404 | 500 | 503; title?: Localized<string>; message?: Localized<string> };
+  /** `drops_query`: the location has all that is kept of the visitor's query. */
+  | { status: 301 | 302; location: string; drops_query?: boolean; usesCore?: boolean }
+  /**
+   * `title` and `message` are absent when the website's default texts for the status apply. `depends_on_query`: another query of the path
+   * is redirected.
+   */
+  | {
+      status: 403 | 404 | 500 | 503;
+      title?: Localized<string>;
+      message?: Localized<string>;
+      depends_on_query?: boolean;
+    };
 
 /** The parts of a page response that belong to the page rather than to its site. */
 export interface ComposedPage {
@@ -53,8 +62,11 @@ const sharedSeo = ({ title, canonical_url, global, facebook, twitter, ...shared 
 /** Returns the JSON body of an outcome (`3-wire §2`). */
 export function outcomeBody(outcome: PageOutcome, site: SiteRecord, production: boolean): Loose {
   if ('page' in outcome) return pageBody(outcome.page, site, production);
-  if ('location' in outcome) return { location: outcome.location };
-  return { title: outcome.title ?? null, message: outcome.message ?? null };
+  if ('location' in outcome) {
+    return { location: outcome.location, ...(outcome.drops_query && { drops_query: true }) };
+  }
+  const { title = null, message = null, depends_on_query } = outcome;
+  return { title, message, ...(depends_on_query && { depends_on_query }) };
 }
 
 /** Returns the title that editors wrote for the browser tab and search engines, or else the name of the page. */

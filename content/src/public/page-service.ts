@@ -1,13 +1,18 @@
+import { readAreaPath } from '@vitrine/contract/core/area-path.ts';
 import { isLocale } from '@vitrine/contract/locale.ts';
 import type { Payload } from 'payload';
+import type { Query } from '../redirect-source.ts';
 import { isStorableText } from '../storable-text.ts';
 import { type AnswerCache, answerCache, type Made } from './answer-cache.ts';
+import { areaPage } from './areas/area-page.ts';
 import { articleId, articlePage } from './article-page.ts';
 import { articlesKeptMs } from './articles-answers.ts';
 import { addTags, collectTags, tagOf } from './cache-tags.ts';
 import type { CoreClient } from './core-client.ts';
 import { fillCoreData } from './fill-core-data.ts';
+import { findRedirect, redirectsByQuery } from './find-redirect.ts';
 import { listingNumber, listingPage } from './listing-page.ts';
+import type { MissingPaths } from './missing-paths.ts';
 import { outcomeBody, type PageOutcome } from './page-outcome.ts';
 import type { SiteRecord } from './site-record.ts';
 import { storedPage } from './stored-page.ts';
@@ -16,6 +21,8 @@ import { visibleBlocks } from './visible-blocks.ts';
 
 export interface PageQuestion {
   path: string;
+  /** The whole query, which redirects of old addresses may name. */
+  query: Query;
   variant: string | undefined;
   production: boolean;
 }
@@ -38,11 +45,12 @@ export interface PageService {
 interface Sources {
   payload: Payload;
   core: CoreClient;
+  missing: MissingPaths;
   /** Returns the maximum time for which a response may be cached now, ms. */
   longestMs(): number;
 }
 
-export function pageService({ payload, core, longestMs }: Sources): PageService {
+export function pageService({ payload, core, missing, longestMs }: Sources): PageService {
   const answers: AnswerCache<TextAnswer> = answerCache({ limit: pageLimit, longestMs });
 
   async function compose(site: SiteRecord, question: PageQuestion): Promise<Made<TextAnswer>> {
@@ -53,7 +61,9 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
   async function composePage(site: SiteRecord, question: PageQuestion): Promise<Made<TextAnswer>> {
     const outcome = await findOutcome(site, question);
     if (!('page' in outcome)) {
-      const keepMs = outcome.status === 404 ? 0 : Number.POSITIVE_INFINITY;
+      // A listing may come back to the market under its old number.
+      const changesInCore = 'usesCore' in outcome && outcome.usesCore === true;
+      const keepMs = outcome.status === 404 ? 0 : changesInCore ? coreDataKeptMs : Number.POSITIVE_INFINITY;
       if (outcome.status === 404) addTags(tagOf.missing(site.id));
       return { value: written(outcome, site, question, true), keepMs };
     }
@@ -73,7 +83,7 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
     return { value: written({ status: outcome.status, page }, site, question, !failed), keepMs };
   }
 
-  /** Looks for a page of the staff first, then for that of a listing or an article. */
+  /** Looks for a page of the staff first, then for that of a listing, an article or an area. */
   async function findOutcome(site: SiteRecord, { path, variant }: PageQuestion): Promise<PageOutcome> {
     if (site.maintenance) return { status: 503 };
     if (path.length > longestPath || !isStorableText(path)) return { status: 404 };
@@ -86,13 +96,30 @@ export function pageService({ payload, core, longestMs }: Sources): PageService 
     if (uls) return await listingPage({ payload, core }, site, locale, path, uls);
     const id = articleId(path);
     if (id !== null) return await articlePage(payload, site, locale, path, id);
+    const area = site.searchLocales.includes(locale) ? readAreaPath(path) : null;
+    // A redirect of the staff replaces the page of an area, as a page of theirs does.
+    if (area)
+      return (
+        (await findRedirect(payload, site, { path, query: {} })) ?? (await areaPage({ payload, core }, site, area))
+      );
     return { status: 404 };
   }
 
+  /** Returns the redirect of an address that has no page, or the answer that there is none. */
+  async function redirectOf(site: SiteRecord, question: PageQuestion, notFound: TextAnswer): Promise<TextAnswer> {
+    const redirect = await findRedirect(payload, site, question);
+    if (redirect) return { ...written(redirect, site, question, true), tags: site.tags };
+    if (question.production) missing.note(site.id, question.path, question.query);
+    if (!(await redirectsByQuery(payload, site, question.path))) return notFound;
+    const answer = written({ status: 404, depends_on_query: true }, site, question, true);
+    return { ...answer, tags: notFound.tags };
+  }
+
   return {
-    answer: (site, question) => {
+    async answer(site, question) {
       const key = JSON.stringify([site.siteId, question.path, question.variant, question.production]);
-      return answers.get(key, () => compose(site, question));
+      const answer = await answers.get(key, () => compose(site, question));
+      return answer.status === 404 && !site.maintenance ? redirectOf(site, question, answer) : answer;
     },
     empty: () => answers.empty(),
   };

@@ -152,7 +152,8 @@ describe('a page that is there', () => {
     await content.payload.delete({ collection: 'people', where });
     const blocks = [form('all'), form('broker'), form('team'), form('agency'), tabs];
     await makePage('destinataires', { site, blocks });
-    const { body } = await content.page('3', '/fr/destinataires');
+    const { body, headers } = await content.page('3', '/fr/destinataires');
+    expect(headers.get('cache-tag')?.split(',')).toContain(`people-${site}`);
     const shown = (blocks: { block_params?: { visible_for?: string } }[]) =>
       blocks.map(({ block_params }) => block_params?.visible_for);
     expect(shown(body.content.fields.slice(0, -1))).toEqual(['all', 'broker', 'agency']);

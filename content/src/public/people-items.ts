@@ -8,12 +8,14 @@ import {
 } from '@vitrine/contract/people.ts';
 import { recipientTypeOf, type WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload, Where } from 'payload';
-import { eachLocale, type FindPicture, pictureFile, type StoredPicture } from '../payload-to-wire.ts';
+import { croppedPicture, eachLocale, type FindPicture, pictureFile, type StoredPicture } from '../payload-to-wire.ts';
 import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
 import { addTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';
+import { shown } from './shown-people.ts';
 import type { SiteRecord } from './site-record.ts';
-import { contactLink, filledLines, hrefLink, same, texts } from './wire-parts.ts';
+import { published } from './stored-page.ts';
+import { contactLink, filledLines, hrefLink, pageBelow, same, texts } from './wire-parts.ts';
 
 /** One entry of an option list of the wire, such as an office by which people can be filtered. */
 export interface LabelledOption {
@@ -36,21 +38,26 @@ export interface PersonRecord {
   office: LabelledOption | null;
   socialLinks: { network: SocialNetwork; url: string }[];
   programs: Localized<string>[];
+  /** Path of the published page in each language. */
+  paths: Localized<string>;
 }
 
 /**
  * Returns the people of a site in their order, and their offices. `query.kind` selects brokers, teams or others, as
- * `query.context_type` does in the words of blocks; `query.office` selects an office by its slug.
+ * `query.context_type` does in the words of blocks; `query.office` selects an office by its slug. `query.pages` holds the path, by
+ * language, below which those have a page to whom staff have given none.
  */
 export async function findPeople(
   { payload }: { payload: Payload },
   { site, query, limit }: { site: SiteRecord; query: Loose; limit: number },
 ): Promise<{ records: PersonRecord[]; total: number; options: LabelledOption[] }> {
   addTags(tagOf.people(site.id), tagOf.offices(site.id));
-  const kind = asText(query.kind) ?? kindFor(query.context_type);
+  // The database refuses to compare with a kind that it does not know.
+  const kind = personKinds.find((known) => known === query.kind) ?? kindFor(query.context_type);
   const office = asText(query.office);
   const conditions: Where[] = [
     { site: { equals: site.id } },
+    shown,
     ...(kind ? [{ kind: { equals: kind } }] : []),
     ...(office ? [{ 'office.slug': { equals: office } }] : []),
   ];
@@ -63,9 +70,17 @@ export async function findPeople(
     locale: 'all',
   });
   const offices = await officesOf(payload, docs);
-  const records = await withPictures(payload, (find) => docs.map((person) => personRecord(person, offices, find)));
+  const paths = await pagePaths(payload, site, docs);
+  const records = await withPictures(payload, (find) =>
+    docs.map((person) => {
+      const record = personRecord(person, offices, find, paths);
+      return paths.has(person.page) ? record : { ...record, paths: pageBelow(query.pages, person.slug) };
+    }),
+  );
   return { records, total: totalDocs, options: [...offices.values()] };
 }
+
+const personKinds = Object.values(kindOfContext);
 
 const kindFor = (context: unknown): PersonKind | undefined =>
   Object.entries(kindOfContext).find(([name]) => name === context)?.[1];
@@ -76,7 +91,7 @@ async function officesOf(payload: Payload, people: readonly Loose[]): Promise<Ma
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
     collection: 'offices',
-    where: { id: { in: ids } },
+    where: { and: [{ id: { in: ids } }, shown] },
     sort: 'id',
     pagination: false,
     depth: 0,
@@ -85,7 +100,32 @@ async function officesOf(payload: Payload, people: readonly Loose[]): Promise<Ma
   return new Map(docs.map(({ id, name }) => [id, { id: String(id), label: eachLocale(name, asText) ?? {} }]));
 }
 
-function personRecord(person: Loose, offices: Map<unknown, LabelledOption>, find: FindPicture): PersonRecord {
+/** Returns the paths of the published pages of people read with depth 0, by the id of the page. */
+async function pagePaths(
+  payload: Payload,
+  site: SiteRecord,
+  people: readonly Loose[],
+): Promise<Map<unknown, Localized<string>>> {
+  const ids = people.map(({ page }) => page).filter((id) => typeof id === 'number');
+  if (ids.length === 0) return new Map();
+  addTags(...ids.map(tagOf.page));
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { and: [published(site), { id: { in: ids } }] },
+    select: { path: true },
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+  });
+  return new Map(docs.map(({ id, path }) => [id, eachLocale(path, asText) ?? {}]));
+}
+
+function personRecord(
+  person: Loose,
+  offices: Map<unknown, LabelledOption>,
+  find: FindPicture,
+  paths: Map<unknown, Localized<string>>,
+): PersonRecord {
   return {
     id: String(person.id),
     slug: asText(person.slug) ?? '',
@@ -103,6 +143,7 @@ function personRecord(person: Loose, offices: Map<unknown, LabelledOption>, find
       const address = asText(url);
       return isNetwork(network) && address ? [{ network, url: address }] : [];
     }),
+    paths: paths.get(person.page) ?? {},
     programs: asList(person.programs).flatMap((row) => eachLocale(asObject(row).description, asText) ?? []),
   };
 }
@@ -129,7 +170,7 @@ export async function brokerCard(payload: Payload, site: SiteRecord, slug: strin
   addTags(tagOf.people(site.id));
   const { docs } = await payload.find({
     collection: 'people',
-    where: { and: [{ site: { equals: site.id } }, { slug: { equals: slug } }] },
+    where: { and: [{ site: { equals: site.id } }, { slug: { equals: slug } }, shown] },
     limit: 1,
     pagination: false,
     depth: 0,
@@ -138,19 +179,21 @@ export async function brokerCard(payload: Payload, site: SiteRecord, slug: strin
   const [person] = docs;
   if (!person) return null;
   return await withPictures(payload, (find) => {
-    const { name, jobTitle, phone, portrait } = personRecord(person, new Map(), find);
+    const { name, jobTitle, phone, portrait } = personRecord(person, new Map(), find, new Map());
     return {
       name,
       job_title: jobTitle,
       phone: phone || null,
-      portrait: (portrait && pictureFile(portrait, name)) ?? null,
+      portrait: (portrait && croppedPicture(portrait, name)) ?? null,
     };
   });
 }
 
 const portraitOf = ({ portrait, name }: PersonRecord) => {
   const file = portrait && pictureFile(portrait, name);
-  return file ? { cms_component: 'image', media: { fr: file, en: file } } : null;
+  return file
+    ? { cms_component: 'image', media: { fr: file, en: file }, ...(portrait?.center && { center: portrait.center }) }
+    : null;
 };
 
 /** Names the person to whom a link that opens the contact form writes. */
@@ -172,7 +215,10 @@ export const memberItem = (person: PersonRecord): WireBlock => ({
     person_name: texts('text', same(person.name)),
     person_subtitle: texts('text', person.jobTitle),
     ...recipientOf(person),
-    cta_repeater: [{ id: `person-${person.id}-cta`, block_type: 'cta_item', fields: { cta: contactLink() } }],
+    cta_repeater: [
+      { id: `person-${person.id}-cta`, block_type: 'cta_item', fields: { cta: contactLink() } },
+      ...pageLinks(person).map((cta) => ({ id: `person-${person.id}-page`, block_type: 'cta_item', fields: { cta } })),
+    ],
   },
 });
 
@@ -191,14 +237,21 @@ export const memberCardItem = (person: PersonRecord): WireBlock => ({
       ...filledLines(`person-${person.id}`, [['building', person.office?.label ?? '']]),
       ...contactLines(person),
     ],
-    icon_links_repeater: person.socialLinks.map(({ network, url }) => ({
-      id: `person-${person.id}-${network}`,
-      block_type: 'icon_link_item',
-      fields: {
-        icon: { cms_component: 'icon', type: network === 'website' ? 'globe' : network },
-        link: hrefLink(ofPerson(socialNetworks[network], person), same(url), { target: 'blank' }),
-      },
-    })),
+    icon_links_repeater: [
+      ...pageLinks(person).map((link) => ({
+        id: `person-${person.id}-page`,
+        block_type: 'icon_link_item',
+        fields: { icon: { cms_component: 'icon', type: 'user' }, link },
+      })),
+      ...person.socialLinks.map(({ network, url }) => ({
+        id: `person-${person.id}-${network}`,
+        block_type: 'icon_link_item',
+        fields: {
+          icon: { cms_component: 'icon', type: network === 'website' ? 'globe' : network },
+          link: hrefLink(ofPerson(socialNetworks[network], person), same(url), { target: 'blank' }),
+        },
+      })),
+    ],
     program_items_repeater: person.programs.map((program, index) => ({
       id: `person-${person.id}-program-${index}`,
       block_type: 'program_item',
@@ -206,6 +259,10 @@ export const memberCardItem = (person: PersonRecord): WireBlock => ({
     })),
   },
 });
+
+/** Returns the link to the page of a person, if there is one. */
+const pageLinks = (person: PersonRecord) =>
+  person.paths.fr || person.paths.en ? [hrefLink(ofPerson({ fr: 'Sa page', en: 'Page' }, person), person.paths)] : [];
 
 /** Returns the name of a link that many people have, with the name of this one. */
 const ofPerson = (label: Bilingual, { name }: PersonRecord): Localized<string> =>

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { blockDescriptions, findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import { parseBlocks } from '@vitrine/contract/parse-block.ts';
 import sharp from 'sharp';
@@ -50,6 +51,16 @@ describe('resources', () => {
     expect(await answer.text()).toContain('<rect');
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  test('compress an SVG, and nothing that is compressed already', async () => {
+    const compressed = await get('/resources/logo-1.svg', { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers.get('content-encoding')).toBe('gzip');
+    expect(compressed.headers.get('vary')).toBe('Accept-Encoding');
+    const plain = await get('/resources/logo-1.svg');
+    expect(gunzipSync(await compressed.arrayBuffer()).equals(Buffer.from(await plain.arrayBuffer()))).toBe(true);
+    const picture = await get('/resources/facade-001-480.avif', { 'accept-encoding': 'gzip, br' });
+    expect(picture.headers.get('content-encoding')).toBeNull();
   });
 
   test.each([

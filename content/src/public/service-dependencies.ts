@@ -5,8 +5,10 @@ import type { ChangeFeed } from './change-feed.ts';
 import type { CoreClient } from './core-client.ts';
 import type { DraftService } from './draft-service.ts';
 import type { SiteDirectory } from './find-site.ts';
+import type { MissingPaths } from './missing-paths.ts';
 import type { PageService } from './page-service.ts';
 import type { SitemapAnswers } from './sitemap-answers.ts';
+import type { SocialPictures } from './social/social-pictures.ts';
 
 /** The dependencies of the public service, created once by `openContent`. */
 export interface ServiceDependencies {
@@ -17,11 +19,15 @@ export interface ServiceDependencies {
   drafts: DraftService;
   articles: ArticlesAnswers;
   sitemap: SitemapAnswers;
+  social: SocialPictures;
+  missing: MissingPaths;
   changes: ChangeFeed;
   /** True while the database's announcements of changes arrive. */
   receivesChanges(): boolean;
   /** Folder of uploads and their variants. */
   mediaDir: string;
+  /** Address of core, whose photos of listings are passed on. */
+  coreUrl: string;
   /** The key that callers send as `X-Header-Api`. */
   apiKey: string;
   /** Returns true when the service can answer. */

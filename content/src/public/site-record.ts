@@ -1,15 +1,19 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import type { Localized } from '@vitrine/contract/locale.ts';
+import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
+import { searchPagePath } from '@vitrine/contract/search-path.ts';
 import type { Seo } from '@vitrine/contract/seo.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload, Where } from 'payload';
+import { versionTag } from '../content-version.ts';
 import { normalizeDomain } from '../domains.ts';
+import { searchLocalesOf } from '../open-page.ts';
 import { payloadToWire } from '../payload-to-wire.ts';
 import { seoToWire } from '../seo-conversion.ts';
 import { themeToWire } from '../theme-conversion.ts';
 import { asList, asObject, asText, filled, type Loose } from '../untyped-values.ts';
-import { collectTags, tagOf } from './cache-tags.ts';
+import { addTags, collectTags, tagOf } from './cache-tags.ts';
 import { withPictures } from './find-pictures.ts';
+import { withLinkedPages } from './linked-pages.ts';
 
 /** A site as the service needs it: its ids and state, and the parts that all its pages share in the wire format. */
 export interface SiteRecord {
@@ -19,6 +23,8 @@ export interface SiteRecord {
   micrositeId: string;
   siteKey: string;
   maintenance: boolean;
+  /** Languages in which visitors find a search page on the site. Areas need one; without it no page of a listing is indexed. */
+  searchLocales: readonly Locale[];
   /** The host names, normalised (`domains.ts`). */
   hosts: readonly string[];
   seo: Localized<Seo>;
@@ -41,11 +47,37 @@ export async function readSite(payload: Payload, where: Where): Promise<SiteReco
   });
   const site = docs[0];
   if (!site) return null;
-  const { result, tags } = await collectTags(() => withPictures(payload, (find) => siteRecord(site, find)));
-  return { ...result, tags: [tagOf.site(result.id), ...tags] };
+  const { result, tags } = await collectTags(async () => {
+    const searchLocales = await findSearchLocales(payload, site.id);
+    const record = await withPictures(payload, (find) => siteRecord(site, searchLocales, find));
+    return await withLinkedPages(payload, record.id, record);
+  });
+  const version = versionTag(payload, 'site', { collection: 'sites', document: site });
+  return { ...result, tags: [tagOf.site(result.id), version, ...tags] };
 }
 
-function siteRecord(site: Loose, find: Parameters<typeof themeToWire>[1]): Omit<SiteRecord, 'tags'> {
+/**
+ * Returns the languages in which visitors find a search page on a site. A change of them is announced as a change of the site
+ * (`collections/moved-pages.ts`).
+ */
+async function findSearchLocales(payload: Payload, site: number | string): Promise<Locale[]> {
+  const paths = locales.map(searchPagePath);
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { and: [{ site: { equals: site } }, { _status: { equals: 'published' } }, { path: { in: paths } }] },
+    ...{ pagination: false, depth: 0, locale: 'all' },
+    select: { path: true, access: true, redirect: true },
+  });
+  addTags(...docs.map(({ id }) => tagOf.path(id)));
+  const found = new Set(docs.flatMap(searchLocalesOf));
+  return locales.filter((locale) => found.has(locale));
+}
+
+function siteRecord(
+  site: Loose,
+  searchLocales: readonly Locale[],
+  find: Parameters<typeof themeToWire>[1],
+): Omit<SiteRecord, 'tags'> {
   const { favicon, tags, elements } = asObject(site.metadata);
   const icon = find(favicon);
   const captcha = asObject(site.captcha);
@@ -61,11 +93,13 @@ function siteRecord(site: Loose, find: Parameters<typeof themeToWire>[1]): Omit<
     micrositeId: ids.microsite_id,
     siteKey: ids.site_key,
     maintenance: site.maintenance === true,
+    searchLocales,
     hosts: asList(site.domains).map((domain) => normalizeDomain(String(domain))),
     seo: seoToWire(site.seo, find),
     footer,
     shared: {
       ...ids,
+      search_locales: searchLocales,
       site_type: asText(site.site_type) ?? 'broker',
       header: { fields: payloadToWire(site.header, blockDescriptions, find) },
       footer: { fields: footer },

@@ -1,10 +1,10 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { SitemapEntry } from '@vitrine/contract/sitemap.ts';
 import type { Payload } from 'payload';
+import { articlePath, articleSlugs } from '../article-path.ts';
 import { pictureFile } from '../payload-to-wire.ts';
 import { seoToWire } from '../seo-conversion.ts';
 import type { Loose } from '../untyped-values.ts';
-import { articlePath, articleSlugs } from './article-record.ts';
 import { withPictures } from './find-pictures.ts';
 import { isIndexed } from './is-indexed.ts';
 import type { SiteRecord } from './site-record.ts';

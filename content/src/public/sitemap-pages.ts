@@ -3,13 +3,13 @@ import { type Locale, locales, pickLocale } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { maxSitemapPictures, type SitemapEntry } from '@vitrine/contract/sitemap.ts';
 import type { Payload } from 'payload';
+import { isOpenPage } from '../open-page.ts';
 import { payloadToWire } from '../payload-to-wire.ts';
 import { seoToWire } from '../seo-conversion.ts';
 import { asObject, asText, type Loose } from '../untyped-values.ts';
 import { withPictures } from './find-pictures.ts';
 import { isIndexed } from './is-indexed.ts';
 import type { SiteRecord } from './site-record.ts';
-import { redirectOf } from './stored-page.ts';
 import { visibleBlocks } from './visible-blocks.ts';
 
 interface Context {
@@ -35,14 +35,14 @@ export async function pageEntries(
   );
 }
 
-function indexedPaths(page: Loose, site: SiteRecord): Record<string, string> {
+/** Returns the paths of a page in the languages in which search engines may index it. */
+export function indexedPaths(page: Loose, site: SiteRecord): Record<string, string> {
   const seo = seoToWire(page.seo, () => undefined);
   const written = asObject(page.path);
   return Object.fromEntries(
     locales.flatMap((locale) => {
       const path = asText(written[locale]);
-      const isOpen = path && page.access !== 'restricted' && !redirectOf(page, locale);
-      return isOpen && isIndexed(seo, { site, locale, path }) ? [[locale, path]] : [];
+      return path && isOpenPage(page, locale) && isIndexed(seo, { site, locale, path }) ? [[locale, path]] : [];
     }),
   );
 }

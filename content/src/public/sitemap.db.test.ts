@@ -1,6 +1,7 @@
 import { sitemapEntries, sitemapFiles } from '@vitrine/contract/sitemap.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type ContentFixture, startContent } from '../../test/content-fixture.ts';
+import { coreClient } from './core-client.ts';
 import { siteDirectory } from './find-site.ts';
 import { findSitemapEntries, findSitemapFiles } from './find-sitemap.ts';
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.stop());
 
+const stores = () => ({ payload: content.payload, core: coreClient(content.env.CORE_URL) });
 const ask = (path: string, key = 'site-key-of-site-1') =>
   content.call(`/api/${path}`, { headers: { 'x-site-api': key } });
 
@@ -25,11 +27,11 @@ async function siteNow(siteId = '1') {
 type Kind = 'pages' | 'articles';
 type Language = 'fr' | 'en';
 const entriesOf = async (kind: Kind, language: Language = 'fr', siteId?: string) =>
-  (await findSitemapEntries(content.payload, await siteNow(siteId), { kind, language })).entries;
+  (await findSitemapEntries(stores(), await siteNow(siteId), { kind, language })).entries;
 const paths = async (kind: Kind, language: Language = 'fr', siteId?: string) =>
   (await entriesOf(kind, language, siteId)).map((entry) => entry.paths[language]);
 const filesOf = async (kind: Kind) =>
-  (await findSitemapFiles(content.payload, await siteNow(), { kind, language: 'fr' })).files;
+  (await findSitemapFiles(stores(), await siteNow(), { kind, language: 'fr' })).files;
 
 const idOfSite = async (siteId = '1') => {
   const { docs } = await content.payload.find({ collection: 'sites', where: { site_id: { equals: siteId } } });
@@ -166,11 +168,11 @@ test('the files are answered with an ETag', async () => {
 test('files and entries follow each other without gap or repetition', async () => {
   const site = await siteNow();
   const query = { kind: 'pages', language: 'fr' } as const;
-  const { files } = await findSitemapFiles(content.payload, site, query, 2);
+  const { files } = await findSitemapFiles(stores(), site, query, 2);
   const parts = await Promise.all(
-    files.map(({ after }) => findSitemapEntries(content.payload, site, { ...query, after: after ?? undefined }, 2)),
+    files.map(({ after }) => findSitemapEntries(stores(), site, { ...query, after: after ?? undefined }, 2)),
   );
-  const all = await findSitemapEntries(content.payload, site, query);
+  const all = await findSitemapEntries(stores(), site, query);
   expect(parts.flatMap(({ entries }) => entries)).toEqual(all.entries);
   expect(parts.slice(0, -1).map(({ next }) => next)).toEqual(files.slice(1).map(({ after }) => after));
 });

@@ -1,12 +1,17 @@
 import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
-import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import { locales } from '@vitrine/contract/locale.ts';
 import type { Payload, Where } from 'payload';
+import { versionTag } from '../content-version.ts';
+import { redirectOf } from '../open-page.ts';
 import { eachLocale, payloadToWire } from '../payload-to-wire.ts';
 import { seoToWire } from '../seo-conversion.ts';
 import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
 import { addTags, tagOf } from './cache-tags.ts';
+import { withDefaultLinks } from './default-links.ts';
 import { withPictures } from './find-pictures.ts';
+import { withLinkedPages } from './linked-pages.ts';
 import type { ComposedPage, PageOutcome } from './page-outcome.ts';
+import { withReusableBlocks } from './reusable-blocks.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** Returns the condition for published pages of a site. */
@@ -31,31 +36,33 @@ export async function storedPage(
   });
   const page: Loose | undefined = docs[0];
   if (!page) return null;
-  addTags(tagOf.page(docs[0]?.id ?? ''));
+  addTags(tagOf.page(docs[0]?.id ?? ''), versionTag(payload, 'document', { collection: 'pages', document: page }));
   const locale = path.startsWith('/en') ? 'en' : 'fr';
   const redirect = redirectOf(page, locale);
   if (redirect) return redirect;
   if (page.access === 'restricted') return { status: 403 };
-  return { status: 200, page: await withPictures(payload, (find) => composedPage(page, find, variantKey)) };
+  const whole = await withReusableBlocks(payload, page, site.id);
+  const composed = await withPictures(payload, (find) => composedPage(whole, find, variantKey));
+  const blocks = await withDefaultLinks(payload, site.id, composed.blocks);
+  return { status: 200, page: await withLinkedPages(payload, site.id, { ...composed, blocks }) };
 }
 
-/** Returns the redirect of a page, or null. */
-export function redirectOf(page: Loose, locale: Locale): Extract<PageOutcome, { location: string }> | null {
-  const { status, location } = asObject(page.redirect);
-  const target = asText(asObject(location)[locale]) ?? asText(asObject(location).fr);
-  return status && target ? { status: status === '302' ? 302 : 301, location: target } : null;
-}
-
-/** Returns a page that Payload read with `locale: 'all'`, or its variant of that key, in the wire format. */
+/**
+ * Returns a page that Payload read with `locale: 'all'`, or its variant of that key, in the wire format. For its editor it keeps the
+ * blocks that are not published.
+ */
 export function composedPage(
   page: Loose,
   find: Parameters<typeof seoToWire>[1],
   variantKey: string | undefined,
+  { isForEditor = false }: { isForEditor?: boolean } = {},
 ): ComposedPage {
   const variant = asObject(asList(page.variants).find((candidate) => asObject(candidate).key === variantKey));
   const key = variantKey === undefined ? undefined : asText(variant.key);
   return {
-    blocks: payloadToWire(key ? variant.blocks : page.blocks, blockDescriptions, find),
+    blocks: payloadToWire(key ? variant.blocks : page.blocks, blockDescriptions, find, {
+      keepsUnpublished: isForEditor,
+    }),
     title: eachLocale(page.title, asText) ?? {},
     seo: seoToWire(page.seo, find),
     alternatePaths: locales.flatMap((locale) => {

@@ -1,6 +1,8 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import type { Payload } from 'payload';
 import { asList, asObject, asText } from '../untyped-values.ts';
+import { addTags, tagOf } from './cache-tags.ts';
+import { shown } from './shown-people.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** Kinds of recipients that the setting `visible_for` of a block names (`1-shell §6`). */
@@ -53,10 +55,11 @@ const select = <T>(blocks: readonly T[], present: ReadonlySet<RecipientKind>): T
 async function hasRecipient(payload: Payload, site: SiteRecord, kind: RecipientKind): Promise<boolean> {
   const type = asText(site.shared.site_type);
   if (kind === 'agency' || type === kind) return type === kind;
+  addTags(tagOf.people(site.id));
   const kinds = kind === 'broker' ? ['broker'] : teamKinds;
   const { totalDocs } = await payload.count({
     collection: 'people',
-    where: { and: [{ site: { equals: site.id } }, { kind: { in: kinds } }] },
+    where: { and: [{ site: { equals: site.id } }, { kind: { in: kinds } }, shown] },
   });
   return totalDocs > 0;
 }

@@ -1,6 +1,7 @@
 import { type Localized, locales } from '@vitrine/contract/locale.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
 import { pictureFile, type StoredPicture } from '../payload-to-wire.ts';
+import { asObject, asText } from '../untyped-values.ts';
 
 /** Writes the content components and items of which the items of core data consist (`3-wire §2`). */
 
@@ -12,6 +13,16 @@ export const texts = (kind: 'text' | 'textarea' | 'richtext', content: Localized
 /** Returns a text that is the same in every language. */
 export const same = (text: string): Localized<string> => ({ fr: text, en: text });
 
+/** Returns the paths of the page of a slug below the paths `pages`, by language; empty without them. */
+export const pageBelow = (pages: unknown, slug: unknown): Localized<string> =>
+  Object.fromEntries(
+    locales.flatMap((locale) => {
+      const parent = asText(asObject(pages)[locale]);
+      const own = asText(slug);
+      return parent?.startsWith('/') && own ? [[locale, `${parent}/${own}`]] : [];
+    }),
+  );
+
 /** Returns an image; `alt` stands where the picture has no alternative text of its own. */
 export const image = (picture: StoredPicture | undefined, alt: Localized<string>) =>
   picture && {
@@ -19,6 +30,7 @@ export const image = (picture: StoredPicture | undefined, alt: Localized<string>
     media: Object.fromEntries(
       locales.map((locale) => [locale, pictureFile(picture, picture.alt[locale] ?? alt[locale] ?? '')]),
     ),
+    ...(picture.center && { center: picture.center }),
   };
 
 export const hrefLink = (

@@ -9,6 +9,7 @@ import { type ReadingOptions, wireToPayload } from '../wire-to-payload.ts';
 import { withIds } from './block-ids.ts';
 import { bundleAlts, bundlePictures, filenameOf } from './bundle-pictures.ts';
 import { assignPictures, mediaIds, sharePictures, uploadPicture } from './media-library.ts';
+import { reservePages } from './reserve-pages.ts';
 import { upsertBilingual } from './upsert-bilingual.ts';
 
 export interface ImportOptions {
@@ -26,13 +27,15 @@ export async function importSite(payload: Payload, bundle: SiteBundle, options: 
   const { pictures, drawn } = await importPictures(payload, bundle, options);
   await sharePictures(payload, [...pictures.values()], await findSite(payload, bundle.siteId));
   const pictureId = (url: string) => pictures.get(filenameOf(url) ?? '');
-  const reading = (locale: Locale): ReadingOptions => ({ locale, pictureId });
+  let pageId: ReadingOptions['pageId'] = () => undefined;
+  const reading = (locale: Locale): ReadingOptions => ({ locale, pictureId, pageId: (url) => pageId?.(url) });
   const blocks = (list: readonly WireBlock[], place: string, locale: Locale) =>
     wireToPayload(withIds(list, `${bundle.siteId}/${place}`), blockDescriptions, reading(locale));
 
   const { core } = bundle;
   const site = await upsertBilingual(payload, 'sites', { site_id: { equals: bundle.siteId } }, (locale) => ({
     site_id: bundle.siteId,
+    _status: 'published',
     name: bundle.name[locale],
     site_type: core.siteType,
     microsite_id: core.micrositeId,
@@ -45,6 +48,11 @@ export async function importSite(payload: Payload, bundle: SiteBundle, options: 
     theme: themeToPayload(bundle.theme, reading(locale)),
     seo: seoToPayload(bundle.seo[locale], { pictureId }),
     metadata: { favicon: pictures.get(bundle.favicon.filename) },
+  }));
+  // Links name pages by their ids, so all pages exist before the first link.
+  pageId = await reservePages(payload, site, bundle.pages);
+  await upsertBilingual(payload, 'sites', { id: { equals: site } }, (locale) => ({
+    _status: 'published',
     header: blocks(bundle.header, 'header', locale),
     footer: blocks(bundle.footer, 'footer', locale),
   }));

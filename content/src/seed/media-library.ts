@@ -43,7 +43,8 @@ export async function uploadPicture(
 
 /** Moves pictures of the media library to a site. */
 export async function assignPictures(payload: Payload, ids: readonly number[], site: number): Promise<void> {
-  await payload.update({ collection: 'media', where: { id: { in: ids } }, data: { site }, depth: 0 });
+  // One at a time: an update of several documents reports the failure of one in its answer alone.
+  for (const id of ids) await payload.update({ collection: 'media', id, data: { site }, depth: 0 });
 }
 
 /** Moves the pictures that belong to another site to the shared library. */

@@ -18,6 +18,16 @@ export const auditActions = {
   leads_exported: { fr: 'Demandes exportées', en: 'Leads exported' },
   lead_settings: { fr: 'Réglages des demandes modifiés', en: 'Lead settings changed' },
   webhook_secret: { fr: 'Secret du webhook remplacé', en: 'Webhook secret replaced' },
+  feed_added: { fr: 'Source d’inscriptions ajoutée', en: 'Source of listings added' },
+  feed_changed: { fr: 'Source d’inscriptions modifiée', en: 'Source of listings changed' },
+  feed_removed: { fr: 'Source d’inscriptions retirée', en: 'Source of listings removed' },
+  feed_list_approved: { fr: 'Retrait d’inscriptions approuvé', en: 'Removal of listings approved' },
+  publish_scheduled: { fr: 'Publication programmée', en: 'Publishing scheduled' },
+  unpublish_scheduled: { fr: 'Retrait programmé', en: 'Unpublishing scheduled' },
+  schedule_cancelled: { fr: 'Programmation annulée', en: 'Schedule cancelled' },
+  published_on_schedule: { fr: 'Publication à la date programmée', en: 'Published on schedule' },
+  unpublished_on_schedule: { fr: 'Retrait à la date programmée', en: 'Unpublished on schedule' },
+  schedule_failed: { fr: 'Programmation échouée', en: 'Schedule failed' },
 } as const;
 
 export type AuditAction = keyof typeof auditActions;
@@ -27,6 +37,9 @@ export const auditSubjects = {
   users: { fr: 'Personnel', en: 'Staff' },
   sites: { fr: 'Sites', en: 'Sites' },
   leads: { fr: 'Demandes', en: 'Leads' },
+  feeds: { fr: 'Sources d’inscriptions', en: 'Sources of listings' },
+  pages: { fr: 'Pages', en: 'Pages' },
+  articles: { fr: 'Articles', en: 'Articles' },
   'account-settings': { fr: 'Sécurité des comptes', en: 'Account security' },
 } as const;
 

@@ -12,6 +12,7 @@ const ignored = new Set([
   'id',
   'createdAt',
   'updatedAt',
+  'changed_by',
   'sessions',
   'collection',
   '_strategy',

@@ -5,6 +5,9 @@ import { clientAddress } from '../client-address.ts';
 import { clientNetwork } from '../client-network.ts';
 import { passwordMail } from './password-mail.ts';
 
+/** Lifetime of the link, ms. */
+const linkLifetime = 60 * 60 * 1000;
+
 /**
  * Replaces Payload's endpoint. It responds before it looks the account up, so that neither the response nor its time reveals
  * whether an address has an account.
@@ -13,8 +16,12 @@ export function forgotPasswordEndpoint({ adminUrl, limits }: AccountServices): E
   async function sendLink(req: PayloadRequest, email: string): Promise<void> {
     if (!(await limits().mailByAccount.count(email))) return;
     const { payload } = req;
-    const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
-    if (token) await payload.sendEmail({ to: email, ...passwordMail(requestLanguage(req), adminUrl, token) });
+    const token = await payload.forgotPassword({
+      ...{ collection: 'users', data: { email }, disableEmail: true, expiration: linkLifetime },
+    });
+    const language = requestLanguage(req);
+    if (token)
+      await payload.sendEmail({ to: email, ...passwordMail({ language, reason: 'forgotten', adminUrl, token }) });
   }
 
   return {

@@ -7,24 +7,51 @@ interface MailTexts {
   unasked: string;
 }
 
-const texts: Record<Language, MailTexts> = {
-  fr: {
-    subject: 'Choisissez un nouveau mot de passe',
-    lead: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte Vitrine. Le lien ci-dessous permet d’en choisir un\u00a0; il est valable une heure et une seule fois.',
-    link: 'Choisir un nouveau mot de passe',
-    unasked: 'Si la demande ne vient pas de vous, ne faites rien\u00a0: votre mot de passe reste le même.',
+/** Reason for which a mail lets staff choose a password. */
+export type PasswordMailReason = 'forgotten' | 'invitation';
+
+const texts: Record<PasswordMailReason, Record<Language, MailTexts>> = {
+  forgotten: {
+    fr: {
+      subject: 'Choisissez un nouveau mot de passe',
+      lead: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte Vitrine. Le lien ci-dessous permet d’en choisir un\u00a0; il est valable une heure et une seule fois.',
+      link: 'Choisir un nouveau mot de passe',
+      unasked: 'Si la demande ne vient pas de vous, ne faites rien\u00a0: votre mot de passe reste le même.',
+    },
+    en: {
+      subject: 'Choose a new password',
+      lead: 'Someone asked for a new password for your Vitrine account. The link below lets you choose one; it works for one hour, and once.',
+      link: 'Choose a new password',
+      unasked: 'If you did not ask for this, do nothing: your password stays the same.',
+    },
   },
-  en: {
-    subject: 'Choose a new password',
-    lead: 'Someone asked for a new password for your Vitrine account. The link below lets you choose one; it works for one hour, and once.',
-    link: 'Choose a new password',
-    unasked: 'If you did not ask for this, do nothing: your password stays the same.',
+  invitation: {
+    fr: {
+      subject: 'Votre compte Vitrine',
+      lead: 'Un compte Vitrine vous attend à cette adresse de courriel. Le lien ci-dessous permet de choisir votre mot de passe\u00a0; il est valable sept jours et une seule fois.',
+      link: 'Choisir mon mot de passe',
+      unasked: 'Si vous n’attendiez pas ce courriel, ne faites rien.',
+    },
+    en: {
+      subject: 'Your Vitrine account',
+      lead: 'A Vitrine account is ready for this email address. The link below lets you choose your password; it works for seven days, and once.',
+      link: 'Choose my password',
+      unasked: 'If you did not expect this email, do nothing.',
+    },
   },
 };
 
-/** Returns the mail with the link that sets a new password. The token is hexadecimal, so the HTML needs no escaping. */
-export function passwordMail(language: Language, adminUrl: string, token: string) {
-  const { subject, lead, link, unasked } = texts[language];
+interface PasswordMail {
+  language: Language;
+  reason: PasswordMailReason;
+  adminUrl: string;
+  /** Hexadecimal, so the HTML needs no escaping. */
+  token: string;
+}
+
+/** Returns the mail with the link that sets a new password. */
+export function passwordMail({ language, reason, adminUrl, token }: PasswordMail) {
+  const { subject, lead, link, unasked } = texts[reason][language];
   const url = new URL(`/admin/reset/${token}`, adminUrl).href;
   return {
     subject,

@@ -41,6 +41,7 @@ interface AccountViewTexts {
     resetBody: (email: string) => string;
     resetDone: string;
   };
+  invitation: { unsaved: string; send: string; help: string; sent: (email: string) => string };
   audit: { field: string; before: string; after: string; none: string; empty: string };
 }
 
@@ -68,7 +69,7 @@ export const accountViewTexts: Record<Language, AccountViewTexts> = {
     enrolment: {
       title: 'Activez la validation en deux étapes',
       lead: 'Votre mot de passe ne suffira plus\u00a0: à chaque connexion, une application de votre téléphone fournira un code.',
-      scan: 'Balayez ce code avec une application d’authentification.',
+      scan: 'Balayez ce code avec une application d’authentification, comme Google Authenticator ou Microsoft Authenticator.',
       qrCode: 'Code QR pour l’application d’authentification',
       type: 'Ou entrez cette clé à la main\u00a0:',
       label: 'Code affiché par l’application',
@@ -107,6 +108,13 @@ export const accountViewTexts: Record<Language, AccountViewTexts> = {
         `${email} sera déconnecté de partout, et son application et ses codes de secours cesseront de valoir.`,
       resetDone: 'Validation en deux étapes réinitialisée',
     },
+    invitation: {
+      unsaved:
+        'Une fois le compte enregistré, un courriel peut inviter la personne à choisir son mot de passe\u00a0: vous n’avez pas à lui transmettre celui-ci.',
+      send: 'Envoyer l’invitation',
+      help: 'Un courriel avec un lien, valable sept jours, pour choisir le mot de passe.',
+      sent: (email) => `Invitation envoyée à ${email}.`,
+    },
     audit: { field: 'Champ', before: 'Avant', after: 'Après', none: 'Aucun détail.', empty: 'vide' },
   },
   en: {
@@ -132,7 +140,7 @@ export const accountViewTexts: Record<Language, AccountViewTexts> = {
     enrolment: {
       title: 'Turn on two-step verification',
       lead: 'Your password will no longer be enough: an app on your phone gives a code at each log-in.',
-      scan: 'Scan this code with an authenticator app.',
+      scan: 'Scan this code with an authenticator app, such as Google Authenticator or Microsoft Authenticator.',
       qrCode: 'QR code for the authenticator app',
       type: 'Or type this key:',
       label: 'Code shown by the app',
@@ -169,6 +177,13 @@ export const accountViewTexts: Record<Language, AccountViewTexts> = {
       resetHeading: 'Reset two-step verification?',
       resetBody: (email) => `${email} is logged out everywhere, and their app and recovery codes stop working.`,
       resetDone: 'Two-step verification reset',
+    },
+    invitation: {
+      unsaved:
+        'Once the account is saved, an email can invite the person to choose a password: you need not pass this one on.',
+      send: 'Send the invitation',
+      help: 'An email with a link, valid for seven days, to choose the password.',
+      sent: (email) => `Invitation sent to ${email}.`,
     },
     audit: { field: 'Field', before: 'Before', after: 'After', none: 'No details.', empty: 'empty' },
   },

@@ -2,8 +2,9 @@
 
 import { useField, useTranslation } from '@payloadcms/ui';
 import type { AuditChange } from '../../accounts/audit/audit-changes.ts';
+import { DataTable } from '../components/data-table.tsx';
 import { accountViewTexts } from './account-view-texts.ts';
-import { auditFieldName } from './audit-field-names.ts';
+import { auditFieldName, auditValue } from './audit-field-names.ts';
 import './accounts.css';
 
 /** Shows the changes of an audit entry as a table instead of Payload's JSON editor. */
@@ -14,27 +15,14 @@ export function AuditChangesTable({ path }: { path: string }) {
   const { audit: texts } = accountViewTexts[language];
   if (!value?.length) return <p className="audit-changes">{texts.none}</p>;
   return (
-    <div className="table audit-changes">
-      <table cellPadding="0" cellSpacing="0">
-        <thead>
-          <tr>
-            {[texts.field, texts.before, texts.after].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {value.map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{auditFieldName(field, language)}</th>
-              <td>{before ?? <em>{texts.empty}</em>}</td>
-              <td>{after ?? <em>{texts.empty}</em>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable look="texts" className="audit-changes" heads={[texts.field, texts.before, texts.after]}>
+      {value.map(({ field, before, after }) => (
+        <tr key={field}>
+          <th scope="row">{auditFieldName(field, language)}</th>
+          <td>{before === null ? <em>{texts.empty}</em> : auditValue(before, language)}</td>
+          <td>{after === null ? <em>{texts.empty}</em> : auditValue(after, language)}</td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../accounts/account-texts.ts';
+import { formatDateTime } from '../leads/format-date.ts';
 
 /** Labels of the fields that administrators look up most; any other field is shown by its name. */
 const labels: Record<string, Record<Language, string>> = {
@@ -10,9 +11,9 @@ const labels: Record<string, Record<Language, string>> = {
   maintenance: { fr: 'En maintenance', en: 'Under maintenance' },
   domains: { fr: 'Domaines', en: 'Domains' },
   site_id: { fr: 'Identifiant du site', en: 'Site id' },
-  microsite_id: { fr: 'Identifiant chez core', en: 'Microsite id' },
+  microsite_id: { fr: 'Identifiant des demandes et des propriétés', en: 'Id for leads and listings' },
   site_key: { fr: 'Clé du site', en: 'Site key' },
-  site_type: { fr: 'Genre', en: 'Type' },
+  site_type: { fr: 'Type de site', en: 'Type of site' },
   header: { fr: 'En-tête', en: 'Header' },
   footer: { fr: 'Pied de page', en: 'Footer' },
   stage: { fr: 'Étape', en: 'Stage' },
@@ -20,7 +21,15 @@ const labels: Record<string, Record<Language, string>> = {
   retention_days: { fr: 'Durée de conservation (jours)', en: 'Keep leads for (days)' },
   webhook_url: { fr: 'Adresse du webhook', en: 'Webhook address' },
   leads: { fr: 'Demandes', en: 'Leads' },
+  publish_at: { fr: 'Publication prévue', en: 'Planned publication' },
+  unpublish_at: { fr: 'Retrait prévu', en: 'Planned removal from the site' },
   alerts: { fr: 'Alertes immobilières', en: 'Property alerts' },
 };
 
 export const auditFieldName = (field: string, language: Language): string => labels[field]?.[language] ?? field;
+
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+/** Returns a value of an audit entry as people read it: a moment, which is stored in UTC, as a date and hour of the offices. */
+export const auditValue = (value: string, language: Language): string =>
+  moment.test(value) ? formatDateTime(language, value) : value;

@@ -11,6 +11,7 @@ import { accountViewTexts } from './account-view-texts.ts';
 import { CodeForm } from './code-form.tsx';
 import { EnrolmentForm } from './enrolment-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { startContentLanguage } from './start-content-language.ts';
 
 interface Credentials {
   email: string;
@@ -36,7 +37,10 @@ export function LoginForm({ language, target }: LoginProps) {
   const [step, setStep] = useState<Step>({ name: 'logIn' });
 
   // Loads a new document, because the admin reads the session at its start.
-  const enter = () => window.location.assign(target);
+  const enter = async () => {
+    await startContentLanguage(language);
+    window.location.assign(target);
+  };
 
   const send = async (credentials: Credentials, code?: string): Promise<string | undefined> => {
     const answer = await callAccount<{ recovery_codes?: string[] }>(language, '/login', {
@@ -47,7 +51,7 @@ export function LoginForm({ language, target }: LoginProps) {
     if (answer.kind === 'ok') {
       const { recovery_codes: codes } = answer.data;
       if (codes) setStep({ name: 'recovery', codes });
-      else enter();
+      else await enter();
       return undefined;
     }
     const { second_factor: next, enrolment } = answer.data;
@@ -98,7 +102,7 @@ export function LoginForm({ language, target }: LoginProps) {
           }
         />
       )}
-      {step.name === 'recovery' && <RecoveryCodes language={language} codes={step.codes} onDone={enter} />}
+      {step.name === 'recovery' && <RecoveryCodes language={language} codes={step.codes} onDone={() => void enter()} />}
     </>
   );
 }

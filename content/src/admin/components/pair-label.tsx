@@ -3,6 +3,8 @@
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import { isLocale } from '@vitrine/contract/locale.ts';
 import { settableColors } from '../../fields/theme-colors.ts';
+import { pickerColor } from '../theme/theme-report.ts';
+import '../theme/theme.css';
 
 /** Labels a row of the theme with its value and its name, which is translated for colours. */
 export function PairLabel() {
@@ -10,5 +12,11 @@ export function PairLabel() {
   const { i18n } = useTranslation();
   const name = data?.name ?? '';
   const label = settableColors[name]?.[isLocale(i18n.language) ? i18n.language : 'fr'] ?? name;
-  return <span>{[label, data?.value].filter(Boolean).join(' · ')}</span>;
+  const background = pickerColor(data?.value ?? '');
+  return (
+    <span>
+      {background && <span className="color-value__swatch" aria-hidden="true" style={{ background }} />}
+      {[label, data?.value].filter(Boolean).join(' · ')}
+    </span>
+  );
 }

@@ -14,6 +14,10 @@ test('a rich text gives its texts without formatting', () => {
   expect(rowTitle({ description }, paths)).toBe('Bienvenue chez nous');
 });
 
+test('a row without a text of its own is named by its first item', () => {
+  expect(rowTitle({ slides: [{ main_title: 'Accueil' }] }, ['main_title', 'slides.0.main_title'])).toBe('Accueil');
+});
+
 test('a long text is cut at 80 characters', () => {
   expect(rowTitle({ main_title: 'mot '.repeat(40) }, paths)).toBe(`${'mot '.repeat(19)}mot…`);
 });

@@ -1,3 +1,5 @@
+import { plainText } from '../../rich-text/plain-text.ts';
+
 /** Maximum length of a title, in characters. */
 const maxLength = 80;
 
@@ -9,15 +11,6 @@ export function rowTitle(data: unknown, paths: readonly string[]): string {
     if (text !== '') return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
   }
   return '';
-}
-
-/** Returns a text, or the texts in the editor's tree of a rich text. */
-function plainText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  const text = memberOf(value, 'text');
-  if (typeof text === 'string') return text;
-  const children = memberOf(value, 'children') ?? memberOf(memberOf(value, 'root'), 'children');
-  return Array.isArray(children) ? children.map(plainText).join(' ') : '';
 }
 
 const memberOf = (value: unknown, name: string): unknown =>

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import type { LeadSummary, StaffSite } from '@vitrine/contract/core/staff-leads.ts';
+import { DataTable } from '../components/data-table.tsx';
 import { formatDateTime } from './format-date.ts';
 import { leadTexts } from './lead-texts.ts';
 import { leadPath } from './lead-urls.ts';
@@ -21,39 +22,26 @@ export function LeadTable({ language, leads, sites }: TableProps) {
     columns.stage,
   ];
   return (
-    <div className="table leads-table">
-      <table cellPadding="0" cellSpacing="0">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {leads.map((lead) => (
-            <tr key={lead.id}>
-              <td className="leads-table__name">
-                <Link href={leadPath(lead.id)} prefetch={false}>
-                  {lead.name || lead.email}
-                </Link>
-                <span>{lead.email}</span>
-              </td>
-              <td>
-                <time dateTime={lead.created_at}>{formatDateTime(language, lead.created_at)}</time>
-              </td>
-              <td>{forms[lead.form_type]}</td>
-              {sites.length > 1 && <td>{siteName(lead.microsite_id)}</td>}
-              <td className="leads-table__assignee">{(lead.assigned_to ?? lead.recipient).name}</td>
-              <td className="leads-table__stage">
-                <StageBadge language={language} stage={lead.stage} status={lead.status} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable look="cards" className="leads-table" heads={heads}>
+      {leads.map((lead) => (
+        <tr key={lead.id}>
+          <td className="data-table__name">
+            <Link href={leadPath(lead.id)} prefetch={false}>
+              {lead.name || lead.email}
+            </Link>
+            <span>{lead.email}</span>
+          </td>
+          <td>
+            <time dateTime={lead.created_at}>{formatDateTime(language, lead.created_at)}</time>
+          </td>
+          <td>{forms[lead.form_type]}</td>
+          {sites.length > 1 && <td>{siteName(lead.microsite_id)}</td>}
+          <td className="leads-table__assignee">{(lead.assigned_to ?? lead.recipient).name}</td>
+          <td className="leads-table__stage">
+            <StageBadge language={language} stage={lead.stage} status={lead.status} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

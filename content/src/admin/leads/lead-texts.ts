@@ -1,4 +1,5 @@
 import type { LeadHistoryEntry, LeadStage, LeadSummary } from '@vitrine/contract/core/staff-leads.ts';
+import type { NotFoundTexts, UnavailableTexts } from '../components/view-notices.tsx';
 import type { Language } from './staff-api.ts';
 
 type FormType = LeadSummary['form_type'];
@@ -27,8 +28,8 @@ type LeadTexts = {
   total: (total: number) => string;
   pages: { label: string; newer: string; older: string };
   none: { title: string; filtered: string; ever: string };
-  unavailable: { title: string; detail: string; retry: string };
-  notFound: { title: string; detail: string; back: string };
+  unavailable: UnavailableTexts;
+  notFound: NotFoundTexts;
   stage: { label: string; changed: (stage: string) => string; undo: string };
   assignee: {
     label: string;

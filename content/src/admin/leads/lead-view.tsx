@@ -2,7 +2,7 @@ import { Gutter } from '@payloadcms/ui';
 import { leadAnswer, staffSitesAnswer } from '@vitrine/contract/core/staff-leads.ts';
 import type { AdminViewServerProps } from 'payload';
 import { ViewLayout } from '../components/view-layout.tsx';
-import { LeadNotFound, LeadsUnavailable } from './lead-notices.tsx';
+import { DocumentNotFound, ServiceUnavailable } from '../components/view-notices.tsx';
 import { LeadPanel } from './lead-panel.tsx';
 import { leadTexts } from './lead-texts.ts';
 import { leadPath, leadsPath } from './lead-urls.ts';
@@ -37,11 +37,11 @@ export async function LeadView(view: AdminViewServerProps) {
         {lead.kind === 'ok' && site ? (
           <LeadPanel language={language} lead={lead.data} site={site} />
         ) : lead.kind === 'not-found' ? (
-          <LeadNotFound language={language} />
+          <DocumentNotFound texts={leadTexts[language].notFound} listPath={leadsPath} />
         ) : (
           <>
             <h1>{texts.title}</h1>
-            <LeadsUnavailable language={language} address={leadPath(id)} />
+            <ServiceUnavailable texts={leadTexts[language].unavailable} address={leadPath(id)} />
           </>
         )}
       </Gutter>

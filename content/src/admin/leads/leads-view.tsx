@@ -2,41 +2,52 @@ import { Button, Gutter } from '@payloadcms/ui';
 import { leadCountsAnswer, leadListAnswer, staffSitesAnswer } from '@vitrine/contract/core/staff-leads.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Suspense } from 'react';
+import { findSites } from '../../sites/current-site.ts';
 import { ViewLayout } from '../components/view-layout.tsx';
+import { ListLoading, ServiceUnavailable } from '../components/view-notices.tsx';
 import { LeadFilters } from './lead-filters.tsx';
-import { LeadsLoading, LeadsUnavailable } from './lead-notices.tsx';
 import { LeadPagination } from './lead-pagination.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { LeadTabs } from './lead-tabs.tsx';
 import { leadTexts } from './lead-texts.ts';
 import { leadsPath, queryOf, readCursor, readFilters, settingsPath } from './lead-urls.ts';
 import { openLeadView } from './open-lead-view.ts';
-import { type Caller, type Language, requestStaffApi } from './staff-api.ts';
+import { type Caller, type Language, requestStaffApi, withinSite } from './staff-api.ts';
 import './lead-list.css';
 
 type Query = Record<string, string | string[] | undefined>;
 
 /** Renders `/admin/leads`: the list of leads, filtered by the URL. */
 export async function LeadsView(view: AdminViewServerProps) {
-  const { caller, language } = await openLeadView(view);
+  const { caller: staff, language } = await openLeadView(view);
+  const { sites, current } = await findSites(view.initPageResult.req);
+  const site = sites.find(({ id }) => id === current);
+  const caller = site ? withinSite(staff, site.micrositeId) : staff;
   const { title } = leadTexts[language];
   return (
     <ViewLayout view={view} steps={[{ label: title }]}>
       <Gutter className="leads collection-list__wrap">
-        <Suspense fallback={<LeadsLoading />}>
-          <Leads caller={caller} language={language} query={view.searchParams ?? {}} />
+        <Suspense fallback={<ListLoading />}>
+          <Leads
+            caller={caller}
+            language={language}
+            query={view.searchParams ?? {}}
+            {...(site && { site: site.micrositeId })}
+          />
         </Suspense>
       </Gutter>
     </ViewLayout>
   );
 }
 
-async function Leads({ caller, language, query }: { caller: Caller; language: Language; query: Query }) {
+type LeadsProps = { caller: Caller; language: Language; query: Query; site?: string };
+
+async function Leads({ caller, language, query, site }: LeadsProps) {
   const texts = leadTexts[language];
   const filters = readFilters(query);
   const cursor = readCursor(query);
   // Suspected spam is listed in its own tab only.
-  const asked = { status: 'accepted', ...filters };
+  const asked = { status: 'accepted', ...(site && { site }), ...filters };
   const [list, counts, known] = await Promise.all([
     requestStaffApi(caller, `leads${queryOf({ ...asked, ...cursor })}`, leadListAnswer),
     requestStaffApi(caller, 'lead-counts', leadCountsAnswer),
@@ -46,7 +57,10 @@ async function Leads({ caller, language, query }: { caller: Caller; language: La
     return (
       <>
         <h1>{texts.title}</h1>
-        <LeadsUnavailable language={language} address={`${leadsPath}${queryOf({ ...filters, ...cursor })}`} />
+        <ServiceUnavailable
+          texts={leadTexts[language].unavailable}
+          address={`${leadsPath}${queryOf({ ...filters, ...cursor })}`}
+        />
       </>
     );
   }

@@ -12,11 +12,14 @@ export type Language = 'fr' | 'en';
 /** Member of the staff on whose behalf core is called, and the sites that this person works on. */
 export type Caller = { isAdmin: boolean; claims: Omit<StaffClaims, 'exp'>; language: Language };
 
-/** Outcome of a call: `unavailable` when core did not respond in time, `refused` with its reason in the caller's language. */
+/**
+ * Outcome of a call: `unavailable` when core did not respond in time, `refused` with its reason in the caller's language, and with the
+ * reasons by field when there are any.
+ */
 export type StaffApiAnswer<Data> =
   | { kind: 'ok'; data: Data }
   | { kind: 'not-found' }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; fields?: Readonly<Record<string, string>> }
   | { kind: 'unavailable' };
 
 /** Maximum time for an ordinary call, ms. */
@@ -48,6 +51,14 @@ export async function createCaller(payload: Payload, user: TypedUser, language: 
     language,
   };
 }
+
+/** Limits a caller to the leads of one of its sites; an empty microsite id has none. */
+export const withinSite = (caller: Caller, micrositeId: string): Caller => {
+  const { scope } = caller.claims;
+  const isOwn = scope.kind === 'all' || scope.sites.includes(micrositeId);
+  const sites = isOwn && micrositeIdPattern.test(micrositeId) ? [micrositeId] : [];
+  return { ...caller, claims: { ...caller.claims, scope: { kind: 'sites', sites } } };
+};
 
 type Call = { method?: string; body?: unknown; timeout?: number };
 
@@ -85,7 +96,8 @@ export async function requestStaffApi<Data>(
     if (response.status >= 500 || response.status === 401) throw new Error(`Core answered ${response.status}.`);
     // Core responds to every refusal with a problem document.
     const { errors, detail, title } = body as Problem;
-    return { kind: 'refused', message: errors?.[0]?.message ?? detail ?? title };
+    const fields = Object.fromEntries((errors ?? []).map((error) => [error.field, error.message]));
+    return { kind: 'refused', message: errors?.[0]?.message ?? detail ?? title, fields };
   } catch (error) {
     console.warn(`The staff API of core could not be used: ${error}`);
     return { kind: 'unavailable' };

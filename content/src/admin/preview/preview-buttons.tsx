@@ -4,14 +4,14 @@ import { Button, toast, useDocumentInfo, useLocale, useTranslation } from '@payl
 import { formatDateTime } from '../leads/format-date.ts';
 import { previewTexts } from './preview-texts.ts';
 
-/** Shows the buttons that open the saved draft on the website and copy a link to it. A page that was never saved has none. */
+/** Shows the buttons that open the saved draft on the website and copy a link to it. A page that was never saved, or is in the trash, has none. */
 export function PreviewButtons() {
-  const { id } = useDocumentInfo();
+  const { id, isTrashed } = useDocumentInfo();
   const { code: locale } = useLocale();
   const { i18n } = useTranslation();
   const language = i18n.language === 'en' ? 'en' : 'fr';
   const t = previewTexts[language];
-  if (id === undefined) return null;
+  if (id === undefined || isTrashed) return null;
   const address = `/admin/preview?${new URLSearchParams({ page: String(id), locale })}`;
 
   const copy = async () => {

@@ -9,12 +9,13 @@ export const previewTexts = {
     failed: 'Le lien n’a pas pu être préparé. Réessayez dans un instant.',
   },
   en: {
+    // Hours end with the point of “a.m.” or “p.m.”, which ends the sentence too.
     open: 'Preview',
     openHint: 'Opens the last saved draft in a new tab.',
     copy: 'Copy a preview link',
     copyHint: 'Copies a link for someone without an account.',
-    copied: (until: string) => `Link copied. It shows the draft, without an account, until ${until}.`,
-    notCopied: (until: string) => `Copy this link. It shows the draft, without an account, until ${until}.`,
+    copied: (until: string) => `Link copied. It shows the draft, without an account, until ${until}`,
+    notCopied: (until: string) => `Copy this link. It shows the draft, without an account, until ${until}`,
     failed: 'The link could not be made. Please try again in a moment.',
   },
 };

@@ -71,6 +71,7 @@ function readBody(text: string) {
     domain,
     question: {
       path: readPath(path),
+      query: query ?? {},
       variant: Array.isArray(variant) ? variant[0] : variant,
       production: production ?? true,
     },

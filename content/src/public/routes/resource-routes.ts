@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { ProblemError } from '../problem.ts';
 import type { RequestVariables } from '../request-variables.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -31,9 +32,9 @@ const shared = {
 /** Format of a file name: no folder, no leading dot. */
 const filenameForm = /^[\w-][\w.-]*$/;
 
-/** Routes of `GET /resources/{filename}`: uploads and their variants, never a file outside their folder. */
+/** Routes of `GET /resources/{filename}`: uploads and their variants, never a file outside their folder. SVG is compressed, as it is text. */
 export const resourceRoutes = ({ mediaDir }: ServiceDependencies) =>
-  new Hono<RequestVariables>().get('/resources/*', async (c) => {
+  new Hono<RequestVariables>().get('/resources/*', compress(), async (c) => {
     const filename = c.req.path.slice('/resources/'.length);
     const contentType = contentTypes[extname(filename)];
     if (!filenameForm.test(filename) || !contentType) throw notFound();

@@ -1,6 +1,7 @@
 import { contentSitemapEntriesQuery, contentSitemapFilesQuery } from '@vitrine/contract/sitemap.ts';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
+import { CoreUnavailableError } from '../core-client.ts';
 import { ProblemError } from '../problem.ts';
 import type { RequestVariables } from '../request-variables.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
@@ -18,13 +19,23 @@ export const sitemapRoutes = ({ sitemap, sites }: ServiceDependencies) => {
   return new Hono<RequestVariables>()
     .get('/sitemap-files', async (c) => {
       const site = await openSite(c);
-      return sendText(c, await sitemap.files(site, readQuery(contentSitemapFilesQuery, c.req.query())));
+      return sendText(c, await withCore(sitemap.files(site, readQuery(contentSitemapFilesQuery, c.req.query()))));
     })
     .get('/sitemap-entries', async (c) => {
       const site = await openSite(c);
-      return sendText(c, await sitemap.entries(site, readQuery(contentSitemapEntriesQuery, c.req.query())));
+      return sendText(c, await withCore(sitemap.entries(site, readQuery(contentSitemapEntriesQuery, c.req.query()))));
     });
 };
+
+/** Answers 503 while core, which knows the areas, is unavailable. */
+async function withCore<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof CoreUnavailableError)) throw error;
+    throw new ProblemError(503, 'core-unavailable', 'The areas cannot be read right now.');
+  }
+}
 
 function readQuery<T>(schema: z.ZodType<T>, query: Record<string, string>): T {
   const { data, error } = schema.safeParse(query);

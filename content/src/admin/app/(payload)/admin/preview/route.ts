@@ -1,3 +1,4 @@
+import { isVariantKey } from '@vitrine/contract/preview-token.ts';
 import { findPreview } from '../../../../../find-preview.ts';
 import { openSession } from '../../../../leads/session.ts';
 import { toLanguage } from '../../../../leads/staff-api.ts';
@@ -8,14 +9,16 @@ const privateHeaders = { 'cache-control': 'private, no-store', 'referrer-policy'
 
 /**
  * Redirects logged-in staff to the draft of `?page=ID&locale=fr` on the website. With `&as=link` answers with the address and the time
- * at which it expires, for people without an account.
+ * at which it expires, for people without an account. `&variant=KEY` shows a variant of the page.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const locale = toLanguage(searchParams.get('locale') ?? '');
   const pageId = searchParams.get('page') ?? '';
-  const session = /^\d{1,9}$/.test(pageId) ? await openSession(locale) : null;
-  const preview = session && (await findPreview(session.req, { pageId, locale, purpose: 'link' }));
+  const variant = searchParams.get('variant') ?? undefined;
+  const isNamed = variant === undefined || isVariantKey(variant);
+  const session = isNamed && /^\d{1,9}$/.test(pageId) ? await openSession(locale) : null;
+  const preview = session && (await findPreview(session.req, { pageId, locale, purpose: 'link', variant }));
   if (!preview) return new Response(null, { status: 404, headers: privateHeaders });
   if (searchParams.get('as') === 'link') return Response.json(preview, { headers: privateHeaders });
   return new Response(null, { status: 303, headers: { ...privateHeaders, location: preview.url } });

@@ -1,0 +1,30 @@
+'use client';
+
+import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { callAccount } from './account-api.ts';
+import { accountViewTexts } from './account-view-texts.ts';
+
+/** Shows the button with which an administrator mails a colleague a link to choose a password. Nothing for the own account. */
+export function InvitationField() {
+  const { i18n } = useTranslation();
+  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const { invitation: texts, unavailable } = accountViewTexts[language];
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  if (id === undefined) return <p className="field-description">{texts.unsaved}</p>;
+  if (user?.role !== 'admin' || String(user.id) === String(id)) return null;
+
+  const invite = async () => {
+    const answer = await callAccount<{ email: string }>(language, `/${id}/invitation`, {});
+    if (answer.kind === 'ok') toast.success(texts.sent(answer.data.email));
+    else toast.error(answer.kind === 'refused' ? answer.message : unavailable);
+  };
+  return (
+    <div className="field-type">
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={invite}>
+        {texts.send}
+      </Button>
+      <p className="field-description">{texts.help}</p>
+    </div>
+  );
+}

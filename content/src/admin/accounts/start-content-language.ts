@@ -1,0 +1,20 @@
+import type { Language } from '../../accounts/account-texts.ts';
+import { asObject } from '../../untyped-values.ts';
+
+/** The preference in which Payload keeps the language of the texts that an account edits. */
+const address = '/api/payload-preferences/locale';
+
+/**
+ * Makes the language of the admin that of the texts which an account edits, at its first log-in: an editor who reads English would otherwise
+ * write English into the French fields. Never rejects; without an answer the texts are French.
+ */
+export async function startContentLanguage(language: Language): Promise<void> {
+  try {
+    const stored = asObject(await (await fetch(address)).json());
+    if (stored.value) return;
+    const headers = { 'content-type': 'application/json' };
+    await fetch(address, { method: 'POST', headers, body: JSON.stringify({ value: language }) });
+  } catch {
+    // The editor chooses the language in the form.
+  }
+}

@@ -1,0 +1,63 @@
+import type { FormState } from 'payload';
+
+/** The states of a form that undo and redo return to. */
+export interface FormHistory {
+  past: readonly FormState[];
+  now: FormState;
+  future: readonly FormState[];
+  /** Path of the field that the last change alone concerned: consecutive changes of one field are one step. */
+  typingAt: string | null;
+}
+
+const stepLimit = 50;
+
+/** Values that saving changes, which are no changes of the editor. */
+const ignoredPaths = new Set(['id', 'updatedAt', 'createdAt', '_status']);
+
+export const startHistory = (now: FormState): FormHistory => ({ past: [], now, future: [], typingAt: null });
+
+/** Returns the history after a change of the form. `isByEditor` is false for states that the server sent, such as those of another language. */
+export function recordState(history: FormHistory, next: FormState, isByEditor: boolean): FormHistory {
+  const { now, past } = history;
+  if (next === now) return history;
+  const changed = changedPaths(now, next);
+  // The server adds the fields of a new row after it was added, and a change of a sample clears its mark: no steps of their own.
+  const isCompletion = changed.every((path) => !(path in now) || path.endsWith('.params.is_sample'));
+  if (!isByEditor || isCompletion) return { ...history, now: next };
+  const typingAt = changed.length === 1 ? (changed[0] ?? null) : null;
+  const isSameStep = typingAt !== null && typingAt === history.typingAt;
+  return { past: isSameStep ? past : [...past, now].slice(-stepLimit), now: next, future: [], typingAt };
+}
+
+export function undoStep({ past, now, future }: FormHistory): FormHistory | null {
+  const before = past.at(-1);
+  return before
+    ? { past: past.slice(0, -1), now: restored(before, now), future: [now, ...future], typingAt: null }
+    : null;
+}
+
+export function redoStep({ past, now, future }: FormHistory): FormHistory | null {
+  const [after, ...rest] = future;
+  return after ? { past: [...past, now], now: restored(after, now), future: rest, typingAt: null } : null;
+}
+
+/** Returns the paths whose values differ. A moved row shows by the ids of the rows. */
+export function changedPaths(before: FormState, after: FormState): string[] {
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...paths].filter((path) => !ignoredPaths.has(path) && !isSameValue(before[path]?.value, after[path]?.value));
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Returns a state to return to. The rich text editor reads a value from outside only with another `initialValue`. */
+function restored(state: FormState, now: FormState): FormState {
+  const changed = changedPaths(now, state).filter((path) => typeof state[path]?.value === 'object');
+  const fields = changed.map((path) => [path, { ...state[path], initialValue: structuredClone(state[path]?.value) }]);
+  return { ...state, ...Object.fromEntries(fields) };
+}

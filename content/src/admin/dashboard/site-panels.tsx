@@ -1,0 +1,134 @@
+import { Button, Link } from '@payloadcms/ui';
+import type { PayloadRequest } from 'payload';
+import { missingPathsSlug, type SiteOverview, siteOverview } from '../../overview/site-overview.ts';
+import { reportPath } from '../languages/report-path.ts';
+import { formatDateTime } from '../leads/format-date.ts';
+import type { Language } from '../leads/staff-api.ts';
+import { cellTexts } from '../publish/schedule-cell-texts.ts';
+import { dashboardTexts } from './dashboard-texts.ts';
+
+interface Props {
+  language: Language;
+  req: PayloadRequest;
+  site: number;
+}
+
+/** Shows the drafts and scheduled changes of a site, the state of its languages and its broken links. */
+export async function SitePanels({ language, req, site }: Props) {
+  const { drafts, scheduled, languages, brokenLinks, missingPaths } = await siteOverview(req, site);
+  const t = dashboardTexts[language];
+  return (
+    <>
+      <Drafts language={language} drafts={drafts} />
+      {scheduled.total > 0 && <Scheduled language={language} scheduled={scheduled} />}
+      <section className="dashboard__panel">
+        <h2>{t.languages.title}</h2>
+        <p>{languages.open > 0 ? t.languages.count(languages.open, languages.total) : t.languages.none}</p>
+        <Button el="link" to={reportPath} buttonStyle="secondary" size="small" margin={false}>
+          {t.languages.open}
+        </Button>
+      </section>
+      <BrokenLinks language={language} links={brokenLinks} />
+      {missingPaths && <MissingPaths language={language} paths={missingPaths} />}
+    </>
+  );
+}
+
+function Drafts({ language, drafts }: { language: Language; drafts: SiteOverview['drafts'] }) {
+  const t = dashboardTexts[language];
+  return (
+    <section className="dashboard__panel">
+      <h2>{t.drafts.title}</h2>
+      {drafts.total === 0 && <p>{t.drafts.none}</p>}
+      <ul>
+        {drafts.entries.map(({ collection, id, title, changedAt }) => (
+          <li key={`${collection}-${id}`}>
+            <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
+              {title || t.untitled}
+            </Link>
+            <small>
+              {t.kinds[collection]} · {t.changed(formatDateTime(language, changedAt))}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {drafts.total > drafts.entries.length && <p>{t.links.more(drafts.total - drafts.entries.length)}</p>}
+    </section>
+  );
+}
+
+function Scheduled({ language, scheduled }: { language: Language; scheduled: SiteOverview['scheduled'] }) {
+  const t = dashboardTexts[language];
+  const lines = cellTexts[language];
+  return (
+    <section className="dashboard__panel">
+      <h2>{t.scheduled.title}</h2>
+      <ul>
+        {scheduled.entries.map(({ id, collection, document, title, action, at, failure }) => (
+          <li key={id}>
+            <Link href={`/admin/collections/${collection}/${document}`} prefetch={false}>
+              {title || t.untitled}
+            </Link>
+            <small>
+              {t.kinds[collection]} · {(failure ? lines.failed : lines.planned)[action](formatDateTime(language, at))}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {scheduled.total > scheduled.entries.length && <p>{t.links.more(scheduled.total - scheduled.entries.length)}</p>}
+    </section>
+  );
+}
+
+function BrokenLinks({ language, links }: { language: Language; links: SiteOverview['brokenLinks'] }) {
+  const t = dashboardTexts[language];
+  return (
+    <section className="dashboard__panel">
+      <h2>{t.links.title}</h2>
+      {links.total === 0 && <p>{t.links.none}</p>}
+      <ul>
+        {links.entries.map(({ collection, id, title, locale, address }) => (
+          <li key={`${collection}-${id}-${locale}-${address}`}>
+            <Link href={`/admin/collections/${collection}/${id}?locale=${locale}`} prefetch={false}>
+              {title || t.untitled}
+            </Link>
+            <small>
+              {t.kinds[collection]} · {t.links.line(address, t.languageNames[locale])}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {links.total > links.entries.length && <p>{t.links.more(links.total - links.entries.length)}</p>}
+    </section>
+  );
+}
+
+type MissingProps = { language: Language; paths: NonNullable<SiteOverview['missingPaths']> };
+
+function MissingPaths({ language, paths }: MissingProps) {
+  const { missing: t } = dashboardTexts[language];
+  return (
+    <section className="dashboard__panel">
+      <h2>{t.title}</h2>
+      {paths.total === 0 && <p>{t.none}</p>}
+      <ul>
+        {paths.entries.map(({ id, path, count }) => (
+          <li key={id}>
+            {path} <small>{t.count(count)}</small>
+          </li>
+        ))}
+      </ul>
+      {paths.total > 0 && (
+        <Button
+          el="link"
+          to={`/admin/collections/${missingPathsSlug}`}
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+        >
+          {t.open}
+        </Button>
+      )}
+    </section>
+  );
+}

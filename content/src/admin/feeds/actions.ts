@@ -1,0 +1,131 @@
+'use server';
+
+import { type SourceMatchRemoval, sourceMatchAnswer } from '@vitrine/contract/core/staff-feed-people.ts';
+import {
+  type ConnectionTest,
+  type ConnectionTestResult,
+  connectionTestAnswer,
+  type FeedDetail,
+  type FeedInput,
+  feedAnswer,
+  feedRemovedAnswer,
+} from '@vitrine/contract/core/staff-feeds.ts';
+import type { z } from 'zod';
+import { findChanges } from '../../accounts/audit/audit-changes.ts';
+import type { AuditEvent } from '../../accounts/audit/record-audit-entry.ts';
+import { recordLeadChange } from '../leads/record-lead-change.ts';
+import { openSession } from '../leads/session.ts';
+import { type Language, requestStaffApi, type StaffApiAnswer, toLanguage } from '../leads/staff-api.ts';
+
+// Next accepts a server action only from its own origin. Each action opens the session itself, because it has a public URL.
+
+/** Time for the test of a connection, ms: core gives up after two attempts at a token and two at a page. */
+const testTimeoutMs = 60_000;
+
+async function act<Data>(
+  language: Language,
+  path: string,
+  schema: z.ZodType<{ data: Data }>,
+  call: { method: string; body?: unknown; timeout?: number },
+  describe?: (data: Data) => Omit<AuditEvent, 'subject'>,
+): Promise<StaffApiAnswer<Data>> {
+  const session = await openSession(toLanguage(language));
+  if (!session) return { kind: 'unavailable' };
+  const answer = await requestStaffApi(session.caller, path, schema, call);
+  if (answer.kind === 'ok' && describe) {
+    await recordLeadChange(session.req, { subject: 'feeds', ...describe(answer.data) });
+  }
+  return answer;
+}
+
+const pathOf = (id: string, rest = '') => `feeds/${encodeURIComponent(id)}${rest}`;
+
+/** Returns the entry of a saved source. Credentials are named and not shown. */
+const savedEntry =
+  (action: 'feed_added' | 'feed_changed', { credentials, ...input }: FeedInput) =>
+  ({ id, name }: FeedDetail) => ({
+    action,
+    id,
+    title: name,
+    changes: findChanges({}, { ...input, ...(credentials && { client_secret: 'new' }) }),
+  });
+
+export async function addFeed(language: Language, input: FeedInput) {
+  return act<FeedDetail>(
+    language,
+    'feeds',
+    feedAnswer,
+    { method: 'POST', body: input },
+    savedEntry('feed_added', input),
+  );
+}
+
+export async function saveFeed(language: Language, id: string, input: FeedInput) {
+  const entry = savedEntry('feed_changed', input);
+  return act<FeedDetail>(language, pathOf(id), feedAnswer, { method: 'PUT', body: input }, entry);
+}
+
+export async function removeFeed(language: Language, id: string, name: string) {
+  const describe = () => ({ action: 'feed_removed', id, title: name }) as const;
+  return act<{ id: string }>(language, pathOf(id), feedRemovedAnswer, { method: 'DELETE' }, describe);
+}
+
+export async function runFeed(language: Language, id: string) {
+  return act<FeedDetail>(language, pathOf(id, '/run'), feedAnswer, { method: 'POST' });
+}
+
+export async function retryFeed(language: Language, id: string) {
+  return act<FeedDetail>(language, pathOf(id, '/retry'), feedAnswer, { method: 'POST' });
+}
+
+export async function approveList(language: Language, id: string, list: string) {
+  return act<FeedDetail>(
+    language,
+    pathOf(id, '/approval'),
+    feedAnswer,
+    { method: 'POST', body: { list } },
+    ({ name }) => ({ action: 'feed_list_approved', id, title: name }),
+  );
+}
+
+export async function testFeed(language: Language, tested: ConnectionTest) {
+  const call = { method: 'POST', body: tested, timeout: testTimeoutMs };
+  return act<ConnectionTestResult>(language, 'feed-connections', connectionTestAnswer, call);
+}
+
+type Decided = SourceMatchRemoval & { name: string };
+
+/** Returns the entry of a decision on a broker or a brokerage of a source. */
+const decisionEntry =
+  (id: string, { name, microsite_id }: Decided, isRefused: boolean) =>
+  () => ({
+    ...{ action: 'feed_changed' as const, id, title: name },
+    changes: findChanges(
+      { refused_on: isRefused ? null : microsite_id },
+      { refused_on: isRefused ? microsite_id : null },
+    ),
+  });
+
+export async function refusePerson(language: Language, id: string, person: Decided) {
+  const { name: _, ...match } = person;
+  const call = { method: 'PUT', body: { ...match, slug: null } };
+  return act<{ listings: number }>(
+    language,
+    pathOf(id, '/matches'),
+    sourceMatchAnswer,
+    call,
+    decisionEntry(id, person, true),
+  );
+}
+
+export async function restorePerson(language: Language, id: string, person: Decided) {
+  const { name: _, ...match } = person;
+  const call = { method: 'DELETE', body: match };
+  return act<{ listings: number }>(
+    language,
+    pathOf(id, '/matches'),
+    sourceMatchAnswer,
+    call,
+    decisionEntry(id, person, false),
+  );
+}

@@ -1,0 +1,182 @@
+'use client';
+
+import type { Language } from '../leads/staff-api.ts';
+import { type FeedValues, withLayout } from './feed-form-values.ts';
+import { BoxField, ChoiceField, LinesField, TextField } from './form-fields.tsx';
+import { formTexts } from './form-texts.ts';
+import { type WrongFields, wrongOf } from './wrong-fields.ts';
+
+type FieldsProps = {
+  language: Language;
+  values: FeedValues;
+  wrong: WrongFields;
+  hasCredentials: boolean;
+  /** Site whose folder the example names. */
+  site: string;
+  onChange: (given: Partial<FeedValues>) => void;
+};
+
+/** Fields that say where a source is, by its kind. Those that few people need are folded away. */
+export function ConnectionFields(props: FieldsProps) {
+  return props.values.kind === 'file' ? <FileFields {...props} /> : <ServerFields {...props} />;
+}
+
+function ServerFields({ language, values, wrong, hasCredentials, onChange }: FieldsProps) {
+  const texts = formTexts[language];
+  const credentials = wrongOf(wrong, 'credentials');
+  const addresses = (
+    <>
+      <TextField
+        label={texts.serviceRoot.label}
+        wrong={wrongOf(wrong, 'settings.serviceRoot')}
+        value={values.serviceRoot}
+        onChange={(serviceRoot) => onChange({ serviceRoot })}
+      />
+      <TextField
+        label={texts.tokenUrl.label}
+        hint={texts.tokenUrl.hint}
+        wrong={wrongOf(wrong, 'settings.tokenUrl')}
+        value={values.tokenUrl}
+        onChange={(tokenUrl) => onChange({ tokenUrl })}
+      />
+    </>
+  );
+  return (
+    <>
+      {values.kind === 'reso' && addresses}
+      <TextField
+        label={texts.clientId.label}
+        wrong={credentials}
+        hint={hasCredentials ? texts.clientSecret.stored : undefined}
+        autoComplete="off"
+        value={values.clientId}
+        onChange={(clientId) => onChange({ clientId })}
+      />
+      <TextField
+        label={texts.clientSecret.label}
+        type="password"
+        autoComplete="new-password"
+        value={values.clientSecret}
+        onChange={(clientSecret) => onChange({ clientSecret })}
+      />
+      <details className="feed-advanced" {...(wrongOf(wrong, 'settings.s') && { open: true })}>
+        <summary>{texts.groups.advanced}</summary>
+        {values.kind === 'ddf' && addresses}
+        <TextField
+          label={texts.scope.label}
+          hint={texts.scope.hint}
+          wrong={wrongOf(wrong, 'settings.scope')}
+          value={values.scope}
+          onChange={(scope) => onChange({ scope })}
+        />
+        {values.kind === 'reso' && (
+          <>
+            <TextField
+              label={texts.filter.label}
+              hint={texts.filter.hint}
+              wrong={wrongOf(wrong, 'settings.filter')}
+              value={values.filter}
+              onChange={(filter) => onChange({ filter })}
+            />
+            <TextField
+              label={texts.expand.label}
+              hint={texts.expand.hint}
+              wrong={wrongOf(wrong, 'settings.expand')}
+              value={values.expand}
+              onChange={(expand) => onChange({ expand })}
+            />
+          </>
+        )}
+      </details>
+    </>
+  );
+}
+
+const encodings = { 'windows-1252': 'Windows-1252', 'utf-8': 'UTF-8' };
+
+function FileFields(props: FieldsProps) {
+  const { language, values, wrong, site, onChange } = props;
+  const texts = formTexts[language];
+  return (
+    <>
+      <TextField
+        label={texts.path.label}
+        hint={`${texts.path.hint} ${texts.path.example(site)}`}
+        wrong={wrongOf(wrong, 'settings.path')}
+        value={values.path}
+        onChange={(path) => onChange({ path })}
+      />
+      <ChoiceField
+        label={texts.layout.label}
+        value={values.layout}
+        options={texts.layout.options}
+        onChange={(layout) => onChange(withLayout(values, layout))}
+      />
+      {values.layout === 'xml' ? <XmlFields {...props} /> : <CsvFields {...props} />}
+    </>
+  );
+}
+
+/** Renders the fields for the path of the listings in an XML file. They are always visible, because they have no default. */
+function XmlFields({ language, values, wrong, onChange }: FieldsProps) {
+  const texts = formTexts[language];
+  return (
+    <>
+      <TextField
+        label={texts.record.label}
+        hint={texts.record.hint}
+        wrong={wrongOf(wrong, 'settings.xml.record')}
+        value={values.record}
+        onChange={(record) => onChange({ record })}
+      />
+      <LinesField
+        label={texts.paths.label}
+        hint={texts.paths.hint}
+        wrong={wrongOf(wrong, 'settings.xml.fields')}
+        value={values.columns}
+        onChange={(columns) => onChange({ columns })}
+      />
+    </>
+  );
+}
+
+function CsvFields({ language, values, wrong, onChange }: FieldsProps) {
+  const texts = formTexts[language];
+  const wrongShape = wrongOf(wrong, 'settings.shape');
+  return (
+    <details className="feed-advanced" {...(wrongShape && { open: true })}>
+      <summary>{texts.groups.advanced}</summary>
+      <ChoiceField
+        label={texts.encoding.label}
+        value={values.encoding}
+        options={encodings}
+        onChange={(encoding) => onChange({ encoding })}
+      />
+      <TextField
+        label={texts.delimiter.label}
+        wrong={wrongOf(wrong, 'settings.shape.delimiter')}
+        value={values.delimiter}
+        onChange={(delimiter) => onChange({ delimiter })}
+      />
+      <BoxField
+        label={texts.hasHeader.label}
+        isChecked={values.hasHeader}
+        onChange={(hasHeader) => onChange({ hasHeader })}
+      />
+      <TextField
+        label={texts.columnCount.label}
+        hint={texts.columnCount.hint}
+        wrong={wrongOf(wrong, 'settings.shape.columnCount')}
+        value={values.columnCount}
+        onChange={(columnCount) => onChange({ columnCount })}
+      />
+      <LinesField
+        label={texts.columns.label}
+        hint={texts.columns.hint}
+        wrong={wrongOf(wrong, 'settings.shape.columns')}
+        value={values.columns}
+        onChange={(columns) => onChange({ columns })}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { Banner } from '@payloadcms/ui';
+import type { ConnectionTestResult } from '@vitrine/contract/core/staff-feeds.ts';
+import { withLabel } from '../../with-label.ts';
+import type { Language } from '../leads/staff-api.ts';
+import { formTexts } from './form-texts.ts';
+
+type Tested = Extract<ConnectionTestResult, { outcome: 'listings' }>['listings'][number];
+
+/** Shows what the test of a connection found: some listings as cards, or what is wrong and what to do. */
+export function ConnectionResult({ language, result }: { language: Language; result: ConnectionTestResult }) {
+  const { test } = formTexts[language];
+  if (result.outcome === 'failed') {
+    return (
+      <section className="feed-result">
+        <Banner type="error">
+          <strong>{test.bad}.</strong> {result.message}
+        </Banner>
+        {result.detail && <p className="lead-hint">{withLabel(language, test.detail, result.detail)}</p>}
+      </section>
+    );
+  }
+  return (
+    <section className="feed-result">
+      <Banner type="success">{test.good(result.listings.length, result.total)}</Banner>
+      <ul className="feed-cards">
+        {result.listings.map((listing) => (
+          <TestedListing key={listing.key} language={language} listing={listing} />
+        ))}
+      </ul>
+      <p className="lead-hint">{test.nothingStored}</p>
+    </section>
+  );
+}
+
+const currency = (language: Language) =>
+  new Intl.NumberFormat(`${language}-CA`, {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+
+function TestedListing({ language, listing }: { language: Language; listing: Tested }) {
+  const { test } = formTexts[language];
+  const { card, pictures, problem, ignored, key } = listing;
+  const price = card?.price ? currency(language).format(card.price) + (card.price_period ? test.month : '') : null;
+  return (
+    <li className="feed-card">
+      {price && <strong>{price}</strong>}
+      {card && <span>{card.address}</span>}
+      {card && <span className="lead-hint">{[card.type, card.specs.area].filter(Boolean).join(' · ')}</span>}
+      <span className="lead-hint">
+        {test.number} {key} · {test.pictures(pictures)}
+      </span>
+      {problem && <span className="lead-hint--wrong">{withLabel(language, test.notShown, problem)}</span>}
+      {ignored.length > 0 && (
+        <details>
+          <summary>
+            {test.ignored} ({ignored.length})
+          </summary>
+          {ignored.join(', ')}
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { sourceSettings } from '@vitrine/contract/core/feed-settings.ts';
+import { expect, test } from 'vitest';
+import { inputOf, newValues, valuesOf, withKind, withLayout } from './feed-form-values.ts';
+
+const destinations = [{ id: '', micrositeIds: ['m-1'] }];
+const mapping = { brokers: { 1234567: 'maude-gagnon' }, language: 'fr' };
+
+test.each([
+  {
+    kind: 'ddf',
+    destinations: [
+      { id: '12', micrositeIds: ['m-1'] },
+      { id: '13', micrositeIds: ['m-2'] },
+    ],
+    mapping,
+    reports: 'with-consent',
+  },
+  {
+    kind: 'reso',
+    serviceRoot: 'https://api.example.ca/odata/',
+    tokenUrl: 'https://api.example.ca/token',
+    filter: "OriginatingSystemName eq 'X'",
+    photos: 'copy',
+    destinations,
+    display: { badge: { fr: 'Source X', en: 'Source X' }, showsBrokerages: true },
+    alarmRecipients: [{ email: 'a@example.ca', locale: 'en' }],
+  },
+  {
+    kind: 'file',
+    layout: 'generic',
+    path: 'm-1/incoming',
+    shape: { encoding: 'utf-8', delimiter: ';', hasHeader: true, columns: { City: 'Ville', ListPrice: 6 } },
+    destinations,
+  },
+  {
+    kind: 'file',
+    layout: 'xml',
+    path: 'm-1/incoming',
+    xml: { record: 'Listings/Listing', fields: { ListingKey: '@id', City: 'Address/City' } },
+    destinations,
+  },
+])('the form of %j sends back what it was given', (given) => {
+  const settings = sourceSettings.parse(given);
+  const source = { name: 'A source', every_minutes: 30, is_active: false, settings };
+  const input = inputOf(valuesOf(source), 'fr', settings.alarmRecipients);
+  expect({ ...input, settings: sourceSettings.parse(input.settings) }).toEqual(source);
+});
+
+test('credentials that are not entered are not sent, and a file has none', () => {
+  const values = { ...newValues(['m-1']), name: 'DDF' };
+  expect(inputOf(values, 'fr', [])).not.toHaveProperty('credentials');
+  const entered = { ...values, clientId: ' user ', clientSecret: ' pass' };
+  expect(inputOf(entered, 'fr', []).credentials).toEqual({ clientId: 'user', clientSecret: ' pass' });
+  expect(inputOf({ ...entered, kind: 'file' }, 'fr', [])).not.toHaveProperty('credentials');
+});
+
+test('a new recipient of alarms gets the language of the editor', () => {
+  const { settings } = inputOf({ ...newValues(['m-1']), recipients: 'a@example.ca\n\n b@example.ca ' }, 'en', [
+    { email: 'a@example.ca', locale: 'fr' },
+  ]);
+  expect(settings.alarmRecipients).toEqual([
+    { email: 'a@example.ca', locale: 'fr' },
+    { email: 'b@example.ca', locale: 'en' },
+  ]);
+});
+
+test('the addresses of DDF do not stay when the kind becomes RESO', () => {
+  const values = newValues(['m-1']);
+  expect(withKind(values, 'reso')).toMatchObject({
+    serviceRoot: '',
+    tokenUrl: '',
+    badgeFr: '',
+    showsBrokerages: false,
+  });
+  expect(withKind(withKind(values, 'reso'), 'ddf')).toMatchObject({ serviceRoot: values.serviceRoot });
+  expect(withLayout(values, 'generic')).toMatchObject({ encoding: 'utf-8', hasHeader: true });
+});

@@ -1,0 +1,227 @@
+import { ddfDisplay } from '@vitrine/contract/core/ddf-display.ts';
+import type { AlarmRecipient, DisplaySettings, SourceSettings } from '@vitrine/contract/core/feed-settings.ts';
+import type { ReportPolicy } from '@vitrine/contract/core/listing-event.ts';
+import type { FeedInput } from '@vitrine/contract/core/staff-feeds.ts';
+
+/** A source as its form holds it: texts and boxes. */
+export type FeedValues = {
+  name: string;
+  kind: SourceSettings['kind'];
+  every_minutes: string;
+  is_active: boolean;
+  serviceRoot: string;
+  tokenUrl: string;
+  scope: string;
+  filter: string;
+  expand: string;
+  clientId: string;
+  clientSecret: string;
+  layout: 'centris' | 'generic' | 'xml';
+  /** Path of the element of a listing in an XML file. */
+  record: string;
+  path: string;
+  encoding: 'windows-1252' | 'utf-8';
+  delimiter: string;
+  hasHeader: boolean;
+  columnCount: string;
+  /** One `field = column`, or of an XML file `field = path`, a line. */
+  columns: string;
+  destinations: { id: string; sites: string[] }[];
+  photos: SourceSettings['photos'];
+  reports: ReportPolicy;
+  language: SourceSettings['mapping']['language'];
+  otherType: string;
+  unknownTransaction: 'buy' | 'rent';
+  /** One `key = slug` a line. */
+  brokers: string;
+  /** One e-mail address a line. */
+  recipients: string;
+  badgeFr: string;
+  badgeEn: string;
+  showsBrokerages: boolean;
+  disclaimerFr: string;
+  disclaimerEn: string;
+};
+
+const ddf = {
+  serviceRoot: 'https://ddfapi.realtor.ca/odata/v1/',
+  tokenUrl: 'https://identity.crea.ca/connect/token',
+  scope: 'DDFApi_Read',
+};
+
+/** Returns the values of the form for what a source asks to show. */
+const displayValues = ({ badge, showsBrokerages, disclaimer }: DisplaySettings) => ({
+  badgeFr: badge?.fr ?? '',
+  badgeEn: badge?.en ?? '',
+  showsBrokerages,
+  disclaimerFr: disclaimer?.fr ?? '',
+  disclaimerEn: disclaimer?.en ?? '',
+});
+
+const noDisplay: DisplaySettings = { badge: null, showsBrokerages: false, disclaimer: null };
+
+/** Returns a text in both languages; null when both are empty. */
+const localized = (fr: string, en: string) => (fr.trim() || en.trim() ? { fr: fr.trim(), en: en.trim() } : null);
+
+/** Returns the values of the form for a new source of a site. */
+export const newValues = (sites: string[]): FeedValues => ({
+  name: '',
+  kind: 'ddf',
+  every_minutes: '60',
+  is_active: true,
+  ...ddf,
+  filter: '',
+  expand: 'Media,OpenHouse',
+  clientId: '',
+  clientSecret: '',
+  layout: 'centris',
+  record: '',
+  path: '',
+  encoding: 'windows-1252',
+  delimiter: ',',
+  hasHeader: false,
+  columnCount: '',
+  columns: '',
+  destinations: [{ id: '', sites }],
+  photos: 'embed',
+  reports: 'never',
+  language: 'unknown',
+  otherType: 'maison',
+  unknownTransaction: 'buy',
+  brokers: '',
+  recipients: '',
+  ...displayValues(ddfDisplay),
+});
+
+/** Returns the values with those that suit another kind: the addresses of DDF are known, those of others are not. */
+export const withKind = (values: FeedValues, kind: FeedValues['kind']): FeedValues => ({
+  ...values,
+  kind,
+  ...(kind === 'ddf' && { ...ddf, ...displayValues(ddfDisplay) }),
+  ...(kind !== 'ddf' && values.kind === 'ddf' && displayValues(noDisplay)),
+  ...(kind === 'reso' && values.kind === 'ddf' && { serviceRoot: '', tokenUrl: '', scope: '' }),
+});
+
+/** Returns the values with those that suit another layout of files. */
+export const withLayout = (values: FeedValues, layout: FeedValues['layout']): FeedValues =>
+  layout === 'centris'
+    ? { ...values, layout, encoding: 'windows-1252', hasHeader: false, delimiter: ',' }
+    : { ...values, layout, encoding: 'utf-8', hasHeader: true };
+
+const linesOf = (text: string) => text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+const pairsOf = (text: string): [string, string][] =>
+  linesOf(text).map((line) => {
+    const [name = '', ...rest] = line.split('=');
+    return [name.trim(), rest.join('=').trim()];
+  });
+const toLines = (pairs: Readonly<Record<string, string | number>>) =>
+  Object.entries(pairs)
+    .map(([name, value]) => `${name} = ${value}`)
+    .join('\n');
+
+/** Returns the values of the form for a stored source. */
+export function valuesOf(source: {
+  name: string;
+  every_minutes: number;
+  is_active: boolean;
+  settings: SourceSettings;
+}): FeedValues {
+  const { settings } = source;
+  const { mapping, destinations, alarmRecipients } = settings;
+  const base: FeedValues = {
+    ...newValues([]),
+    name: source.name,
+    every_minutes: String(source.every_minutes),
+    is_active: source.is_active,
+    kind: settings.kind,
+    destinations: destinations.map(({ id, micrositeIds }) => ({ id, sites: micrositeIds })),
+    photos: settings.photos,
+    language: mapping.language,
+    otherType: mapping.otherType,
+    unknownTransaction: mapping.unknownTransaction,
+    brokers: toLines(mapping.brokers),
+    recipients: alarmRecipients.map(({ email }) => email).join('\n'),
+    ...displayValues(settings.display),
+  };
+  if (settings.kind === 'file') {
+    const { layout, path, shape, xml } = settings;
+    const values = withLayout({ ...base, path }, layout);
+    if (xml) return { ...values, record: xml.record, columns: toLines(xml.fields) };
+    if (!shape) return values;
+    const { encoding, delimiter, hasHeader, columns, columnCount } = shape;
+    return {
+      ...values,
+      encoding,
+      delimiter,
+      hasHeader,
+      columns: toLines(columns),
+      columnCount: columnCount === undefined ? '' : String(columnCount),
+    };
+  }
+  const { serviceRoot, tokenUrl, scope = '' } = settings;
+  const server = { ...base, serviceRoot, tokenUrl, scope };
+  return settings.kind === 'reso'
+    ? { ...server, filter: settings.filter ?? '', expand: settings.expand }
+    : { ...server, reports: settings.reports };
+}
+
+/** Returns what the form sends to core. Addresses that were there before keep their language; new ones get the editor's. */
+export function inputOf(
+  values: FeedValues,
+  language: 'fr' | 'en',
+  known: readonly AlarmRecipient[],
+): Pick<FeedInput, 'name' | 'every_minutes' | 'is_active' | 'settings' | 'credentials'> {
+  const { name, is_active, clientId, clientSecret } = values;
+  const isEntered = values.kind !== 'file' && (clientId !== '' || clientSecret !== '');
+  return {
+    name,
+    every_minutes: Number(values.every_minutes),
+    is_active,
+    // Core checks the settings; the form only says what was entered.
+    settings: settingsOf(values, language, known) as FeedInput['settings'],
+    ...(isEntered && { credentials: { clientId: clientId.trim(), clientSecret } }),
+  };
+}
+
+function settingsOf(values: FeedValues, language: 'fr' | 'en', known: readonly AlarmRecipient[]): object {
+  const shared = {
+    kind: values.kind,
+    destinations: values.destinations.map(({ id, sites }) => ({
+      id: values.kind === 'ddf' ? id.trim() : '',
+      micrositeIds: sites,
+    })),
+    photos: values.photos,
+    mapping: {
+      language: values.language,
+      otherType: values.otherType,
+      unknownTransaction: values.unknownTransaction,
+      brokers: Object.fromEntries(pairsOf(values.brokers)),
+    },
+    display: {
+      badge: localized(values.badgeFr, values.badgeEn),
+      showsBrokerages: values.showsBrokerages,
+      disclaimer: localized(values.disclaimerFr, values.disclaimerEn),
+    },
+    alarmRecipients: linesOf(values.recipients).map(
+      (email) => known.find((recipient) => recipient.email === email) ?? { email, locale: language },
+    ),
+  };
+  if (values.kind === 'file') {
+    const { layout, path, encoding, delimiter, hasHeader, columnCount, record } = values;
+    if (layout === 'xml') {
+      const xml = { record: record.trim(), fields: Object.fromEntries(pairsOf(values.columns)) };
+      return { ...shared, layout, path: path.trim(), xml };
+    }
+    const columns = pairsOf(values.columns).map(([field, column]) => [
+      field,
+      /^\d+$/.test(column) ? Number(column) : column,
+    ]);
+    const width = columnCount.trim() === '' ? (layout === 'centris' ? 159 : undefined) : Number(columnCount);
+    const shape = { encoding, delimiter, hasHeader, columns: Object.fromEntries(columns), columnCount: width };
+    return { ...shared, layout, path: path.trim(), shape };
+  }
+  const server = { serviceRoot: values.serviceRoot.trim(), tokenUrl: values.tokenUrl.trim() };
+  const scope = values.scope.trim() || undefined;
+  if (values.kind === 'ddf') return { ...shared, ...server, scope, reports: values.reports };
+  return { ...shared, ...server, scope, filter: values.filter.trim() || undefined, expand: values.expand.trim() };
+}

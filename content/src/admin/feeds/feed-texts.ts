@@ -1,0 +1,338 @@
+import type { FeedAlarmKind, FeedState, FeedSummary } from '@vitrine/contract/core/staff-feeds.ts';
+import type { NotFoundTexts, UnavailableTexts } from '../components/view-notices.tsx';
+import type { Language } from '../leads/staff-api.ts';
+
+type Kind = FeedSummary['kind'];
+
+type FeedTexts = {
+  title: string;
+  intro: string;
+  add: string;
+  alarmCount: (count: number) => string;
+  kinds: Record<Kind, string>;
+  states: Record<FeedState, string>;
+  none: { title: string; detail: string };
+  unavailable: UnavailableTexts;
+  notFound: NotFoundTexts;
+  columns: { name: string; state: string; sites: string; shown: string; checked: string };
+  never: string;
+  listings: (count: number) => string;
+  failures: (count: number) => string;
+  facts: { kind: string; sites: string; checked: string; verified: string; watermark: string; next: string };
+  queued: string;
+  progress: (read: number, expected: number | null) => string;
+  actions: {
+    run: string;
+    queued: string;
+    pausedHint: string;
+    remove: string;
+    removeHeading: (name: string) => string;
+    removeBody: (shown: number) => string;
+    removeConfirm: string;
+    removed: string;
+  };
+  alarms: {
+    title: string;
+    kinds: Record<FeedAlarmKind, { title: string; action: string }>;
+    since: (date: string) => string;
+  };
+  held: {
+    title: string;
+    body: (missing: number, keys: number) => string;
+    more: (count: number) => string;
+    approve: string;
+    approveHeading: (missing: number) => string;
+    approveBody: string;
+    approved: string;
+    wait: string;
+    waiting: string;
+    isApproved: string;
+    unknown: string;
+  };
+  failed: {
+    title: string;
+    intro: string;
+    retry: string;
+    queued: string;
+    attempts: (count: number) => string;
+    raw: string;
+    listing: string;
+  };
+  unknown: { title: string; intro: string; field: string; value: string; count: string };
+  runs: {
+    title: string;
+    none: string;
+    started: string;
+    outcome: string;
+    counts: string;
+    outcomes: Record<'running' | 'done' | 'failed' | 'interrupted', string>;
+    line: (run: { read: number; written: number; failed: number; removed: number }) => string;
+  };
+  settings: string;
+  failure: string;
+};
+
+const number = { fr: new Intl.NumberFormat('fr-CA'), en: new Intl.NumberFormat('en-CA') };
+const plural = (language: Language, count: number, one: string, many: string) =>
+  `${number[language].format(count)}\u00a0${count === 1 || (language === 'fr' && count === 0) ? one : many}`;
+
+export const feedTexts: Record<Language, FeedTexts> = {
+  fr: {
+    title: 'Sources d’inscriptions',
+    intro: 'D’où viennent les propriétés de vos sites, et si tout va bien.',
+    add: 'Ajouter une source',
+    alarmCount: (count) => plural('fr', count, 'source à vérifier', 'sources à vérifier'),
+    kinds: { ddf: 'DDF de l’ACI (REALTOR.ca)', reso: 'Service RESO', file: 'Fichiers (Centris ou autres)' },
+    states: {
+      ok: 'À jour',
+      new: 'Jamais lue',
+      loading: 'Premier chargement',
+      running: 'Lecture en cours',
+      alarm: 'À vérifier',
+      paused: 'En pause',
+      removing: 'Retrait en cours',
+    },
+    none: {
+      title: 'Aucune source',
+      detail: 'Ajoutez une source pour que les propriétés de votre agence apparaissent d’elles-mêmes sur le site.',
+    },
+    unavailable: {
+      title: 'Les sources ne sont pas accessibles pour le moment.',
+      detail: 'Vos propriétés restent affichées\u00a0: seul ce suivi ne répond pas. Réessayez dans un instant.',
+      retry: 'Réessayer',
+    },
+    notFound: {
+      title: 'Source introuvable',
+      detail: 'Elle a été retirée, ou alimente un site qui ne vous est pas confié.',
+      back: 'Retour aux sources',
+    },
+    columns: { name: 'Source', state: 'État', sites: 'Sites', shown: 'Affichées', checked: 'Dernière lecture' },
+    never: 'Jamais',
+    listings: (count) => plural('fr', count, 'inscription affichée', 'inscriptions affichées'),
+    failures: (count) => plural('fr', count, 'inscription en échec', 'inscriptions en échec'),
+    facts: {
+      kind: 'Type',
+      sites: 'Sites',
+      checked: 'Dernière lecture',
+      verified: 'Dernière liste vérifiée',
+      watermark: 'Changements lus jusqu’au',
+      next: 'Prochaine lecture',
+    },
+    queued: 'La lecture commence dans un instant.',
+    progress: (read, expected) =>
+      expected === null
+        ? `${plural('fr', read, 'inscription lue', 'inscriptions lues')}`
+        : `${number.fr.format(Math.min(read, expected))} sur ${plural('fr', expected, 'inscription', 'inscriptions')}`,
+    actions: {
+      run: 'Lire maintenant',
+      queued: 'La lecture est demandée.',
+      pausedHint: 'Cette source est en pause\u00a0: activez-la dans les réglages pour la lire.',
+      remove: 'Retirer la source',
+      removeHeading: (name) => `Retirer la source «\u00a0${name}\u00a0»\u00a0?`,
+      removeBody: (shown) =>
+        `${plural('fr', shown, 'inscription quittera vos sites', 'inscriptions quitteront vos sites')} dans les minutes qui suivent. C’est irréversible\u00a0; pour une pause, désactivez plutôt la source.`,
+      removeConfirm: 'Retirer',
+      removed: 'La source est retirée.',
+    },
+    alarms: {
+      title: 'À vérifier',
+      kinds: {
+        'list-held': {
+          title: 'Une liste omet beaucoup d’inscriptions',
+          action:
+            'Rien n’a été retiré de vos sites. Regardez ci-dessous ce qui partirait, puis approuvez, ou attendez la prochaine liste.',
+        },
+        'list-refused': {
+          title: 'La dernière liste est incomplète ou se contredit',
+          action:
+            'Rien n’a été retiré de vos sites, et une nouvelle liste sera lue à la prochaine lecture. Si cela dure plus d’un jour, écrivez à votre fournisseur.',
+        },
+        'run-failed': {
+          title: 'La source n’a pas pu être lue',
+          action:
+            'Nous réessayons automatiquement. Si cela dure, testez la connexion dans les réglages ci-dessous\u00a0: le test dit ce qui ne va pas.',
+        },
+        stale: {
+          title: 'Aucune liste complète depuis plus de 20\u00a0heures',
+          action:
+            'Des inscriptions affichées ne sont peut-être plus à jour. Cliquez sur «\u00a0Lire maintenant\u00a0» et, si rien ne change, écrivez à votre fournisseur.',
+        },
+      },
+      since: (date) => `Depuis le ${date}`,
+    },
+    held: {
+      title: 'Liste en attente',
+      body: (missing, keys) =>
+        `La dernière liste contient ${plural('fr', keys, 'inscription', 'inscriptions')}. En l’appliquant, on retirerait de vos sites ${plural('fr', missing, 'inscription', 'inscriptions')}\u00a0:`,
+      more: (count) => `et ${plural('fr', count, 'autre', 'autres')}`,
+      approve: 'Approuver le retrait',
+      approveHeading: (missing) =>
+        `Retirer ${plural('fr', missing, 'inscription', 'inscriptions')} de vos sites\u00a0?`,
+      approveBody:
+        'La source est relue aussitôt. Les inscriptions ne partent que si sa liste omet encore exactement les mêmes.',
+      approved: 'Le retrait est approuvé\u00a0; la source est relue.',
+      wait: 'Attendre',
+      waiting:
+        'Rien ne change. Si une liste identique arrive au moins une heure plus tard, elle sera appliquée, à moins d’être vide.',
+      isApproved: 'Approuvée\u00a0: elle sera appliquée à la prochaine lecture.',
+      unknown: 'Adresse inconnue',
+    },
+    failed: {
+      title: 'Inscriptions en échec',
+      intro:
+        'Elles n’ont pas pu être lues et gardent sur le site leur état d’avant. Elles sont relues à chaque lecture\u00a0; la plupart se corrigent dans la source.',
+      retry: 'Relire maintenant',
+      queued: 'Les inscriptions en échec sont relues.',
+      attempts: (count) => plural('fr', count, 'essai', 'essais'),
+      raw: 'Voir l’enregistrement reçu',
+      listing: 'Inscription',
+    },
+    unknown: {
+      title: 'Valeurs inconnues',
+      intro: 'La source utilise des mots que nous ne connaissons pas. L’inscription est affichée sans cette valeur.',
+      field: 'Champ',
+      value: 'Valeur',
+      count: 'Fois',
+    },
+    runs: {
+      title: 'Dernières lectures',
+      none: 'Cette source n’a pas encore été lue.',
+      started: 'Début',
+      outcome: 'Résultat',
+      counts: 'Inscriptions',
+      outcomes: { running: 'En cours', done: 'Réussie', failed: 'Échouée', interrupted: 'Interrompue' },
+      line: ({ read, written, failed, removed }) =>
+        `${number.fr.format(read)} lues, ${number.fr.format(written)} modifiées, ${number.fr.format(removed)} retirées, ${number.fr.format(failed)} en échec`,
+    },
+    settings: 'Réglages',
+    failure: 'Rien n’a été enregistré\u00a0: le service ne répond pas. Réessayez dans un instant.',
+  },
+  en: {
+    title: 'Listing sources',
+    intro: 'Where the listings of your sites come from, and whether all is well.',
+    add: 'Add a source',
+    alarmCount: (count) => plural('en', count, 'source to check', 'sources to check'),
+    kinds: { ddf: 'CREA’s DDF (REALTOR.ca)', reso: 'RESO service', file: 'Files (Centris or others)' },
+    states: {
+      ok: 'Up to date',
+      new: 'Never read',
+      loading: 'First load',
+      running: 'Being read',
+      alarm: 'To check',
+      paused: 'Paused',
+      removing: 'Being removed',
+    },
+    none: {
+      title: 'No source',
+      detail: 'Add a source, and the listings of your agency appear on the site by themselves.',
+    },
+    unavailable: {
+      title: 'The sources cannot be reached right now.',
+      detail: 'Your listings stay on your sites: only this page does not answer. Try again in a moment.',
+      retry: 'Try again',
+    },
+    notFound: {
+      title: 'Source not found',
+      detail: 'It was removed, or feeds a site that is not yours.',
+      back: 'Back to the sources',
+    },
+    columns: { name: 'Source', state: 'State', sites: 'Sites', shown: 'Shown', checked: 'Last read' },
+    never: 'Never',
+    listings: (count) => plural('en', count, 'listing shown', 'listings shown'),
+    failures: (count) => plural('en', count, 'listing failed', 'listings failed'),
+    facts: {
+      kind: 'Kind',
+      sites: 'Sites',
+      checked: 'Last read',
+      verified: 'Last verified list',
+      watermark: 'Changes read up to',
+      next: 'Next read',
+    },
+    queued: 'Reading begins in a moment.',
+    progress: (read, expected) =>
+      expected === null
+        ? plural('en', read, 'listing read', 'listings read')
+        : `${number.en.format(Math.min(read, expected))} of ${plural('en', expected, 'listing', 'listings')}`,
+    actions: {
+      run: 'Read now',
+      queued: 'The read is requested.',
+      pausedHint: 'This source is paused: activate it in the settings to read it.',
+      remove: 'Remove the source',
+      removeHeading: (name) => `Remove the source “${name}”?`,
+      removeBody: (shown) =>
+        `${plural('en', shown, 'listing leaves your sites', 'listings leave your sites')} within minutes. This cannot be undone; to pause it, deactivate the source instead.`,
+      removeConfirm: 'Remove',
+      removed: 'The source is removed.',
+    },
+    alarms: {
+      title: 'To check',
+      kinds: {
+        'list-held': {
+          title: 'A list lacks many listings',
+          action:
+            'Nothing was removed from your sites. See below what would go, then approve it, or wait for the next list.',
+        },
+        'list-refused': {
+          title: 'The last list is incomplete or contradicts itself',
+          action:
+            'Nothing was removed from your sites, and a new list is read next time. If it lasts for more than a day, write to your provider.',
+        },
+        'run-failed': {
+          title: 'The source could not be read',
+          action:
+            'We try again by ourselves. If it lasts, test the connection in the settings below: the test says what is wrong.',
+        },
+        stale: {
+          title: 'No complete list for more than 20 hours',
+          action:
+            'Some of the listings shown may be out of date. Press “Read now” and, if nothing changes, write to your provider.',
+        },
+      },
+      since: (date) => `Since ${date}`,
+    },
+    held: {
+      title: 'List on hold',
+      body: (missing, keys) =>
+        `The last list has ${plural('en', keys, 'listing', 'listings')}. Applying it would remove ${plural('en', missing, 'listing', 'listings')} from your sites:`,
+      more: (count) => `and ${plural('en', count, 'other', 'others')}`,
+      approve: 'Approve the removal',
+      approveHeading: (missing) => `Remove ${plural('en', missing, 'listing', 'listings')} from your sites?`,
+      approveBody:
+        'The source is read again at once. The listings leave only if its list still lacks exactly the same ones.',
+      approved: 'The removal is approved; the source is read again.',
+      wait: 'Wait',
+      waiting: 'Nothing changes. If an identical list arrives an hour or more later it is applied, unless it is empty.',
+      isApproved: 'Approved: it is applied at the next read.',
+      unknown: 'Unknown address',
+    },
+    failed: {
+      title: 'Listings that failed',
+      intro:
+        'They could not be read and stay on the site as they were. They are read again every time; most are to be mended in the source.',
+      retry: 'Read again now',
+      queued: 'The listings that failed are read again.',
+      attempts: (count) => plural('en', count, 'attempt', 'attempts'),
+      raw: 'Show the record that came',
+      listing: 'Listing',
+    },
+    unknown: {
+      title: 'Unknown values',
+      intro: 'The source uses words that we do not know. The listing is shown without that value.',
+      field: 'Field',
+      value: 'Value',
+      count: 'Times',
+    },
+    runs: {
+      title: 'Last reads',
+      none: 'This source has not been read yet.',
+      started: 'Started',
+      outcome: 'Result',
+      counts: 'Listings',
+      outcomes: { running: 'Running', done: 'Done', failed: 'Failed', interrupted: 'Interrupted' },
+      line: ({ read, written, failed, removed }) =>
+        `${number.en.format(read)} read, ${number.en.format(written)} changed, ${number.en.format(removed)} removed, ${number.en.format(failed)} failed`,
+    },
+    settings: 'Settings',
+    failure: 'Nothing was saved: the service does not answer. Try again in a moment.',
+  },
+};

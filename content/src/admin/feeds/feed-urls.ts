@@ -1,0 +1,4 @@
+/** Paths of the sources of listings in the admin. */
+export const feedsPath = '/admin/feeds';
+export const newFeedPath = `${feedsPath}/new`;
+export const feedPath = (id: string): string => `${feedsPath}/${encodeURIComponent(id)}`;

@@ -1,0 +1,331 @@
+import type { ReportPolicy } from '@vitrine/contract/core/listing-event.ts';
+import type { Language } from '../leads/staff-api.ts';
+
+type Field = { label: string; hint?: string };
+
+type FormTexts = {
+  titleNew: string;
+  kind: Field & { options: Record<'ddf' | 'reso' | 'file', { label: string; hint: string }>; fixed: string };
+  groups: { source: string; connection: string; sites: string; listings: string; alarms: string; advanced: string };
+  name: Field;
+  serviceRoot: Field;
+  tokenUrl: Field;
+  scope: Field;
+  filter: Field;
+  expand: Field;
+  clientId: Field;
+  clientSecret: Field & { stored: string };
+  layout: Field & { options: Record<'centris' | 'generic' | 'xml', string> };
+  path: Field & { example: (site: string) => string };
+  encoding: Field;
+  delimiter: Field;
+  hasHeader: Field;
+  columnCount: Field;
+  columns: Field;
+  record: Field;
+  paths: Field;
+  destination: Field & { add: string; remove: string; number: string };
+  sites: Field;
+  every: Field;
+  active: Field;
+  language: Field & { options: Record<'unknown' | 'fr' | 'en', string> };
+  otherType: Field;
+  types: Record<string, string>;
+  transaction: Field & { options: Record<'buy' | 'rent', string> };
+  brokers: Field;
+  reports: Field & { options: Record<ReportPolicy, string> };
+  recipients: Field;
+  display: {
+    title: string;
+    hint: string;
+    badgeFr: string;
+    badgeEn: string;
+    brokerages: string;
+    disclaimerFr: string;
+    disclaimerEn: string;
+  };
+  save: string;
+  saved: string;
+  added: string;
+  wrong: string;
+  test: {
+    button: string;
+    running: string;
+    good: (shown: number, total: number | null) => string;
+    bad: string;
+    detail: string;
+    notShown: string;
+    ignored: string;
+    nothingStored: string;
+    pictures: (count: number) => string;
+    month: string;
+    number: string;
+  };
+};
+
+export const formTexts: Record<Language, FormTexts> = {
+  fr: {
+    titleNew: 'Ajouter une source',
+    kind: {
+      label: 'Type de source',
+      fixed: 'Le type ne change pas\u00a0: pour un autre, ajoutez une nouvelle source.',
+      options: {
+        ddf: { label: 'DDF de l’ACI', hint: 'Le service de données de REALTOR.ca, hors Québec surtout.' },
+        reso: { label: 'Service RESO', hint: 'Le service web d’une chambre immobilière ou d’un fournisseur.' },
+        file: { label: 'Fichiers', hint: 'Les livraisons de Centris, ou un fichier CSV ou XML de votre logiciel.' },
+      },
+    },
+    groups: {
+      source: 'Source',
+      connection: 'Connexion',
+      sites: 'Sites et horaire',
+      listings: 'Inscriptions',
+      alarms: 'Avertissements',
+      advanced: 'Réglages avancés',
+    },
+    name: { label: 'Nom', hint: 'Pour vous y retrouver, par exemple «\u00a0Centris de l’agence\u00a0».' },
+    serviceRoot: { label: 'Adresse du service' },
+    tokenUrl: { label: 'Adresse des jetons d’accès', hint: 'Elle se termine souvent par /token.' },
+    scope: { label: 'Portée (scope)', hint: 'Laissez vide si votre fournisseur n’en donne pas.' },
+    filter: { label: 'Filtre', hint: 'Condition ajoutée à chaque demande, dans la langue OData.' },
+    expand: {
+      label: 'Ressources jointes',
+      hint: 'Certains serveurs ne joignent pas les visites libres\u00a0: gardez alors Media.',
+    },
+    clientId: { label: 'Identifiant' },
+    clientSecret: {
+      label: 'Mot de passe',
+      stored: 'Un identifiant et un mot de passe sont enregistrés. Laissez vide pour les garder.',
+    },
+    layout: {
+      label: 'Disposition',
+      options: { centris: 'Livraison Centris', generic: 'CSV avec noms de colonnes RESO', xml: 'XML' },
+    },
+    path: {
+      label: 'Dossier ou fichier',
+      hint: 'Dans le dossier des livraisons du serveur\u00a0; d’un dossier, le dernier fichier est lu.',
+      example: (site) => `Par exemple\u00a0: ${site}/centris`,
+    },
+    encoding: { label: 'Encodage' },
+    delimiter: { label: 'Séparateur' },
+    hasHeader: { label: 'La première ligne contient les noms des colonnes' },
+    columnCount: {
+      label: 'Nombre de colonnes',
+      hint: 'Un fichier qui en a un autre nombre n’est pas lu. Vide\u00a0: celui de la disposition.',
+    },
+    columns: {
+      label: 'Correspondance des champs',
+      hint: 'Une par ligne\u00a0: champ = colonne. La colonne est un nom, ou une position à partir de 0.',
+    },
+    record: {
+      label: 'Élément d’une inscription',
+      hint: 'Son chemin depuis la racine du fichier, par exemple\u00a0: Inscriptions/Inscription',
+    },
+    paths: {
+      label: 'Correspondance des champs',
+      hint: 'Une par ligne\u00a0: champ = chemin dans l’inscription, par exemple City = Adresse/Ville ou ListingKey = @id. Un champ absent est l’élément de ce nom.',
+    },
+    destination: {
+      label: 'Destination',
+      hint: 'Le numéro de destination de DDF\u00a0; vide pour tout le flux.',
+      number: 'Numéro de destination',
+      add: 'Ajouter une destination',
+      remove: 'Retirer cette destination',
+    },
+    sites: { label: 'Sites qui affichent ces inscriptions' },
+    every: { label: 'Lire toutes les (minutes)', hint: 'De 5 à 1440. Un fichier n’est relu que s’il a changé.' },
+    active: { label: 'Active', hint: 'Une source en pause garde ses inscriptions, sans les mettre à jour.' },
+    language: {
+      label: 'Langue des descriptions',
+      hint: 'Pour une source qui n’envoie qu’un seul texte\u00a0: les pages de l’autre langue disent alors dans laquelle il est écrit.',
+      options: { unknown: 'Inconnue', fr: 'Français', en: 'Anglais' },
+    },
+    otherType: { label: 'Propriété de type inconnu', hint: 'Le type sous lequel elle est affichée.' },
+    types: {
+      maison: 'Maison',
+      condo: 'Condo',
+      prop: 'Plex',
+      ferme: 'Ferme',
+      chalet: 'Chalet',
+      terrain: 'Terrain',
+      comm: 'Commercial',
+    },
+    transaction: {
+      label: 'Ni vente ni location indiquée',
+      options: { buy: 'Afficher à vendre', rent: 'Afficher à louer' },
+    },
+    brokers: {
+      label: 'Courtiers de vos sites',
+      hint: 'Ils sont reconnus par leur courriel ou leur nom. Pour les autres, un par ligne\u00a0: code de la source = identifiant du courtier, par exemple 1234567 = maude-gagnon.',
+    },
+    reports: {
+      label: 'Rapports à DDF',
+      hint: 'Chaque page d’inscription vue, chaque clic vers REALTOR.ca, le courtier ou l’agence et chaque message sur une inscription, sans rien sur le visiteur. Votre entente dit s’ils sont exigés.',
+      options: {
+        never: 'Aucun',
+        'with-consent': 'Si le visiteur accepte la mesure d’audience',
+        always: 'Toujours',
+      },
+    },
+    display: {
+      title: 'Mentions exigées par la source',
+      hint: 'Affichées avec chaque inscription de la source, et d’elle seule. Laissez vide ce que la source n’exige pas.',
+      badgeFr: 'Mention avec lien, en français',
+      badgeEn: 'Mention avec lien, en anglais',
+      brokerages: 'Nommer les agences inscriptrices',
+      disclaimerFr: 'Avis, en français',
+      disclaimerEn: 'Avis, en anglais',
+    },
+    recipients: {
+      label: 'Courriels à prévenir',
+      hint: 'Une adresse par ligne. Elles reçoivent un courriel par avertissement.',
+    },
+    save: 'Enregistrer',
+    saved: 'Réglages enregistrés. La source est relue avec eux.',
+    added: 'Source ajoutée. Le premier chargement commence dans quelques minutes.',
+    wrong: 'Certains champs sont à corriger.',
+    test: {
+      button: 'Tester la connexion',
+      running: 'Test en cours…',
+      good: (shown, total) =>
+        total === null
+          ? `La connexion fonctionne. Voici ${shown} inscriptions\u00a0:`
+          : `La connexion fonctionne\u00a0: la source contient ${total.toLocaleString('fr-CA')} inscriptions. En voici ${shown}\u00a0:`,
+      bad: 'La connexion ne fonctionne pas',
+      detail: 'Détail technique',
+      notShown: 'Ne sera pas affichée',
+      ignored: 'Valeurs ignorées',
+      nothingStored: 'Rien n’a été enregistré.',
+      pictures: (count) => (count === 0 ? 'sans photo' : count > 1 ? `${count} photos` : `${count} photo`),
+      month: '\u00a0/\u00a0mois',
+      number: 'Nº',
+    },
+  },
+  en: {
+    titleNew: 'Add a source',
+    kind: {
+      label: 'Kind of source',
+      fixed: 'The kind does not change: add a new source for another one.',
+      options: {
+        ddf: { label: 'CREA’s DDF', hint: 'The data service of REALTOR.ca, mostly outside Québec.' },
+        reso: { label: 'RESO service', hint: 'The web service of a board or of a provider.' },
+        file: { label: 'Files', hint: 'Deliveries of Centris, or a CSV or XML file of your software.' },
+      },
+    },
+    groups: {
+      source: 'Source',
+      connection: 'Connection',
+      sites: 'Sites and schedule',
+      listings: 'Listings',
+      alarms: 'Alarms',
+      advanced: 'Advanced settings',
+    },
+    name: { label: 'Name', hint: 'For yourself, such as “Centris of the agency”.' },
+    serviceRoot: { label: 'Address of the service' },
+    tokenUrl: { label: 'Address of access tokens', hint: 'It often ends in /token.' },
+    scope: { label: 'Scope', hint: 'Leave it empty when your provider gives none.' },
+    filter: { label: 'Filter', hint: 'Condition added to every query, in OData.' },
+    expand: { label: 'Embedded resources', hint: 'Some servers do not embed open houses: then keep Media alone.' },
+    clientId: { label: 'User name' },
+    clientSecret: {
+      label: 'Password',
+      stored: 'A user name and a password are stored. Leave these empty to keep them.',
+    },
+    layout: {
+      label: 'Layout',
+      options: { centris: 'Centris delivery', generic: 'CSV with RESO column names', xml: 'XML' },
+    },
+    path: {
+      label: 'Folder or file',
+      hint: 'In the folder of deliveries of the server; of a folder, the last file is read.',
+      example: (site) => `For example: ${site}/centris`,
+    },
+    encoding: { label: 'Encoding' },
+    delimiter: { label: 'Delimiter' },
+    hasHeader: { label: 'The first line holds the names of the columns' },
+    columnCount: {
+      label: 'Number of columns',
+      hint: 'A file with another number is not read. Empty: that of the layout.',
+    },
+    columns: {
+      label: 'Field map',
+      hint: 'One a line: field = column. The column is a name, or a position from 0.',
+    },
+    record: {
+      label: 'Element of a listing',
+      hint: 'Its path from the root of the file, for example: Listings/Listing',
+    },
+    paths: {
+      label: 'Field map',
+      hint: 'One a line: field = path within the listing, for example City = Address/City or ListingKey = @id. A field that is left out is the element of its name.',
+    },
+    destination: {
+      label: 'Destination',
+      hint: 'The destination number of DDF; empty for the whole feed.',
+      number: 'Destination number',
+      add: 'Add a destination',
+      remove: 'Remove this destination',
+    },
+    sites: { label: 'Sites that show these listings' },
+    every: { label: 'Read every (minutes)', hint: 'From 5 to 1440. A file is read again only when it has changed.' },
+    active: { label: 'Active', hint: 'A paused source keeps its listings without updating them.' },
+    language: {
+      label: 'Language of the descriptions',
+      hint: 'For a source that sends one text: pages in the other language then say in which one it is written.',
+      options: { unknown: 'Unknown', fr: 'French', en: 'English' },
+    },
+    otherType: { label: 'Property of unknown type', hint: 'The type under which it is shown.' },
+    types: {
+      maison: 'House',
+      condo: 'Condo',
+      prop: 'Plex',
+      ferme: 'Farm',
+      chalet: 'Cottage',
+      terrain: 'Land',
+      comm: 'Commercial',
+    },
+    transaction: {
+      label: 'Neither sale nor rent given',
+      options: { buy: 'Show for sale', rent: 'Show for rent' },
+    },
+    brokers: {
+      label: 'Brokers of your sites',
+      hint: 'They are known by their email address or name. For others, one a line: key of the source = id of the broker, such as 1234567 = maude-gagnon.',
+    },
+    reports: {
+      label: 'Reports to DDF',
+      hint: 'Every page of a listing that is seen, every click to REALTOR.ca, the broker or the brokerage and every message about a listing, without anything about the visitor. Your agreement says whether they are required.',
+      options: { never: 'None', 'with-consent': 'When the visitor allows analytics', always: 'Always' },
+    },
+    display: {
+      title: 'What the source asks you to show',
+      hint: 'Shown with every listing of this source, and of no other. Leave empty what the source does not ask for.',
+      badgeFr: 'Linked text, in French',
+      badgeEn: 'Linked text, in English',
+      brokerages: 'Name the listing brokerages',
+      disclaimerFr: 'Disclaimer, in French',
+      disclaimerEn: 'Disclaimer, in English',
+    },
+    recipients: { label: 'Email addresses to notify', hint: 'One a line. Each gets one email for each alarm.' },
+    save: 'Save',
+    saved: 'Settings saved. The source is read again with them.',
+    added: 'Source added. The first load begins within minutes.',
+    wrong: 'Some fields need your attention.',
+    test: {
+      button: 'Test the connection',
+      running: 'Testing…',
+      good: (shown, total) =>
+        total === null
+          ? `The connection works. Here are ${shown} listings:`
+          : `The connection works: the source has ${total.toLocaleString('en-CA')} listings. Here are ${shown}:`,
+      bad: 'The connection does not work',
+      detail: 'Technical detail',
+      notShown: 'Will not be shown',
+      ignored: 'Ignored values',
+      nothingStored: 'Nothing was stored.',
+      pictures: (count) => (count === 0 ? 'no picture' : count === 1 ? '1 picture' : `${count} pictures`),
+      month: '\u00a0/\u00a0month',
+      number: 'No.',
+    },
+  },
+};

@@ -1,0 +1,64 @@
+'use client';
+
+import { Button, ConfirmationModal, useModal } from '@payloadcms/ui';
+import type { HeldList } from '@vitrine/contract/core/staff-feeds.ts';
+import { useState } from 'react';
+import type { Language, StaffApiAnswer } from '../leads/staff-api.ts';
+import { approveList } from './actions.ts';
+import { feedTexts } from './feed-texts.ts';
+
+/** Number of listings that are shown before a person asks for the others. */
+const shownAtFirst = 10;
+
+type NoticeProps = {
+  language: Language;
+  sourceId: string;
+  list: HeldList;
+  call: (send: () => Promise<StaffApiAnswer<unknown>>, done: string) => Promise<boolean>;
+};
+
+/** Shows what a held list would remove, with buttons to approve it or to wait. */
+export function HeldListNotice({ language, sourceId, list, call }: NoticeProps) {
+  const { held } = feedTexts[language];
+  const { openModal } = useModal();
+  const [isWaiting, setWaiting] = useState(false);
+  const modal = `feed-approval-${list.id}`;
+  const item = ({ key, number, address }: HeldList['listings'][number]) => (
+    <li key={key}>
+      {address || held.unknown} <span className="lead-hint">{number}</span>
+    </li>
+  );
+  const rest = list.missing - list.listings.length;
+  return (
+    <section className="feed-held">
+      <h2>{list.destination === '' ? held.title : `${held.title} (${list.destination})`}</h2>
+      <p>{held.body(list.missing, list.keys)}</p>
+      <ul>{list.listings.slice(0, shownAtFirst).map(item)}</ul>
+      {list.missing > shownAtFirst && (
+        <details>
+          <summary>{held.more(list.missing - shownAtFirst)}</summary>
+          <ul>{list.listings.slice(shownAtFirst).map(item)}</ul>
+          {rest > 0 && <p className="lead-hint">{held.more(rest)}</p>}
+        </details>
+      )}
+      {list.is_approved ? (
+        <p role="status">{held.isApproved}</p>
+      ) : (
+        <div className="feed-buttons">
+          <Button onClick={() => openModal(modal)}>{held.approve}</Button>
+          <Button buttonStyle="secondary" onClick={() => setWaiting(true)}>
+            {held.wait}
+          </Button>
+        </div>
+      )}
+      <p role="status">{isWaiting && !list.is_approved ? held.waiting : ''}</p>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={held.approveHeading(list.missing)}
+        body={held.approveBody}
+        confirmLabel={held.approve}
+        onConfirm={async () => void (await call(() => approveList(language, sourceId, list.id), held.approved))}
+      />
+    </section>
+  );
+}

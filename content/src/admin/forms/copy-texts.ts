@@ -1,0 +1,73 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+
+/** Texts of the copies of unsaved forms that the browser keeps. */
+export const copyTexts: Record<Locale, CopyTexts> = {
+  fr: {
+    kept: (time) => `Pas encore enregistré. Copie gardée dans ce navigateur à ${time}.`,
+    failed: 'Pas encore enregistré, et ce navigateur ne peut pas garder de copie. Enregistrez souvent.',
+    saved: (time) => `Brouillon enregistré à ${time}.`,
+    stored: (time) => `Enregistré à ${time}.`,
+    published: (time) => `Publié à ${time}.`,
+    title: 'Des modifications n’ont pas été enregistrées',
+    offer: (moment) => `Elles datent du ${moment}, et sont gardées dans ce navigateur.`,
+    changedSince:
+      'Le document a été enregistré depuis. Reprendre ces modifications remplace ce que le formulaire montre.',
+    resume: 'Reprendre ces modifications',
+    discard: 'Supprimer ces modifications',
+    resumed: 'Vos modifications sont revenues. Enregistrez-les.',
+    otherText: {
+      fr: {
+        title: 'Votre texte anglais n’est pas enregistré',
+        hint: 'Il est gardé dans ce navigateur. Revenez-y et enregistrez le brouillon, puis ajoutez le texte français.',
+        back: 'Revenir au texte anglais',
+      },
+      en: {
+        title: 'Votre texte français n’est pas enregistré',
+        hint: 'Il est gardé dans ce navigateur. Revenez-y et enregistrez le brouillon, puis ajoutez le texte anglais.',
+        back: 'Revenir au texte français',
+      },
+    },
+  },
+  en: {
+    // Hours end with the point of “a.m.” or “p.m.”, which ends the sentence too.
+    kept: (time) => `Not saved yet. Copy kept in this browser at ${time}`,
+    failed: 'Not saved yet, and this browser cannot keep a copy. Save often.',
+    saved: (time) => `Draft saved at ${time}`,
+    stored: (time) => `Saved at ${time}`,
+    published: (time) => `Published at ${time}`,
+    title: 'Some changes were not saved',
+    offer: (moment) => `They date from ${moment}, and are kept in this browser.`,
+    changedSince: 'The document was saved since. Resuming these changes replaces what the form shows.',
+    resume: 'Resume these changes',
+    discard: 'Delete these changes',
+    resumed: 'Your changes are back. Save them.',
+    otherText: {
+      fr: {
+        title: 'Your English text is not saved',
+        hint: 'It is kept in this browser. Go back to it and save the draft, then add the French text.',
+        back: 'Back to the English text',
+      },
+      en: {
+        title: 'Your French text is not saved',
+        hint: 'It is kept in this browser. Go back to it and save the draft, then add the English text.',
+        back: 'Back to the French text',
+      },
+    },
+  },
+};
+
+interface CopyTexts {
+  kept: (time: string) => string;
+  failed: string;
+  saved: (time: string) => string;
+  stored: (time: string) => string;
+  published: (time: string) => string;
+  title: string;
+  offer: (moment: string) => string;
+  changedSince: string;
+  resume: string;
+  discard: string;
+  resumed: string;
+  /** Texts, by the language of the form, of the notice that the text of a new document in the other language was not saved. */
+  otherText: Record<Locale, { title: string; hint: string; back: string }>;
+}

@@ -1,0 +1,8 @@
+/** Returns the value that an endpoint proposes for a field; null when the service does not answer. */
+export async function fetchProposal(address: string, signal: AbortSignal): Promise<string | null> {
+  const answer = await fetch(address, { signal }).catch(() => null);
+  if (!answer?.ok) return null;
+  // The answer of our own endpoint.
+  const { value } = (await answer.json().catch(() => ({ value: null }))) as { value: string | null };
+  return value;
+}

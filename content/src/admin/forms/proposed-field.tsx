@@ -1,0 +1,46 @@
+import { FieldDescription, FieldError, FieldLabel, TextInput, useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useState } from 'react';
+import { useProposal } from './use-proposal.ts';
+
+interface Props {
+  /** Properties that Payload gives the field. */
+  input: TextFieldClientProps;
+  /** Address that answers with the proposal for what is typed now; null while there is nothing to propose. */
+  address: string | null;
+  /** True for a document whose value in use stays until it is changed by hand. */
+  isFixed: boolean;
+  /** True for a value that was proposed when the form opened, which follows as well. */
+  isProposal: (value: string) => boolean;
+  /** Says what the value follows. */
+  hint: string;
+}
+
+/** Edits a text that follows another field, as an endpoint proposes it, until it is changed by hand. */
+export function ProposedField({ input, address, isFixed, isProposal, hint }: Props) {
+  const { field, path: potentiallyStalePath, readOnly } = input;
+  const { path, value = '', setValue, showError, errorMessage, disabled } = useField<string>({ potentiallyStalePath });
+  const isReadOnly = Boolean(readOnly || disabled);
+  const [isByHand, setByHand] = useState(() => value !== '' && !isProposal(value));
+  const follows = !isByHand && !(isFixed && value !== '') && !isReadOnly;
+
+  useProposal({ address, follows, value, setValue });
+
+  const change = (typed: string) => {
+    setByHand(typed !== '');
+    setValue(typed);
+  };
+  return (
+    <TextInput
+      path={path}
+      value={value}
+      readOnly={isReadOnly}
+      showError={showError}
+      Label={<FieldLabel label={field.label} localized={field.localized} required={field.required} path={path} />}
+      Error={<FieldError message={errorMessage} path={path} showError={showError} />}
+      Description={<FieldDescription description={field.admin?.description} path={path} />}
+      AfterInput={follows && address !== null ? <p className="field-description">{hint}</p> : null}
+      onChange={({ target }: { target: { value: string } }) => change(target.value)}
+    />
+  );
+}

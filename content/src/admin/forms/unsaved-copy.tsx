@@ -1,0 +1,114 @@
+'use client';
+
+import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui';
+import { isLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEditorLanguage } from '../blocks/use-page-blocks.ts';
+import { formatDateTime } from '../leads/format-date.ts';
+import { savedAt } from './copy-state.tsx';
+import { copyTexts } from './copy-texts.ts';
+import {
+  type CopiedForm,
+  copyKey,
+  deleteCopy,
+  deleteOldCopies,
+  isSameForm,
+  type LocalCopy,
+  readCopy,
+  storeCopy,
+} from './local-copies.ts';
+import { useCopiedForm } from './use-copied-form.ts';
+import './forms.css';
+
+/** Offers the changes of a form that were lost when it was closed, and are kept in the browser. */
+export function UnsavedCopy() {
+  const form = useCopiedForm();
+  if (!form) return null;
+  const key = copyKey(form);
+  return (
+    <>
+      <Offer key={key} copied={key} />
+      {form.id === null && isLocale(form.locale) && <OtherText key={`other ${key}`} form={form} locale={form.locale} />}
+    </>
+  );
+}
+
+/** Leads back to the text in the other language of a new document, which the form does not take along when its language is changed. */
+function OtherText({ form, locale }: { form: CopiedForm; locale: Locale }) {
+  const language = useEditorLanguage();
+  const titleId = useId();
+  const [isKept, setIsKept] = useState(false);
+  const other = locales.find((each) => each !== locale) ?? locale;
+  const key = copyKey({ ...form, locale: other });
+  useEffect(() => setIsKept([key, offeredKey(key)].some((each) => readCopy(localStorage, each) !== null)), [key]);
+  if (!isKept) return null;
+  const t = copyTexts[language].otherText[locale];
+  return (
+    <section className="unsaved-copy" aria-labelledby={titleId}>
+      <div role="status">
+        <h2 id={titleId}>{t.title}</h2>
+        <p>{t.hint}</p>
+      </div>
+      <div className="unsaved-copy__buttons">
+        <Button el="anchor" url={`?locale=${other}`} size="small" margin={false}>
+          {t.back}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Returns the name under which a copy stands while it is offered: the form stores new text under its own before the editor answers. */
+const offeredKey = (key: string): string => `${key}/offered`;
+
+function Offer({ copied }: { copied: string }) {
+  const { savedDocumentData: saved } = useDocumentInfo();
+  const { getData, reset, setModified } = useForm();
+  const [copy, setCopy] = useState<LocalCopy | null>(null);
+  const language = useEditorLanguage();
+  const titleId = useId();
+  const t = copyTexts[language];
+  const offered = offeredKey(copied);
+
+  const find = useEffectEvent(() => {
+    deleteOldCopies(localStorage, new Date());
+    const last = readCopy(localStorage, copied);
+    if (last) {
+      storeCopy(localStorage, offered, last);
+      deleteCopy(localStorage, copied);
+    }
+    const found = readCopy(localStorage, offered);
+    if (found && !isSameForm(found.values, getData())) setCopy(found);
+    else deleteCopy(localStorage, offered);
+  });
+  useEffect(() => find(), []);
+
+  if (!copy) return null;
+  const close = () => {
+    deleteCopy(localStorage, offered);
+    setCopy(null);
+  };
+  const resume = async () => {
+    await reset({ ...getData(), ...copy.values });
+    setModified(true);
+    close();
+    toast.success(t.resumed);
+  };
+  return (
+    <section className="unsaved-copy" aria-labelledby={titleId}>
+      <div role="status">
+        <h2 id={titleId}>{t.title}</h2>
+        <p>{t.offer(formatDateTime(language, copy.keptAt))}</p>
+        {copy.basedOn !== savedAt(saved) && <p>{t.changedSince}</p>}
+      </div>
+      <div className="unsaved-copy__buttons">
+        <Button size="small" margin={false} onClick={() => void resume()}>
+          {t.resume}
+        </Button>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={close}>
+          {t.discard}
+        </Button>
+      </div>
+    </section>
+  );
+}

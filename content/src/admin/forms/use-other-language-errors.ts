@@ -1,0 +1,34 @@
+import { useAllFormFields, useFormProcessing } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { type LocalizedPath, readLocalizedPath } from '../../localized-path.ts';
+
+/** An error of the last save in the language that the form does not show. */
+export interface OtherLanguageError extends LocalizedPath {
+  message: string;
+}
+
+/**
+ * Returns the errors of the last save in the other language, and takes them out of the form: it has no such fields, so that nothing
+ * would ever make them right, and refuses to be published while one of its fields is wrong.
+ */
+export function useOtherLanguageErrors(): OtherLanguageError[] {
+  const [fields, dispatch] = useAllFormFields();
+  const isProcessing = useFormProcessing();
+  const [errors, setErrors] = useState<OtherLanguageError[]>([]);
+
+  useEffect(() => {
+    if (isProcessing) setErrors([]);
+  }, [isProcessing]);
+
+  useEffect(() => {
+    const found = Object.entries(fields).flatMap(([name, { errorMessage }]) => {
+      const place = readLocalizedPath(name);
+      return place ? [{ name, ...place, message: errorMessage ?? '' }] : [];
+    });
+    if (found.length === 0) return;
+    setErrors(found);
+    for (const { name } of found) dispatch({ type: 'REMOVE', path: name });
+  }, [fields, dispatch]);
+
+  return errors;
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { personTexts } from './person-texts.ts';
+import '../forms/forms.css';
+
+/** Makes a draft of the page of a person who has none, and opens it. */
+export function CreatePage() {
+  const { id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const t = personTexts[i18n.language === 'en' ? 'en' : 'fr'];
+  const hasPage = useFormFields(([fields]) => Boolean(fields.page?.value));
+  const router = useRouter();
+  if (id === undefined) return <p className="form-hint">{t.afterSaving}</p>;
+  if (hasPage) return null;
+  const create = async () => {
+    const answer = await fetch(`/api/people/${id}/create-page`, { method: 'POST' }).catch(() => null);
+    const made: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+    const page = typeof made === 'object' && made !== null && 'page' in made ? made.page : null;
+    if (typeof page !== 'number') return void toast.error(t.failed);
+    toast.success(t.created);
+    router.push(`/admin/collections/pages/${page}`);
+  };
+  return (
+    <Button buttonStyle="secondary" size="small" onClick={create}>
+      {t.create}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { rowElementId } from '../blocks/row-elements.ts';
+
+/** Maximum number of frames for which a row is awaited: its fields come from the server, sometimes at the second request. */
+const maxFrames = 600;
+
+/** Number of frames with the same height after which a row counts as expanded. */
+const settledFrames = 4;
+
+const textFields = 'input:not([type="hidden"], [type="checkbox"]), textarea, [contenteditable="true"]';
+
+interface Row {
+  /** Path of the list. */
+  list: string;
+  index: number;
+  expand: (index: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Expands a row of a list of the first tab, scrolls to it, and moves the focus to its first field. */
+export async function openRow(given: Row): Promise<void> {
+  const { expand, index, signal } = given;
+  expand(index);
+  const row = await findExpanded(given);
+  if (!row || signal?.aborted) return;
+  row.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  row.querySelector<HTMLElement>(textFields)?.focus({ preventScroll: true });
+}
+
+/**
+ * Returns the element of a row when it is expanded, after opening the first tab, which holds the content; null when there is none. A
+ * row that is still growing could not be scrolled to the top.
+ */
+async function findExpanded({ list, index, signal }: Row): Promise<Element | null> {
+  let row: Element | null = null;
+  let height = -1;
+  let settled = 0;
+  for (let frame = 0; frame < maxFrames && !signal?.aborted; frame += 1) {
+    row = document.getElementById(`${rowElementId(list)}${index}`);
+    if (!row && frame === 0) document.querySelector<HTMLElement>('.tabs-field__tab-button')?.click();
+    const isExpanded = row !== null && row.querySelector(textFields) !== null;
+    const isSettled = isExpanded && row?.clientHeight === height;
+    settled = isSettled ? settled + 1 : 0;
+    height = row?.clientHeight ?? -1;
+    if (settled >= settledFrames) return row;
+    await new Promise(requestAnimationFrame);
+  }
+  return row;
+}

@@ -1,0 +1,16 @@
+import type { ServerProps } from 'payload';
+import { readStaffApiEnv } from '../../env.ts';
+import { blockChoices } from '../blocks/block-choices.ts';
+import { PageComposer } from '../blocks/page-composer.tsx';
+import { PreviewButtons } from './preview-buttons.tsx';
+
+/** Shows the tools of a page: undo and redo, and the preview buttons where links can be signed. */
+export function PageControls({ user }: ServerProps) {
+  if (!user) return null;
+  return (
+    <>
+      <PageComposer choices={blockChoices} />
+      {readStaffApiEnv().STAFF_LINK_KEY !== undefined && <PreviewButtons />}
+    </>
+  );
+}

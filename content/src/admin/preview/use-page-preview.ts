@@ -1,0 +1,118 @@
+import { useAllFormFields, useForm, useLivePreviewContext } from '@payloadcms/ui';
+import {
+  type BlockAction,
+  blockActionMessage,
+  blockClicked,
+  type EditedBlockState,
+  type EditedVariant,
+  type EditorState,
+  editorStateMessage,
+  formMessage,
+  type HistoryStep,
+  historyStepMessage,
+  isBlockAction,
+  isHistoryStep,
+  readMessage,
+  showBlock,
+  variantChosen,
+} from '@vitrine/contract/preview-messages.ts';
+import type { FormState } from 'payload';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { reusableBlockSlug } from '../../reusable-block-slug.ts';
+import { rowIndexOf } from '../blocks/row-elements.ts';
+import { pageVariants, shownBlocks, showVariant, useShownVariant } from '../blocks/shown-blocks.ts';
+import { openRow } from './open-row.ts';
+import './page-preview.css';
+
+interface PreviewOptions extends Pick<EditorState, 'language' | 'canUndo' | 'canRedo'> {
+  /** Returns the name of a block type, in the editor's language. */
+  labelOf: (blockType: string) => string;
+  /** Called for a button over a block; `index` is -1 for a block that the form does not have. */
+  onAction: (action: BlockAction, index: number) => void;
+  onStep: (step: HistoryStep) => void;
+  /** Expands the form of a block. */
+  expand: (index: number) => void;
+}
+
+/**
+ * Connects the form with its live preview: opens the form of a block that is clicked there, shows there the block whose form has the
+ * focus and the state of the form, and reports what is pressed over a block.
+ */
+export function usePagePreview(options: PreviewOptions): void {
+  const { iframeRef, url } = useLivePreviewContext();
+  const { getFields } = useForm();
+  const [fields] = useAllFormFields();
+  const [readyCount, setReadyCount] = useState(0);
+  const origin = useMemo(() => (url ? new URL(url).origin : null), [url]);
+  const { language, canUndo, canRedo, labelOf, onAction, onStep, expand } = options;
+  const shown = useShownVariant();
+  const state = JSON.stringify({
+    language,
+    canUndo,
+    canRedo,
+    blocks: blockStates(fields, labelOf),
+    variants: variantsOf(fields),
+    variant: shown === null ? null : (variantsOf(fields)[shown]?.key ?? null),
+  } satisfies EditorState);
+
+  const rows = () => getFields()[shownBlocks(getFields())]?.rows ?? [];
+
+  const read = useEffectEvent((data: unknown, signal: AbortSignal) => {
+    const type = readMessage(data, 'type');
+    const index = rows().findIndex(({ id }) => id === readMessage(data, 'id'));
+    if (type === formMessage && readMessage(data, 'ready') === true) setReadyCount((count) => count + 1);
+    if (type === blockClicked && index >= 0) {
+      void openRow({ list: shownBlocks(getFields()), index, expand, signal });
+    }
+    const action = readMessage(data, 'action');
+    if (type === blockActionMessage && isBlockAction(action)) onAction(action, index);
+    const step = readMessage(data, 'step');
+    if (type === historyStepMessage && isHistoryStep(step)) onStep(step);
+    if (type === variantChosen) {
+      const at = variantsOf(getFields()).findIndex(({ key }) => key === readMessage(data, 'key'));
+      showVariant(getFields()[pageVariants]?.rows?.[at]?.id ?? null);
+    }
+  });
+
+  useEffect(() => {
+    if (origin === null) return;
+    const stop = new AbortController();
+    const receive = (message: MessageEvent) => {
+      if (message.origin !== origin || message.source !== iframeRef.current?.contentWindow) return;
+      read(message.data, stop.signal);
+    };
+    const show = ({ target }: FocusEvent) => {
+      const list = shownBlocks(getFields());
+      const index = target instanceof Element ? rowIndexOf(list, target) : null;
+      const id = index === null ? undefined : getFields()[list]?.rows?.[index]?.id;
+      if (id !== undefined) iframeRef.current?.contentWindow?.postMessage({ type: showBlock, id }, origin);
+    };
+    window.addEventListener('message', receive, { signal: stop.signal });
+    document.addEventListener('focusin', show, { signal: stop.signal });
+    return () => stop.abort();
+  }, [origin, iframeRef, getFields]);
+
+  useEffect(() => {
+    if (origin === null || readyCount === 0) return;
+    iframeRef.current?.contentWindow?.postMessage({ type: editorStateMessage, ...JSON.parse(state) }, origin);
+  }, [origin, iframeRef, readyCount, state]);
+}
+
+/** Returns what the preview shows of the blocks of the form. */
+function blockStates(fields: FormState, labelOf: (blockType: string) => string): EditedBlockState[] {
+  const isSet = (path: string) => fields[path]?.value === true;
+  const list = shownBlocks(fields);
+  return (fields[list]?.rows ?? []).map(({ id, blockType = '' }, index) => ({
+    id,
+    label: labelOf(blockType),
+    isHidden: isSet(`${list}.${index}.params.is_hidden`),
+    isSample: isSet(`${list}.${index}.params.is_sample`),
+    isReusable: blockType === reusableBlockSlug,
+  }));
+}
+
+const variantsOf = (fields: FormState): EditedVariant[] =>
+  (fields[pageVariants]?.rows ?? []).map((_, index) => ({
+    key: String(fields[`${pageVariants}.${index}.key`]?.value ?? ''),
+    name: String(fields[`${pageVariants}.${index}.name`]?.value ?? ''),
+  }));

@@ -1,0 +1,65 @@
+'use client';
+
+import { PublishButton, useDocumentInfo, useForm, useFormProcessing, useLocale, useTranslation } from '@payloadcms/ui';
+import { isLocale } from '@vitrine/contract/locale.ts';
+import { reduceFieldsToValues } from 'payload/shared';
+import { type MouseEvent, useRef, useState } from 'react';
+import type { PublishCheck } from '../../collections/publish-check/check-page.ts';
+import { CheckDialog } from './check-dialog.tsx';
+import { fetchCheck } from './fetch-check.ts';
+import { useFieldFromAddress } from './reveal-field.ts';
+
+/** Id of the button that Payload's component renders. */
+const buttonId = 'action-save';
+
+/**
+ * Payload's button to publish a page, which first shows what the editor may want to correct. A page without issues is published at once,
+ * and so is one that cannot be checked.
+ */
+export function CheckedPublishButton() {
+  const { id } = useDocumentInfo();
+  const { getFields } = useForm();
+  const isProcessing = useFormProcessing();
+  const { code } = useLocale();
+  const { i18n } = useTranslation();
+  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = isLocale(code) ? code : 'fr';
+  const isChecked = useRef(false);
+  const isChecking = useRef(false);
+  const [check, setCheck] = useState<PublishCheck | null>(null);
+  useFieldFromAddress();
+
+  const publish = () => {
+    setCheck(null);
+    isChecked.current = true;
+    document.getElementById(buttonId)?.click();
+    isChecked.current = false;
+  };
+  const checkFirst = async (event: MouseEvent) => {
+    const isButton = event.target instanceof Element && event.target.closest(`#${buttonId}`) !== null;
+    if (!isButton || isChecked.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // A second submission would replace what is typed after the answer to the first.
+    if (isChecking.current || isProcessing) return;
+    isChecking.current = true;
+    const found = await fetchCheck({ id: id ?? null, locale, values: reduceFieldsToValues(getFields(), true) });
+    isChecking.current = false;
+    if (found === null || found.issues.length === 0) publish();
+    else setCheck(found);
+  };
+  return (
+    <div className="checked-publish" onClickCapture={checkFirst}>
+      <PublishButton />
+      {check && (
+        <CheckDialog
+          check={check}
+          language={language}
+          locale={locale}
+          onPublish={publish}
+          onClose={() => setCheck(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+import type { IssueKind } from '../../collections/publish-check/page-issues.ts';
+
+type PublishTexts = {
+  title: (count: number) => string;
+  warning: string;
+  breaking: string;
+  correct: string;
+  publish: string;
+  results: string;
+  noDescription: string;
+  locales: Record<Locale, string>;
+  issues: Record<IssueKind, (detail: string) => string>;
+};
+
+export const publishTexts: Record<'fr' | 'en', PublishTexts> = {
+  fr: {
+    title: (count) =>
+      count === 1 ? 'Un point à vérifier avant de publier' : `${count} points à vérifier avant de publier`,
+    warning: 'Vous pouvez publier quand même.',
+    breaking: 'Un champ obligatoire est vide\u00a0: les visiteurs ne verraient pas son bloc.',
+    correct: 'Corriger',
+    publish: 'Publier quand même',
+    results: 'Dans les moteurs de recherche',
+    noDescription: 'Sans description, le moteur choisit lui-même un extrait.',
+    locales: { fr: 'en français', en: 'en anglais' },
+    issues: {
+      'missing-page-language': () => 'La page n’existe pas dans cette langue.',
+      'no-blocks': () => 'La page n’a aucun bloc.',
+      'empty-block': () => 'Le bloc est vide.',
+      sample: () => 'Le contenu d’exemple n’est pas remplacé\u00a0: le bloc ne sera pas publié.',
+      required: () => 'Ce champ est obligatoire.',
+      'missing-language': () => 'Le texte manque.',
+      'copied-texts': (count) =>
+        count === '1'
+          ? 'Un texte copié de l’autre langue n’est pas encore traduit.'
+          : `${count} textes copiés de l’autre langue ne sont pas encore traduits.`,
+      'missing-alt': () => 'Le texte de remplacement de l’image manque.',
+      'dead-page': () => 'Le lien mène à une page supprimée ou non publiée. Les visiteurs ne le verront pas.',
+      'dead-address': (address) => `Le lien ${address} ne mène à aucune page du site.`,
+      'no-search': (path) => `La recherche de ce bloc s’ouvre à ${path}, où le site n’a aucune page publiée.`,
+      'heading-order': () => 'Un niveau de titre est sauté.',
+      'no-description': () => 'La description pour les moteurs de recherche manque.',
+      'long-title': () => 'Le titre sera coupé par les moteurs de recherche.',
+      'long-description': () => 'La description sera coupée par les moteurs de recherche.',
+      'not-indexed': () => 'La page est cachée aux moteurs de recherche.',
+    },
+  },
+  en: {
+    title: (count) =>
+      count === 1 ? 'One thing to check before publishing' : `${count} things to check before publishing`,
+    warning: 'You can publish anyway.',
+    breaking: 'A required field is empty: visitors would not see its block.',
+    correct: 'Correct',
+    publish: 'Publish anyway',
+    results: 'In search engines',
+    noDescription: 'Without a description, the search engine chooses an excerpt itself.',
+    locales: { fr: 'in French', en: 'in English' },
+    issues: {
+      'missing-page-language': () => 'The page does not exist in this language.',
+      'no-blocks': () => 'The page has no blocks.',
+      'empty-block': () => 'The block is empty.',
+      sample: () => 'The sample content is not replaced: the block will not be published.',
+      required: () => 'This field is required.',
+      'missing-language': () => 'The text is missing.',
+      'copied-texts': (count) =>
+        count === '1'
+          ? 'One text that was copied from the other language is not translated yet.'
+          : `${count} texts that were copied from the other language are not translated yet.`,
+      'missing-alt': () => 'The alternative text of the picture is missing.',
+      'dead-page': () => 'The link leads to a page that is deleted or not published. Visitors will not see it.',
+      'dead-address': (address) => `The link ${address} leads to no page of the site.`,
+      'no-search': (path) => `The search of this block opens at ${path}, where the site has no published page.`,
+      'heading-order': () => 'A heading level is skipped.',
+      'no-description': () => 'The description for search engines is missing.',
+      'long-title': () => 'Search engines will cut the title.',
+      'long-description': () => 'Search engines will cut the description.',
+      'not-indexed': () => 'The page is hidden from search engines.',
+    },
+  },
+};

@@ -1,0 +1,120 @@
+import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { useSearchParams } from 'next/navigation.js';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { pageBlocks, pageVariants, showVariant } from '../blocks/shown-blocks.ts';
+import { findField } from '../forms/find-field.ts';
+
+type Form = Pick<ReturnType<typeof useForm>, 'dispatchFields' | 'getFields'>;
+
+/** Parameter of an address that names the field to show when the form opens. */
+const parameter = 'field';
+/** Maximum number of frames for which a field is awaited: React renders a tab and its rows in several steps. */
+const maxFrames = 180;
+
+const collapsed = '.collapsible--collapsed';
+/** Element around the collapsible of a row of blocks or of a list. */
+const rowElement = '[id*="-row-"]';
+const control = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button';
+
+/** Returns the address of the form in a language, with the field to show. */
+export function fieldAddress(path: string, locale: Locale): string {
+  const url = new URL(window.location.href);
+  url.searchParams.set('locale', locale);
+  url.searchParams.set(parameter, path);
+  return `${url.pathname}${url.search}`;
+}
+
+/** Returns a function that opens the tab and the rows around a field, scrolls to it and puts the focus into it. */
+export function useRevealField(): (path: string) => Promise<void> {
+  const { dispatchFields, getFields } = useForm();
+  const { config, getEntityConfig } = useConfig();
+  const { collectionSlug } = useDocumentInfo();
+  return useCallback(
+    async (path) => {
+      const fields = collectionSlug ? getEntityConfig({ collectionSlug }).fields : [];
+      const blockTypeAt = (row: string) => rowAt(getFields(), row)?.blockType;
+      const tab = findField(path, { fields, blocks: config.blocksMap, blockTypeAt }, 'fr')?.tab;
+      await revealField({ path, tab: tab?.index, dispatchFields, getFields });
+    },
+    [dispatchFields, getFields, config, getEntityConfig, collectionSlug],
+  );
+}
+
+async function revealField({ path, tab, ...form }: Form & { path: string; tab: number | undefined }): Promise<void> {
+  const parts = path.split('.');
+  if (tab !== undefined) document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')[tab]?.click();
+  if (parts[0] === pageBlocks) showVariant(null);
+  if (parts[0] === pageVariants) showVariant(rowAt(form.getFields(), parts.slice(0, 2).join('.'))?.id ?? null);
+  for (let frame = 0; frame < maxFrames; frame += 1) {
+    // An answer of the server that arrives meanwhile closes the rows again.
+    expandRows(parts, form);
+    const element = findElement(parts);
+    if (element) return await show(element);
+    // Payload renders the fields of a row once it is on the screen.
+    findNearest(parts)?.scrollIntoView({ block: 'center' });
+    await new Promise(requestAnimationFrame);
+  }
+  // A field that the form shows in a way of its own, such as a line of a menu.
+  const nearest = findNearest(parts);
+  if (nearest) await show(nearest);
+}
+
+function expandRows(parts: readonly string[], { dispatchFields, getFields }: Form): void {
+  for (const [index, part] of parts.entries()) {
+    if (!/^\d+$/.test(part)) continue;
+    const list = parts.slice(0, index).join('.');
+    const rows = getFields()[list]?.rows;
+    if (!rows?.[Number(part)]?.collapsed) continue;
+    const updatedRows = rows.map((row, at) => (at === Number(part) ? { ...row, collapsed: false } : row));
+    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
+  }
+}
+
+function rowAt(fields: ReturnType<Form['getFields']>, path: string) {
+  const dot = path.lastIndexOf('.');
+  return fields[path.slice(0, dot)]?.rows?.[Number(path.slice(dot + 1))];
+}
+
+/** Returns the element of the nearest row or field around a field. */
+function findNearest(parts: readonly string[]): HTMLElement | null {
+  for (let length = parts.length - 1; length > 0; length -= 1) {
+    const element = findElement(parts.slice(0, length));
+    if (element) return element;
+  }
+  return null;
+}
+
+/** Returns the element of a field, or of its row. */
+function findElement(parts: readonly string[]): HTMLElement | null {
+  const last = parts.at(-1) ?? '';
+  if (/^\d+$/.test(last)) return document.getElementById(`${parts.slice(0, -1).join('-')}-row-${last}`);
+  return document.getElementById(`field-${parts.join('__')}`);
+}
+
+/**
+ * Opens the collapsed groups around an element, scrolls to it, and moves the focus to its first control once that is visible. The rows
+ * around it open by the state of the form, perhaps some frames later; a click would close them again.
+ */
+async function show(element: HTMLElement): Promise<void> {
+  for (let around = element.closest(collapsed); around; around = around.parentElement?.closest(collapsed) ?? null) {
+    if (!around.parentElement?.matches(rowElement)) around.querySelector<HTMLElement>('.collapsible__toggle')?.click();
+  }
+  const target = element.matches(control) ? element : (element.querySelector<HTMLElement>(control) ?? element);
+  for (let frame = 0; frame < maxFrames && !target.checkVisibility(); frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
+  element.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  target.focus({ preventScroll: true });
+}
+
+/** Shows the field that the address names once the form is open, and again when a link leads to the same form in its other language. */
+export function useFieldFromAddress(): void {
+  const path = useSearchParams().get(parameter);
+  const { code } = useLocale();
+  const reveal = useEffectEvent(useRevealField());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The form of the other language is shown anew.
+  useEffect(() => {
+    if (path !== null) void reveal(path);
+  }, [path, code]);
+}

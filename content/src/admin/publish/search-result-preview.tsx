@@ -1,0 +1,35 @@
+import { locales } from '@vitrine/contract/locale.ts';
+import type { PublishCheck } from '../../collections/publish-check/check-page.ts';
+import { publishTexts } from './publish-texts.ts';
+
+/** Maximum number of characters that search engines show of a title and a description. */
+const [titleLength, descriptionLength] = [60, 160];
+
+const cut = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')}…` : text;
+
+/** Shows a page as search engines list it, in each language in which it exists. */
+export function SearchResultPreview({
+  results,
+  language,
+}: {
+  results: PublishCheck['results'];
+  language: 'fr' | 'en';
+}) {
+  const t = publishTexts[language];
+  return (
+    <section className="publish-check__results" aria-label={t.results}>
+      <h3>{t.results}</h3>
+      {locales
+        .map((locale) => ({ locale, ...results[locale] }))
+        .filter(({ title, path }) => title !== '' && path !== '')
+        .map(({ locale, title, path, description }) => (
+          <div key={locale} lang={locale} className="publish-check__result">
+            <span className="publish-check__path">{path.split('/').filter(Boolean).join(' › ')}</span>
+            <span className="publish-check__title">{cut(title, titleLength)}</span>
+            <span>{description === '' ? t.noDescription : cut(description, descriptionLength)}</span>
+          </div>
+        ))}
+    </section>
+  );
+}

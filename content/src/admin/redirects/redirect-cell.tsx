@@ -1,0 +1,23 @@
+'use client';
+
+import { Link, useTranslation } from '@payloadcms/ui';
+import { newRedirectUrl } from './redirect-link.ts';
+import { redirectTexts } from './redirect-texts.ts';
+
+interface Row {
+  path?: string;
+  site?: number | { id: number } | null;
+}
+
+/** Links an address that was not found to the form that redirects it. */
+export function RedirectCell({ rowData }: { rowData?: Row }) {
+  const { i18n } = useTranslation();
+  const { path, site } = rowData ?? {};
+  const siteId = typeof site === 'object' ? site?.id : site;
+  if (path === undefined || siteId === undefined) return null;
+  return (
+    <Link href={newRedirectUrl(path, siteId)} prefetch={false}>
+      {redirectTexts[i18n.language === 'en' ? 'en' : 'fr'].redirect}
+    </Link>
+  );
+}

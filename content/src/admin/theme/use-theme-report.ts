@@ -1,0 +1,30 @@
+import { useAllFormFields } from '@payloadcms/ui';
+import type { Theme } from '@vitrine/contract/theme.ts';
+import type { FormState } from 'payload';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useMemo } from 'react';
+import { fromRows, nestedColors } from '../../theme-rows.ts';
+import { asList, asObject, asText } from '../../untyped-values.ts';
+import { type ThemeReport, themeReport } from './theme-report.ts';
+
+/** Returns the report of the theme that the form holds, which follows its changes. */
+export function useThemeReport(): ThemeReport {
+  const [fields] = useAllFormFields();
+  // Most changes of the form of a site are not about its theme.
+  const theme = JSON.stringify(readTheme(fields));
+  return useMemo(() => themeReport(JSON.parse(theme) as Theme), [theme]);
+}
+
+/** Returns the colours of the form of a site, in the wire's shape. */
+export function readTheme(fields: FormState): Theme {
+  const own = Object.fromEntries(Object.entries(fields).filter(([path]) => path.startsWith('theme.')));
+  const { preset, colors, color_schemes } = asObject(asObject(reduceFieldsToValues(own, true)).theme);
+  return {
+    preset: preset === 'red' ? 'red' : 'blue',
+    colors: nestedColors(colors),
+    color_schemes: asList(color_schemes).map((scheme) => ({
+      name: asText(asObject(scheme).name) ?? '',
+      mapping: Object.fromEntries(fromRows(asObject(scheme).mapping).map(([role, color]) => [role, color ?? null])),
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { FieldLabel, useField } from '@payloadcms/ui';
+import type { TextFieldClientComponent } from 'payload';
+import { useId } from 'react';
+
+const hexColor = /^#[\da-f]{6}$/i;
+
+/** Chooses the colour of a banner by the browser's picker; the website makes its text readable on it. */
+export const BannerColorField: TextFieldClientComponent = ({ field, path: potentiallyStalePath, readOnly }) => {
+  const { path, value, setValue, disabled } = useField<string>({ potentiallyStalePath });
+  const id = useId();
+  return (
+    <div className="field-type text">
+      <FieldLabel htmlFor={id} label={field.label} path={path} />
+      <input
+        id={id}
+        type="color"
+        className="banner-color"
+        disabled={Boolean(readOnly || disabled)}
+        value={value && hexColor.test(value) ? value : '#7a3e9d'}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      />
+    </div>
+  );
+};

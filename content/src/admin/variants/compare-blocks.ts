@@ -1,0 +1,60 @@
+import type { Values } from '../blocks/block-form-state.ts';
+
+export type BlockState = 'same' | 'changed' | 'added' | 'removed';
+
+export interface ComparedBlock {
+  id: string;
+  blockType: string;
+  state: BlockState;
+}
+
+export interface Comparison {
+  blocks: ComparedBlock[];
+  /** True when blocks that both have stand in another order. */
+  isReordered: boolean;
+}
+
+/** Compares the blocks of a variant with those of its page, of which a block of the variant names the one that it was copied from. */
+export function compareBlocks(page: readonly Values[], variant: readonly Values[]): Comparison {
+  const left = [...page];
+  const matches: number[] = [];
+  const blocks = variant.map((block): ComparedBlock => {
+    const at = left.findIndex((own) => isOrigin(own, block));
+    const [origin] = at < 0 ? [] : left.splice(at, 1);
+    const own = { id: String(block.id), blockType: String(block.blockType) };
+    if (!origin) return { ...own, state: 'added' };
+    matches.push(page.indexOf(origin));
+    return { ...own, state: content(origin) === content(block) ? 'same' : 'changed' };
+  });
+  const removed = left.map(
+    (block): ComparedBlock => ({ id: String(block.id), blockType: String(block.blockType), state: 'removed' }),
+  );
+  const isReordered = matches.some((at, index) => index > 0 && at < (matches[index - 1] ?? 0));
+  return { blocks: [...blocks, ...removed], isReordered };
+}
+
+/** A reference to a reusable block is that of the page when both name the same one. */
+function isOrigin(own: Values, block: Values): boolean {
+  if (own.blockType !== block.blockType) return false;
+  if (own.reusable !== undefined) return own.reusable === block.reusable;
+  const copied = copiedFrom(block);
+  return copied !== undefined && (copied === own.id || copied === copiedFrom(own));
+}
+
+function copiedFrom({ params }: Values): unknown {
+  return typeof params === 'object' && params !== null && 'copied_from' in params ? params.copied_from : undefined;
+}
+
+/** Returns what a block shows, without ids and empty values, which the form adds. */
+const content = (block: Values): string =>
+  JSON.stringify(block, (key, value) =>
+    key === 'id' || key === 'copied_from' || value === null || value === '' || value === false
+      ? undefined
+      : sorted(value),
+  );
+
+/** Returns an object with its properties in the order of their names: the form and the server have another one. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

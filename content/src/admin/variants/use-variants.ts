@@ -1,0 +1,80 @@
+import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { blockListState, leaf, newRowId, type Values } from '../blocks/block-form-state.ts';
+import { copiedBlock, copyIds, savedRowIds } from '../blocks/copied-values.ts';
+import { pageBlocks, pageVariants, showVariant, useShownVariant } from '../blocks/shown-blocks.ts';
+import { usePageBlocks } from '../blocks/use-page-blocks.ts';
+import { variantKey } from './variant-key.ts';
+
+/** A variant of the page, as the form has it. */
+export interface FormVariant {
+  rowId: string;
+  key: string;
+  name: string;
+  color: string;
+}
+
+/** Returns the variants of the form and the functions that change them, of which each is one step of undo. */
+export function useVariants() {
+  const { addFieldRow, removeFieldRow, getData } = useForm();
+  const { config } = useConfig();
+  const { savedDocumentData } = useDocumentInfo();
+  const { insert } = usePageBlocks();
+  const shown = useShownVariant();
+  // Text, so that typing in another field renders nothing here.
+  const written = useFormFields(([fields]) =>
+    JSON.stringify(
+      (fields[pageVariants]?.rows ?? []).map(({ id }, index): FormVariant => {
+        const read = (name: string) => String(fields[`${pageVariants}.${index}.${name}`]?.value ?? '');
+        return { rowId: id, key: read('key'), name: read('name'), color: read('color') };
+      }),
+    ),
+  );
+  // Written two lines above.
+  const variants = JSON.parse(written) as FormVariant[];
+
+  /** Returns the blocks of the page, or of a variant, in the shape of the document. */
+  const blocksOf = (index: number | null): Values[] => {
+    const data = getData();
+    const blocks = index === null ? data[pageBlocks] : data[pageVariants]?.[index]?.blocks;
+    return Array.isArray(blocks) ? blocks : [];
+  };
+  const copies = (index: number | null) => {
+    const saved = savedRowIds(savedDocumentData);
+    return blocksOf(index).map((block) => copiedBlock(block, saved));
+  };
+
+  return {
+    variants,
+    shown,
+    blocksOf,
+    create(name: string, color: string): void {
+      const rowId = newRowId();
+      const key = variantKey(
+        name,
+        variants.map((variant) => variant.key),
+      );
+      addFieldRow({
+        path: pageVariants,
+        schemaPath: pageVariants,
+        rowIndex: variants.length,
+        subFieldState: {
+          ...{ id: leaf(rowId), key: leaf(key), name: leaf(name), color: leaf(color) },
+          ...blockListState(copies(null), pageBlocks, config.blocksMap, { idOf: copyIds() }),
+        },
+      });
+      showVariant(rowId);
+    },
+    remove(index: number): void {
+      showVariant(null);
+      removeFieldRow({ path: pageVariants, rowIndex: index });
+    },
+    /** Replaces the blocks of the page by those of the variant, and removes the variant. */
+    replacePage(index: number): void {
+      const blocks = copies(index);
+      for (let at = blocksOf(null).length - 1; at >= 0; at -= 1) removeFieldRow({ path: pageBlocks, rowIndex: at });
+      insert(0, blocks, { into: pageBlocks, idOf: copyIds() });
+      removeFieldRow({ path: pageVariants, rowIndex: index });
+      showVariant(null);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import { refusal } from '../message-for.ts';
+import { redirectSource } from '../redirect-source.ts';
+import { runInTransaction } from '../transaction-sql.ts';
+import { asText } from '../untyped-values.ts';
+import { findRedirectProblem, type WrittenRedirect } from './redirect-rules.ts';
+import { readSiteAddresses } from './site-addresses.ts';
+
+/** Context of a request by which a server module that writes redirects informs the hook. */
+export interface RedirectContext {
+  /** True when the redirect follows the move of a page. */
+  isAutomatic?: boolean;
+  /** True when the redirect was compared to the site's addresses already. */
+  isChecked?: boolean;
+}
+
+/** Returns the id of a reference, which may be populated; null when it is empty. */
+export function referenceId(value: unknown): number | null {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  return id === null || id === undefined || id === '' ? null : Number(id);
+}
+
+export const writtenRedirect = (data: Readonly<Record<string, unknown>>): WrittenRedirect => ({
+  source: asText(data.source) ?? '',
+  page: referenceId(data.target_page),
+  address: asText(data.target_address)?.trim() ?? null,
+});
+
+/** Locks the redirects of a site until the transaction of the request ends, so that two writes cannot form a loop together. */
+export const lockRedirects = (req: PayloadRequest, site: number): Promise<void> =>
+  runInTransaction(req, `select pg_advisory_xact_lock(hashtext('redirects'), ${site})`);
+
+/** Refuses a redirect that has no effect, loops or forms a chain, and writes the keys by which the public service finds it. */
+export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const document: Record<string, unknown> = { ...data };
+  const written = writtenRedirect(document);
+  const { isAutomatic = false, isChecked = false }: RedirectContext = req.context;
+  const site = referenceId(document.site);
+  if (site !== null && !isChecked) {
+    await lockRedirects(req, site);
+    const own = originalDoc ? Number(originalDoc.id) : null;
+    const problem = findRedirectProblem(written, await readSiteAddresses(req, site), own);
+    if (problem) throw refusal(req, 'redirects', problem.field, problem.message);
+  }
+  const { key, path } = redirectSource(written.source);
+  return {
+    ...document,
+    ...{ source: written.source.trim(), source_key: key, source_path: path, is_automatic: isAutomatic },
+    ...{ target_page: written.page, target_address: written.page === null ? written.address : null },
+  };
+};

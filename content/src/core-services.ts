@@ -1,0 +1,20 @@
+import { noRecipients, type RecipientStore } from './collections/recipient-hooks.ts';
+import { type ListingServices, noListings } from './listing-services.ts';
+import type { RegisterSite } from './site-template/create-site.ts';
+import { noSourcePeople, type SourcePeopleServices } from './source-people-services.ts';
+
+/** Calls to core on behalf of staff. Only the admin's server makes them. */
+export interface CoreServices {
+  recipients: RecipientStore;
+  registerSite: RegisterSite;
+  listings: ListingServices;
+  sourcePeople: SourcePeopleServices;
+}
+
+/** The services of processes in which no staff change anything. */
+export const noCoreServices: CoreServices = {
+  recipients: noRecipients,
+  registerSite: async () => true,
+  listings: noListings,
+  sourcePeople: noSourcePeople,
+};

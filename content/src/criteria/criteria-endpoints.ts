@@ -1,0 +1,63 @@
+import { coreDataSources } from '@vitrine/contract/fields.ts';
+import { defaultLocale } from '@vitrine/contract/locale.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import type { ListingServices } from '../listing-services.ts';
+import { searchParameters } from '../public/core-client.ts';
+import { findChosenArticles } from '../public/fill-sources.ts';
+import { findOffices } from '../public/office-items.ts';
+import { findPeople } from '../public/people-items.ts';
+import { readSite, type SiteRecord } from '../public/site-record.ts';
+import { findNames } from './find-names.ts';
+
+/** Maximum length of a query, in characters of JSON: that of the longest list of municipalities that core reads. */
+const queryLimit = 20_000;
+
+const countRequest = z.object({
+  source: z.enum(coreDataSources),
+  query: z.record(z.string(), z.unknown()).refine((query) => JSON.stringify(query).length <= queryLimit),
+});
+
+/**
+ * Endpoints with which the form of a block's criteria counts what they find and offers names, for staff of the site:
+ * `POST /api/criteria/:site/count` and `GET /api/criteria/:site/names`.
+ */
+export const criteriaEndpoints = (listings: ListingServices): Endpoint[] => [
+  {
+    path: '/criteria/:site/count',
+    method: 'post',
+    handler: (req) => forStaff(req, (site) => count(req, site, listings)),
+  },
+  {
+    path: '/criteria/:site/names',
+    method: 'get',
+    handler: (req) => forStaff(req, async (site) => Response.json(await findNames(req, site, listings))),
+  },
+];
+
+/** Answers for a site that the user may read, and 404 for any other. */
+async function forStaff(req: PayloadRequest, answer: (site: SiteRecord) => Promise<Response>): Promise<Response> {
+  const { user, payload } = req;
+  if (!user) return Response.json(null, { status: 401 });
+  const id = Number(req.routeParams?.site);
+  if (!Number.isSafeInteger(id) || id < 1 || id > 2 ** 31 - 1) return Response.json(null, { status: 404 });
+  const where = { id: { equals: id } };
+  const { totalDocs } = await payload.count({ collection: 'sites', where, overrideAccess: false, user });
+  const site = totalDocs === 1 ? await readSite(payload, where) : null;
+  return site ? answer(site) : Response.json(null, { status: 404 });
+}
+
+/** Answers with the number of records that a query finds. */
+async function count(req: PayloadRequest, site: SiteRecord, listings: ListingServices): Promise<Response> {
+  const body = countRequest.safeParse(await req.json?.().catch(() => null));
+  if (!body.success) return Response.json(null, { status: 400 });
+  const { source, query } = body.data;
+  const total =
+    source === 'properties'
+      ? await listings.count(req, site.micrositeId, searchParameters(query).toString())
+      : (await finders[source](req, { site, locale: defaultLocale, query, limit: 1 })).total;
+  return total === null ? Response.json(null, { status: 503 }) : Response.json({ total });
+}
+
+/** The sources that the content service holds itself. */
+const finders = { people: findPeople, offices: findOffices, articles: findChosenArticles };

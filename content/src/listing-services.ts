@@ -1,0 +1,12 @@
+import type { SearchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
+import type { PayloadRequest } from 'payload';
+
+/** Calls to core about the listings of a site, on behalf of the user of the request. Null when core does not answer. */
+export interface ListingServices {
+  /** Returns the number of listings that a search finds; `search` is the text of its parameters. */
+  count: (req: PayloadRequest, micrositeId: string, search: string) => Promise<number | null>;
+  /** Returns the municipalities, brokers and offices by which a search of the site can be filtered. */
+  filters: (req: PayloadRequest, micrositeId: string) => Promise<SearchFiltersAnswer['data'] | null>;
+}
+
+export const noListings: ListingServices = { count: async () => null, filters: async () => null };

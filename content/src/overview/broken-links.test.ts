@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { leadsSomewhere } from './broken-links.ts';
+
+const known = {
+  paths: new Set(['/fr', '/fr/contact', '/en/contact', '/fr/proprietes', '/en/properties']),
+  searchLocales: ['fr', 'en'] as const,
+  articles: new Set(['fr-12']),
+};
+
+test.each([
+  ['/contact', 'fr'],
+  ['/contact/?sujet=vente#formulaire', 'fr'],
+  ['/en/contact', 'fr'],
+  ['/', 'fr'],
+  ['/blogue/le-notaire-12', 'fr'],
+  ['/proprietes/maison-laval-123456', 'fr'],
+  ['/a-vendre', 'fr'],
+  ['/en/for-sale/montreal/condos', 'fr'],
+  ['/resources/plan.pdf', 'fr'],
+  ['/blogue/rss.xml', 'fr'],
+  ['https://example.ca/perdu', 'fr'],
+  ['//example.ca', 'fr'],
+  ['tel:+15145550126', 'fr'],
+  ['#haut', 'fr'],
+] as const)('%s leads somewhere in %s', (address, locale) => {
+  expect(leadsSomewhere(address, locale, known)).toBe(true);
+});
+
+test.each([
+  ['/vendre', 'fr'],
+  ['/fr/vendre', 'en'],
+  ['/', 'en'],
+  ['/blogue/le-notaire-13', 'fr'],
+  ['/blog/the-notary-12', 'en'],
+  ['/a-vendre', 'en'],
+] as const)('%s is broken in %s', (address, locale) => {
+  expect(leadsSomewhere(address, locale, known)).toBe(false);
+});
+
+test('an area is broken on a site without a search in the language', () => {
+  const onlyFrench = { ...known, searchLocales: ['fr'] as const };
+  expect(leadsSomewhere('/fr/a-vendre/laval', 'fr', onlyFrench)).toBe(true);
+  expect(leadsSomewhere('/en/for-sale/laval', 'fr', onlyFrench)).toBe(false);
+});

@@ -1,0 +1,111 @@
+import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { isAreaPath } from '../is-area-path.ts';
+import { textPlaces } from '../languages/text-places.ts';
+import { searchLocalesOf } from '../open-page.ts';
+import { asList, asObject, asText, type Loose } from '../untyped-values.ts';
+
+/** A link of a document to a page of the same site that does not exist. */
+export interface BrokenLink {
+  collection: 'pages' | 'articles' | 'sites';
+  id: number;
+  title: string;
+  locale: Locale;
+  /** The address that staff wrote. */
+  address: string;
+}
+
+/** Paths that other parts answer: files, feeds and listings. */
+const otherPaths = /^\/(resources|api|qa)\/|\.xml$|^\/(fr\/proprietes|en\/properties)\/./;
+
+const articleForm = /^\/(?:fr\/blogue|en\/blog)\/(?:[^/]*-)?(\d{1,9})$/;
+
+interface KnownAddresses {
+  paths: ReadonlySet<string>;
+  searchLocales: readonly Locale[];
+  articles: ReadonlySet<string>;
+}
+
+/** Returns the links within a site that lead to no published page or article, as far as the user may read its documents. */
+export async function findBrokenLinks(req: PayloadRequest, site: number): Promise<BrokenLink[]> {
+  const { payload } = req;
+  const blocks = new Map((payload.config.blocks ?? []).map((block) => [block.slug, block] as const));
+  const fieldsOf = (collection: string): readonly FlattenedField[] =>
+    payload.config.collections.find(({ slug }) => slug === collection)?.flattenedFields ?? [];
+  const read = async (collection: BrokenLink['collection']): Promise<Loose[]> => {
+    const key = collection === 'sites' ? 'id' : 'site';
+    const { docs } = await payload.find({
+      ...{ collection: collection as CollectionSlug, where: { [key]: { equals: site } }, locale: 'all', depth: 0 },
+      ...{ pagination: false, overrideAccess: false, user: req.user },
+    });
+    return docs;
+  };
+  // Sequential queries, because those of a request may share a connection.
+  const documents = { pages: await read('pages'), articles: await read('articles'), sites: await read('sites') };
+  const isPublished = ({ _status }: Loose) => _status === 'published';
+  const pages = documents.pages.filter(isPublished);
+  const known: KnownAddresses = {
+    paths: new Set(pages.flatMap(({ path }) => locales.flatMap((locale) => asText(asObject(path)[locale]) ?? []))),
+    searchLocales: pages.flatMap(searchLocalesOf),
+    articles: new Set(
+      documents.articles
+        .filter(isPublished)
+        .flatMap(({ id, slug }) => locales.flatMap((locale) => (asObject(slug)[locale] ? [`${locale}-${id}`] : []))),
+    ),
+  };
+  return Object.entries(documents).flatMap(([collection, docs]) =>
+    docs.flatMap((doc) =>
+      linksOf(fieldsOf(collection), doc, blocks)
+        .filter(({ locale, address }) => !leadsSomewhere(address, locale, known))
+        .map((link) => ({
+          // The keys of `documents`.
+          collection: collection as BrokenLink['collection'],
+          id: Number(doc.id),
+          title: titleOf(doc),
+          ...link,
+        })),
+    ),
+  );
+}
+
+const titleOf = ({ title, name }: Loose): string =>
+  locales.map((locale) => asText(asObject(title ?? name)[locale])).find(Boolean) ?? '';
+
+type Link = Pick<BrokenLink, 'locale' | 'address'>;
+
+/** Returns the links of a document, each once. An address that is written in one language counts for both. */
+function linksOf(fields: readonly FlattenedField[], doc: Loose, blocks: Parameters<typeof textPlaces>[2]): Link[] {
+  const links = textPlaces(fields, doc, blocks).flatMap(({ field, isRichText, parent }): Link[] => {
+    const values = asObject(parent[field]);
+    if (isRichText)
+      return locales.flatMap((locale) => richTextLinks(values[locale]).map((address) => ({ locale, address })));
+    if (field !== 'url') return [];
+    return locales.flatMap((locale) => {
+      const address = asText(values[locale]) ?? asText(values[locale === 'fr' ? 'en' : 'fr']);
+      return address === undefined ? [] : [{ locale, address }];
+    });
+  });
+  return [...new Map(links.map((link) => [`${link.locale} ${link.address}`, link])).values()];
+}
+
+/** Returns the addresses of the links in the editor's tree of a rich text. */
+function richTextLinks(node: unknown): string[] {
+  const { root, type, fields, children } = asObject(node);
+  const own = type === 'link' ? asText(asObject(fields).url) : undefined;
+  return [...(own ? [own] : []), ...asList(children).flatMap(richTextLinks), ...(root ? richTextLinks(root) : [])];
+}
+
+/** True for an address outside the site, and for one that the site answers. */
+export function leadsSomewhere(
+  address: string,
+  locale: Locale,
+  { paths, searchLocales, articles }: KnownAddresses,
+): boolean {
+  const written = address.trim();
+  if (!written.startsWith('/') || written.startsWith('//')) return true;
+  const bare = written.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const path = /^\/(fr|en)(\/|$)/.test(bare) ? bare : `/${locale}${bare}`;
+  if (otherPaths.test(bare) || otherPaths.test(path) || isAreaPath(path, searchLocales) || paths.has(path)) return true;
+  const article = articleForm.exec(path)?.[1];
+  return article !== undefined && articles.has(`${path.slice(1, 3)}-${article}`);
+}

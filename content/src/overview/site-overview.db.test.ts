@@ -1,0 +1,46 @@
+import { createLocalReq, type TypedUser } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type StaffApi, startStaffApi } from '../../test/staff-api.ts';
+import { siteOverview } from './site-overview.ts';
+
+let api: StaffApi;
+beforeAll(async () => {
+  api = await startStaffApi('content_overview');
+});
+afterAll(() => api.stop());
+
+async function overviewFor(userId: number, site: number) {
+  const user = await api.payload.findByID({ collection: 'users', id: userId, depth: 0 });
+  // A document of the collection is the user that Payload builds from a session.
+  return siteOverview(await createLocalReq({ user: { ...user, collection: 'users' } as TypedUser }, api.payload), site);
+}
+
+test('the overview of a site names its drafts and broken links, and counts what differs between its languages', async () => {
+  const site = api.sites.a;
+  const page = (title: string, path: string, more: object) => ({ site, title, path, access: 'public', ...more });
+  const link = (url: string) => ({ blockType: 'text_block_1', cta: { text: 'Voir', url } });
+  await api.call('editorOfA', 'pages?locale=fr', {
+    json: page('Accueil', '/fr', { _status: 'published', blocks: [link('/contact'), link('/perdu')] }),
+  });
+  await api.call('editorOfA', 'pages?locale=fr', { json: page('Contact', '/fr/contact', { _status: 'published' }) });
+  await api.call('editorOfA', 'pages?locale=fr&draft=true', {
+    json: page('Ébauche', '/fr/ebauche', { _status: 'draft' }),
+  });
+  const { drafts, languages, brokenLinks } = await overviewFor(api.users.editorOfA, site);
+  expect(drafts).toMatchObject({ total: 1, entries: [{ collection: 'pages', title: 'Ébauche' }] });
+  expect(languages).toEqual({ open: 3, total: 3 });
+  // The same addresses lead nowhere in English, in which no page exists yet.
+  expect(brokenLinks.entries.filter(({ locale }) => locale === 'fr')).toMatchObject([
+    { title: 'Accueil', address: '/perdu', collection: 'pages' },
+  ]);
+});
+
+test('the overview of another tenant’s site is empty', async () => {
+  const json = { site: api.sites.b, title: 'Secret', path: '/fr', access: 'public', _status: 'draft' };
+  await api.call('admin', 'pages?locale=fr', { json });
+  expect(await overviewFor(api.users.editorOfA, api.sites.b)).toMatchObject({
+    drafts: { entries: [], total: 0 },
+    languages: { open: 0, total: 0 },
+    brokenLinks: { entries: [], total: 0 },
+  });
+});

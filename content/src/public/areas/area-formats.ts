@@ -1,0 +1,28 @@
+import type { Locale } from '@vitrine/contract/locale.ts';
+
+interface Formats {
+  money: Intl.NumberFormat;
+  count: Intl.NumberFormat;
+  percent: Intl.NumberFormat;
+}
+
+const formatsOf = (language: string): Formats => ({
+  money: new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }),
+  count: new Intl.NumberFormat(language),
+  percent: new Intl.NumberFormat(language, { style: 'percent' }),
+});
+const formats: Record<Locale, Formats> = { fr: formatsOf('fr-CA'), en: formatsOf('en-CA') };
+
+/** Formats an amount in CAD: `450 000 $`, `$450,000`. */
+export const formatMoney = (amount: number, locale: Locale): string => formats[locale].money.format(amount);
+
+/** Formats a number: `1 234`, `1,234`. */
+export const formatCount = (value: number, locale: Locale): string => formats[locale].count.format(value);
+
+/** Formats a fraction without decimals: `38 %`, `38%`. */
+export const formatShare = (fraction: number, locale: Locale): string => formats[locale].percent.format(fraction);

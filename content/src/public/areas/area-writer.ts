@@ -1,0 +1,29 @@
+import type { Area } from '@vitrine/contract/core/area.ts';
+
+/** Writes the sentences about an area in one language; '' where the figures say nothing. */
+export interface AreaWriter {
+  /** The whole site. */
+  site(area: Area): string;
+  /** A municipality without listings of the kind. */
+  none(area: Area): string;
+  count(area: Area): string;
+  prices(area: Area): string;
+  newest(area: Area): string;
+  types(area: Area): string;
+}
+
+/** Share of the listings from which a type is named among the most frequent ones. */
+const namedShare = 0.1;
+
+/** Returns the number of listings of all types in the municipality. */
+export const totalOf = ({ types }: Area): number => types.reduce((sum, { count }) => sum + count, 0);
+
+/** Returns the share of the area's type among all types of its municipality. */
+export const shareOf = (area: Area): number => area.count / Math.max(1, totalOf(area));
+
+/** Returns the two most frequent types, each with its share. */
+export const mainTypes = (area: Area) =>
+  area.types
+    .slice(0, 2)
+    .map(({ type, count }) => ({ type, share: count / Math.max(1, totalOf(area)) }))
+    .filter(({ share }) => share >= namedShare);

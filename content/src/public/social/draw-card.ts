@@ -1,0 +1,129 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { type FontName, outlineText, wrapText } from './outline-text.ts';
+import { type SocialCard, socialSize } from './social-card.ts';
+
+/** Left edge of the panel beside the photo, px; social networks that cut a square out of the middle keep both in part. */
+const panelLeft = 740;
+const margin = 48;
+const textLeft = panelLeft + margin;
+const textWidth = socialSize.width - panelLeft - 2 * margin;
+/** Height of the band at the lower edge, px. */
+const band = 14;
+
+const kickerSize = 27;
+const titleSize = 62;
+const lineSize = 30;
+const footerSize = 25;
+
+/** Maximum number of pixels of a photo that is decoded. */
+const photoPixels = 60_000_000;
+/** Maximum number of pixels of a logo. */
+const logoPixels = 16_000_000;
+
+interface Files {
+  photo: Buffer | null;
+  logoOnLight: Buffer | null;
+  logoOnDark: Buffer | null;
+}
+
+/** Draws a card as JPEG. A photo or logo that cannot be decoded is left out. */
+export async function drawCard(card: SocialCard, files: Files): Promise<Buffer> {
+  const photo = await photoLayer(files.photo);
+  const logos = await Promise.all([
+    logoLayer(files.logoOnLight, { left: textLeft, top: 52, width: textWidth, height: 76 }),
+    photo ? null : logoLayer(files.logoOnDark, { left: 150, top: 215, width: panelLeft - 300, height: 200 }),
+  ]);
+  const layers = [photo, { input: Buffer.from(panel(card)), left: 0, top: 0 }, ...logos];
+  const background = photo ? card.colors.background : card.colors.accent;
+  return await sharp({ create: { ...socialSize, channels: 3, background } })
+    .composite(layers.filter((layer) => layer !== null))
+    .jpeg({ quality: 84, progressive: true })
+    .toBuffer();
+}
+
+async function photoLayer(photo: Buffer | null): Promise<OverlayOptions | null> {
+  if (!photo) return null;
+  try {
+    const input = await sharp(photo, { limitInputPixels: photoPixels })
+      .rotate()
+      .resize({ width: panelLeft, height: socialSize.height, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    return { input, left: 0, top: 0 };
+  } catch {
+    return null;
+  }
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Fits a logo into a box at its left edge. */
+async function logoLayer(logo: Buffer | null, { left, top, width, height }: Box): Promise<OverlayOptions | null> {
+  if (!logo) return null;
+  try {
+    const { data, info } = await sharp(logo, { limitInputPixels: logoPixels, density: 300 })
+      .resize({ width, height, fit: 'inside' })
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true });
+    return { input: data, left, top: top + Math.round((height - info.height) / 2) };
+  } catch {
+    return null;
+  }
+}
+
+interface Line {
+  text: string;
+  font: FontName;
+  size: number;
+  color: string;
+  /** Distance to the baseline of the line above, px. */
+  gap: number;
+}
+
+/** Returns the panel with its words as SVG, which holds only paths and rectangles. */
+function panel({ kicker, title, lines, footer, colors }: SocialCard): string {
+  const titleWidth = outlineText(title, 'display', titleSize).width;
+  const fitted = Math.min(titleSize, (titleSize * textWidth) / Math.max(1, titleWidth));
+  const wrapped = lines.flatMap((line) => wrapText(line, { font: 'text', size: lineSize, width: textWidth, lines: 2 }));
+  const small = (text: string, size: number) => wrapText(text, { font: 'text', size, width: textWidth, lines: 1 });
+  const written: Line[] = [
+    ...small(kicker, kickerSize).map((text) => ({
+      ...{ text, font: 'text' as const, size: kickerSize, color: colors.accent, gap: 0 },
+    })),
+    ...(title ? [{ text: title, font: 'display' as const, size: fitted, color: colors.text, gap: fitted * 1.2 }] : []),
+    ...wrapped.map((text, index) => ({
+      ...{ text, font: 'text' as const, size: lineSize, color: colors.text, gap: index === 0 ? 58 : 40 },
+    })),
+    ...small(footer, footerSize).map((text) => ({
+      ...{ text, font: 'text' as const, size: footerSize, color: mixed(colors.text, colors.background), gap: 52 },
+    })),
+  ];
+  const height = written.slice(1).reduce((sum, { gap }) => sum + gap, 0);
+  let baseline = socialSize.height - band - margin - height;
+  const paths = written.map(({ text, font, size, color, gap }, index) => {
+    if (index > 0) baseline += gap;
+    const { path } = outlineText(text, font, size);
+    return `<path transform="translate(${textLeft} ${baseline.toFixed(1)})" fill="${color}" d="${path}"/>`;
+  });
+  const { width, height: full } = socialSize;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${full}">` +
+    `<rect x="${panelLeft}" width="${width - panelLeft}" height="${full}" fill="${colors.background}"/>` +
+    `<rect x="${panelLeft}" y="${full - band}" width="${width - panelLeft}" height="${band}" fill="${colors.accent}"/>` +
+    `${paths.join('')}</svg>`
+  );
+}
+
+/** Returns a colour between that of the text and that of the background, for words of less weight. */
+function mixed(text: string, background: string): string {
+  const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  const mix = [1, 3, 5].map((at) => Math.round(0.68 * channel(text, at) + 0.32 * channel(background, at)));
+  return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

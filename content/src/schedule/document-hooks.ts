@@ -1,0 +1,32 @@
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import { nestedRequest } from '../nested-request.ts';
+import { asObject } from '../untyped-values.ts';
+import { ofDocument, type ScheduledCollection, scheduledChangesSlug } from './scheduled-change.ts';
+
+const siteIdOf = (site: unknown): unknown => asObject(site).id ?? site;
+
+/**
+ * Returns the hook that keeps scheduled changes in step with their document: they move to another site with it and are removed when it goes to
+ * the trash; publishing it before its time removes the scheduled publishing, since nothing is left to publish.
+ */
+export const updateSchedule =
+  (collection: ScheduledCollection): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc, operation, req: outer }) => {
+    if (operation !== 'update') return;
+    const changes = { collection: scheduledChangesSlug, depth: 0, req: nestedRequest(outer) };
+    const own = ofDocument(collection, Number(doc.id));
+    const site = siteIdOf(doc.site);
+    if (site !== siteIdOf(previousDoc?.site))
+      await changes.req.payload.update({ ...changes, where: own, data: { site } });
+    if (doc.deletedAt) await changes.req.payload.delete({ ...changes, where: own });
+    if (doc._status !== 'published') return;
+    await changes.req.payload.delete({ ...changes, where: { and: [own, { action: { equals: 'publish' } }] } });
+  };
+
+/** Returns the hook that removes the scheduled changes of a document that is deleted. */
+export const removeSchedule =
+  (collection: ScheduledCollection): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const where = ofDocument(collection, Number(id));
+    await req.payload.delete({ collection: scheduledChangesSlug, where, depth: 0, req: nestedRequest(req) });
+  };

@@ -1,0 +1,121 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload';
+import type { Logger } from 'pino';
+import { runAtIntervals } from '../run-at-intervals.ts';
+import { queryInTransaction } from '../transaction-sql.ts';
+import { applyChange, findFailure, isLasting } from './apply-change.ts';
+import { recordStep } from './schedule-audit.ts';
+import { scheduleErrors } from './schedule-texts.ts';
+import { type Failure, readChange, type ScheduledChange, scheduledChangesSlug } from './scheduled-change.ts';
+
+/** Interval between two looks for due changes, ms. */
+const intervalMs = 20_000;
+/** Maximum number of attempts at a change that fails for a reason that may pass, such as a lost connection. */
+const maxAttempts = 10;
+
+interface Options {
+  payload: Payload;
+  log: Logger;
+}
+
+/** Makes the scheduled changes of all sites when they are due, until stopped. Overdue changes are made at once. */
+export const startSchedule = (options: Options): { stop(): Promise<void> } =>
+  runAtIntervals(() => runDueChanges(options), {
+    intervalMs,
+    log: options.log,
+    failure: 'scheduled changes could not be read',
+  });
+
+/** Makes the changes that are due, in the order of their times. Those that another process makes are left out. */
+export async function runDueChanges({ payload, log }: Options, now = new Date()): Promise<void> {
+  const { docs } = await payload.find({
+    collection: scheduledChangesSlug,
+    where: { and: [{ at: { less_than_equal: now.toISOString() } }, { is_failed: { equals: false } }] },
+    ...{ sort: 'at', depth: 0, pagination: false },
+  });
+  for (const change of docs.map(readChange)) if (change) await runChange({ payload, log }, change);
+}
+
+/**
+ * Makes a change in the transaction that deletes its record: a process that is killed leaves the record as it was, and of several
+ * processes the one that locks the record makes the change.
+ */
+async function runChange({ payload, log }: Options, change: ScheduledChange): Promise<void> {
+  const user = await findUser(payload, change.user);
+  if (!user) return recordFailedAttempt(payload, null, change, scheduleErrors.account);
+  const req = await createLocalReq({ user }, payload);
+  await initTransaction(req);
+  try {
+    if (!(await claim(req, change.id))) return;
+    await applyChange(req, change);
+    await recordStep(req, 'done', change, change.at);
+    await commitTransaction(req);
+    log.info({ change }, 'a scheduled change was made');
+  } catch (error) {
+    await killTransaction(req);
+    log.warn({ err: error, change }, 'a scheduled change failed');
+    const reason = isLasting(error) ? await findFailure(req, user, change) : null;
+    await recordFailedAttempt(payload, user, change, reason);
+  } finally {
+    await killTransaction(req);
+  }
+}
+
+/** Deletes the record of a change in the transaction; false when another process has it or has made the change. */
+async function claim(req: PayloadRequest, id: number): Promise<boolean> {
+  const rows = await queryInTransaction(
+    req,
+    `delete from content.scheduled_changes where id = (
+       select id from content.scheduled_changes where id = ${id} and not is_failed for update skip locked
+     ) returning id`,
+  );
+  return rows.length === 1;
+}
+
+async function findUser(payload: Payload, id: number | null): Promise<TypedUser | null> {
+  if (id === null) return null;
+  const { docs } = await payload.find({
+    ...{ collection: 'users', where: { id: { equals: id } }, depth: 0, limit: 1, pagination: false },
+  });
+  // A document of the collection is the user that Payload builds from a session.
+  return docs[0] ? ({ ...docs[0], collection: 'users' } as TypedUser) : null;
+}
+
+/** Counts the attempt. The change stays waiting for the next run, unless there is a lasting reason or it was tried too often. */
+async function recordFailedAttempt(
+  payload: Payload,
+  user: TypedUser | null,
+  change: ScheduledChange,
+  reason: Failure | null,
+): Promise<void> {
+  const req = await createLocalReq(user ? { user } : {}, payload);
+  await initTransaction(req);
+  try {
+    const [row] = await queryInTransaction(
+      req,
+      `update content.scheduled_changes set attempts = attempts + 1
+         where id = ${change.id} and not is_failed returning attempts`,
+    );
+    if (row && (reason || Number(row.attempts) >= maxAttempts)) {
+      await markFailed(req, change, reason ?? scheduleErrors.unexpected);
+    } else await commitTransaction(req);
+  } finally {
+    await killTransaction(req);
+  }
+}
+
+/** Keeps the change for staff with the reason for which it failed, and ends the transaction. */
+async function markFailed(req: PayloadRequest, change: ScheduledChange, failure: Failure): Promise<void> {
+  await req.payload.update({
+    ...{ collection: scheduledChangesSlug, id: change.id, data: { is_failed: true, failure }, depth: 0, req },
+  });
+  await recordStep(req, 'failed', change, change.at);
+  await commitTransaction(req);
+}

@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload';
+import type { AuditAction } from '../accounts/audit/audit-actions.ts';
+import { recordAuditEntry } from '../accounts/audit/record-audit-entry.ts';
+import { asText } from '../untyped-values.ts';
+import type { ScheduleAction, ScheduledCollection } from './scheduled-change.ts';
+
+interface Subject {
+  collection: ScheduledCollection;
+  document: number;
+  action: ScheduleAction;
+}
+
+type Step = 'scheduled' | 'done' | 'failed' | 'cancelled';
+
+const auditActions: Record<Step, Record<ScheduleAction, AuditAction>> = {
+  scheduled: { publish: 'publish_scheduled', unpublish: 'unpublish_scheduled' },
+  done: { publish: 'published_on_schedule', unpublish: 'unpublished_on_schedule' },
+  failed: { publish: 'schedule_failed', unpublish: 'schedule_failed' },
+  cancelled: { publish: 'schedule_cancelled', unpublish: 'schedule_cancelled' },
+};
+
+/** Adds a step of a scheduled change to the audit log, with its date and time, in the name of the user of the request. */
+export async function recordStep(
+  req: PayloadRequest,
+  step: Step,
+  { collection, document, action }: Subject,
+  at: string,
+): Promise<void> {
+  const saved = await req.payload.findByID({
+    ...{ collection, id: document, draft: true, depth: 0, disableErrors: true, select: { title: true }, req },
+  });
+  const title = asText(saved?.title) ?? String(document);
+  const isCancelled = step === 'cancelled';
+  await recordAuditEntry(req, {
+    ...{ action: auditActions[step][action], subject: collection, id: document, title },
+    changes: [{ field: `${action}_at`, before: isCancelled ? at : null, after: isCancelled ? null : at }],
+  });
+}

@@ -1,0 +1,66 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { asObject, asText, type Loose } from '../untyped-values.ts';
+
+/** Collections whose documents are published and taken down at a time, with the field of a scheduled change that names the document. */
+export const documentFields = { pages: 'page', articles: 'article' } as const;
+export type ScheduledCollection = keyof typeof documentFields;
+
+export const scheduleActions = ['publish', 'unpublish'] as const;
+export type ScheduleAction = (typeof scheduleActions)[number];
+
+export const scheduledChangesSlug: CollectionSlug = 'scheduled-changes';
+
+/** Reason in both languages for which a change was not made. */
+export type Failure = { fr: string; en: string };
+
+export interface ScheduledChange {
+  id: number;
+  collection: ScheduledCollection;
+  document: number;
+  action: ScheduleAction;
+  /** ISO 8601. */
+  at: string;
+  /** Account that scheduled the change; null when it is deleted. */
+  user: number | null;
+  userName: string;
+  /** Null while the change is waiting for its time. */
+  failure: Failure | null;
+}
+
+const idOf = (value: unknown): number | null => {
+  const id = asObject(value).id ?? value;
+  return typeof id === 'number' ? id : null;
+};
+
+/** Reads a document of the collection; null when the page or article is gone. */
+export function readChange(doc: Loose): ScheduledChange | null {
+  const collection = idOf(doc.page) !== null ? 'pages' : 'articles';
+  const document = idOf(doc[documentFields[collection]]);
+  if (document === null) return null;
+  const { fr, en } = asObject(doc.failure);
+  return {
+    ...{ id: Number(doc.id), collection, document, at: String(doc.at) },
+    action: doc.action === 'unpublish' ? 'unpublish' : 'publish',
+    user: idOf(doc.user),
+    userName: asText(doc.user_name) ?? '',
+    failure: doc.is_failed === true ? { fr: asText(fr) ?? '', en: asText(en) ?? '' } : null,
+  };
+}
+
+/** Selects the changes of one document. */
+export const ofDocument = (collection: ScheduledCollection, id: number): Where => ({
+  [documentFields[collection]]: { equals: id },
+});
+
+/** Returns the changes of a document by their action. */
+export async function findChanges(
+  req: PayloadRequest,
+  collection: ScheduledCollection,
+  id: number,
+): Promise<Map<ScheduleAction, ScheduledChange>> {
+  const { docs } = await req.payload.find({
+    ...{ collection: scheduledChangesSlug, where: ofDocument(collection, id), depth: 0, pagination: false, req },
+  });
+  const changes = docs.map(readChange).filter((change) => change !== null);
+  return new Map(changes.map((change) => [change.action, change]));
+}

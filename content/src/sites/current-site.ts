@@ -1,0 +1,75 @@
+import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import { type BaseFilter, type PayloadRequest, parseCookies } from 'payload';
+import { isAdmin, siteIds } from '../access.ts';
+import { asObject, asText } from '../untyped-values.ts';
+import { siteCookie } from './site-cookie.ts';
+
+export interface StaffSiteChoice {
+  id: number;
+  micrositeId: string;
+  name: string;
+}
+
+/** Returns the id in the cookie of the site switcher; null when it names none. */
+function chosenId(req: PayloadRequest): number | null {
+  const value = parseCookies(req.headers).get(siteCookie) ?? '';
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+}
+
+/**
+ * Returns the site that the user works on: the one chosen in the switcher, if it is one of the user's, else the first of an
+ * editor's sites. Null means all sites. It narrows what the admin shows; it grants no access.
+ */
+export function currentSiteId(req: PayloadRequest): number | null {
+  const { user } = req;
+  if (!user) return null;
+  const chosen = chosenId(req);
+  if (isAdmin(user)) return chosen;
+  const own = siteIds(user).map(Number);
+  return chosen !== null && own.includes(chosen) ? chosen : (own[0] ?? null);
+}
+
+/** Returns the sites of the user by name, and the id of the current one; null when it is none of them or all of them. */
+export async function findSites(req: PayloadRequest): Promise<{ sites: StaffSiteChoice[]; current: number | null }> {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'sites', locale: 'all', depth: 0, pagination: false, overrideAccess: false, user: req.user },
+    select: { name: true, microsite_id: true },
+  });
+  const language = req.i18n.language === 'en' ? 'en' : 'fr';
+  const sites = docs.map(({ id, name, microsite_id }) => ({
+    id: Number(id),
+    micrositeId: asText(microsite_id) ?? '',
+    name: nameIn(language, name),
+  }));
+  sites.sort((one, other) => one.name.localeCompare(other.name, language));
+  const current = currentSiteId(req);
+  return { sites, current: sites.some(({ id }) => id === current) ? current : null };
+}
+
+/** Returns the site that the user works on, or all of the user's sites where none is chosen. */
+export async function findShownSites(req: PayloadRequest): Promise<StaffSiteChoice[]> {
+  const { sites, current } = await findSites(req);
+  return current === null ? sites : sites.filter(({ id }) => id === current);
+}
+
+const nameIn = (language: Locale, name: unknown): string =>
+  [language, ...locales].map((locale) => asText(asObject(name)[locale])).find(Boolean) ?? '';
+
+/** Limits the lists of a collection to the current site. A site that an administrator chose and that is gone counts as all. */
+export const filterBySite: BaseFilter = async ({ req }) => {
+  const site = await existingSite(req);
+  return site === null ? null : { site: { equals: site } };
+};
+
+/** Limits the media library to the current site and the shared library. */
+export const filterLibraryBySite: BaseFilter = async ({ req }) => {
+  const site = await existingSite(req);
+  return site === null ? null : { or: [{ site: { equals: site } }, { site: { exists: false } }] };
+};
+
+async function existingSite(req: PayloadRequest): Promise<number | null> {
+  const site = currentSiteId(req);
+  if (site === null) return null;
+  const { totalDocs } = await req.payload.count({ collection: 'sites', where: { id: { equals: site } }, req });
+  return totalDocs > 0 ? site : null;
+}

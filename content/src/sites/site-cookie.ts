@@ -1,0 +1,5 @@
+/** Name of the cookie in which the browser keeps the site that a member of the staff works on. */
+export const siteCookie = 'vitrine-site';
+
+/** Lifetime of the cookie, seconds. */
+export const siteCookieLifetime = 365 * 24 * 60 * 60;
