@@ -22,21 +22,27 @@ function initialFile(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
-/** Modules of blocks that stand below the first screen, or on few pages. */
-const widgets = new RegExp(
+/** Cards of blocks that stand below the first screen, or on few pages. */
+const cards = new RegExp(
   [
-    '/app/items/(article-card|balanced-grid|card-colors|contact-lines|filtered-list|icon-links|office-picture|person|share|title-link)',
-    '/app/ui/(clamped-text|pager|select|show-more|tabs|toast|use-countdown|use-load-more)',
-    '/app/site/run-held-script',
-    '/app/theme/color\\.',
+    '/app/items/(card-colors|carousel/slide-markers|contact-lines|office-picture|person|title-link)',
+    '/app/ui/(clamped-text|pager|show-more-details|tabs|use-load-more)',
   ].join('|'),
 );
+/** Cards of articles. */
+const articles = /\/app\/items\/article-card/;
+/** Controls of forms and of lists with filters. */
+const controls = /\/app\/(items\/filtered-list|ui\/(choice-pills|field\.module|inline-select|select|show-more\.))/;
+/** Messages that appear after a form is sent. */
+const toasts = /\/app\/ui\/(toast|use-countdown)/;
+/** Modules of the pages of one listing, article or area; the page of the favourites has some too. */
+const detail = /\/app\/(items\/(breadcrumbs|share|favourites\/)|locale\/favourites-path)/;
 /** Modules of the dialog with all filters, which opens on a click on most pages. */
-const filters = /\/app\/search\/(filters-dialog|filter-fields|price-slider)\.tsx/;
+const filters = /\/app\/search\/(filters-dialog\.tsx|filter-fields|price-slider)/;
 const testimonials = /\/app\/items\/testimonials\//;
 const failure = /\/app\/(ui\/error-message|locale\/error-texts|items\/error-actions)/;
 const items =
-  /\/app\/(items|cms|ui|locale|site|navigation)\/|\/app\/map\/lazy-map|\/app\/forms\/(member-)?recipient|\/app\/blocks\/[^/]+$|\/lucide-react\//;
+  /\/app\/(header|items|cms|ui|locale|site|navigation)\/|\/app\/map\/(geo|lazy-map)|\/app\/forms\/(member-)?recipient|\/app\/blocks\/[^/]+$|\/lucide-react\//;
 const search = /\/app\/(search\/|blocks\/hero-search\/)/;
 
 const isOf =
@@ -50,16 +56,23 @@ const isOf =
  * takes what its modules import, unless a group of a higher priority has it.
  */
 export const scriptFiles = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 8 },
+  { name: 'react', test: /react-module:/, priority: 8 },
   { debugName: 'app', name: initialFile(), priority: 7 },
-  { name: 'items', test: isOf(items, widgets, testimonials, failure), minShareCount: 2, priority: 6 },
-  { name: 'header', test: /\/app\/header\//, priority: 5 },
+  {
+    name: 'items',
+    test: isOf(items, articles, cards, controls, detail, toasts, testimonials, failure),
+    minShareCount: 2,
+    priority: 6,
+  },
   { name: 'search', test: isOf(search, filters), minShareCount: 2, priority: 4 },
-  { name: 'filters', test: filters, priority: 3 },
-  { name: 'widgets', test: widgets, minShareCount: 2, priority: 2 },
+  { name: 'controls', test: controls, minShareCount: 2, priority: 3 },
+  { name: 'articles', test: articles, minShareCount: 2, priority: 2 },
+  { name: 'cards', test: cards, minShareCount: 2, priority: 2 },
+  { name: 'detail', test: detail, minShareCount: 2, priority: 2 },
+  { name: 'filters', test: filters, priority: 2 },
   { name: 'testimonials', test: testimonials, minShareCount: 2, priority: 2 },
   { name: 'failure', test: failure, minShareCount: 2, priority: 2 },
-  { name: 'forms', test: /\/app\/forms\//, minShareCount: 2, priority: 1 },
+  { name: 'forms', test: (id: string) => /\/app\/forms\//.test(id) || toasts.test(id), minShareCount: 2, priority: 1 },
   { name: 'steps', test: /\/app\/steps\//, minShareCount: 2, priority: 0 },
   { name: 'mortgage', test: /\/app\/mortgage\//, minShareCount: 2, priority: 0 },
 ];

@@ -1,13 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassName } from './class-names.ts';
+import { lightIcons } from './light-icons-plugin.ts';
 import { pageAssets } from './page-assets-plugin.ts';
+import { reactModules } from './react-modules-plugin.ts';
 import { scriptFiles } from './script-files.ts';
 
-export default defineConfig({
-  plugins: [react(), pageAssets()],
+export default defineConfig(({ command }) => ({
+  plugins: [react(), reactModules(), lightIcons(), pageAssets()],
   cacheDir: process.env.VITE_CACHE_DIR,
   // Vite must neither answer with index.html nor copy the public folder twice.
   appType: 'custom',
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   // These parts of the error reporter are unused: debug logs, iframes and shadow trees in replays, a worker for compression.
   define: {
     __SENTRY_DEBUG__: 'false',
@@ -52,4 +56,4 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: ['..'] } },
-});
+}));

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { contentVersionHeader, versionTagPrefix } from '@vitrine/contract/content-version.ts';
 import { isOwnHeader } from './answer-headers.ts';
 import { type CodedBody, codedBody } from './coded-body.ts';
 import { type PolicyNeeds, policyNeeds } from './policy-needs.ts';
@@ -42,7 +43,11 @@ export async function renderedPage(
   const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
   const shareable = allowance === 'public' && cookies.length === 0;
   // The two names under which caches know them: Cloudflare and others, Fastly and Varnish.
-  if (shareable && tags.length > 0) headers.push('cache-tag', tags.join(','), 'surrogate-key', tags.join(' '));
+  const versions = tags.filter((tag) => tag.startsWith(versionTagPrefix));
+  if (versions.length > 0)
+    headers.push(contentVersionHeader, versions.map((tag) => tag.slice(versionTagPrefix.length)).join(' '));
+  const purging = tags.filter((tag) => !versions.includes(tag));
+  if (shareable && purging.length > 0) headers.push('cache-tag', purging.join(','), 'surrogate-key', purging.join(' '));
   return {
     status: response.status,
     headers,
@@ -51,7 +56,7 @@ export async function renderedPage(
     etag,
     policy: policyNeeds(response.headers),
     shareable,
-    tags,
+    tags: purging,
     maxAge: maxAge === undefined ? undefined : Number(maxAge),
   };
 }

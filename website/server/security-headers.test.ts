@@ -25,3 +25,9 @@ test('the origin of the map’s style is let in for tiles and pictures, without 
 test('without a style from elsewhere maps speak to nobody', () => {
   expect(policy({})['connect-src']).toEqual(["'self'", 'https://www.google.com']);
 });
+
+test('pictures may come from any host by https, and scripts from none', () => {
+  const { 'img-src': pictures, 'script-src': scripts } = policy({});
+  expect(pictures).toEqual(["'self'", 'data:', 'blob:', 'https:', 'https://www.site.test']);
+  expect(scripts).toEqual(["'self'"]);
+});

@@ -5,7 +5,6 @@ import type { Visit } from './visit.ts';
 type Settings = Pick<SiteEnvironment, 'ASSETS_URL' | 'MAP_STYLE_URL' | 'SENTRY_DSN' | 'DIDOMI_KEY' | 'ADMIN_ORIGIN'>;
 
 const CAPTCHA_AND_VIDEO = 'https://www.google.com https://www.recaptcha.net https://www.youtube-nocookie.com';
-const VIDEO_POSTERS = 'https://i.ytimg.com';
 const CONSENT_TOOL = 'https://*.privacy-center.org';
 
 /** Creates the security headers of a response: name, value, name, value. */
@@ -22,7 +21,8 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
     [
       // Focal points and colours come from the content as style attributes, which cannot run code.
       "style-src-attr 'unsafe-inline'",
-      directive('img-src', "'self' data: blob:", assets, map, VIDEO_POSTERS, consent, anywhere),
+      // Sources of listings name pictures at addresses of their own.
+      directive('img-src', "'self' data: blob: https:", assets, map),
       "font-src 'self'",
       directive('connect-src', "'self' https://www.google.com", map, sentry, consent, anywhere),
       directive('media-src', "'self'", assets),

@@ -110,6 +110,17 @@ test('A page names its content’s tags to shared caches, and a page for one vis
   expect((await get('/fr?variant=1')).headers.get('cache-tag')).toBeNull();
 });
 
+test('A page names the versions that it shows in a header that shared caches pass on, also the page of an error.', async () => {
+  const handle = async () => {
+    addCacheTags('site-1,version-site-Ab1_,page-7,version-document-x-2');
+    return page('x', { status: 404 });
+  };
+  const { get } = await testServer({ handle });
+  const { headers } = await get('/fr');
+  expect(headers.get('x-content-version')).toBe('site-Ab1_ document-x-2');
+  expect(headers.get('cache-tag')).toBe('site-1,page-7');
+});
+
 test('A page that is fetched ahead may be used by the browser for some seconds.', async () => {
   const { get } = await testServer({});
   const response = await get('/fr/contact.data', { headers: { 'sec-purpose': 'prefetch' } });
@@ -159,6 +170,20 @@ test('A redirect is asked for again with the whole query, so that it can carry i
   const { get } = await testServer({ handle });
   const response = await get('/fr/vieux?utm_source=a');
   expect([response.status, response.headers.get('location')]).toEqual([301, '/fr/nouveau?utm_source=a']);
+});
+
+test('A path that is redirected by its query is asked for again with it, another missing path is not.', async () => {
+  const { seen, handle } = witness(({ url }) => {
+    if (url.endsWith('?id=4')) return new Response(null, { status: 301, headers: { location: '/fr/nouveau' } });
+    const headers: HeadersInit = url.includes('vieux') ? {} : { 'x-page-cache': 'public' };
+    return new Response('introuvable', { status: 404, headers });
+  });
+  const { get } = await testServer({ handle });
+  expect((await get('/fr/vieux?id=4')).status).toBe(301);
+  expect((await get('/fr/vieux?id=5')).status).toBe(404);
+  seen.length = 0;
+  for (const query of ['?id=4', '?id=5', '']) expect((await get(`/fr/absent${query}`)).status).toBe(404);
+  expect(seen.length).toBe(1);
 });
 
 test.each([

@@ -88,8 +88,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     const access: PageAccess = method === 'POST' ? { kind: 'open' } : pageAccess(url, req.headers.cookie);
     if (access.kind === 'shared' && env.PAGE_CACHE_SECONDS > 0) {
       const answer = await cache.answer(access.key, (before) => render(visit, access.key, before));
-      // A redirect may keep the whole query, so it is requested again with all of it.
-      if (access.exact || !isRedirect(answer.page.status)) {
+      // A redirect may keep the whole query, and a path may be redirected by it, so these are requested again with all of it.
+      if (access.exact || !(isRedirect(answer.page.status) || dependsOnQuery(answer.page))) {
         const status = sendPage(visit, answer, { freshSeconds: env.PAGE_CACHE_SECONDS, security });
         return { source: `page-${answer.state}`, status };
       }
@@ -159,6 +159,9 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
   });
   return server;
 }
+
+/** True for a page that is not found and may not be cached for all queries. */
+const dependsOnQuery = ({ status, shareable }: RenderedPage): boolean => status === 404 && !shareable;
 
 /** True for a redirect; a redirected client navigation (`.data`) gets 202. */
 function isRedirect(status: number): boolean {

@@ -3,6 +3,8 @@ import { useTexts } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { usePlace } from '../navigation/use-place.tsx';
+import { useSite } from '../site/site-context.tsx';
+import { useSearchPath } from '../site/use-search-path.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorMessage } from '../ui/error-message.tsx';
 import { AlertButton } from './alert-form.tsx';
@@ -57,6 +59,7 @@ function Known({ alert, formPath, notice }: Extract<AlertView, { kind: 'alert' }
 /** Links that an alert that has ended offers. */
 function Onwards({ signUpPath, searchPath }: FormattedAlert) {
   const t = useTexts(alertTexts);
+  const { hasSearch } = useSite();
   return (
     <div className={styles.onwards}>
       {signUpPath && (
@@ -64,9 +67,11 @@ function Onwards({ signUpPath, searchPath }: FormattedAlert) {
           {t.signUp}
         </a>
       )}
-      <a className={buttonClass(signUpPath ? 'quiet' : 'primary')} href={searchPath}>
-        {t.seeAll}
-      </a>
+      {hasSearch && (
+        <a className={buttonClass(signUpPath ? 'quiet' : 'primary')} href={searchPath}>
+          {t.seeAll}
+        </a>
+      )}
     </div>
   );
 }
@@ -91,12 +96,15 @@ function Ended() {
 function Unknown() {
   const t = useTexts(alertTexts);
   const locale = useLocale();
+  const searchPath = useSearchPath();
   const actions = (
     <>
-      <a className={buttonClass()} href={fixedPath('search', locale)}>
-        {t.seeAll}
-      </a>
-      <a className={buttonClass('quiet')} href={fixedPath('contact', locale)}>
+      {searchPath && (
+        <a className={buttonClass()} href={searchPath}>
+          {t.seeAll}
+        </a>
+      )}
+      <a className={buttonClass(searchPath ? 'quiet' : 'primary')} href={fixedPath('contact', locale)}>
         {t.contact}
       </a>
     </>

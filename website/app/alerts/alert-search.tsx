@@ -1,15 +1,17 @@
 import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
+import { useSite } from '../site/site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './alert-page.module.css';
 import { alertTexts } from './alert-texts.ts';
 import type { FormattedAlert } from './alert-view.ts';
 
-/** Shows the criteria of the alert, a link to the same search, and its dates and counts. */
+/** Shows the criteria of the alert, a link to the same search where the site has one, and its dates and counts. */
 export function AlertSearch({ alert }: { alert: FormattedAlert }) {
   const t = useTexts(alertTexts);
   const locale = useLocale();
+  const { hasSearch } = useSite();
   const { status, criteria, unknownPlaces, searchPath, email, since, matches } = alert;
   const facts = [
     [t.email, email],
@@ -37,9 +39,11 @@ export function AlertSearch({ alert }: { alert: FormattedAlert }) {
           </div>
         ))}
       </dl>
-      <a className={buttonClass(status === 'active' ? 'primary' : 'quiet')} href={searchPath}>
-        {t.seeSearch}
-      </a>
+      {hasSearch && (
+        <a className={buttonClass(status === 'active' ? 'primary' : 'quiet')} href={searchPath}>
+          {t.seeSearch}
+        </a>
+      )}
     </section>
   );
 }

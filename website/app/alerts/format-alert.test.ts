@@ -11,6 +11,8 @@ const anything: Alert['criteria'] = {
   budget_max: null,
   bedrooms: null,
   bathrooms: null,
+  broker: null,
+  office: null,
 };
 const alert: Alert = {
   status: 'active',

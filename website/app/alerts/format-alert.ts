@@ -27,7 +27,7 @@ export function formatAlert(alert: Alert, locale: Locale, types: readonly Filter
 /** Returns the criteria with the texts and in the order of the search's own tags. */
 function criteriaOf(criteria: Alert['criteria'], locale: Locale, types: readonly FilterChoice[]): string[] {
   const t = textsOf(searchTexts, locale);
-  const { municipalities, property_type, budget_min, budget_max, bedrooms, bathrooms } = criteria;
+  const { municipalities, property_type, budget_min, budget_max, bedrooms, bathrooms, broker, office } = criteria;
   const [low, high] = [budget_min, budget_max].map((amount) => amount && formatCurrency(amount, locale, 0));
   const price = low && high ? t.priceBetween(low, high) : low ? t.priceFrom(low) : high && t.priceTo(high);
   return [
@@ -36,6 +36,8 @@ function criteriaOf(criteria: Alert['criteria'], locale: Locale, types: readonly
     price,
     bedrooms && t.bedroomsTag(bedrooms),
     bathrooms && t.bathroomsTag(bathrooms),
+    broker,
+    office && t.officeTag(office),
   ].filter((text): text is string => typeof text === 'string' && text !== '');
 }
 

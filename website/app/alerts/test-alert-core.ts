@@ -20,6 +20,8 @@ export const alert: Alert = {
     budget_max: null,
     bedrooms: null,
     bathrooms: null,
+    broker: null,
+    office: null,
   },
   query: 'mun=23027',
   created_at: '2026-11-21T15:00:00.000Z',

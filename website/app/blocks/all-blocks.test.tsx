@@ -7,10 +7,11 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inTurn } from '../../../scripts/tests/full-matrix.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { placeOf } from '../navigation/place.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
-import { SiteProvider } from '../site/site-context.tsx';
+import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { blockFolder } from './block-folder.ts';
 import { BlockList } from './block-list.tsx';
 import { BlockRoot } from './block-root.tsx';
@@ -23,14 +24,15 @@ import { finishExample } from './test-finish-example.ts';
 
 const modules = import.meta.glob<BlockFixtures>('./*/*.fixture.ts', { eager: true, import: 'fixtures' });
 
-const site = {
+const site: SiteInfo = {
   siteType: 'agency',
+  hasSearch: true,
   logos: { light: null, dark: null },
   captcha: { siteKey: 'test', version: 'altcha' },
   origin: 'https://www.maison.test',
   path: '/fr',
   alternatePaths: { fr: '/fr', en: '/en' },
-} as const;
+};
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -58,10 +60,10 @@ const validator = new HtmlValidate({
   },
 });
 
-const Page = ({ block, locale }: { block: FinishedBlock; locale: Locale }) => (
+const Page = ({ block, locale, info = site }: { block: FinishedBlock; locale: Locale; info?: SiteInfo }) => (
   <PlaceProvider place={placeOf(new URL(`http://site.test/${locale}`))}>
     <LocaleProvider locale={locale}>
-      <SiteProvider info={site}>
+      <SiteProvider info={info}>
         <BlockList blocks={[block]} />
       </SiteProvider>
     </LocaleProvider>
@@ -100,6 +102,9 @@ function hostile(value: unknown): unknown {
   }
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hostile(each)]));
 }
+
+/** Matches an address of the search, not that of a listing. */
+const toSearch = /\/(fr\/)?proprietes["?]|\/(fr\/)?a-vendre/;
 
 /** Elements of a document that would run a script. */
 const dangerous = (html: string): string[] => {
@@ -145,10 +150,14 @@ function liveParts(container: Element): string[] {
   return parts;
 }
 
+// A normal run validates a block in one language and hydrates it in the other.
+const validated = inTurn(locales);
+const hydrated = inTurn(locales.toReversed());
+
 describe.each(Object.keys(modules))('%s', (file) => {
   const examples = Object.entries(modules[file] ?? {});
 
-  test.each(locales)('renders valid HTML for every example in %s', async (locale) => {
+  test.each(validated())('renders valid HTML for every example in %s', async (locale) => {
     const problems: string[] = [];
     for (const [name, block] of examples) {
       const html = renderToString(<Page block={finishExample(block, locale)} locale={locale} />);
@@ -160,7 +169,7 @@ describe.each(Object.keys(modules))('%s', (file) => {
     expect(problems).toEqual([]);
   });
 
-  test.each(locales)('hydrates every example without a difference in %s', async (locale) => {
+  test.each(hydrated())('hydrates every example without a difference in %s', async (locale) => {
     stubBrowser();
     const differences: string[] = [];
     for (const [name, block] of examples) {
@@ -237,6 +246,20 @@ describe('a block that is hydrated when visible', () => {
       expect(() => renderToString(content)).not.toThrow();
     },
   );
+});
+
+describe('on a site without a search, a block links to none', () => {
+  /** Blocks that are the search themselves; staff place them beside a search page. */
+  const searches = ['hero_search_block', 'search_properties_block'];
+  const examples = Object.values(modules)
+    .flatMap(Object.entries<WireBlock>)
+    .filter(([, wire]) => !searches.includes(wire.block_type) && !toSearch.test(JSON.stringify(wire)));
+
+  test.each(examples.map(([name, wire]) => [wire.block_type, name, wire] as const))('%s, %s', (_type, _name, wire) => {
+    const block = finishExample(wire, 'fr', () => undefined, false);
+    const info = { ...site, hasSearch: false };
+    expect(renderToString(<Page block={block} locale="fr" info={info} />)).not.toMatch(toSearch);
+  });
 });
 
 test('every server half belongs to a block of the contract and is found by its type', () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { BlockList } from './block-list.tsx';
 import { type BlockDefinition, type BlockLayout, defineBlock, type FinishedBlock } from './define-block.ts';
 import { registerBlockViews } from './registry.tsx';
+import { block as spacer } from './spacer/spacer.tsx';
 
 const view = (type: string, layout: BlockLayout): BlockDefinition => defineBlock(type, () => type, layout);
 
@@ -14,7 +15,7 @@ beforeAll(() =>
     view('tall_card', { overlap: 150 }),
     view('bar', { overlap: 197, isSticky: true }),
     view('end', { underlap: 96 }),
-    view('space', { isSpacer: true }),
+    spacer,
   ]),
 );
 
@@ -66,7 +67,7 @@ describe('a footer', () => {
 });
 
 test('a spacer adds its height alone to the space between its neighbours', () => {
-  const [, space, after] = frames(['plain', 'space', 'plain']);
+  const [, space, after] = frames(['plain', 'spacer_block', 'plain']);
   expect(space?.dataset.spacer).toBe('true');
   expect(after?.dataset.joined).toBe('true');
 });

@@ -8,6 +8,8 @@ import type { FinishedBlock, FinishedFields } from './define-block.ts';
 /** Settings with which the data of a block is read: the page's language, its asset addresses, and the log for warnings. */
 export interface ReadContext {
   locale: Locale;
+  /** False for a site without a search page in the language, so that nothing links to one. */
+  hasSearch?: boolean;
   asset: (url: string) => string;
   warn: (message: string) => void;
 }
@@ -68,6 +70,8 @@ export interface DescribedQuery {
   isIndexed: boolean;
   /** Number of the page of a list, from 1. */
   page: number;
+  /** False when the same query shows other content in another language, which is then no alternate. */
+  hasAlternates?: false;
 }
 
 /** A finished block whose fields, params and data are typed by its description and its server half. */

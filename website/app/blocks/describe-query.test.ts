@@ -25,6 +25,8 @@ describe('the query of the search', () => {
     ['type=condo&mun=66023', 'mun=66023&type=condo'],
     ['mun=66023&mun=23027&page=3&order_by=oldest', 'mun=23027&mun=66023&page=3'],
     ['price_max=400000', 'price_max=400000'],
+    ['broker=maude-gagnon', 'broker=maude-gagnon'],
+    ['office=plateau&mun=66023&broker=b&broker=a', 'mun=66023&broker=a&broker=b&office=plateau'],
     ['order_by=price-asc&view=map', ''],
     ['view=map', ''],
     ['bounds=45.4_-73.7_45.6_-73.5', ''],
@@ -42,7 +44,10 @@ describe('the query of the blog archive', () => {
   const dataOf = (page: number, articles: unknown[]) => ({ articles, query: { selected: [], order: 'desc', page } });
 
   test('is indexed for every page that has articles', () => {
-    expect(archive('page=2', dataOf(2, [{}]))).toEqual({ canonical: 'page=2', isIndexed: true, page: 2 });
+    expect(archive('page=2', dataOf(2, [{}]))).toEqual({
+      ...{ canonical: 'page=2', isIndexed: true, page: 2 },
+      hasAlternates: false,
+    });
     expect(archive('page=90', dataOf(90, []))).toMatchObject({ isIndexed: false });
     expect(archive('', dataOf(1, []))).toEqual({ canonical: '', isIndexed: true, page: 1 });
   });

@@ -1,5 +1,6 @@
 import type { BlockDefinition } from './define-block.ts';
 import type { BlockServer } from './define-block-server.ts';
+import { type LazyPart, registerLazyParts } from './lazy-part.tsx';
 import { registerBlockViews } from './registry.tsx';
 import { registerBlockServers } from './server-registry.ts';
 
@@ -9,4 +10,7 @@ registerBlockViews(
 );
 registerBlockServers(
   Object.values(import.meta.glob<BlockServer>('./*/*.server.ts', { eager: true, import: 'server' })),
+);
+registerLazyParts(
+  Object.values(import.meta.glob<LazyPart<never>>('./*/lazy-parts/*.tsx', { eager: true, import: 'part' })),
 );

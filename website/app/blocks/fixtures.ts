@@ -43,11 +43,22 @@ export const lines = (fr: string, en: string = fr) => ({ cms_component: 'textare
 export const html = (fr: string, en: string = fr) => ({ cms_component: 'richtext', content: { fr, en } });
 export const iconOf = (type: string) => ({ cms_component: 'icon', type });
 
+/** English paths of pages to which examples link. */
+const englishPaths: Readonly<Record<string, string>> = {
+  '/a-propos': '/about',
+  '/acheter': '/buy',
+  '/blogue': '/blog',
+  '/equipe': '/team',
+  '/proprietes': '/properties',
+  '/vendre': '/sell',
+};
+
+/** Returns a link; `url` is a French path, or an address of both languages. */
 export const linkTo = (fr: string, en: string, url: string, format: 'button' | 'href' = 'button') => ({
   cms_component: 'link',
   format: { type: format },
   text: { fr, en },
-  url: { fr: url, en: url },
+  url: { fr: url, en: englishPaths[url] ?? url },
   target: 'self',
 });
 

@@ -6,10 +6,7 @@ import type { FinishedBlock } from './define-block.ts';
 import { hydratedEvent } from './hydration-mark.tsx';
 import { loadBlockViews } from './registry.tsx';
 import { walkBlocks } from './walk-blocks.ts';
-
-/** Distance from the screen at which the code of a block is fetched (`1-shell §9`, pre-load margin: 25 %). */
-const margin = '25%';
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+import { whenNear } from './when-near.ts';
 
 export interface VisibleRoot {
   /** Renders new content, at once or when the block is hydrated. */
@@ -30,7 +27,6 @@ export function hydrateWhenNear(
   let root: Root | undefined;
 
   const hydrate = async () => {
-    observer.disconnect();
     const types = [...walkBlocks([block])].map(({ type }) => type);
     const isLoaded = await loadBlockViews(types, reportChunkFailure);
     if (!isLoaded || life.signal.aborted || root) return;
@@ -43,16 +39,7 @@ export function hydrateWhenNear(
       root = hydrateRoot(frame, first, { identifierPrefix: idPrefix(block) });
     });
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
-    },
-    { rootMargin: margin },
-  );
-  observer.observe(frame);
-  for (const intent of intents) {
-    frame.addEventListener(intent, hydrate, { once: true, passive: true, signal: life.signal });
-  }
+  const stopWaiting = whenNear(frame, hydrate);
   return {
     update(next) {
       latest = next;
@@ -60,7 +47,7 @@ export function hydrateWhenNear(
     },
     stop() {
       life.abort();
-      observer.disconnect();
+      stopWaiting();
       // React forbids unmounting a root while it renders another.
       queueMicrotask(() => root?.unmount());
     },

@@ -24,7 +24,7 @@ const page = (
   <BlockList blocks={[block('good_block', 'before'), block('broken_block', 'broken'), block('good_block', 'after')]} />
 );
 
-/** As the server renders a document: whole before its first byte. */
+/** Renders a document completely before its first byte, as the server does. */
 async function render(): Promise<{ html: string; errors: unknown[] }> {
   const errors: unknown[] = [];
   const body = new PassThrough();

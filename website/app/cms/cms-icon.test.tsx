@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { finishIcon } from './cms-icon.server.tsx';
+import { finishIcon } from './cms-icon.server.ts';
 import { CmsIcon } from './cms-icon.tsx';
 
 function finish(type: string, font_weight?: string) {

@@ -13,8 +13,8 @@ export interface MediaContext {
 export function finishImage(component: ImageComponent | null | undefined, context: MediaContext): FinishedImage | null {
   const file = fileIn(component?.media, context.locale);
   if (!file) return null;
-  const center = { x: percent(component?.center?.x, 50), y: percent(component?.center?.y, 50) };
-  return { ...finishPicture(file, context), center, filter: cssFilter(component?.filters) };
+  const picture = finishPicture({ ...file, center: component?.center ?? file.center }, context);
+  return { ...picture, filter: cssFilter(component?.filters) };
 }
 
 /**
@@ -36,7 +36,7 @@ export function finishPicture(picture: string | PictureFile, { asset }: Pick<Med
     width: file.width ?? null,
     height: file.height ?? null,
     sources: sourcesByType(file, asset),
-    center: { x: 50, y: 50 },
+    center: { x: percent(file.center?.x, 50), y: percent(file.center?.y, 50) },
     filter: null,
     // The value becomes part of a style attribute, so it must not contain quotes.
     placeholder: /^data:image\/[\w.+-]+;base64,[\w+/]+=*$/.test(file.placeholder ?? '')

@@ -33,6 +33,16 @@ describe('a picture of the content', () => {
     expect(finish({ media: { fr: garden }, center: { x: 130, y: -4 } })?.center).toEqual({ x: 100, y: 0 });
   });
 
+  test.each([
+    [{ x: 20, y: 80 }, 'object-position:20% 80%'],
+    [null, ''],
+  ])('outside a component, with the focal point %j, is cut around it in HTML', (center, style) => {
+    const html = renderToStaticMarkup(
+      <CmsImage image={finishPicture({ ...garden, center }, { asset })} sizes="6rem" cover />,
+    );
+    expect(/object-position:[^";]*/.exec(html)?.[0] ?? '').toBe(style);
+  });
+
   test('has the filters that change something', () => {
     const filters = { blur: 2, brightness: 90, contrast: 110, opacity: 50, saturate: 0 };
     expect(finish({ media: { fr: garden }, filters })?.filter).toBe(

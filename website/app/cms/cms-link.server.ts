@@ -1,7 +1,7 @@
 import type { LinkComponent } from '@vitrine/contract/components.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
 import { fixedPaths, isAssetPath, withLocale } from '../locale/paths.ts';
-import { finishIcon } from './cms-icon.server.tsx';
+import { finishIcon } from './cms-icon.server.ts';
 import type { FinishedLink } from './finished.ts';
 
 export interface LinkContext {

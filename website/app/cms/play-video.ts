@@ -1,3 +1,4 @@
+import { watchInView } from '../ui/watch-in-view.ts';
 import { nativePlayer } from './native-player.ts';
 import type { VideoState, WhenTrackingAllowed } from './player.ts';
 import type { VideoSettings } from './video-attributes.ts';
@@ -35,13 +36,12 @@ export function playVideo(
     if (isInView && isAllowed && startsByItself) player.play();
   };
 
-  const observer = new IntersectionObserver((entries) => {
-    isInView = entries.at(-1)?.isIntersecting ?? false;
+  const unwatch = watchInView(root, (seen) => {
+    isInView = seen;
     if (!isInView) player.pause();
     startInView();
   });
-  observer.observe(root);
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', unwatch);
   if (!isAllowed && startsByItself) {
     const cancel = whenTrackingAllowed(() => {
       isAllowed = true;

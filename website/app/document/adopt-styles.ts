@@ -17,23 +17,41 @@ export function adoptStyles(): void {
 /** Time limit of a style sheet, ms. */
 const limitMs = 3000;
 
+/** Loads of style sheets that are under way or have succeeded, by address. */
+const loads = new Map<string, Promise<boolean>>();
+
 /** Loads the style sheets that the document does not have. Resolves to true when they apply, to false when one fails or is late. */
 export async function loadStyles(hrefs: readonly string[]): Promise<boolean> {
   const known = new Set(
     [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')),
   );
-  const missing = [...new Set(hrefs)].filter((href) => !known.has(href));
-  return (await Promise.all(missing.map(loadStyle))).every(Boolean);
+  const missing = [...new Set(hrefs)].filter((href) => loads.has(href) || !known.has(href));
+  return (await Promise.all(missing.map((href) => loads.get(href) ?? startLoad(href)))).every(Boolean);
 }
 
+function startLoad(href: string): Promise<boolean> {
+  const load = loadStyle(href);
+  loads.set(href, load);
+  return load;
+}
+
+/** A sheet that failed leaves nothing behind, so that the next page which needs it tries again. */
 function loadStyle(href: string): Promise<boolean> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    link.addEventListener('load', () => resolve(true));
-    link.addEventListener('error', () => resolve(false));
-    setTimeout(resolve, limitMs, false);
+    const fail = () => {
+      link.remove();
+      loads.delete(href);
+      resolve(false);
+    };
+    const timer = setTimeout(fail, limitMs);
+    link.addEventListener('error', fail);
+    link.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
     document.head.append(link);
   });
 }

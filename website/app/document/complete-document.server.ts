@@ -18,9 +18,13 @@ export function completeDocument(html: string, parts: Partial<DocumentParts>): s
   return completed + carried.html.slice(from);
 }
 
-/** Returns the positions of the head and body tags. Texts are escaped, so each tag occurs once. */
+/** Matches the start of a head. A browser selects the width of a preloaded picture by the viewport, so the viewport comes before the preloads. */
+const headPattern = /<head>(?:<meta charSet="[^"]*"\/><meta name="viewport"[^>]*>)?/;
+
+/** Returns the positions of the inserts. Texts are escaped, so each tag occurs once. */
 function tagPositions(html: string): number[] {
-  const head = html.indexOf('<head>') + '<head>'.length;
+  const [start = ''] = headPattern.exec(html) ?? [];
+  const head = html.indexOf(start) + start.length;
   const headEnd = html.indexOf('</head>', head);
   const body = html.indexOf('>', html.indexOf('<body', headEnd)) + 1;
   return [head, headEnd, body, html.lastIndexOf('</body>')];

@@ -10,6 +10,13 @@ describe('completeDocument', () => {
     );
   });
 
+  test('starts the head with the viewport, by which a browser selects the width of a preloaded picture', () => {
+    const viewport = '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>';
+    expect(completeDocument(`<head>${viewport}<title>a</title></head><body></body>`, { headStart: '<h>' })).toBe(
+      `<head>${viewport}<h><title>a</title></head><body></body>`,
+    );
+  });
+
   test('keeps replacement patterns as they are', () => {
     expect(completeDocument('<head></head><body></body>', { head: '$& $1' })).toContain('$& $1');
   });

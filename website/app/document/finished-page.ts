@@ -11,8 +11,12 @@ export interface PageShell<Block = FinishedBlock> {
   header: Block[];
   footer: Block[];
   themeCss: string;
+  /** Identifies `themeCss`. A page with another theme than the document's needs a page load. */
+  themeKey: string;
   logos: { light: FinishedImage | null; dark: FinishedImage | null };
   siteType: 'broker' | 'agency';
+  /** True when the site has a search page in the language. */
+  hasSearch: boolean;
   /** Public settings of the captcha. */
   captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' | null } | null;
   favicon: string | null;

@@ -60,7 +60,7 @@ export function pageHead(page: PageResponse, options: HeadOptions): PageHead {
         ),
     canonical,
     alternates:
-      others.length > 0 || languages[locale]
+      query?.hasAlternates !== false && (others.length > 0 || languages[locale])
         ? alternates(withEachQuery({ [locale]: path, ...languages }, query), origin)
         : [],
     feed: feedOf(path, { locale, origin, title: name ?? '' }),
@@ -81,6 +81,7 @@ export function pageHead(page: PageResponse, options: HeadOptions): PageHead {
       property('og:image:type', image?.type),
       property('og:image:width', image?.width?.toString()),
       property('og:image:height', image?.height?.toString()),
+      property('og:image:alt', webAsset(image?.url) && image?.alt),
       property(
         'fb:app_id',
         text(({ facebook }) => facebook?.fb_app_id),
@@ -102,6 +103,7 @@ export function pageHead(page: PageResponse, options: HeadOptions): PageHead {
         ),
       ),
       named('twitter:image', unless(webAsset(image?.url), twitterImage)),
+      named('twitter:image:alt', webAsset(image?.url) === twitterImage ? twitterImage && image?.alt : null),
       ...headTags(page.metadata, warn),
     ].filter((tag) => tag !== null),
   };

@@ -149,6 +149,11 @@ describe('an address with a query', () => {
     });
   });
 
+  test('under which the other language shows other content has no alternates', () => {
+    const later = { canonical: 'page=3', isIndexed: true, page: 3, hasAlternates: false as const };
+    expect(at(later).alternates).toEqual([]);
+  });
+
   test('never makes the rule of a page or of a preview milder', () => {
     const selected = { canonical: 'mun=66023', isIndexed: false, page: 1 };
     const strict = { fr: { robots_index_rule: 'noindex, nofollow' } };
@@ -197,6 +202,17 @@ describe('the sharing tags', () => {
       { name: 'twitter:description', content: 'Une phrase' },
       { name: 'twitter:image', content: 'https://images.test/b.png' },
     ]);
+  });
+
+  test('describe the picture in words, for X as well when it is the same', () => {
+    const og_image = { url: '/resources/a.jpg', alt: 'Condo à vendre, Montréal' };
+    const own = head({ title: { fr: 'Vendre' }, seo: { fr: { facebook: { og_image } } } });
+    expect([tag(own, 'og:image:alt'), tag(own, 'twitter:image:alt')]).toEqual([og_image.alt, og_image.alt]);
+    const twitter = { og_image: 'https://images.test/b.png' };
+    const other = head({ title: { fr: 'Vendre' }, seo: { fr: { facebook: { og_image }, twitter } } });
+    expect(tag(other, 'twitter:image:alt')).toBeUndefined();
+    const none = head({ title: { fr: 'Vendre' }, seo: { fr: { facebook: { og_image: { alt: 'Rien' } } } } });
+    expect(tag(none, 'og:image:alt')).toBeUndefined();
   });
 
   test('fall back to the global texts and the picture of Facebook', () => {

@@ -23,6 +23,12 @@ const trail = (page: FinishedPage) =>
   );
 
 describe('the structured data of a page', () => {
+  test('names no search on a site without one', () => {
+    const [, site] = structuredData(pageAt('/fr', [], { hasSearch: false }));
+    expect(site).toMatchObject({ '@type': 'WebSite' });
+    expect(site).not.toHaveProperty('potentialAction');
+  });
+
   test('names the agent and the search of the site on the home page', () => {
     expect(structuredData(pageAt('/fr'))).toEqual([
       {

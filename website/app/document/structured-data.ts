@@ -55,19 +55,21 @@ function agent(page: FinishedPage, { url, agent }: DescribedPage): RealEstateAge
   };
 }
 
-/** Returns the site with its search, which can be opened with a price. */
+/** Returns the site with its search, if it has one, which can be opened with a price. */
 function website(page: FinishedPage, { url, agent }: DescribedPage): WebSite {
-  const { locale, origin } = page;
+  const { locale, origin, hasSearch } = page;
   return {
     '@type': 'WebSite',
     url,
     name: nameOf(page),
     publisher: agent,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${canonicalOrigin(origin)}${fixedPath('search', locale)}?price_max={price_max}`,
-      'query-input': 'required name=price_max',
-    },
+    ...(hasSearch && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${canonicalOrigin(origin)}${fixedPath('search', locale)}?price_max={price_max}`,
+        'query-input': 'required name=price_max',
+      },
+    }),
   };
 }
 

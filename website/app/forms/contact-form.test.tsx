@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectConsole } from '../../../scripts/tests/console-guard.ts';
 import { LocaleProvider } from '../locale/use-locale.tsx';
+import { setAllowed } from '../site/consent.ts';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { startFormServer, stubBrowser } from './test-browser.ts';
@@ -11,6 +12,7 @@ import { rememberVisitorInfo } from './visitor-info.ts';
 
 const site: SiteInfo = {
   siteType: 'agency',
+  hasSearch: true,
   logos: { light: null, dark: null },
   captcha: { siteKey: 'key', version: 'altcha' },
   origin: 'https://www.maison.test',
@@ -39,7 +41,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function show(info: Partial<SiteInfo> = {}, locale: 'fr' | 'en' = 'en'): Promise<HTMLFormElement> {
+async function show(
+  info: Partial<SiteInfo> = {},
+  locale: 'fr' | 'en' = 'en',
+  given: { listing?: string } = {},
+): Promise<HTMLFormElement> {
   const container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
   await act(async () =>
@@ -47,7 +53,7 @@ async function show(info: Partial<SiteInfo> = {}, locale: 'fr' | 'en' = 'en'): P
       <LocaleProvider locale={locale}>
         <SiteProvider info={{ ...site, ...info }}>
           <h2 id="title">Write to us</h2>
-          <ContactForm recipientType="broker" recipientSlug="lea-roy" labelledBy="title" />
+          <ContactForm recipientType="broker" recipientSlug="lea-roy" labelledBy="title" {...given} />
         </SiteProvider>
       </LocaleProvider>,
     ),
@@ -119,6 +125,22 @@ describe('a contact form that is filled in', () => {
     });
   });
 
+  test('about a listing says that the visitor allows analytics, and nothing of it without a listing or a consent', async () => {
+    onTestFinished(() => setAllowed([], () => undefined));
+    const sendAbout = async (given: { listing?: string }) => {
+      const form = await show({}, 'en', given);
+      await write(form, right);
+      await send(form);
+      await act(async () => root.unmount());
+      return server.received.at(-1)?.fields.get('allows_analytics');
+    };
+    setAllowed(['marketing'], () => undefined);
+    expect(await sendAbout({ listing: '20000000' })).toBeNull();
+    setAllowed(['marketing', 'analytics'], () => undefined);
+    expect(await sendAbout({})).toBeNull();
+    expect(await sendAbout({ listing: '20000000' })).toBe('true');
+  });
+
   test('thanks for five seconds, then empties the message and keeps what is known of the visitor', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const form = await show();
@@ -131,6 +153,10 @@ describe('a contact form that is filled in', () => {
     expect(said()).toBe('');
     expect([field(form, 'first_name').value, field(form, 'message').value]).toEqual(['Léa', '']);
     expect(button(form)?.disabled).toBe(false);
+  });
+
+  test('has five lines for the message', async () => {
+    expect(field(await show(), 'message').getAttribute('rows')).toBe('5');
   });
 
   test('can be sent again once the toast is closed', async () => {

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTexts } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
 import { useLocale } from '../locale/use-locale.tsx';
+import { whenAllowed } from '../site/consent.ts';
 import { useSite } from '../site/site-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -211,6 +212,8 @@ async function checkAndSend(
   if (errors.length > 0) return { kind: 'refused', errors };
   for (const name of typed) form.set(name, String(form.get(name) ?? '').trim());
   form.set('full_name', `${form.get('first_name')} ${form.get('last_name')}`);
+  // Some sources of listings may be told of a message only after this consent. The call is cancelled when there is none now.
+  if (form.has('uls')) whenAllowed('analytics', () => form.set('allows_analytics', 'true'))();
   return sendContact(form, answer, locale);
 }
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FinishedImage } from '../cms/finished.ts';
+import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import type { HeaderFields } from './header-fields.ts';
 import { Logo } from './logo.tsx';
 
@@ -50,4 +51,18 @@ test.each([
 ])('the logo of the site for a %s background is %s', (background, src) => {
   const images = draw().match(/<img[^>]*>/g) ?? [];
   expect(images.find((image) => image.includes(`data-for-background="${background}"`))).toContain(`src="${src}"`);
+});
+
+test('a header without logos of its own shows those of the theme', () => {
+  const logos = { light: logo('/theme-light.svg', 'Rive & Roy'), dark: logo('/theme-dark.svg', 'Rive & Roy') };
+  const info: SiteInfo = {
+    ...{ siteType: 'agency', hasSearch: true, logos, captcha: null, origin: '', path: '/fr', alternatePaths: {} },
+  };
+  const own = { ...header, logo_image_light: null, logo_image_dark: null, franchise_logo: null };
+  const html = renderToStaticMarkup(
+    <SiteProvider info={info}>
+      <Logo header={own} />
+    </SiteProvider>,
+  );
+  expect(html.match(/src="[^"]*"/g)?.sort()).toEqual(['src="/theme-dark.svg"', 'src="/theme-light.svg"']);
 });

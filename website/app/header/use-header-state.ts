@@ -6,12 +6,17 @@ export function useHeaderState(header: RefObject<HTMLElement | null>): HeaderSta
   const [state, setState] = useState<HeaderState>({ isHidden: false, isOpaque: false });
   useEffect(() => {
     let stop: (() => void) | undefined;
-    // Reading the position at once would force a layout of the whole page.
-    const frame = requestAnimationFrame(() => {
+    const watch = () => {
       stop = watchHeader(() => header.current?.offsetHeight ?? 0, setState);
+    };
+    // Reading the position before the next frame would force a layout, and what others change for that frame another one.
+    let task: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(watch);
     });
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(task);
       stop?.();
     };
   }, [header]);

@@ -5,6 +5,7 @@ import styles from './badge.module.css';
 const texts = defineTexts<Record<BadgeName, string>>({
   fr: {
     sold: 'Vendu',
+    conditional: 'Offre conditionnelle',
     'open-house': 'Visite libre',
     new: 'Nouveauté',
     'new-build': 'Construction neuve',
@@ -15,6 +16,7 @@ const texts = defineTexts<Record<BadgeName, string>>({
   },
   en: {
     sold: 'Sold',
+    conditional: 'Conditional offer',
     'open-house': 'Open house',
     new: 'New',
     'new-build': 'New build',

@@ -1,5 +1,5 @@
+import { readableOn } from '@vitrine/contract/theme/color.ts';
 import type { CSSProperties } from 'react';
-import { readableOn } from '../theme/color.ts';
 
 /**
  * Returns the style of a card with the colours that the content gives it: `--card-bg` and `--card-text`, black or white on a

@@ -1,4 +1,5 @@
-import type { Listing } from '@vitrine/contract/core/listing.ts';
+import type { Attribution, Listing } from '@vitrine/contract/core/listing.ts';
+import { nextOpenHouse, openHouseText } from '@vitrine/contract/core/open-house.ts';
 import type { Tooltip } from '@vitrine/contract/core/tooltip.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { finishPicture } from '../cms/cms-image.server.ts';
@@ -15,6 +16,7 @@ export interface ListingContext {
 export function finishListing(listing: Listing | Tooltip, { locale, asset }: ListingContext): ListingSummary {
   const { uls, type, specs, badge } = listing;
   const picture = pictureOf(listing);
+  const openHouse = badge === 'sold' ? null : nextOpenHouse(listing.open_houses ?? [], new Date());
   return {
     uls,
     type,
@@ -25,8 +27,16 @@ export function finishListing(listing: Listing | Tooltip, { locale, asset }: Lis
     badge: badge ?? null,
     specs: { bed: shownCount(specs.bed, locale), bath: shownCount(specs.bath, locale), area: specs.area ?? '' },
     picture: picture ? { ...finishPicture(picture, { asset }), alt: '' } : null,
+    ...(openHouse && { openHouse: openHouseText(openHouse, locale) }),
+    ...(listing.attribution && { attribution: finishAttribution(listing.attribution) }),
   };
 }
+
+/** Returns what a source asks for, with a link only to a web page. */
+const finishAttribution = ({ badge, ...others }: Attribution): Attribution => ({
+  ...others,
+  badge: badge && { text: badge.text, href: /^https?:\/\//i.test(badge.href ?? '') ? badge.href : null },
+});
 
 const pictureOf = (listing: Listing | Tooltip) =>
   ('property_image' in listing ? listing.property_image : null) ?? listing.carousel_images[0];

@@ -1,5 +1,5 @@
 import type { Listing } from '@vitrine/contract/core/listing.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { finishListing, formatPrice } from './finish-listing.server.ts';
 
 const listing: Listing = {
@@ -42,4 +42,28 @@ test.each([
   ['en', '$1,450\u00a0/\u00a0month'],
 ] as const)('a rent is by the month in %s', (locale, expected) => {
   expect(formatPrice(1450, true, locale)).toBe(expected);
+});
+
+test('what a source asks for is shown with its listings alone, and a badge leads to a web page only', () => {
+  expect(finishListing(listing, context)).not.toHaveProperty('attribution');
+  const badge = { text: 'Alimenté par REALTOR.ca', href: 'javascript:alert(1)' };
+  const attribution = { badge, brokerages: ['Agence Boréale'], disclaimer: null };
+  expect(finishListing({ ...listing, attribution }, context).attribution).toEqual({
+    ...attribution,
+    badge: { ...badge, href: null },
+  });
+});
+
+test('a listing names its next open house in the language of the page until it ends, and a sold one names none', () => {
+  const house = { start: '2026-11-29T19:00:00Z', end: '2026-11-29T21:00:00Z' };
+  const own = { ...listing, open_houses: [house] };
+  const text = (given: Listing, locale: 'fr' | 'en' = 'fr') =>
+    finishListing(given, { ...context, locale }).openHouse?.replaceAll('\u00a0', ' ');
+  vi.useFakeTimers({ now: new Date('2026-11-29T20:59:59Z') });
+  expect(text(own)).toBe('Visite libre dim. 29 nov., 14 h à 16 h');
+  expect(text(own, 'en')).toBe('Open house Sun, Nov 29, 2:00 p.m. to 4:00 p.m.');
+  expect(text({ ...own, badge: 'sold' })).toBeUndefined();
+  vi.setSystemTime(new Date(house.end));
+  expect(finishListing(own, context)).not.toHaveProperty('openHouse');
+  vi.useRealTimers();
 });

@@ -1,8 +1,10 @@
+import type { Attribution } from '@vitrine/contract/core/listing.ts';
 import type { ReactNode } from 'react';
 import { CmsMedia } from '../cms/cms-media.tsx';
 import type { FinishedMedia } from '../cms/finished.ts';
 import { Badge } from './badge.tsx';
 import linked from './linked-card.module.css';
+import { ListingAttribution } from './listing-attribution.tsx';
 import styles from './listing-card.module.css';
 import { ListingSpecs } from './listing-specs.tsx';
 import type { ListingSummary } from './listing-summary.ts';
@@ -19,23 +21,30 @@ export interface ListingValues {
   /** Badges over the picture. */
   badges: ReactNode;
   specs: ReactNode;
+  /** Information that the source of the listing asks the site to show. */
+  attribution?: Attribution | undefined;
 }
 
 interface ListingCardProps extends ListingValues {
   uls: string;
   /** The `sizes` attribute of the picture. */
   sizes: string;
+  priority?: 'high' | 'low';
 }
 
+type CardProps = Pick<ListingCardProps, 'sizes' | 'priority'> & { listing: ListingSummary };
+
+/** Returns the values of a listing from core. */
+export const valuesOf = (listing: ListingSummary) => ({
+  ...listing,
+  media: listing.picture,
+  badges: listing.badge && <Badge name={listing.badge} />,
+  specs: <ListingSpecs {...listing} />,
+});
+
 /** Renders the card of a listing from core. */
-export const ListingCard = ({ listing, sizes }: { listing: ListingSummary; sizes: string }) => (
-  <ListingCardShape
-    {...listing}
-    media={listing.picture}
-    badges={listing.badge && <Badge name={listing.badge} />}
-    specs={<ListingSpecs specs={listing.specs} />}
-    sizes={sizes}
-  />
+export const ListingCard = ({ listing, ...picture }: CardProps) => (
+  <ListingCardShape {...valuesOf(listing)} {...picture} />
 );
 
 /**
@@ -52,22 +61,25 @@ export const ListingCardShape = ({
   media,
   badges,
   specs,
+  attribution,
   sizes,
+  priority,
 }: ListingCardProps) => (
   <article className={`${linked.linkedCard} ${styles.card}`} data-uls={uls}>
     <div className={linked.picture}>
-      {media && <CmsMedia media={media} sizes={sizes} cover />}
+      {media && <CmsMedia media={media} sizes={sizes} priority={priority} cover />}
       {badges && <div className={styles.badges}>{badges}</div>}
     </div>
     <div className={styles.words}>
       <h3 className={styles.title}>
         <a className={`${linked.coveringLink} ${styles.link}`} href={href ?? undefined}>
-          {price && <span className={styles.price}>{price} </span>}
+          {price && <span className={styles.price}>{`${price} `}</span>}
           <span className={styles.street}>{street}</span>
         </a>
       </h3>
       <p className={styles.place}>{placeOf({ municipality, type })}</p>
       {specs}
+      {attribution && <ListingAttribution attribution={attribution} />}
     </div>
   </article>
 );

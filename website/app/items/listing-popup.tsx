@@ -1,8 +1,7 @@
 import { CmsMedia } from '../cms/cms-media.tsx';
-import { Badge } from './badge.tsx';
-import { type ListingValues, placeOf } from './listing-card.tsx';
+import { ListingAttribution } from './listing-attribution.tsx';
+import { type ListingValues, placeOf, valuesOf } from './listing-card.tsx';
 import styles from './listing-popup.module.css';
-import { ListingSpecs } from './listing-specs.tsx';
 import type { ListingSummary } from './listing-summary.ts';
 
 /**
@@ -10,12 +9,7 @@ import type { ListingSummary } from './listing-summary.ts';
  */
 export const ListingPopup = ({ listing }: { listing: ListingSummary | undefined }) =>
   listing ? (
-    <PopupShape
-      {...listing}
-      media={listing.picture}
-      badges={listing.badge && <Badge name={listing.badge} />}
-      specs={<ListingSpecs specs={listing.specs} />}
-    />
+    <PopupShape {...valuesOf(listing)} />
   ) : (
     <div className={styles.popup} aria-busy="true">
       <div className={styles.picture} />
@@ -24,7 +18,7 @@ export const ListingPopup = ({ listing }: { listing: ListingSummary | undefined 
   );
 
 /** Renders the layout of every listing popup as one link. */
-export const PopupShape = ({ media, href, price, street, badges, specs, ...listing }: ListingValues) => (
+export const PopupShape = ({ media, href, price, street, badges, specs, attribution, ...listing }: ListingValues) => (
   <article className={styles.popup}>
     <div className={styles.picture}>
       {media && <CmsMedia media={media} sizes="17rem" cover />}
@@ -37,6 +31,7 @@ export const PopupShape = ({ media, href, price, street, badges, specs, ...listi
       </a>
       {placeOf(listing) && <p className={styles.place}>{placeOf(listing)}</p>}
       {specs}
+      {attribution && <ListingAttribution attribution={attribution} hasDisclaimer />}
     </div>
   </article>
 );

@@ -1,4 +1,4 @@
-import type { Badge } from '@vitrine/contract/core/listing.ts';
+import type { Attribution, Badge } from '@vitrine/contract/core/listing.ts';
 import type { FinishedImage } from '../cms/finished.ts';
 
 /** Data of a listing's card and popup in one language, formatted; '' for missing values. */
@@ -16,4 +16,8 @@ export interface ListingSummary {
   badge: Badge | null;
   specs: { bed: string; bath: string; area: string };
   picture: FinishedImage | null;
+  /** The next open house; absent for most listings. */
+  openHouse?: string;
+  /** Information that the source of the listing asks the site to show; absent for most listings. */
+  attribution?: Attribution;
 }

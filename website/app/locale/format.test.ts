@@ -5,6 +5,7 @@ import {
   formatCompactCurrency,
   formatCurrency,
   formatDate,
+  formatNumber,
   formatPercent,
   formatReadTime,
   formatScore,
@@ -33,6 +34,28 @@ describe('formatCurrency', () => {
         expect(Number(english.replace(/\D/g, ''))).toBe(cents);
         expect(french).toMatch(/^\d{1,3}(\u00a0\d{3})*,\d{2}\u00a0\$$/);
         expect(english).toMatch(/^\$\d{1,3}(,\d{3})*\.\d{2}$/);
+      }),
+    );
+  });
+});
+
+describe('numbers are written as Intl writes them', () => {
+  const values = fc.oneof(
+    fc.integer({ min: -10_000_000, max: 10_000_000 }).map((thousandths) => thousandths / 1000),
+    fc.integer({ min: 1, max: 1_000_000_000_000 }),
+  );
+
+  test.each(['fr', 'en'] as const)('in %s', (locale) => {
+    const currency = { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
+    const intl = (value: number, options: Intl.NumberFormatOptions) => value.toLocaleString(`${locale}-CA`, options);
+    const score = { minimumFractionDigits: 1, maximumFractionDigits: 2 };
+    fc.assert(
+      fc.property(values, (value) => {
+        expect(formatNumber(value, locale)).toBe(intl(value, {}));
+        expect(formatCurrency(value, locale)).toBe(intl(value, currency));
+        expect(formatScore(Math.abs(value), locale)).toBe(intl(Math.abs(value), score));
+        const whole = Math.trunc(value) || 0;
+        expect(formatCurrency(whole, locale, 0)).toBe(intl(whole, { ...currency, maximumFractionDigits: 0 }));
       }),
     );
   });

@@ -1,10 +1,11 @@
 import { defaultLocale, isLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
+import { searchPath } from '@vitrine/contract/search-path.ts';
 
 /** Fixed routes (`1-shell §2`), without the locale prefix. */
 export const fixedPaths = {
   home: { fr: '/', en: '/' },
   contact: { fr: '/contact', en: '/contact' },
-  search: { fr: '/proprietes', en: '/properties' },
+  search: searchPath,
   terms: { fr: '/termes-et-conditions', en: '/terms-and-conditions' },
   privacy: { fr: '/politique-confidentialite', en: '/privacy-policy' },
   blog: { fr: '/blogue', en: '/blog' },

@@ -1,6 +1,7 @@
 import { Pointer } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
+import { watchInView } from '../ui/watch-in-view.ts';
 import styles from './click-gateway.module.css';
 import { mapTexts } from './map-texts.ts';
 
@@ -16,9 +17,7 @@ export function ClickGateway({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (isArmed || !container.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === false && setArmed(true));
-    observer.observe(container.current);
-    return () => observer.disconnect();
+    return watchInView(container.current, (isInView) => !isInView && setArmed(true));
   }, [isArmed]);
 
   const open = ({ detail }: MouseEvent) => {

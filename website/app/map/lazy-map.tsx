@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
+import { watchInView } from '../ui/watch-in-view.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { ClickGateway } from './click-gateway.tsx';
 import styles from './lazy-map.module.css';
 import { mapTexts } from './map-texts.ts';
@@ -18,15 +20,6 @@ interface Props<P> {
 /** Distance from the viewport at which the map starts to load (`1-shell §9`). */
 const preloadMargin = '25%';
 
-const idleTimeoutMs = 2000;
-
-/** Resolves when the browser is idle, because visitors use the content around a map first. Safari has no idle callback. */
-const whenIdle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleTimeoutMs });
-    else setTimeout(resolve, 200);
-  });
-
 /**
  * Renders the place of a map and loads its code when it comes near the viewport. The list beside each map holds the same
  * information for visitors who cannot see the map.
@@ -38,21 +31,23 @@ export function LazyMap<P extends object>({ load, view, hasGateway = false }: Pr
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        whenIdle()
-          .then(load)
-          .then(
+    if (!container.current) return;
+    const unwatch = watchInView(
+      container.current,
+      (isInView) => {
+        if (!isInView) return;
+        unwatch();
+        // Visitors use the content around a map first.
+        whenIdle(() =>
+          load().then(
             (loaded) => setView(() => loaded),
             () => setFailed(true),
-          );
+          ),
+        );
       },
       { rootMargin: preloadMargin },
     );
-    if (container.current) observer.observe(container.current);
-    return () => observer.disconnect();
+    return unwatch;
   }, [load]);
 
   return (

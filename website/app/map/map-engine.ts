@@ -195,11 +195,12 @@ export class MapEngine<M extends MapMarker> {
     this.#map.easeTo({ ...camera, zoom, duration: 450 }, byVisitor);
   }
 
-  /** Returns the padding for fitting bounds. The part of the map below the screen is excluded. */
+  /** Returns the padding for fitting bounds. The part of the map below the screen is excluded. The canvas follows its container later. */
   #padding(): PaddingOptions {
-    const { bottom, height } = this.#map.getContainer().getBoundingClientRect();
+    const { clientWidth: width, clientHeight: height } = this.#map.getCanvas();
+    const { bottom } = this.#map.getContainer().getBoundingClientRect();
     const below = Math.min(Math.max(0, bottom - window.innerHeight), height / 2);
-    const side = Math.min(fitPadding, height / 6);
+    const side = Math.min(fitPadding, width / 6, height / 6);
     return { top: side, right: side, bottom: side + below, left: side };
   }
 

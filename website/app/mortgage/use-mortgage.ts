@@ -19,7 +19,7 @@ export interface Mortgage {
 export function useMortgage(initial: () => MortgageTerms, rule: MortgageRule = mortgageRules.texts): Mortgage {
   const [terms, setTerms] = useState(initial);
   const [rateIsRead, setRateIsRead] = useState(true);
-  const change = (changed: Partial<MortgageTerms>) => setTerms({ ...terms, ...changed });
+  const change = (changed: Partial<MortgageTerms>) => setTerms((before) => ({ ...before, ...changed }));
   return {
     terms,
     problem: downPaymentProblem(terms, rule),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeRouteChange, type Verdict } from '../site/navigation-guards.ts';
 import { createRouter, type Loaded, type NavigateOptions } from './router.ts';
 
 beforeEach(() => history.replaceState(null, '', '/fr'));
@@ -49,6 +50,20 @@ test('back and forward show the pages that were left without loading them again'
   history.forward();
   await shows('/fr/vendre');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each<Verdict>(['go', 'reload', 'cancel'])('back waits for a guard that answers at once: %s', async (verdict) => {
+  const { router, leave, shows, go } = site();
+  await go('/fr/vendre');
+  const guard = vi.fn<() => Verdict>(() => verdict);
+  onTestFinished(beforeRouteChange(guard));
+  history.back();
+  if (verdict === 'go') await shows('/fr');
+  else await vi.waitFor(() => expect(guard).toHaveBeenCalled());
+  if (verdict === 'reload') await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(`${location.origin}/fr`));
+  await vi.waitFor(() => expect(location.pathname).toBe(verdict === 'go' ? '/fr' : '/fr/vendre'));
+  expect(router.shown().content).toBe(location.pathname);
+  expect(guard).toHaveBeenCalledTimes(1);
 });
 
 test('back to a page that followed its address by itself shows it at that address', async () => {

@@ -65,8 +65,8 @@ export function createRouter<Content>({ content, load, leave, beforeShow }: Rout
   /** Pages that were left, by the key of their entry. */
   const kept = new Map<string, Content>();
   let loading: AbortController | null = null;
-  /** Kind of the next `popstate` event when the router caused it. */
-  let expected: 'undone' | 'approved' | null = null;
+  /** Kind of the next `popstate` event when the router caused it; a function that the event calls when it undoes the change. */
+  let expected: (() => void) | 'approved' | null = null;
 
   const first = readEntry(history.state) ?? { key: newKey(), index: 0, state: null };
   let { index } = first;
@@ -151,13 +151,17 @@ export function createRouter<Content>({ content, load, leave, beforeShow }: Rout
     if (entry === null) return adoptFragment();
     const reason = expected;
     expected = null;
-    if (reason === 'undone') return;
+    if (typeof reason === 'function') return reason();
     const delta = entry.index - index;
     if (hasGuards() && reason === null) {
       const target = new URL(location.href);
-      expected = 'undone';
+      const undone = new Promise<void>((resolve) => {
+        expected = resolve;
+      });
       history.go(-delta);
       const verdict = await askGuards({ from: addressOf(shown.place), to: addressOf(target) });
+      // The browser moves later, and a second call before that would take the place of the first.
+      await undone;
       if (verdict === 'reload') return leave(target.href);
       if (verdict !== 'go') return;
       expected = 'approved';

@@ -4,17 +4,22 @@ import type { Arrival, Place } from './place.ts';
 interface PlaceValue {
   place: Place;
   arrival: Arrival;
-  /** True while another page is loading. */
-  isLoading: boolean;
 }
 
 const PlaceContext = createContext<PlaceValue | null>(null);
+/** Apart from the place, so that the page is not rendered again when another one begins to load. */
+const LoadingContext = createContext(false);
 
 type ProviderProps = Pick<PlaceValue, 'place'> & Partial<PlaceValue> & { children: ReactNode };
 
 /** Provides the place of the shown page, so that it changes together with the page. */
-export const PlaceProvider = ({ place, arrival = 'load', isLoading = false, children }: ProviderProps) => (
-  <PlaceContext value={{ place, arrival, isLoading }}>{children}</PlaceContext>
+export const PlaceProvider = ({ place, arrival = 'load', children }: ProviderProps) => (
+  <PlaceContext value={{ place, arrival }}>{children}</PlaceContext>
+);
+
+/** Says whether another page is loading. */
+export const LoadingProvider = ({ isLoading, children }: { isLoading: boolean; children: ReactNode }) => (
+  <LoadingContext value={isLoading}>{children}</LoadingContext>
 );
 
 function usePlaceValue(): PlaceValue {
@@ -30,4 +35,4 @@ export const usePlace = (): Place => usePlaceValue().place;
 export const useArrival = (): Arrival => usePlaceValue().arrival;
 
 /** Returns true while another page is loading. */
-export const useIsLoading = (): boolean => usePlaceValue().isLoading;
+export const useIsLoading = (): boolean => useContext(LoadingContext);

@@ -23,15 +23,18 @@ afterAll(() => {
   server.close();
 });
 
-test.each([
-  ['listings', () => services.properties(new URLSearchParams())],
-  ['search filters', () => services.searchFilters()],
-  ['articles', () => services.articles({ language: 'fr', page: 1, limit: 6, order: 'desc' })],
-])('the request of a block for %s is aborted after one second', async (_, request) => {
+test('the requests of a block for listings, search filters and articles are aborted after one second', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
-  const closed = once(server, 'connection').then(([socket]) => once(socket, 'close'));
-  expect(await request()).toBeNull();
-  expect(timeout.mock.calls).toEqual([[1000]]);
-  await closed;
+  const closed: Promise<unknown>[] = [];
+  server.on('request', ({ socket }) => closed.push(once(socket, 'close')));
+  const answers = await Promise.all([
+    services.properties(new URLSearchParams()),
+    services.searchFilters(),
+    services.articles({ language: 'fr', page: 1, limit: 6, order: 'desc' }),
+  ]);
+  expect(answers).toEqual([null, null, null]);
+  expect(timeout.mock.calls).toEqual([[1000], [1000], [1000]]);
+  expect(closed).toHaveLength(3);
+  await Promise.all(closed);
   timeout.mockRestore();
 });

@@ -11,21 +11,23 @@ import type {
 import type { BlockDescription, Field, Fields } from '@vitrine/contract/fields.ts';
 import { type Locale, type Localized, pickLocale } from '@vitrine/contract/locale.ts';
 import { type ParsedBlock, repeaterItems } from '@vitrine/contract/parse-block.ts';
+import { knownScheme } from '@vitrine/contract/theme/known-scheme.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { listingsMaxAge } from '../blocks/define-block-server.ts';
 import { findBlockServer } from '../blocks/server-registry.ts';
-import { finishIcon } from '../cms/cms-icon.server.tsx';
+import { finishIcon } from '../cms/cms-icon.server.ts';
 import { finishImage } from '../cms/cms-image.server.ts';
 import { finishHref, finishLink } from '../cms/cms-link.server.ts';
 import { finishMedia } from '../cms/cms-media.server.ts';
 import { finishRichtext } from '../cms/cms-richtext.server.ts';
 import { finishText } from '../cms/cms-text.ts';
 import { finishVideo } from '../cms/cms-video.server.ts';
-import { knownScheme } from '../theme/color-schemes.ts';
 
 /** Settings of the page with which its blocks are finished. */
 export interface FinishContext {
   locale: Locale;
+  /** False for a site without a search page in the language, so that nothing links to one. */
+  hasSearch?: boolean;
   /** Resolves the address of a picture or a video (`1-shell §2`, asset resolution). */
   asset: (url: string) => string;
   /** Query parameters that internal links carry on. */

@@ -1,6 +1,6 @@
 import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { PageResponse } from '@vitrine/contract/page.ts';
+import { hasSearch, type PageResponse } from '@vitrine/contract/page.ts';
 import { type BlockProblem, parseBlocks } from '@vitrine/contract/parse-block.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import { finishImage } from '../cms/cms-image.server.ts';
@@ -42,8 +42,10 @@ function finish(page: PageResponse, { locale, path }: FinishOptions): FinishResu
   const warn = (message: string) => log.warn({ path }, message);
   const theme = siteTheme(page.theme, warn);
   let maxAge: number | null = null;
+  const isSearchable = hasSearch(page, locale);
   const context: FinishContext = {
     locale,
+    hasSearch: isSearchable,
     asset: assetUrl,
     internalQuery: page.variant ? { variant: page.variant.id } : {},
     color: theme.color,
@@ -61,11 +63,13 @@ function finish(page: PageResponse, { locale, path }: FinishOptions): FinishResu
     main: blocks(page.content.fields, 'content'),
     footer: blocks((page.content.override?.footer ?? page.footer)?.fields, 'footer'),
     themeCss: theme.css,
+    themeKey: theme.key,
     logos: {
       light: finishImage(page.theme?.logos?.light, context),
       dark: finishImage(page.theme?.logos?.dark, context),
     },
     siteType: page.site_type ?? 'broker',
+    hasSearch: isSearchable,
     captcha: page.recaptcha
       ? { siteKey: page.recaptcha.site_key ?? null, version: page.recaptcha.version ?? null }
       : null,

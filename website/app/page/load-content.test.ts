@@ -29,6 +29,12 @@ test('a failure without a page is shown between the header and footer of the pag
   expect(await loaded).toEqual({ kind: 'content', content: { page: current, view } });
 });
 
+test('a page with another theme than the document needs a page load', async () => {
+  const page = { documentKey: '', themeKey: 'other', header: [], main: [], footer: [] };
+  const { loaded } = load(async () => Response.json({ page, view: null }));
+  expect(await loaded).toEqual({ kind: 'page-load' });
+});
+
 test('an answer that is not a page is a failure with its status', async () => {
   const { loaded } = load(async () => new Response('<h1>Too many</h1>', { status: 429 }));
   expect(await loaded).toMatchObject({

@@ -14,7 +14,7 @@ import type { RequestContext } from '../request-context.ts';
 import { assetUrl, fetchPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 import { knownSiteAccess, rememberSiteAccess } from '../services/site-access.server.ts';
-import { pageQuery } from '../site/known-query.ts';
+import { pageQuery, wholeQuery } from '../site/known-query.ts';
 import { errorBlock } from './error-block.server.ts';
 import { finishPage } from './finish-page.server.ts';
 import { lastShellPage, rememberShellPage } from './last-shell.server.ts';
@@ -56,6 +56,8 @@ export async function loadPage({ url, acceptLanguage }: Visit, context: RequestC
   const locale = pathLocale ?? negotiateLocale(context.localeCookie ?? null, acceptLanguage);
   const address = { url, locale, context };
   try {
+    const redirect = pathLocale === null ? await loadRedirect({ url, acceptLanguage }, context) : null;
+    if (redirect) return redirect;
     runMiddleware(pageMiddleware, url);
     const outcome = safeRedirect(await fetchOutcome(address), address);
     if (outcome.kind === 'redirect') return outcome;
@@ -67,13 +69,21 @@ export async function loadPage({ url, acceptLanguage }: Visit, context: RequestC
   }
 }
 
+/** Returns the redirect of an address that is no page, or null. It never throws. */
+export async function loadRedirect({ url, acceptLanguage }: Visit, context: RequestContext) {
+  const address = { url, locale: negotiateLocale(context.localeCookie ?? null, acceptLanguage), context };
+  const outcome = await fetchOutcome(address).catch(() => null);
+  const safe = outcome && safeRedirect(outcome, address);
+  return safe?.kind === 'redirect' ? safe : null;
+}
+
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 async function fetchOutcome({ url, locale, context }: PageAddress): Promise<PageOutcome> {
   const path = url.pathname.replace(/\/+$/, '');
-  const query = pageQuery(url.searchParams);
-  const answer = await fetchPage({ path, query, hostname: context.hostname, locale });
-  return readAnswer(answer, `${context.hostname}${path}?${JSON.stringify(query)}`);
+  const { hostname } = context;
+  const answer = await fetchPage({ path: path || '/', query: wholeQuery(url.searchParams), hostname, locale });
+  return readAnswer(answer, `${hostname}${path}?${JSON.stringify(pageQuery(url.searchParams))}`);
 }
 
 /**
@@ -82,8 +92,8 @@ async function fetchOutcome({ url, locale, context }: PageAddress): Promise<Page
  */
 function safeRedirect(outcome: PageOutcome, { url, locale }: PageAddress): PageOutcome {
   if (outcome.kind !== 'redirect') return outcome;
-  const { location } = outcome;
-  const query = /[?#]/.test(location) ? '' : url.search;
+  const { location, dropsQuery } = outcome;
+  const query = dropsQuery || /[?#]/.test(location) ? '' : url.search;
   const isInternal = /^\/(?![/\\])[^\\]*$/.test(location);
   if (isInternal && isAssetPath(location)) return { ...outcome, location: assetUrl(location) };
   if (isInternal) return { ...outcome, location: withLocale(location, locale) + query };
@@ -140,7 +150,8 @@ export async function errorDocument(
   { url, locale, context }: PageAddress,
 ): Promise<Extract<LoadedPage, { kind: 'document' }>> {
   const { requestId, hostname, origin } = context;
-  log[outcome.status >= 500 ? 'error' : 'info']({ path: url.pathname, requestId, ...outcome }, wordingOf(outcome));
+  const { dependsOnQuery, ...logged } = outcome;
+  log[outcome.status >= 500 ? 'error' : 'info']({ path: url.pathname, requestId, ...logged }, wordingOf(outcome));
   const error = errorBlock(outcome, { locale, requestId, exposeErrors: env().EXPOSE_ERRORS });
   const shellPage = outcome.status === 404 ? await shellPageOf(hostname, locale) : lastShellPage(hostname);
   const injected = injectedElementsOf(shellPage, url.pathname);
@@ -151,5 +162,6 @@ export async function errorDocument(
     isError: true,
     injected,
   });
-  return { kind: 'document', status: outcome.status, isShared: outcome.status === 404, maxAge: null, page, injected };
+  const isShared = outcome.status === 404 && !dependsOnQuery;
+  return { kind: 'document', status: outcome.status, isShared, maxAge: null, page, injected };
 }

@@ -85,7 +85,11 @@ describe('a page', () => {
       url: '/api/page/7',
       headers: { 'x-header-api': 'secret-key', 'content-language': 'en' },
     });
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ path: '/en', query: { variant: '42' }, production: true });
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      path: '/en',
+      query: { variant: '42', utm_source: 'x' },
+      production: true,
+    });
     expect(loaded).toMatchObject({
       kind: 'document',
       status: 200,
@@ -188,6 +192,11 @@ describe('a page with listings', () => {
 });
 
 describe('a redirect', () => {
+  test('whose location has the kept part of the query gets no more of it', async () => {
+    respond = json(301, { location: '/fr/b', drops_query: true });
+    expect(await load('/index.php?id=4')).toMatchObject({ location: '/fr/b' });
+  });
+
   test('within the site takes the query of the visitor along, unless it has one of its own', async () => {
     respond = json(301, { location: '/fr/b' });
     expect(await load('/fr/a?utm_source=x&page=2')).toMatchObject({ location: '/fr/b?utm_source=x&page=2' });

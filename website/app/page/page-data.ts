@@ -1,11 +1,12 @@
 import { isStatic, type ShownBlock } from '../blocks/shown-block.ts';
 import { type AnyPage, allBlocks } from '../document/finished-page.ts';
+import { documentTheme } from '../shell/document.ts';
 import type { PageContent } from './page-content.ts';
 
 /** Id of the element that holds the data of a document's page. */
 export const pageDataId = 'page-data';
 
-/** Page content as JSON carries it: the component of its view is missing. */
+/** Page content as JSON carries it, without the component of its view. The theme of a page is in the document. */
 export type SentContent = Omit<PageContent, 'view'> & { view: { name: string; data: unknown } | null };
 
 /** Returns what a client navigation gets: the page with the HTML of its static blocks. The browser renders the others. */
@@ -29,6 +30,7 @@ export function documentData(content: PageContent): string {
 
 /** Values that most pages and blocks have. `readDocument` restores them. */
 const usualOfPage = {
+  hasSearch: true,
   variant: null,
   mapStyleUrl: null,
   thirdParties: null,
@@ -52,12 +54,22 @@ function mapBlocks({ page, ...rest }: PageContent, change: (block: ShownBlock) =
   const changed = (blocks: AnyPage['main']) => blocks.map((block) => ('hydration' in block ? change(block) : block));
   return {
     ...rest,
-    page: { ...page, header: changed(page.header), main: changed(page.main), footer: changed(page.footer) },
+    page: {
+      ...page,
+      themeCss: undefined,
+      header: changed(page.header),
+      main: changed(page.main),
+      footer: changed(page.footer),
+    },
   };
 }
 
-/** Reads what `navigationData` or `documentData` wrote. */
-export const parseContent = (text: string): SentContent => JSON.parse(text) as SentContent;
+/** Reads what `navigationData` or `documentData` wrote; the page gets the theme of the document. */
+export function parseContent(text: string): SentContent {
+  const content = JSON.parse(text) as SentContent; // as the functions above wrote it
+  if (content.page) content.page.themeCss = documentTheme.css;
+  return content;
+}
 
 /**
  * Returns the content of the document, with the HTML of the blocks that the server rendered alone. They are found by their order,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useImageFadeIn } from '../cms/fade-in-images.ts';
 import { watchVideos } from '../cms/watch-videos.ts';
-import { layOutBlocks } from '../document/deferred-layout.ts';
+import { useDeferredLayout } from '../document/deferred-layout.ts';
 import { HeadElements } from '../document/head-elements.tsx';
 import { inlineMark } from '../inline-mark.ts';
 import { formatLocale } from '../locale/format.ts';
@@ -19,6 +19,7 @@ import { SkipLink } from '../shell/skip-link.tsx';
 import { useConsent } from '../shell/use-consent.ts';
 import { useRememberedLocale } from '../shell/use-remembered-locale.ts';
 import { whenAllowed } from '../site/consent.ts';
+import { prepareContent } from './load-content.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { isFailure, type PageContent } from './page-content.ts';
 import { PageView } from './page-view.tsx';
@@ -28,12 +29,10 @@ const nonce = import.meta.env.SSR ? inlineMark : undefined;
 
 interface Props {
   shown: Shown<PageContent>;
-  /** True while another page is loading. */
-  isLoading?: boolean;
 }
 
 /** Renders the whole document of a page. */
-export function PageDocument({ shown, isLoading = false }: Props) {
+export function PageDocument({ shown }: Props) {
   const { place, arrival, content } = shown;
   const { page } = content;
   const hasFailed = isFailure(content);
@@ -46,6 +45,7 @@ export function PageDocument({ shown, isLoading = false }: Props) {
         {page && !hasFailed && <HeadElements page={page} />}
         {page && (
           <style
+            data-theme={page.themeKey}
             nonce={nonce}
             suppressHydrationWarning
             // biome-ignore lint/security/noDangerouslySetInnerHtml: variables that resolve-theme wrote from parsed colours and lengths
@@ -55,7 +55,7 @@ export function PageDocument({ shown, isLoading = false }: Props) {
       </head>
       <body>
         <LocaleProvider locale={locale}>
-          <PlaceProvider place={place} arrival={arrival} isLoading={isLoading}>
+          <PlaceProvider place={place} arrival={arrival}>
             <SkipLink />
             <Body {...content} key={hasFailed ? place.key : 'page'} />
             <PageChange hasFailed={hasFailed || page?.isError} hasInjectedScripts={page?.hasInjectedScripts} />
@@ -87,17 +87,16 @@ function Body({ page, view }: PageContent): ReactNode {
 const markInteractive = () => void performance.mark('interactive');
 
 /** Starts what the document does for all blocks. It stands last, so that the page is complete when its effects run. */
-function DocumentEffects({ shown }: Pick<Props, 'shown'>) {
+function DocumentEffects({ shown }: Props) {
   useScroll(shown);
   useEffect(followLinks, []);
-  useEffect(prefetchLinks, []);
+  useEffect(() => prefetchLinks(prepareContent), []);
   useConsent(shown.content.page?.thirdParties);
   useImageFadeIn();
   useRememberedLocale(shown.place.pathname);
   useEffect(() => watchVideos((start) => whenAllowed('marketing', start)), []);
   useEffect(handlePrintButtons, []);
-  // A page that the visitor goes to from here has its whole layout at once.
-  useEffect(() => (shown.arrival === 'load' ? layOutBlocks() : undefined), [shown.arrival]);
+  useDeferredLayout(shown);
   useEffect(markInteractive, []);
   return null;
 }

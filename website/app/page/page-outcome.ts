@@ -12,7 +12,7 @@ const errorStatuses: readonly number[] = [403, 404, 500, 503];
 export type PageOutcome =
   /** 410 is a page that tells visitors that the content of its address is gone. */
   | { kind: 'page'; status: 200 | 410; page: PageResponse }
-  | { kind: 'redirect'; status: 301 | 302; location: string }
+  | { kind: 'redirect'; status: 301 | 302; location: string; dropsQuery?: boolean }
   | {
       kind: 'error';
       status: number;
@@ -20,6 +20,8 @@ export type PageOutcome =
       title: string | Localized<string> | null;
       message: string | Localized<string> | null;
       debug: string | null;
+      /** True when the answer holds for the whole query of the request alone. */
+      dependsOnQuery: boolean;
     };
 
 export type ErrorOutcome = Extract<PageOutcome, { kind: 'error' }>;
@@ -33,9 +35,9 @@ export function pageOutcome(answer: CallOutcome, report: (dropped: DroppedValue)
   const { status, body, isJson, text } = answer;
   if (status === 301 || status === 302) {
     const redirect = pageRedirect.safeParse(body);
-    return redirect.success
-      ? { kind: 'redirect', status, location: redirect.data.location }
-      : failure('unexpected-redirection', 500);
+    if (!redirect.success) return failure('unexpected-redirection', 500);
+    const { location, drops_query } = redirect.data;
+    return { kind: 'redirect', status, location, ...(drops_query && { dropsQuery: true }) };
   }
   // A 410 with a page in its body is shown as that page; a bare 410 is an unexpected status.
   if (status === 410) {
@@ -60,6 +62,7 @@ export const failure = (errorKind: PageErrorKind, status: number, detail = ''): 
   title: null,
   message: null,
   debug: [pageErrorMessages[errorKind], detail].filter(Boolean).join('\n'),
+  dependsOnQuery: false,
 });
 
 function contentError(status: number, body: unknown, isJson: boolean, text: string): ErrorOutcome {
@@ -72,6 +75,7 @@ function contentError(status: number, body: unknown, isJson: boolean, text: stri
     title: words?.title ?? null,
     message: words?.message ?? null,
     debug: isJson ? debugText(words?.debug) : text.slice(0, 2000),
+    dependsOnQuery: words?.depends_on_query === true,
   };
 }
 

@@ -1,21 +1,23 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectAdmin } from './connect-admin.ts';
+import { type AdminConnection, connectAdmin } from './connect-admin.ts';
 
 const adminOrigin = 'https://admin.example.ca';
 const onEdit = vi.fn();
+const onState = vi.fn();
 const parent = { postMessage: vi.fn() };
-let disconnect: () => void;
+let admin: AdminConnection | null;
 
 beforeEach(() => {
-  document.body.innerHTML =
-    '<header><a href="/fr">Accueil</a></header><main><div data-block-id="a"><a href="/fr/vendre">Vendre</a></div></main>';
+  document.body.innerHTML = `<header><a href="/fr">Accueil</a></header>
+    <main><div data-block-id="a"><a href="/fr/vendre">Vendre</a><p data-preview-controls><button>Monter</button></p></div></main>
+    <input>`;
   vi.stubGlobal('parent', parent);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  disconnect = connectAdmin({ adminOrigin, locale: 'fr', onEdit });
+  admin = connectAdmin({ adminOrigin, locale: 'fr', onEdit, onState });
 });
 afterEach(() => {
-  disconnect();
+  admin?.close();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
@@ -26,6 +28,11 @@ function receive(data: unknown, sender: { origin?: string; source?: unknown } = 
   Object.defineProperty(message, 'source', { value: sender.source ?? parent });
   window.dispatchEvent(message);
 }
+
+test('a page without an admin around it is not connected', () => {
+  vi.stubGlobal('parent', window);
+  expect(connectAdmin({ adminOrigin, locale: 'fr', onEdit, onState })).toBeNull();
+});
 
 const form = { type: 'payload-live-preview', locale: 'fr', data: { title: 'Accueil' } };
 
@@ -59,6 +66,52 @@ test('a click in a block names the block to the admin, and its link leads nowher
   expect(click.defaultPrevented).toBe(true);
   expect(parent.postMessage).toHaveBeenLastCalledWith({ type: 'vitrine-block-clicked', id: 'a' }, adminOrigin);
 });
+
+test('a press of a button over a block does not open the form of the block', () => {
+  parent.postMessage.mockClear();
+  document.querySelector<HTMLElement>('main button')?.click();
+  expect(parent.postMessage).not.toHaveBeenCalled();
+});
+
+test('the changes of a block and the steps of the history are sent to the admin alone', () => {
+  admin?.change('move-up', 'a');
+  expect(parent.postMessage).toHaveBeenLastCalledWith(
+    { type: 'vitrine-block-action', action: 'move-up', id: 'a' },
+    adminOrigin,
+  );
+  admin?.step('redo');
+  expect(parent.postMessage).toHaveBeenLastCalledWith({ type: 'vitrine-history-step', step: 'redo' }, adminOrigin);
+});
+
+test('Ctrl+Z undoes the last change, but not in a text field', () => {
+  const press = (target: Element | null) =>
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true }));
+  parent.postMessage.mockClear();
+  press(document.querySelector('input'));
+  expect(parent.postMessage).not.toHaveBeenCalled();
+  press(document.body);
+  expect(parent.postMessage).toHaveBeenLastCalledWith({ type: 'vitrine-history-step', step: 'undo' }, adminOrigin);
+});
+
+test('the state of the form is read, without properties that it should not have', () => {
+  const block = { id: 'a', label: 'Texte', isHidden: true, isSample: false, isReusable: false };
+  receive({
+    ...{ type: 'vitrine-editor-state', language: 'en', canUndo: true, blocks: [{ ...block, more: 1 }] },
+    ...{ variants: [{ key: 'ete', name: 'Été', color: '#fff' }], variant: 'ete' },
+  });
+  expect(onState).toHaveBeenCalledExactlyOnceWith({
+    ...{ language: 'en', canUndo: true, canRedo: false, blocks: [block] },
+    ...{ variants: [{ key: 'ete', name: 'Été' }], variant: 'ete' },
+  });
+});
+
+test.each([[{ language: 'de', blocks: [] }], [{ language: 'fr', blocks: 3 }], [{}]])(
+  'a wrong state such as %j is ignored',
+  (wrong) => {
+    receive({ type: 'vitrine-editor-state', ...wrong });
+    expect(onState).not.toHaveBeenCalled();
+  },
+);
 
 test('a click in the header names no block', () => {
   parent.postMessage.mockClear();

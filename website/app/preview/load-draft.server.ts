@@ -19,6 +19,8 @@ interface DraftRequest {
   locale: Locale;
   token: string;
   edited: DraftEdit;
+  /** Key of the variant that an editor looks at. */
+  variant: string | null;
   context: RequestContext;
 }
 
@@ -35,9 +37,9 @@ export type LoadedDraft =
 
 /** Loads the draft of a preview token; an error page when the content service refuses the token. */
 export async function loadDraft(request: DraftRequest): Promise<LoadedDraft> {
-  const { url, locale, token, edited, context } = request;
+  const { url, locale, token, edited, variant, context } = request;
   const { hostname, requestId } = context;
-  const answer = await fetchDraft({ token, locale, edited, hostname });
+  const answer = await fetchDraft({ token, locale, edited, variant, hostname });
   const outcome = pageOutcome(answer, (dropped) => log.warn({ requestId, ...dropped }, 'A wrong value was left out'));
   if (outcome.kind === 'error') return errorDocument(outcome, { url, locale, context });
   const facts = draftResponse.shape.draft.safeParse(answer.kind === 'answered' && readDraft(answer.body)).data;

@@ -12,6 +12,7 @@ import {
   type QaFamily,
 } from './qa-catalogue.ts';
 import styles from './qa-overview.module.css';
+import text from './qa-text.module.css';
 
 const texts = defineTexts({
   fr: {
@@ -126,12 +127,12 @@ function Entry({ entry, query }: { entry: QaEntry; query: string }) {
   const address = sectionsAddress(query, entryParameters(entry));
   return (
     <li className={styles.entry}>
-      <h3 className={styles.name}>
+      <h3 className={`${text.itemName} ${styles.name}`}>
         <a href={address}>{label}</a>
         {label !== name && <code className={styles.code}>{name}</code>}
       </h3>
       {doc !== null && <p className={styles.doc}>{doc}</p>}
-      <ul className={styles.fixtures} aria-label={t.examplesOf(label)}>
+      <ul className={`${text.itemLinks} ${styles.fixtures}`} aria-label={t.examplesOf(label)}>
         {fixtures.map((fixture) => (
           <li key={fixture} lang={exampleLanguage}>
             <a href={`${address}#${exampleId(fixture)}`}>{fixture}</a>

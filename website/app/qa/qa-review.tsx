@@ -8,6 +8,7 @@ import { type ExampleSize, exampleSizes, sizeNames } from './example-size.ts';
 import { sectionsAddress } from './qa-address.ts';
 import { entryParameters, exampleId, exampleLanguage, type QaEntry } from './qa-catalogue.ts';
 import styles from './qa-review.module.css';
+import text from './qa-text.module.css';
 import { WireJson } from './wire-json.tsx';
 
 const texts = defineTexts({
@@ -113,7 +114,7 @@ export function QaReview({ review, query, scheme: firstScheme, size: firstSize }
         {doc !== null && <p className={styles.doc}>{doc}</p>}
         {examples.length > 1 && (
           <nav aria-label={t.examples}>
-            <ul className={styles.anchors}>
+            <ul className={`${text.itemLinks} ${styles.anchors}`}>
               {examples.map((example) => (
                 <li key={example.name} lang={exampleLanguage}>
                   <a href={`#${exampleId(example.name)}`}>{example.name}</a>
@@ -162,7 +163,11 @@ function Example({ example, review, query, scheme, size }: Props & { example: Re
   return (
     <section aria-labelledby={id} className={styles.example}>
       <div className={styles.exampleHead}>
-        <h2 id={id} lang={review.family ? exampleLanguage : undefined} className={styles.exampleName}>
+        <h2
+          id={id}
+          lang={review.family ? exampleLanguage : undefined}
+          className={`${text.itemName} ${styles.exampleName}`}
+        >
           {name}
         </h2>
         <a href={address} aria-label={`${t.alone} — ${name}`}>

@@ -16,6 +16,8 @@ test.each([
 test.each([
   ['/robots.txt', {}],
   ['/', {}],
+  ['/fr/favoris', {}],
+  ['/en/favourites', {}],
   ['/api/properties', {}],
   ['/api/properties/', {}],
   ['/en/alerts/a-token', { token: 'a-token' }],

@@ -1,15 +1,20 @@
 import { previewPaths } from '@vitrine/contract/preview-address.ts';
+import { favouritesPaths } from '../locale/favourites-path.ts';
 import * as alertPage from './alert.ts';
 import * as alert from './api/alert.ts';
 import * as articles from './api/articles.ts';
 import * as captchaChallenge from './api/captcha-challenge.ts';
 import * as contact from './api/contact.ts';
+import * as listingEvent from './api/listing-event.ts';
+import * as listingStates from './api/listing-states.ts';
 import * as openHouses from './api/open-houses.ts';
 import * as properties from './api/properties.ts';
 import * as searchFilters from './api/search-filters.ts';
 import * as tooltip from './api/tooltip.ts';
 import * as unsubscribe from './api/unsubscribe.ts';
 import * as articleFeed from './article-feed.ts';
+import * as favourites from './favourites.ts';
+import * as indexNowKey from './index-now-key.ts';
 import * as listingFeed from './listing-feed.ts';
 import * as localeRedirect from './locale-redirect.ts';
 import * as page from './page.ts';
@@ -25,10 +30,13 @@ import * as sitemapIndex from './sitemap-index.ts';
 const routes: Readonly<Record<string, Route>> = {
   '/': localeRedirect,
   '/robots.txt': robots,
+  '/:key.txt': indexNowKey,
   '/sitemap.xml': sitemapIndex,
   '/sitemap-:file.xml': sitemapFile,
   '/fr/alertes/:token': alertPage,
   '/en/alerts/:token': alertPage,
+  [favouritesPaths.fr]: favourites,
+  [favouritesPaths.en]: favourites,
   [previewPaths.fr]: preview,
   [previewPaths.en]: preview,
   '/fr/blogue/rss.xml': articleFeed,
@@ -44,10 +52,15 @@ const routes: Readonly<Record<string, Route>> = {
   '/api/search-filters': searchFilters,
   '/api/articles': articles,
   '/api/contact': contact,
+  '/api/listing-event': listingEvent,
   '/api/alerts/:token': alert,
   '/api/alerts/:token/unsubscribe': unsubscribe,
+  '/api/listing-states': listingStates,
   '/api/captcha/challenge': captchaChallenge,
 };
+
+/** Paths of all routes but those of pages. */
+export const routePaths: readonly string[] = Object.keys(routes);
 
 const patterns = Object.entries(routes).map(([path, route]) => {
   const source = path.replaceAll('.', '\\.').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');

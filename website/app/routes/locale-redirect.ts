@@ -1,9 +1,19 @@
 import { localeCookie } from '../locale/locale-cookie.ts';
 import { negotiateLocale } from '../locale/paths.ts';
+import { loadRedirect } from '../page/load-page.server.ts';
+import { pageRedirect } from '../page/page-response.server.tsx';
 import type { RouteCall } from './route.ts';
 
-/** Redirects the root to a language: cookie, then browser, then French (`1-shell §2`), and remembers it in the cookie. */
-export function get({ url, request, context }: RouteCall): Response {
+/**
+ * Redirects the root to a language: cookie, then browser, then French (`1-shell §2`), and remembers it in the cookie. With a query, such
+ * as `?p=12` of an old website, the content service may redirect it elsewhere.
+ */
+export async function get(call: RouteCall): Promise<Response> {
+  const { url, request, context } = call;
+  if (mayNameOldPage(url.searchParams)) {
+    const redirect = await loadRedirect({ url, acceptLanguage: request.headers.get('accept-language') }, context);
+    if (redirect) return pageRedirect(call, redirect.location, redirect.status);
+  }
   const { localeCookie: remembered, origin } = context;
   const locale = negotiateLocale(remembered ?? null, request.headers.get('accept-language'));
   const headers = new Headers({ vary: 'Accept-Language, Cookie', 'cache-control': 'private, no-store' });
@@ -11,3 +21,7 @@ export function get({ url, request, context }: RouteCall): Response {
   if (remembered !== locale) headers.set('set-cookie', localeCookie(locale, origin.startsWith('https:')));
   return new Response(null, { status: 302, headers });
 }
+
+/** True for a query with other parameters than those of campaigns. */
+const mayNameOldPage = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => !/^(utm_\w+|gclid|fbclid|msclkid)$/.test(name));

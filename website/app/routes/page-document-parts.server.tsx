@@ -1,5 +1,5 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DocumentParts } from '../document/document-parts.ts';
 import type { FinishedPage } from '../document/finished-page.ts';
@@ -18,9 +18,10 @@ export function documentPartsOf(page: FinishedPage, injected: Injected): Partial
 }
 
 /** Returns the document parts of a draft: its banner. */
-export const draftDocumentParts = (leaveAddress: string, locale: Locale): Partial<DocumentParts> => ({
-  bodyEnd: bannerHtml(<DraftBanner leaveAddress={leaveAddress} />, locale),
-});
+export const draftDocumentParts = (
+  banner: ComponentProps<typeof DraftBanner>,
+  locale: Locale,
+): Partial<DocumentParts> => ({ bodyEnd: bannerHtml(<DraftBanner {...banner} />, locale) });
 
 const bannerHtml = (banner: ReactElement, locale: Locale): string =>
   renderToStaticMarkup(<LocaleProvider locale={locale}>{banner}</LocaleProvider>);

@@ -46,7 +46,10 @@ test('a draft is shown with its banner to whoever has its token', async () => {
   expect(html).toContain('Vous voyez un brouillon');
   expect(html).toMatch(/<a href="\/fr\/ancienne"[^>]*>Quitter l’aperçu/);
   expect(asked).toEqual([
-    { url: '/api/draft/7', body: { token: 'link.12.99.abc', locale: 'fr', edited: null, production: true } },
+    {
+      url: '/api/draft/7',
+      body: { token: 'link.12.99.abc', locale: 'fr', edited: null, variant: null, production: true },
+    },
   ]);
 });
 
@@ -89,7 +92,11 @@ test('an answer that is no draft is not shown', async () => {
 });
 
 const forEditor = () => ({ status: 200, body: { ...draft, draft: { ...draft.draft, purpose: 'editor' } } });
-const form = (origin: string, body = JSON.stringify({ blocks: 0 })) => ({ method: 'POST', headers: { origin }, body });
+const form = (origin: string, body = JSON.stringify({ edited: { blocks: 0 }, variant: 'ete' })) => ({
+  method: 'POST',
+  headers: { origin },
+  body,
+});
 
 test('the admin may embed the draft of an editor, without the banner', async () => {
   answer = forEditor();
@@ -106,7 +113,7 @@ test('the values of the form are finished for the preview page', async () => {
   const { status, headers, html } = await open('/fr/apercu?preview=token', form('https://www.example.ca'));
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   expect(JSON.parse(html).page.main[0].fields.main_title).toBe('Bientôt');
-  expect(asked[0]?.body).toMatchObject({ edited: { blocks: 0 } });
+  expect(asked[0]?.body).toMatchObject({ edited: { blocks: 0 }, variant: 'ete' });
 });
 
 test.each(['https://evil.example', 'https://admin.example.ca', 'null'])(

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { previewParameter } from '@vitrine/contract/preview-address.ts';
+import { readMessage } from '@vitrine/contract/preview-messages.ts';
 import { iframeHeader } from '../blocks/iframe-origins.ts';
 import { env } from '../env.server.ts';
 import { localeOfPath } from '../locale/paths.ts';
@@ -24,7 +25,7 @@ const privateHeaders = {
  * were sent a link, and with the changes of the form to an editor, whose admin alone may embed it.
  */
 export async function get(call: RouteCall): Promise<Response> {
-  const loaded = await draftOf(call, null);
+  const loaded = await draftOf(call, { edited: null, variant: null });
   if (loaded.kind === 'document') {
     const { page, status } = loaded;
     return pageResponse(call, { page: showPage(page), status, headers: privateHeaders });
@@ -32,7 +33,7 @@ export async function get(call: RouteCall): Promise<Response> {
   const { page, isEditor, leaveAddress } = loaded;
   const headers = { ...privateHeaders, ...iframeHeader(page.main) };
   const isEmbedded = call.request.headers.get('sec-fetch-dest') === 'iframe';
-  const parts = isEmbedded ? {} : draftDocumentParts(leaveAddress, page.locale);
+  const parts = isEmbedded ? {} : draftDocumentParts({ leaveAddress, variant: page.variant }, page.locale);
   if (!isEditor) return pageResponse(call, { page: showPage(page), parts, headers });
   return pageResponse(call, {
     page,
@@ -46,17 +47,26 @@ export async function get(call: RouteCall): Promise<Response> {
 export async function post(call: RouteCall): Promise<Response> {
   const { request, context } = call;
   if (isCrossSite(request, context)) return problem(403, 'Only the preview itself may send these values.');
-  const edited: unknown = await request.json().catch(() => null);
+  const body: unknown = await request.json().catch(() => null);
+  const [edited, variant] = [readMessage(body, 'edited'), readMessage(body, 'variant')];
   if (typeof edited !== 'object' || edited === null || Array.isArray(edited))
     return problem(422, 'The values cannot be read.');
   // JSON objects have text keys.
-  const loaded = await draftOf(call, edited as Record<string, unknown>);
+  const values = edited as Record<string, unknown>;
+  const loaded = await draftOf(call, { edited: values, variant: typeof variant === 'string' ? variant : null });
   if (loaded.kind === 'document') return problem(loaded.status, 'The draft cannot be shown.');
   return pageResponse({ ...call, isDocument: false }, { page: loaded.page, headers: privateHeaders });
 }
 
-function draftOf({ url, context }: RouteCall, edited: Record<string, unknown> | null): Promise<LoadedDraft> {
+interface Form {
+  /** Values of the admin's form; null for the saved draft. */
+  edited: Record<string, unknown> | null;
+  /** Key of the variant that the form shows. */
+  variant: string | null;
+}
+
+function draftOf({ url, context }: RouteCall, form: Form): Promise<LoadedDraft> {
   const locale: Locale = localeOfPath(url.pathname) ?? 'fr';
   const token = url.searchParams.get(previewParameter) ?? '';
-  return loadDraft({ url, locale, token, edited, context });
+  return loadDraft({ url, locale, token, context, ...form });
 }

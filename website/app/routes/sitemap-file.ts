@@ -13,11 +13,11 @@ import { sitemapSite, unreadable, xmlResponse } from './sitemap.server.ts';
 export async function get(call: RouteCall): Promise<Response> {
   const site = await sitemapSite(call);
   if (site instanceof Response) return site;
-  const { origin, requestId } = call.context;
+  const { hostname, origin, requestId } = call.context;
   const [locale = '', kindName, after = null] = call.params.file?.split('-') ?? [];
   const kind = sitemapKinds.find((known) => known === kindName);
   if (!isLocale(locale) || !kind) return unknownFile();
-  const options = { kind, locale, site, requestId };
+  const options = { kind, locale, hostname, site, requestId };
   const files = await fetchSitemapFiles(options);
   if (!files) return unreadable();
   const file = files.find((each) => each.after === after);

@@ -10,11 +10,11 @@ import { sitemapPath, sitemapSite, unreadable, xmlResponse } from './sitemap.ser
 export async function get(call: RouteCall): Promise<Response> {
   const site = await sitemapSite(call);
   if (site instanceof Response) return site;
-  const { origin, requestId } = call.context;
+  const { hostname, origin, requestId } = call.context;
   const lists = await Promise.all(
     locales.flatMap((locale) =>
       sitemapKinds.map(async (kind) => {
-        const files = await fetchSitemapFiles({ kind, locale, site, requestId });
+        const files = await fetchSitemapFiles({ kind, locale, hostname, site, requestId });
         return files?.map(({ after, last_modified }) => ({
           loc: canonicalOrigin(origin) + sitemapPath(locale, kind, after),
           lastmod: last_modified ?? null,

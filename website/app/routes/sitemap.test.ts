@@ -4,8 +4,8 @@ import { contextOf } from '../alerts/test-alert-core.ts';
 import { startTestServices } from '../page/test-services.ts';
 import type { Route } from './route.ts';
 
-/** Data of the services, and the path whose requests fail. */
-const usual = { listings: 3, version: 'v-1', failing: '' };
+/** Data of the services, the path whose requests fail, and the status and search of the home page. */
+const usual = { listings: 3, version: 'v-1', failing: '', homeStatus: 200, searchLocales: ['fr', 'en'] };
 let service = usual;
 let asked: string[] = [];
 
@@ -22,7 +22,10 @@ const listing = (key: number) => ({
 function answerOf(url: URL): unknown {
   const { pathname, searchParams } = url;
   const name = pathname.split('/').at(-1);
-  if (pathname.startsWith('/api/page')) return { content: {}, microsite_id: 'm-1', site_key: 'the-key-of-the-site' };
+  if (pathname.startsWith('/api/page')) {
+    const search_locales = service.searchLocales;
+    return { content: {}, microsite_id: 'm-1', site_key: 'the-key-of-the-site', search_locales };
+  }
   if (pathname.startsWith('/api/swc/m-1/')) {
     const after = Number(searchParams.get('after') ?? 0);
     const last = Math.min(after + sitemapPageSize, service.listings);
@@ -46,8 +49,9 @@ startTestServices((request, response) => {
   const url = new URL(request.url ?? '', 'http://service');
   asked.push(url.pathname + url.search);
   const fails = service.failing !== '' && (url.pathname + url.search).includes(service.failing);
-  response.writeHead(fails ? 500 : 200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(fails ? {} : answerOf(url)));
+  const status = fails ? 500 : url.pathname.startsWith('/api/page') ? service.homeStatus : 200;
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(status === 200 ? answerOf(url) : {}));
 });
 
 let findRoute: (path: string) => { route: Route; params: Record<string, string> };
@@ -142,6 +146,21 @@ test.each(['sitemap-files', 'sitemap-entries'])(
     expect((await get(path)).status).toBe(503);
   },
 );
+
+test('a site lists listings in the languages of its search alone', async () => {
+  service = { ...usual, searchLocales: ['en'] };
+  expect(locsOf(await (await get('/sitemap.xml')).text())).toEqual([
+    `${site}/sitemap-fr-pages.xml`,
+    `${site}/sitemap-en-pages.xml`,
+    `${site}/sitemap-en-listings.xml`,
+  ]);
+  expect((await get('/sitemap-fr-listings.xml')).status).toBe(404);
+});
+
+test('while it is not known whether a site has a search there is no sitemap, which would lack the listings', async () => {
+  service = { ...usual, homeStatus: 500 };
+  expect([(await get('/sitemap.xml')).status, (await get('/sitemap-fr-listings.xml')).status]).toEqual([503, 503]);
+});
 
 test('a file breaks off when its entries cannot be read to the end, so that no crawler takes it for whole', async () => {
   service = { ...usual, listings: sitemapPageSize + 1, failing: `after=${sitemapPageSize}` };

@@ -1,6 +1,7 @@
+import { propertyTypeCodes } from '@vitrine/contract/core/import.ts';
 import { type SearchFiltersAnswer, searchFiltersAnswer } from '@vitrine/contract/core/search-filters.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
-import type { FilterChoices } from './search-data.ts';
+import type { FilterChoice, FilterChoices, SearchChoices } from './search-data.ts';
 
 interface FilterChoicesRequest {
   micrositeId: string;
@@ -10,10 +11,10 @@ interface FilterChoicesRequest {
 
 /** Lifetime of the filter choices of a site, ms. They change only when a municipality gets its first listing. */
 const choicesLifeMs = 60_000;
-const choicesBySite = new Map<string, { choices: FilterChoices; until: number }>();
+const choicesBySite = new Map<string, { choices: SearchChoices; until: number }>();
 
-/** Returns the filter choices of a site, cached for a minute; null when core does not answer in time. */
-export async function loadFilterChoices(request: FilterChoicesRequest): Promise<FilterChoices | null> {
+/** Returns the filter choices of a site, with the names of all its brokers and offices, cached for a minute; null when core does not answer in time. */
+export async function loadFilterChoices(request: FilterChoicesRequest): Promise<SearchChoices | null> {
   const key = `${request.micrositeId} ${request.locale}`;
   const cached = choicesBySite.get(key);
   if (cached && cached.until > Date.now()) return cached.choices;
@@ -23,10 +24,13 @@ export async function loadFilterChoices(request: FilterChoicesRequest): Promise<
 }
 
 /** Reads the body of `GET search-filters`; null when it has another shape. */
-export function readFilterChoices(body: unknown, locale: Locale): FilterChoices | null {
+export function readFilterChoices(body: unknown, locale: Locale): SearchChoices | null {
   const parsed = searchFiltersAnswer.safeParse(body);
   return parsed.success ? choicesIn(parsed.data, locale) : null;
 }
+
+/** Returns the choices that visitors make, without the names of brokers and offices. */
+export const visitorChoices = ({ municipalities, types }: FilterChoices): FilterChoices => ({ municipalities, types });
 
 /** Alphabetical order of each language; accents and case do not count. */
 const collators = {
@@ -34,9 +38,16 @@ const collators = {
   en: new Intl.Collator('en-CA', { sensitivity: 'base' }),
 };
 
-const choicesIn = ({ data }: SearchFiltersAnswer, locale: Locale): FilterChoices => ({
+const choicesIn = ({ data }: SearchFiltersAnswer, locale: Locale): SearchChoices => ({
   municipalities: data.municipalities
     .map(({ MUN_CODE, DESCRIPTION, listings_count: count }) => ({ code: MUN_CODE, label: DESCRIPTION, count }))
     .sort((one, other) => collators[locale].compare(one.label, other.label)),
-  types: data.property_types.map(({ code, label }) => ({ code, label: pickLocale(label, locale) ?? code })),
+  // A filter of another type would be dropped from the address.
+  types: data.property_types
+    .filter(({ code }) => propertyTypeCodes.some((known) => known === code))
+    .map(({ code, label }) => ({ code, label: pickLocale(label, locale) ?? code })),
+  brokers: data.brokers.map(toChoice),
+  offices: data.offices.map(toChoice),
 });
+
+const toChoice = ({ slug, name }: { slug: string; name: string }): FilterChoice => ({ code: slug, label: name });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadFilterChoices } from './filter-choices.server.ts';
+import { loadFilterChoices, readFilterChoices } from './filter-choices.server.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -8,7 +8,12 @@ test('the municipalities and types of a site are fetched once a minute, whoever 
   const municipalities = [{ MUN_CODE: '23027', DESCRIPTION: 'Québec', listings_count: 3 }];
   const searchFilters = vi.fn(async () => ({ data: { municipalities, property_types: [] } }));
   const load = () => loadFilterChoices({ micrositeId: 'm-once', locale: 'fr', services: { searchFilters } });
-  const choices = { municipalities: [{ code: '23027', label: 'Québec', count: 3 }], types: [] };
+  const choices = {
+    municipalities: [{ code: '23027', label: 'Québec', count: 3 }],
+    types: [],
+    brokers: [],
+    offices: [],
+  };
   expect([await load(), await load()]).toEqual([choices, choices]);
   expect(searchFilters).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(60_001);
@@ -21,4 +26,14 @@ test('choices that could not be had are asked for again at once', async () => {
   const load = () => loadFilterChoices({ micrositeId: 'm-none', locale: 'fr', services: { searchFilters } });
   expect([await load(), await load()]).toEqual([null, null]);
   expect(searchFilters).toHaveBeenCalledTimes(2);
+});
+
+test('the seven types are offered with the labels of the server, and a type that is not one of them is left out', () => {
+  const codes = ['maison', 'condo', 'prop', 'ferme', 'chalet', 'terrain', 'comm'];
+  const property_types = [...codes, 'yacht'].map((code) => ({
+    code,
+    label: { fr: `${code} (fr)`, en: `${code} (en)` },
+  }));
+  const choices = readFilterChoices({ data: { municipalities: [], property_types } }, 'en');
+  expect(choices?.types.map(({ code, label }) => [code, label])).toEqual(codes.map((code) => [code, `${code} (en)`]));
 });

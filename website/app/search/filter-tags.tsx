@@ -1,24 +1,15 @@
-import type { Locale } from '@vitrine/contract/locale.ts';
 import { X } from 'lucide-react';
 import { useTexts } from '../locale/define-texts.ts';
-import { formatCurrency } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
+import { filterName } from './filter-name.ts';
 import styles from './filter-tags.module.css';
-import {
-  type ActiveFilter,
-  activeFilters,
-  type Search,
-  type SearchFilters,
-  withFilters,
-  withoutFilter,
-  writeSearch,
-} from './filters.ts';
-import { type FilterChoices, labelOf } from './search-data.ts';
+import { activeFilters, type Search, type SearchFilters, withFilters, withoutFilter, writeSearch } from './filters.ts';
+import type { SearchChoices } from './search-data.ts';
 import { searchTexts } from './search-texts.ts';
 
 interface Props {
   search: Search;
-  choices: FilterChoices;
+  choices: SearchChoices;
   onChange: (filters: SearchFilters) => void;
   /** Called when the visitor removes the tag of the map's viewport. */
   onViewportReset: () => void;
@@ -34,7 +25,7 @@ export function FilterTags({ search, choices, onChange, onViewportReset }: Props
   return (
     <ul className={styles.tags} aria-label={t.activeFilters}>
       {active.map((filter) => {
-        const name = nameOf(filter, { t, locale, choices });
+        const name = filterName(filter, { t, locale, choices });
         const rest = withoutFilter(filters, filter);
         return (
           <Tag
@@ -70,32 +61,4 @@ function Tag({ name, search, onRemove }: { name: string; search: Search; onRemov
       </a>
     </li>
   );
-}
-
-interface Words {
-  t: ReturnType<typeof useTexts<(typeof searchTexts)['fr']>>;
-  locale: Locale;
-  choices: FilterChoices;
-}
-
-function nameOf(filter: ActiveFilter, { t, locale, choices }: Words): string {
-  switch (filter.key) {
-    case 'mun':
-      return labelOf(choices.municipalities, filter.value);
-    case 'type':
-      return labelOf(choices.types, filter.value);
-    case 'forSaleForRent':
-      return filter.value === 'buy' ? t.buy : t.rent;
-    case 'bedrooms':
-      return t.bedroomsTag(filter.value);
-    case 'bathrooms':
-      return t.bathroomsTag(filter.value);
-    case 'open_house':
-      return t.openHouse;
-    case 'price': {
-      const [low, high] = [filter.low, filter.high].map((price) => price && formatCurrency(price, locale, 0));
-      if (low && high) return t.priceBetween(low, high);
-      return low ? t.priceFrom(low) : t.priceTo(high || '');
-    }
-  }
 }

@@ -9,7 +9,7 @@ import {
   readSearch,
   type Search,
   searchKeys,
-  sortOrders,
+  searchOrders,
   withFilters,
   withoutFilter,
   writeFilters,
@@ -18,14 +18,14 @@ import {
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
-test('an address without a query finds everything, newest first', () => {
-  expect(read('')).toEqual({ filters: noFilters, order: 'newest', page: 1, viewport: null, view: 'list' });
+test('an address without a query finds everything, in the order of the site', () => {
+  expect(read('')).toEqual({ filters: noFilters, order: 'default', page: 1, viewport: null, view: 'list' });
 });
 
 test('every key of the address is read and cast', () => {
   const query =
     'mun=66023&mun=23027&type=condo&price_min=200000&price_max=450000&bedrooms=2&bathrooms=1' +
-    '&forSaleForRent=buy&open_house=1&order_by=price-asc&page=3&bounds=46.7_-71.5_46.9_-71.1&zoom=11.5&view=map';
+    '&forSaleForRent=buy&open_house=1&broker=maude-gagnon&broker=anne&office=plateau&order_by=price-asc&page=3&bounds=46.7_-71.5_46.9_-71.1&zoom=11.5&view=map';
   expect(read(query)).toEqual({
     filters: {
       mun: ['23027', '66023'],
@@ -36,6 +36,8 @@ test('every key of the address is read and cast', () => {
       bathrooms: 1,
       forSaleForRent: 'buy',
       open_house: true,
+      broker: ['anne', 'maude-gagnon'],
+      office: ['plateau'],
     },
     order: 'price-asc',
     page: 3,
@@ -63,6 +65,8 @@ test.each([
   ['forSaleForRent=steal', { forSaleForRent: null }],
   ['open_house=perhaps', { open_house: false }],
   ['open_house=true', { open_house: true }],
+  ['broker=maude-gagnon&broker=%27;--&broker=maude-gagnon', { broker: ['maude-gagnon'] }],
+  ['office=../plateau', { office: [] }],
 ])('what makes no sense is mended or ignored: %s', (query, expected) => {
   expect(read(query).filters).toMatchObject(expected);
 });
@@ -79,7 +83,7 @@ test('the price orders may be written with an underscore', () => {
 });
 
 test.each(['random', '__proto__', 'constructor'])('the unknown order %s is the usual one', (order) => {
-  expect(read(`order_by=${order}`).order).toBe('newest');
+  expect(read(`order_by=${order}`).order).toBe('default');
 });
 
 test('ten thousand municipalities are read as the first hundred', () => {
@@ -131,7 +135,7 @@ test.each([
 });
 
 test('what is as usual is left out of the address', () => {
-  expect(writeSearch({ filters: noFilters, order: 'newest', page: 1, viewport: null, view: 'list' }).toString()).toBe(
+  expect(writeSearch({ filters: noFilters, order: 'default', page: 1, viewport: null, view: 'list' }).toString()).toBe(
     '',
   );
 });
@@ -172,7 +176,9 @@ const search: fc.Arbitrary<Search> = fc
     bathrooms: rooms,
     forSaleForRent: fc.constantFrom('buy' as const, 'rent' as const, null),
     open_house: fc.boolean(),
-    order: fc.constantFrom(...sortOrders),
+    broker: fc.uniqueArray(code, { maxLength: 3 }).map((slugs) => slugs.sort()),
+    office: fc.uniqueArray(code, { maxLength: 3 }).map((slugs) => slugs.sort()),
+    order: fc.constantFrom(...searchOrders),
     page: fc.integer({ min: 1, max: 5000 }),
     viewport: fc.option(viewport, { nil: null }),
     view: fc.constantFrom('list' as const, 'map' as const),

@@ -1,18 +1,20 @@
 import type { PropertyTypeCode } from '@vitrine/contract/core/import.ts';
-import type { SearchFilters as CoreFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
+import type { ListingFilters, SortOrder } from '@vitrine/contract/core/properties-query.ts';
 import type { MapViewport } from '../map/map-types.ts';
+import { filterKeys } from '../site/known-query.ts';
 import { readViewport, writeViewport } from './viewport-query.ts';
 
 /**
- * The filters of a search (`2-blocks-and-search §3`); null and empty values mean no filter. The bounds of the map are not among
- * them: they are in `Search.viewport`, because neither a tag nor the session stores them.
+ * The filters of a search (`2-blocks-and-search §3`), and those by broker and office, which links set and visitors only remove; null
+ * and empty values mean no filter. The bounds of the map are not among them: they are in `Search.viewport`, because neither a tag nor
+ * the session stores them.
  */
-export type SearchFilters = Omit<CoreFilters, 'bounds'>;
+export type SearchFilters = Omit<ListingFilters, 'bounds'>;
 
 /** The state of a search, which determines list, map and count. The address holds all of it. */
 export interface Search {
   filters: SearchFilters;
-  order: SortOrder;
+  order: SearchOrder;
   /** Page number, from 1. */
   page: number;
   /** The viewport to which the visitor moved the map; null while the map shows all results. */
@@ -30,9 +32,14 @@ export const noFilters: SearchFilters = {
   bathrooms: null,
   forSaleForRent: null,
   open_house: false,
+  broker: [],
+  office: [],
 };
 
-export const sortOrders = ['newest', 'oldest', 'price-desc', 'price-asc'] as const satisfies readonly SortOrder[];
+const sortOrders = ['newest', 'oldest', 'price-desc', 'price-asc'] as const satisfies readonly SortOrder[];
+/** `default` is the order of the site: the newest first, on a broker's site after the broker's own listings. */
+export const searchOrders = ['default', ...sortOrders] as const;
+export type SearchOrder = (typeof searchOrders)[number];
 export const propertyTypes = [
   'maison',
   'condo',
@@ -49,20 +56,10 @@ export const roomCounts = [1, 2, 3, 4, 5] as const;
 const mostRooms = 5;
 /** Maximum number of municipalities read from an address. Longer lists are not written by the website. */
 const mostMunicipalities = 100;
+/** Maximum number of brokers and of offices read from an address. */
+const mostSlugs = 20;
 const highestPrice = 1e12;
 const lastPage = 1e6;
-
-/** The query parameters of the filters, in the order in which they are written. */
-export const filterKeys = [
-  'mun',
-  'type',
-  'price_min',
-  'price_max',
-  'bedrooms',
-  'bathrooms',
-  'forSaleForRent',
-  'open_house',
-] as const satisfies readonly (keyof SearchFilters)[];
 
 /** True when an address contains a filter; otherwise the filters of the session apply (`§2`). */
 export const hasFilterKey = (params: URLSearchParams): boolean =>
@@ -73,7 +70,7 @@ export function readSearch(params: URLSearchParams): Search {
   const isReset = isTrue(params.get('reset_filters'));
   return {
     filters: isReset ? noFilters : readFilters(params),
-    order: readOrder(params.get('order_by')) ?? 'newest',
+    order: readOrder(params.get('order_by')) ?? 'default',
     page: Math.floor(toNumber(params.get('page'), 1, lastPage) ?? 1),
     viewport: isReset ? null : readViewport(params),
     view: params.get('view') === 'map' ? 'map' : 'list',
@@ -94,8 +91,14 @@ function readFilters(params: URLSearchParams): SearchFilters {
     bathrooms: toRooms(params.get('bathrooms')),
     forSaleForRent: transactions.find((known) => known === params.get('forSaleForRent')) ?? null,
     open_house: isTrue(params.get('open_house')),
+    broker: readSlugs(params.getAll('broker')),
+    office: readSlugs(params.getAll('office')),
   });
 }
+
+/** Returns the slugs in the normal form of a list: each once, sorted. */
+const readSlugs = (values: string[]): string[] =>
+  [...new Set(values.filter((slug) => /^[\w-]{1,60}$/.test(slug)))].slice(0, mostSlugs).sort();
 
 /**
  * Returns the normal form of filters, so that equal searches have equal addresses: no minimum price of 0, each municipality once,
@@ -138,6 +141,9 @@ export function writeFilters(filters: SearchFilters): URLSearchParams {
     if (value !== null) params.set(key, String(value));
   }
   if (filters.open_house) params.set('open_house', '1');
+  for (const key of ['broker', 'office'] as const) {
+    for (const slug of filters[key]) params.append(key, slug);
+  }
   return params;
 }
 
@@ -147,7 +153,7 @@ export const searchKeys = [...filterKeys, 'reset_filters', 'order_by', 'bounds',
 /** Returns the query of a search. Default values are omitted, so that one search has one address. */
 export function writeSearch({ filters, order, page, viewport, view }: Search): URLSearchParams {
   const params = writeFilters(filters);
-  if (order !== 'newest') params.set('order_by', order);
+  if (order !== 'default') params.set('order_by', order);
   if (viewport) writeViewport(params, viewport);
   if (view !== 'list') params.set('view', view);
   if (page > 1) params.set('page', String(page));
@@ -169,9 +175,21 @@ export const withFilters = (search: Search, filters: SearchFilters): Search => (
 /** Returns the search without any filter, in the same sort order. */
 export const withoutFilters = (search: Search): Search => ({ ...search, filters: noFilters, page: 1, viewport: null });
 
+/**
+ * Returns the filters of a search that a property alert keeps: homes for sale, of one broker and one office. Null when the search is for
+ * rent, or none of its filters is left.
+ */
+export function alertFilters(filters: SearchFilters): SearchFilters | null {
+  if (filters.forSaleForRent === 'rent') return null;
+  const only = (slugs: string[]) => (slugs.length === 1 ? slugs : []);
+  const [broker, office] = [only(filters.broker), only(filters.office)];
+  const kept = { ...filters, forSaleForRent: null, open_house: false, broker, office };
+  return writeFilters(kept).size > 0 ? kept : null;
+}
+
 /** One filter that a visitor can remove. */
 export type ActiveFilter =
-  | { key: 'mun' | 'type'; value: string }
+  | { key: 'mun' | 'type' | 'broker' | 'office'; value: string }
   | { key: 'price'; low: number | null; high: number | null }
   | { key: 'bedrooms' | 'bathrooms'; value: number }
   | { key: 'forSaleForRent'; value: 'buy' | 'rent' }
@@ -188,6 +206,8 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
     ...(bedrooms !== null ? [{ key: 'bedrooms' as const, value: bedrooms }] : []),
     ...(bathrooms !== null ? [{ key: 'bathrooms' as const, value: bathrooms }] : []),
     ...(filters.open_house ? [{ key: 'open_house' as const }] : []),
+    ...filters.broker.map((value) => ({ key: 'broker' as const, value })),
+    ...filters.office.map((value) => ({ key: 'office' as const, value })),
   ];
 }
 
@@ -195,7 +215,9 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
 export function withoutFilter(filters: SearchFilters, filter: ActiveFilter): SearchFilters {
   switch (filter.key) {
     case 'mun':
-      return { ...filters, mun: filters.mun.filter((code) => code !== filter.value) };
+    case 'broker':
+    case 'office':
+      return { ...filters, [filter.key]: filters[filter.key].filter((value) => value !== filter.value) };
     case 'type':
       return { ...filters, type: filters.type.filter((code) => code !== filter.value) };
     case 'price':

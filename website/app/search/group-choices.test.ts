@@ -1,7 +1,7 @@
+import { regionOf } from '@vitrine/contract/core/quebec-regions.ts';
 import { municipalities as demo } from '@vitrine/demo/listings/municipalities.ts';
 import { expect, test } from 'vitest';
 import { chosenLines, groupChoices } from './group-choices.ts';
-import { regionOf } from './quebec-regions.ts';
 
 const choices = [
   { code: '58227', label: 'Longueuil' },

@@ -1,4 +1,4 @@
-import { regionOf } from './quebec-regions.ts';
+import { regionOf } from '@vitrine/contract/core/quebec-regions.ts';
 import type { FilterChoice } from './search-data.ts';
 
 /** One line of a grouped list: a single choice, or a group that selects all of its choices. */

@@ -6,7 +6,7 @@ import { type Search, writeFilters } from './filters.ts';
  */
 export function listQuery({ filters, order }: Pick<Search, 'filters' | 'order'>, bounds: MapBounds | null): string {
   const params = mapQuery({ filters }, bounds);
-  params.set('order_by', order);
+  if (order !== 'default') params.set('order_by', order);
   return params.toString();
 }
 

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useTexts } from '../locale/define-texts.ts';
+import control from './compact-control.module.css';
 import styles from './municipality-field.module.css';
 import { useMunicipalitySummary } from './municipality-summary.ts';
 import type { FilterChoice } from './search-data.ts';
@@ -20,9 +21,9 @@ export function MunicipalityButton({ municipalities, chosen, onClick }: Props) {
   const summary = useMunicipalitySummary(municipalities, chosen);
   return (
     <button type="button" className={`${styles.field} ${styles.opener}`} aria-haspopup="dialog" onClick={onClick}>
-      <span className={styles.label}>{t.municipalities}</span>
+      <span className={control.labelInside}>{t.municipalities}</span>
       <MapPin className={styles.pin} size={20} strokeWidth={1.5} aria-hidden="true" />
-      <span className={styles.input} data-filled={summary !== null || undefined}>
+      <span className={`${control.control} ${styles.input}`} data-filled={summary !== null || undefined}>
         {summary ?? t.municipalityHint}
       </span>
     </button>

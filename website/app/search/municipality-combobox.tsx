@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
 import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
+import control from './compact-control.module.css';
 import { findChoices } from './find-choices.ts';
 import { type GroupedChoice, groupChoices, singleChoice } from './group-choices.ts';
 import styles from './municipality-field.module.css';
@@ -76,7 +77,7 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
       <input
         ref={field}
         id={id}
-        className={styles.input}
+        className={`${control.control} ${styles.input}`}
         type="text"
         role="combobox"
         aria-expanded={isOpen}

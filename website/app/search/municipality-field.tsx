@@ -1,6 +1,7 @@
 import { MapPin, X } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../locale/define-texts.ts';
+import control from './compact-control.module.css';
 import tags from './filter-tags.module.css';
 import styles from './municipality-field.module.css';
 import type { MunicipalityComboboxProps, MunicipalityFieldProps } from './municipality-props.ts';
@@ -33,7 +34,7 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
     <input
       ref={idleField}
       id={id}
-      className={styles.input}
+      className={`${control.control} ${styles.input}`}
       type="text"
       role="combobox"
       aria-expanded="false"
@@ -48,7 +49,7 @@ export function MunicipalityField(props: MunicipalityFieldProps) {
   );
   return (
     <div className={styles.field} data-inline={isInline || undefined}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={control.labelInside} htmlFor={id}>
         {props.isSingle ? t.municipality : t.municipalities}
       </label>
       <MapPin className={styles.pin} size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -101,7 +102,7 @@ function PlainList({ municipalities, chosen, isInline = false }: MunicipalityFie
   const t = useTexts(searchTexts);
   return (
     <select
-      className={styles.plain}
+      className={`${control.control} ${styles.plain}`}
       name="mun"
       aria-label={t.municipality}
       multiple={isInline}

@@ -12,6 +12,12 @@ export interface FilterChoices {
   types: FilterChoice[];
 }
 
+/** The filter choices, and the names of the brokers and offices by which the search is filtered. */
+export interface SearchChoices extends FilterChoices {
+  brokers: FilterChoice[];
+  offices: FilterChoice[];
+}
+
 /** Returns the name of a code; the code itself when the site no longer offers it. */
 export const labelOf = (choices: readonly FilterChoice[], code: string): string =>
   choices.find((choice) => choice.code === code)?.label ?? code;

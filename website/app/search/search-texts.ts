@@ -1,5 +1,5 @@
-import type { SortOrder } from '@vitrine/contract/core/properties-query.ts';
 import { defineTexts } from '../locale/define-texts.ts';
+import type { SearchOrder } from './filters.ts';
 
 /** The texts of the search: filters, their tags, the order of the list. */
 export const searchTexts = defineTexts({
@@ -44,11 +44,13 @@ export const searchTexts = defineTexts({
     atLeast: (count: number) => `${count}+`,
     bedroomsTag: (count: number) => `${count}+ ${count > 1 ? 'chambres' : 'chambre'}`,
     bathroomsTag: (count: number) => `${count}+ ${count > 1 ? 'salles de bains' : 'salle de bains'}`,
+    officeTag: (name: string) => `Bureau\u00a0: ${name}`,
     openHouse: 'Visite libre',
     openHouseHint: 'Seulement les propriétés qui ont une visite libre à venir',
     sort: 'Trier par',
-    sortOrder: (order: SortOrder) =>
+    sortOrder: (order: SearchOrder) =>
       ({
+        default: 'Nos propriétés d’abord',
         newest: 'Plus récentes',
         oldest: 'Plus anciennes',
         'price-desc': 'Prix décroissant',
@@ -100,13 +102,18 @@ export const searchTexts = defineTexts({
     atLeast: (count: number) => `${count}+`,
     bedroomsTag: (count: number) => `${count}+ ${count > 1 ? 'bedrooms' : 'bedroom'}`,
     bathroomsTag: (count: number) => `${count}+ ${count > 1 ? 'bathrooms' : 'bathroom'}`,
+    officeTag: (name: string) => `Office: ${name}`,
     openHouse: 'Open house',
     openHouseHint: 'Only properties with an open house coming up',
     sort: 'Sort by',
-    sortOrder: (order: SortOrder) =>
-      ({ newest: 'Newest', oldest: 'Oldest', 'price-desc': 'Price, high to low', 'price-asc': 'Price, low to high' })[
-        order
-      ],
+    sortOrder: (order: SearchOrder) =>
+      ({
+        default: 'Our properties first',
+        newest: 'Newest',
+        oldest: 'Oldest',
+        'price-desc': 'Price, high to low',
+        'price-asc': 'Price, low to high',
+      })[order],
     show: (count: number, text: string) => (count > 1 ? `Show ${text} properties` : `Show ${text} property`),
     showNone: 'No properties',
     showAny: 'Show the properties',

@@ -1,6 +1,7 @@
 import { useTexts } from '../locale/define-texts.ts';
+import { useSite } from '../site/site-context.tsx';
 import { Select } from '../ui/select.tsx';
-import { type Search, sortOrders } from './filters.ts';
+import { type Search, searchOrders } from './filters.ts';
 import { searchTexts } from './search-texts.ts';
 
 interface Props {
@@ -10,17 +11,21 @@ interface Props {
   form: string;
 }
 
-/** Renders the choice of the sort order. */
+/** Renders the choice of the sort order. The default of an agency's site is the newest first, which needs no choice of its own. */
 export function SortField({ order, onChange, form }: Props) {
   const t = useTexts(searchTexts);
-  const choices = sortOrders.map((each) => ({ value: each, label: t.sortOrder(each) }));
+  const { siteType } = useSite();
+  const isOwnFirst = siteType === 'broker';
+  const choices = searchOrders
+    .filter((each) => isOwnFirst || each !== 'newest')
+    .map((each) => ({ value: each, label: t.sortOrder(each === 'default' && !isOwnFirst ? 'newest' : each) }));
   return (
     <Select
       look="inline"
       label={t.sort}
       name="order_by"
       form={form}
-      value={order}
+      value={order === 'newest' && !isOwnFirst ? 'default' : order}
       choices={choices}
       onChange={onChange}
     />

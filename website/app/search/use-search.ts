@@ -54,7 +54,8 @@ export function useSearch(): SearchControl {
     change(kept.size > 0 ? { ...search, filters: readSearch(kept).filters, page: 1 } : search);
   }, []);
 
-  useEffect(() => keepSessionFilters(writeFilters(search.filters)), [search]);
+  // Brokers and offices come with a link from their pages, and are not what the visitor looks for.
+  useEffect(() => keepSessionFilters(writeFilters({ ...search.filters, broker: [], office: [] })), [search]);
 
   return {
     search,

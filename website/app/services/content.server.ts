@@ -34,15 +34,17 @@ interface DraftCall {
   token: string;
   locale: Locale;
   edited: DraftEdit;
+  /** Key of the variant that an editor looks at. */
+  variant: string | null;
   hostname: string;
 }
 
 /** Calls `POST /draft/{site_id}`, or `POST /draft` by domain. */
-export async function fetchDraft({ token, locale, edited, hostname }: DraftCall): Promise<CallOutcome> {
+export async function fetchDraft({ token, locale, edited, variant, hostname }: DraftCall): Promise<CallOutcome> {
   const { CONTENT_URL, SITE_ID, PRODUCTION } = env();
   const body: DraftRequest = SITE_ID
-    ? { token, locale, edited, production: PRODUCTION }
-    : { token, locale, edited, domain_name: hostname };
+    ? { token, locale, edited, variant, production: PRODUCTION }
+    : { token, locale, edited, variant, domain_name: hostname };
   return call({
     url: SITE_ID ? `${CONTENT_URL}/api/draft/${encodeURIComponent(SITE_ID)}` : `${CONTENT_URL}/api/draft`,
     method: 'POST',

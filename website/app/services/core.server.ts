@@ -1,4 +1,5 @@
 import type { AlertChange } from '@vitrine/contract/core/alerts.ts';
+import type { ListingEvent } from '@vitrine/contract/core/listing-event.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { env } from '../env.server.ts';
 import { addCacheTags } from './cache-tags.server.ts';
@@ -40,6 +41,13 @@ export const fetchProperty = (uls: string, options: CoreCall): Promise<CallOutco
     headers: protectedHeaders(options),
   });
 
+/** Calls `GET listing-states` for listing numbers with commas between them. */
+export const fetchListingStates = (uls: string, options: CoreCall): Promise<CallOutcome> =>
+  call({
+    url: `${protectedUrl(options.site)}/listing-states?${new URLSearchParams({ uls })}`,
+    headers: protectedHeaders(options),
+  });
+
 /** Calls `GET sitemap-files` or `GET sitemap-entries`. */
 export const fetchListingSitemap = (
   path: string,
@@ -73,6 +81,15 @@ export const sendContact = (form: FormData, clientIp: string, options: CoreCall)
     headers: { ...protectedHeaders(options), 'X-Forwarded-For': clientIp },
     body: form,
     timeoutMs: 10_000,
+  });
+
+/** Calls `POST listing-events`. */
+export const sendListingEvent = (event: ListingEvent, options: CoreCall): Promise<CallOutcome> =>
+  call({
+    url: `${protectedUrl(options.site)}/listing-events`,
+    method: 'POST',
+    headers: { ...protectedHeaders(options), 'Content-Type': 'application/json' },
+    body: JSON.stringify(event),
   });
 
 /**

@@ -1,5 +1,5 @@
-import type { Locale } from '@vitrine/contract/locale.ts';
-import { pageResponse } from '@vitrine/contract/page.ts';
+import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import { hasSearch, pageResponse } from '@vitrine/contract/page.ts';
 import { fetchPage } from './content.server.ts';
 import { knownSiteAccess, rememberSiteAccess, type SiteAccess } from './site-access.server.ts';
 import { isUnknownSite } from './unknown-site.ts';
@@ -20,4 +20,23 @@ export async function siteAccess(hostname: string, locale: Locale): Promise<Site
   const page = answer.status === 200 ? siteKeys.safeParse(answer.body).data : undefined;
   if (page) rememberSiteAccess(hostname, page);
   return knownSiteAccess(hostname) ?? null;
+}
+
+const siteSearch = pageResponse.pick({ search_locales: true });
+
+/** Returns whether a site has a search in a language, from the first of its home pages; null when the service does not tell. */
+export async function siteHasSearch({
+  hostname,
+  locale,
+}: {
+  hostname: string;
+  locale: Locale;
+}): Promise<boolean | null> {
+  for (const each of locales) {
+    const answer = await fetchPage({ path: `/${each}`, query: {}, hostname, locale: each });
+    if (answer.kind === 'unreachable' || answer.status >= 500) return null;
+    const page = answer.status === 200 ? siteSearch.safeParse(answer.body).data : undefined;
+    if (page) return hasSearch(page, locale);
+  }
+  return null;
 }

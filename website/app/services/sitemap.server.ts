@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { fetchContentSitemap } from './content.server.ts';
 import { fetchListingSitemap } from './core.server.ts';
 import type { CallOutcome } from './http.server.ts';
+import { siteHasSearch } from './site.server.ts';
 import type { SiteAccess } from './site-access.server.ts';
 
 /** Kinds of addresses, each with sitemap files of its own. */
@@ -17,15 +18,21 @@ export const sitemapKinds = [...contentSitemapKinds, 'listings'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 interface SitemapCall {
+  hostname: string;
   kind: SitemapKind;
   locale: Locale;
   site: SiteAccess;
   requestId: string;
 }
 
-/** Returns the sitemap files of a kind in a language; null when they cannot be read. */
-export const fetchSitemapFiles = async (call: SitemapCall): Promise<SitemapFile[] | null> =>
-  read(await ask('sitemap-files', {}, call), sitemapFiles)?.files ?? null;
+/** Returns the sitemap files of a kind in a language; null when they cannot be read. On a site without a search no listing is indexed. */
+export async function fetchSitemapFiles(call: SitemapCall): Promise<SitemapFile[] | null> {
+  if (call.kind === 'listings') {
+    const hasSearch = await siteHasSearch(call);
+    if (!hasSearch) return hasSearch === null ? null : [];
+  }
+  return read(await ask('sitemap-files', {}, call), sitemapFiles)?.files ?? null;
+}
 
 /** Returns the entries that follow a key; null when they cannot be read. */
 export const fetchSitemapEntries = async (after: string | null, call: SitemapCall): Promise<SitemapEntries | null> =>

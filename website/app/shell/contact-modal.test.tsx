@@ -23,6 +23,7 @@ const draw = (siteType: 'agency' | 'broker', recipient: Recipient | null) =>
     <SiteProvider
       info={{
         siteType,
+        hasSearch: true,
         logos: { light: logo, dark: logo },
         captcha: { siteKey: 'key', version: 'altcha' },
         origin: 'https://www.maison.test',

@@ -10,6 +10,7 @@ let PageChange: typeof import('./page-change.tsx').PageChange;
 let beforeRouteChange: typeof import('../site/navigation-guards.ts').beforeRouteChange;
 let createRouter: typeof import('../navigation/router.ts').createRouter;
 let useRouter: typeof import('../navigation/use-router.ts').useRouter;
+let LoadingProvider: typeof import('../navigation/use-place.tsx').LoadingProvider;
 let PlaceProvider: typeof import('../navigation/use-place.tsx').PlaceProvider;
 
 beforeEach(async () => {
@@ -19,7 +20,7 @@ beforeEach(async () => {
   ({ beforeRouteChange } = await import('../site/navigation-guards.ts'));
   ({ createRouter } = await import('../navigation/router.ts'));
   ({ useRouter } = await import('../navigation/use-router.ts'));
-  ({ PlaceProvider } = await import('../navigation/use-place.tsx'));
+  ({ LoadingProvider, PlaceProvider } = await import('../navigation/use-place.tsx'));
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   history.replaceState(null, '', '/fr');
 });
@@ -34,13 +35,15 @@ const titles: Readonly<Record<string, string>> = { '/fr': 'Accueil', '/fr/vendre
 function Site({ router, hasInjectedScripts }: { router: Router<string>; hasInjectedScripts: boolean }) {
   const { shown, isLoading } = useRouter(router);
   return (
-    <PlaceProvider place={shown.place} arrival={shown.arrival} isLoading={isLoading}>
-      <main id="main-content" tabIndex={-1}>
-        <h1>{shown.content}</h1>
-      </main>
-      <title>{shown.content}</title>
-      <PageChange hasInjectedScripts={hasInjectedScripts} />
-    </PlaceProvider>
+    <LoadingProvider isLoading={isLoading}>
+      <PlaceProvider place={shown.place} arrival={shown.arrival}>
+        <main id="main-content" tabIndex={-1}>
+          <h1>{shown.content}</h1>
+        </main>
+        <title>{shown.content}</title>
+        <PageChange hasInjectedScripts={hasInjectedScripts} />
+      </PlaceProvider>
+    </LoadingProvider>
   );
 }
 

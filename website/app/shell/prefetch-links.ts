@@ -1,6 +1,6 @@
 import { dataAddress } from '../navigation/data-address.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { internalUrl } from './follow-links.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Maximum number of prefetched pages: of links in view at first, and in the whole document. */
 const most = { inView: 4, inAll: 20 };
@@ -19,21 +19,28 @@ export function mayPrefetch(connection: Navigator['connection']): boolean {
 
 /**
  * Prefetches the data of pages while the browser is idle: of a few links in view, then of each link that is hovered, touched or
- * focused. Each address once, and none with a query (a search, a variant). Returns a function that stops it.
+ * focused. For these, `prepare` is called once the data is there. Each address once, and none with a query (a search, a variant).
+ * Returns a function that stops it.
  */
-export function prefetchLinks(): () => void {
+export function prefetchLinks(prepare: (url: URL) => void): () => void {
   if (!mayPrefetch(navigator.connection)) return () => undefined;
-  const fetched = new Set([location.pathname]);
-  const prefetch = (target: EventTarget | null) => {
+  /** Resolves once the data of an address is there, or cannot be fetched. */
+  const fetched = new Map([[location.pathname, Promise.resolve()]]);
+  const prepared = new Set([location.pathname]);
+  const prefetch = (target: EventTarget | null): URL | null => {
     const url = internalUrl(target);
-    if (!url || url.search || fetched.has(url.pathname)) return;
-    if (fetched.size > most.inAll) return;
-    fetched.add(url.pathname);
-    // The router requests the same address when the link is followed.
-    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href: dataAddress(url) });
-    whenIdle(() => document.head.append(link));
+    if (!url || url.search) return null;
+    if (fetched.has(url.pathname)) return url;
+    if (fetched.size > most.inAll) return null;
+    fetched.set(url.pathname, prefetchData(url));
+    return url;
   };
-  const intend = ({ target }: Event) => prefetch(target);
+  const intend = ({ target }: Event) => {
+    const url = prefetch(target);
+    if (!url || prepared.has(url.pathname)) return;
+    prepared.add(url.pathname);
+    fetched.get(url.pathname)?.then(() => whenIdle(() => prepare(url)));
+  };
   const events = ['pointerover', 'touchstart', 'focusin'] as const;
   for (const event of events) document.addEventListener(event, intend, { passive: true });
   // An observer, as measuring each link would force a layout of the whole page.
@@ -51,3 +58,11 @@ export function prefetchLinks(): () => void {
     for (const event of events) document.removeEventListener(event, intend);
   };
 }
+
+/** Fetches the data of a page when the browser is idle. The router requests the same address when the link is followed. */
+const prefetchData = (url: URL): Promise<void> =>
+  new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href: dataAddress(url) });
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
+    whenIdle(() => document.head.append(link));
+  });

@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createProgress } from './progress.ts';
+import { ProgressBar } from './progress-bar.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -40,6 +42,11 @@ describe('the loading bar', () => {
     expect(state()).toBe(outcome);
     vi.advanceTimersByTime(1);
     expect(state()).toBe('idle');
+  });
+
+  test('is drawn over 5 s', () => {
+    const html = renderToStaticMarkup(ProgressBar({ state: 'running', label: 'Chargement' }));
+    expect(html).toContain('style="--duration:5000ms"');
   });
 
   test('goes on running for as long as it takes', () => {

@@ -19,6 +19,7 @@ const logo = (src: string): FinishedImage => ({
 });
 const site = {
   siteType: 'agency',
+  hasSearch: true,
   logos: { light: logo('https://assets.test/light.svg'), dark: logo('https://assets.test/dark.svg') },
   captcha: { siteKey: 'test', version: 'altcha' },
   origin: 'https://www.maison.test',

@@ -1,6 +1,6 @@
+import { parseColor, readableOn } from '@vitrine/contract/theme/color.ts';
 import type { ReactNode } from 'react';
 import { inlineMark } from '../inline-mark.ts';
-import { parseColor, readableOn } from '../theme/color.ts';
 import css from './staff-banner.css?inline';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { setConsentReady } from '../site/consent-ready.ts';
 import type { ThirdParties } from '../site/third-parties.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 
 /**
  * Asks for consent when the browser is idle and a category on the page needs it. Otherwise the code is loaded only when the

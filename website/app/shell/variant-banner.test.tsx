@@ -1,8 +1,8 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
+import { contrastRatio } from '@vitrine/contract/theme/color.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleProvider } from '../locale/use-locale.tsx';
-import { contrastRatio } from '../theme/color.ts';
 import { VariantBanner } from './variant-banner.tsx';
 
 const banner = (name: string, color: string | null, locale: Locale = 'fr') =>

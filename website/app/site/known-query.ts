@@ -1,8 +1,7 @@
-/**
- * Query parameters that can change a page: the filters of the search (`2-blocks-and-search §2`), its list, and the blog archive.
- * All others, such as campaign parameters, are ignored and share the same cache entry.
- */
-export const knownQuery = [
+import type { ListingFilters } from '@vitrine/contract/core/properties-query.ts';
+
+/** The query parameters of the search's filters, in the order in which they are written. */
+export const filterKeys = [
   'mun',
   'type',
   'price_min',
@@ -11,6 +10,16 @@ export const knownQuery = [
   'bathrooms',
   'forSaleForRent',
   'open_house',
+  'broker',
+  'office',
+] as const satisfies readonly (keyof ListingFilters)[];
+
+/**
+ * Query parameters that can change a page: the filters of the search (`2-blocks-and-search §2`), its list, and the blog archive.
+ * All others, such as campaign parameters, are ignored and share the same cache entry.
+ */
+export const knownQuery = [
+  ...filterKeys,
   'reset_filters',
   'order_by',
   'bounds',
@@ -25,15 +34,27 @@ export const privateQuery = ['variant', 'preview', 'edit'] as const;
 
 const pageParameters = [...knownQuery, ...privateQuery];
 
-/** Returns the part of a query that the content service receives; a repeated key becomes a list. */
-export function pageQuery(search: URLSearchParams): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {};
-  for (const name of pageParameters) {
-    const [first, ...more] = search.getAll(name);
-    if (first !== undefined) query[name] = more.length > 0 ? [first, ...more] : first;
-  }
-  return query;
+type Query = Record<string, string | string[]>;
+
+/** Returns the part of a query that may change a page; a repeated key becomes a list. */
+export const pageQuery = (search: URLSearchParams): Query => queryOf(search, pageParameters);
+
+/** Maximum number of parameters that the content service receives. */
+const maxParameters = 50;
+
+/** Returns a query as the content service receives it, which may redirect an old address by any parameter. */
+export function wholeQuery(search: URLSearchParams): Query {
+  const names = new Set([...pageParameters, ...search.keys()].filter((name) => search.has(name)));
+  return queryOf(search, [...names].slice(0, maxParameters));
 }
+
+const queryOf = (search: URLSearchParams, names: readonly string[]): Query =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const [first, ...more] = search.getAll(name);
+      return first === undefined ? [] : [[name, more.length > 0 ? [first, ...more] : first]];
+    }),
+  );
 
 /**
  * Returns `path` with the part of `search` that the page depends on, for links to the same page. The order of the parameters is

@@ -45,7 +45,7 @@ export interface WebSite {
   url: string;
   name: string;
   publisher: Reference;
-  potentialAction: {
+  potentialAction?: {
     '@type': 'SearchAction';
     /** Address of the results, with the name of the input in braces. */
     target: string;
@@ -76,7 +76,17 @@ export interface FaqPage {
   mainEntity: { '@type': 'Question'; name: string; acceptedAnswer: { '@type': 'Answer'; text: string } }[];
 }
 
-export type Thing = RealEstateAgent | Person | WebSite | BreadcrumbList | Article | FaqPage;
+/** A listing; what it is about and its offer vary with the kind of property. */
+export interface RealEstateListing {
+  '@type': 'RealEstateListing';
+  '@id': string;
+  url: string;
+  name: string;
+  inLanguage: string;
+  [property: string]: unknown;
+}
+
+export type Thing = RealEstateAgent | Person | WebSite | BreadcrumbList | Article | FaqPage | RealEstateListing;
 
 /** Returns JSON-LD for a script element, with every `<` escaped, so that no text can close the element or open a comment. */
 export const writeJsonLd = (things: readonly Thing[]): string =>

@@ -5,6 +5,8 @@ import type { FinishedImage } from '../cms/finished.ts';
 /** Site data that stays the same while a page is shown. */
 export interface SiteInfo {
   siteType: 'broker' | 'agency';
+  /** True when the site has a search page in the language of the page. */
+  hasSearch: boolean;
   /** `light` is for dark backgrounds, `dark` for light ones. */
   logos: { light: FinishedImage | null; dark: FinishedImage | null };
   captcha: { siteKey: string | null; version: 'v2' | 'v3' | 'enterprise' | 'altcha' | null } | null;
@@ -22,6 +24,7 @@ export interface SiteInfo {
 
 const SiteContext = createContext<SiteInfo>({
   siteType: 'broker',
+  hasSearch: true,
   logos: { light: null, dark: null },
   captcha: null,
   origin: '',

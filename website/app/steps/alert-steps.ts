@@ -1,4 +1,6 @@
+import { alertFilters, readSearch, type SearchFilters } from '../search/filters.ts';
 import { contactSteps, homeAddress, type StepsDefinition } from './step-definition.ts';
+import type { StepValues } from './step-values.ts';
 
 /** The property alert (`2-blocks-and-search §3`, §4, §5): six steps. */
 export const alertSteps: StepsDefinition = {
@@ -32,6 +34,8 @@ export const alertSteps: StepsDefinition = {
       id: 'wishes',
       fields: [
         { name: 'property_type', kind: 'property-type', isWide: true },
+        { name: 'broker', kind: 'recipient', isWide: true, isAsked: ({ asked_broker }) => Boolean(asked_broker) },
+        { name: 'office', kind: 'recipient', isWide: true, isAsked: ({ asked_office }) => Boolean(asked_office) },
         { name: 'bedrooms', kind: 'number', digits: 2, isRequired: true },
         { name: 'bathrooms', kind: 'number', digits: 2, isRequired: true },
       ],
@@ -39,6 +43,9 @@ export const alertSteps: StepsDefinition = {
     ...contactSteps,
   ],
   defaults: { ...homeAddress, budget_min: '0', budget_max: '' },
+  // A link from a search brings its filters along; the visitor sees them, and may change them.
+  valuesOf: (query) => valuesOf(askedFilters(query)),
+  filtersOf: askedFilters,
   ownPayload: (values) => ({
     current_client_situation: values.current_situation ?? '',
     desired_moving_timeframe: values.moving_date ?? '',
@@ -47,5 +54,37 @@ export const alertSteps: StepsDefinition = {
     budget_max: values.budget_max ?? '',
     nb_bedrooms: values.bedrooms ?? '',
     nb_bathrooms: values.bathrooms ?? '',
+    ...(values.broker && { broker: values.broker }),
+    ...(values.office && { office: values.office }),
   }),
 };
+
+/** Returns the filters in the query of the address that an alert keeps; null for none. */
+function askedFilters(query: URLSearchParams): SearchFilters | null {
+  return alertFilters(readSearch(query).filters);
+}
+
+/** Returns the answers that filters give. Those by broker or office alone leave the other questions as they are. */
+function valuesOf(filters: SearchFilters | null): StepValues {
+  if (!filters) return {};
+  const recipients = { ...askedOf(filters, 'broker'), ...askedOf(filters, 'office') };
+  const own = { ...filters, broker: [], office: [] };
+  if (!alertFilters(own)) return recipients;
+  const text = (value: number | null) => String(value ?? '');
+  return {
+    municipalities: filters.mun.join(','),
+    property_type: filters.type[0] ?? '',
+    budget_min: String(filters.price_min ?? 0),
+    budget_max: text(filters.price_max),
+    bedrooms: text(filters.bedrooms),
+    bathrooms: text(filters.bathrooms),
+    ...{ broker: '', asked_broker: '', office: '', asked_office: '' },
+    ...recipients,
+  };
+}
+
+/** Returns the slug of a filter as the answer, and as what was asked, which stays when the answer changes. */
+function askedOf(filters: SearchFilters, name: 'broker' | 'office'): StepValues {
+  const [slug] = filters[name];
+  return slug === undefined ? {} : { [name]: slug, [`asked_${name}`]: slug };
+}

@@ -19,7 +19,11 @@ export function BudgetField({ values, edit }: Props) {
   const t = useTexts(stepsTexts);
   const locale = useLocale();
   const { budget_min: min = '', budget_max: max = '' } = values;
-  const amounts = salePriceSteps.filter((step) => step > 0);
+  // A search may have had a price between the steps.
+  const own = [min, max].map(Number);
+  const amounts = [...new Set([...salePriceSteps, ...own])]
+    .filter((step) => step > 0)
+    .sort((one, other) => one - other);
   const option = (step: number) => ({ value: String(step), label: formatCurrency(step, locale, 0) });
   const from = amounts.filter((step) => max === '' || step < Number(max)).map(option);
   const to = amounts.filter((step) => step > Number(min)).map(option);

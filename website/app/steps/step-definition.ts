@@ -1,3 +1,4 @@
+import type { SearchFilters } from '../search/filters.ts';
 import type { StepValues } from './step-values.ts';
 
 /** One question of a multi-step form. Its label and its error messages are in `steps-texts.ts`, under its name. */
@@ -24,6 +25,7 @@ export type StepFieldKind =
   | 'municipalities'
   | 'municipality'
   | 'property-type'
+  | 'recipient'
   | 'choice'
   | 'yes-no'
   | 'budget'
@@ -48,6 +50,10 @@ export interface StepsDefinition {
   steps: readonly Step[];
   /** Initial values of the fields. */
   defaults: StepValues;
+  /** Returns the values that the query of the page's address sets. */
+  valuesOf?: (query: URLSearchParams) => StepValues;
+  /** Returns the filters of the search from which the visitor came; null for none. */
+  filtersOf?: (query: URLSearchParams) => SearchFilters | null;
   /** Returns the fields of `POST contact` that only this form has (`2-blocks-and-search §7`). */
   ownPayload: (values: StepValues, unit: SurfaceUnits) => Readonly<Record<string, string>>;
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../locale/define-texts.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { chosenLines, groupChoices } from '../search/group-choices.ts';
 import { MunicipalityField } from '../search/municipality-field.tsx';
-import type { FilterChoices } from '../search/search-data.ts';
+import { labelOf, type SearchChoices } from '../search/search-data.ts';
 import { ChoicePills } from '../ui/choice-pills.tsx';
 import { BudgetField } from './budget-field.tsx';
 import type { StepField } from './step-definition.ts';
@@ -19,7 +19,7 @@ interface Props {
   field: StepField;
   values: StepValues;
   errors: readonly FieldError[];
-  choices: FilterChoices;
+  choices: SearchChoices;
   edit: (name: string, value: string) => void;
 }
 
@@ -89,6 +89,17 @@ export function StepQuestion({ field, values, errors, choices, edit }: Props) {
         ],
         true,
       );
+    case 'recipient': {
+      const asked = values[`asked_${name}`] ?? '';
+      const known = name === 'office' ? choices.offices : choices.brokers;
+      return pills(
+        [
+          { value: asked, label: labelOf(known, asked) },
+          { value: '', label: t.anyRecipient },
+        ],
+        true,
+      );
+    }
     case 'choice':
       return pills(
         (field.options ?? []).map((option) => ({ value: option, label: t.optionOf(name, option) })),

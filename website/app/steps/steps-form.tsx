@@ -9,6 +9,7 @@ import { fixedPath } from '../locale/paths.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { Button } from '../ui/button.tsx';
+import { AskedFilters } from './asked-filters.tsx';
 import type { StepsDefinition } from './step-definition.ts';
 import { StepProblems, StepProgress, StepsFailure, StepsSent, StepTitle } from './step-parts.tsx';
 import { StepQuestion } from './step-question.tsx';
@@ -61,7 +62,13 @@ export function StepsForm({ form, name, labelledBy }: Props) {
   const isFailed = submission === 'failed' && errors.length === 0;
 
   const goBack = useStepAddress(name, isSubmitted ? 0 : step, (wanted) => dispatch({ kind: 'go', step: wanted }));
-  useEffect(() => dispatch({ kind: 'restore', values: keptValues(form.formType) }), [form]);
+  useEffect(() => {
+    const query = window.location.search;
+    const kept = keptValues(form.formType);
+    // A reload keeps the answers that the visitor has changed since.
+    const asked = kept.query === query ? {} : form.valuesOf?.(new URLSearchParams(query));
+    dispatch({ kind: 'restore', values: { ...kept, ...asked, query } });
+  }, [form]);
   // Another form may have stored contact details since. Existing answers are kept.
   const prefillContact = useEffectEvent(() => {
     const known = Object.entries(visitorInfo()).filter(([field, value]) => value !== '' && !values[field]);
@@ -101,6 +108,7 @@ export function StepsForm({ form, name, labelledBy }: Props) {
     else if (step > 0 || isReady) dispatch({ kind: 'next' });
   }
 
+  const askedFilters = form.filtersOf?.(new URLSearchParams(values.query));
   const isReady = choices !== null && captcha.isAvailable;
   return (
     <form
@@ -120,6 +128,7 @@ export function StepsForm({ form, name, labelledBy }: Props) {
       {isSubmitted && <StepsSent title={t.sentTitle} message={t.sentMessageOf(form.formType)} />}
       {!isSubmitted && step === 0 && (
         <div className={styles.intro}>
+          {askedFilters && choices && <AskedFilters filters={askedFilters} choices={choices} />}
           <Button type="submit" disabled={!isReady}>
             {t.startOf(form.formType)}
           </Button>
@@ -141,16 +150,18 @@ export function StepsForm({ form, name, labelledBy }: Props) {
           {isFailed && <StepsFailure message={state.message} />}
           <fieldset className={styles.fields} disabled={isSubmitting}>
             <legend className="visually-hidden">{t.titleOf(current.id)}</legend>
-            {current.fields.map((field) => (
-              <StepQuestion
-                key={field.name}
-                field={field}
-                values={values}
-                errors={errors}
-                choices={choices}
-                edit={edit}
-              />
-            ))}
+            {current.fields
+              .filter(({ isAsked }) => isAsked?.(values) ?? true)
+              .map((field) => (
+                <StepQuestion
+                  key={field.name}
+                  field={field}
+                  values={values}
+                  errors={errors}
+                  choices={choices}
+                  edit={edit}
+                />
+              ))}
           </fieldset>
         </>
       )}

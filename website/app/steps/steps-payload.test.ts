@@ -90,6 +90,30 @@ test('the alert sends the fields of the wire', () => {
   });
 });
 
+test('an alert from a search is filled with its filters, and leaves out those that an alert does not know', () => {
+  const query =
+    'mun=66023&mun=23027&type=condo&price_min=300000&price_max=437000&bedrooms=2&open_house=1&bounds=1_2_3_4';
+  expect(alertSteps.valuesOf?.(new URLSearchParams(query))).toEqual({
+    ...{ municipalities: '23027,66023', property_type: 'condo', budget_min: '300000', budget_max: '437000' },
+    ...{ bedrooms: '2', bathrooms: '', broker: '', asked_broker: '', office: '', asked_office: '' },
+  });
+  expect(alertSteps.valuesOf?.(new URLSearchParams('forSaleForRent=rent&mun=66023'))).toEqual({});
+  expect(alertSteps.valuesOf?.(new URLSearchParams('utm_source=x&price_max=<b>'))).toEqual({});
+});
+
+test('an alert from a search by broker and office keeps them, unless the visitor wants those of all', () => {
+  const query = new URLSearchParams('broker=maude-gagnon&office=plateau');
+  const values = alertSteps.valuesOf?.(query) ?? {};
+  expect(values).toEqual({
+    ...{ broker: 'maude-gagnon', asked_broker: 'maude-gagnon', office: 'plateau', asked_office: 'plateau' },
+  });
+  expect(send(alertSteps, values)).toMatchObject({ broker: 'maude-gagnon', office: 'plateau' });
+  const all = send(alertSteps, { ...visitor, ...values, municipalities: '66023', broker: '' });
+  expect(all).not.toHaveProperty('broker');
+  expect(contactSubmission.parse(all)).toMatchObject({ office: 'plateau' });
+  expect(alertSteps.valuesOf?.(new URLSearchParams('broker=<b>&office='))).toEqual({});
+});
+
 describe('the valuation', () => {
   const values = {
     ...visitor,

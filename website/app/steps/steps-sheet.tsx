@@ -26,7 +26,8 @@ export function StepsSheet({ form, name, title, description, media, isFirst }: P
       classNames={{ section: styles.section, picture: styles.picture, panel: styles.panel }}
       labelledBy={titleId}
     >
-      <div className={styles.words}>
+      {/* Links lead here by a fragment that is the same in both languages. */}
+      <div id={form.formType} className={styles.words}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

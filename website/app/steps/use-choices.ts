@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/use-locale.tsx';
-import type { FilterChoices } from '../search/search-data.ts';
+import type { SearchChoices } from '../search/search-data.ts';
+import { watchInView } from '../ui/watch-in-view.ts';
 
 /** Options of the form's fields; `choices` is null while loading. */
 export interface Choices {
-  choices: FilterChoices | null;
+  choices: SearchChoices | null;
   hasFailed: boolean;
   retry: () => void;
 }
@@ -12,7 +13,7 @@ export interface Choices {
 /** Loads municipalities and property types when the form comes into view (`2-blocks-and-search §4`). */
 export function useChoices(form: RefObject<HTMLElement | null>): Choices {
   const locale = useLocale();
-  const [choices, setChoices] = useState<FilterChoices | null>(null);
+  const [choices, setChoices] = useState<SearchChoices | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isInitiated = useRef(false);
 
@@ -21,7 +22,7 @@ export function useChoices(form: RefObject<HTMLElement | null>): Choices {
     try {
       const response = await fetch(`/api/search-filters?locale=${locale}`);
       if (!response.ok) throw new Error(`The filters answered ${response.status}`);
-      const { data }: { data: FilterChoices } = await response.json(); // our own route wrote it
+      const { data }: { data: SearchChoices } = await response.json(); // our own route wrote it
       setChoices(data);
     } catch {
       setFailed(true);
@@ -30,13 +31,11 @@ export function useChoices(form: RefObject<HTMLElement | null>): Choices {
 
   useEffect(() => {
     if (!form.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting || isInitiated.current) return;
+    return watchInView(form.current, (isInView) => {
+      if (!isInView || isInitiated.current) return;
       isInitiated.current = true;
       load();
     });
-    observer.observe(form.current);
-    return () => observer.disconnect();
   }, [form, load]);
 
   return { choices, hasFailed, retry: load };

@@ -1,4 +1,4 @@
-import { type SchemeName, schemeNames } from '@vitrine/contract/blocks/block-params.ts';
+import type { SchemeName } from '@vitrine/contract/blocks/block-params.ts';
 
 interface SchemeFacts {
   /** Lucide name of the icon in the list of schemes for staff. */
@@ -14,10 +14,3 @@ export const colorSchemes: Readonly<Record<SchemeName, SchemeFacts>> = {
   'normal-grey': { icon: 'cloud-sun', opposite: 'inverted', softOpposite: 'normal' },
   inverted: { icon: 'moon', opposite: 'normal', softOpposite: 'normal' },
 };
-
-/** Returns the scheme of that name; undefined for an unknown name, with a warning unless the name is empty. */
-export function knownScheme(name: string | null | undefined, warn: (message: string) => void): SchemeName | undefined {
-  const scheme = schemeNames.find((candidate) => candidate === name);
-  if (!scheme && name) warn(`Unknown color scheme: ${name}`);
-  return scheme;
-}

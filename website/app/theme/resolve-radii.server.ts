@@ -1,5 +1,5 @@
+import { defaultRadii } from '@vitrine/contract/theme/presets.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
-import { defaultRadii } from './presets.ts';
 
 const names = Object.keys(defaultRadii) as (keyof typeof defaultRadii)[]; // the keys of a constant
 

@@ -1,15 +1,18 @@
+import { hash } from 'node:crypto';
 import { type SchemeName, schemeNames } from '@vitrine/contract/blocks/block-params.ts';
+import { badgeContrastFaults, contrastFaults } from '@vitrine/contract/theme/check-contrast.ts';
+import { isDarkColor } from '@vitrine/contract/theme/color.ts';
+import { type Palette, type Role, roleVariables } from '@vitrine/contract/theme/presets.ts';
+import { resolvePalette } from '@vitrine/contract/theme/resolve-palette.ts';
+import { resolveColor, resolveSchemes } from '@vitrine/contract/theme/resolve-schemes.ts';
 import type { Theme } from '@vitrine/contract/theme.ts';
-import { badgeContrastFaults, contrastFaults } from './check-contrast.server.ts';
-import { isDarkColor, parseColor } from './color.ts';
-import { knownScheme } from './color-schemes.ts';
-import { defaultMappings, type Palette, type Role, roleVariables } from './presets.ts';
-import { resolvePalette } from './resolve-palette.server.ts';
 import { resolveRadii } from './resolve-radii.server.ts';
 
 export interface ResolvedTheme {
   /** Style sheet with the variables of every scheme. */
   css: string;
+  /** Identifies the style sheet. */
+  key: string;
   color: (value: string | null | undefined) => string | null;
   isDark: (scheme: SchemeName) => boolean;
 }
@@ -42,7 +45,12 @@ export function resolveTheme(theme: Theme | null | undefined, warn: Warn): Resol
     rule(':root', { ...paletteVariables(palette), ...resolveRadii(theme, warn), ...backgrounds(schemes) }),
     ...schemeNames.map((name) => rule(selector(name), schemeVariables(schemes[name]))),
   ].join('');
-  return { css, color, isDark: (name) => isDarkColor(schemes[name]['swb-bg-color']) };
+  return {
+    css,
+    key: hash('sha256', css, 'base64url').slice(0, 8),
+    color,
+    isDark: (name) => isDarkColor(schemes[name]['swb-bg-color']),
+  };
 }
 
 const selector = (scheme: SchemeName): string =>
@@ -52,38 +60,6 @@ const rule = (selectors: string, variables: Record<string, string>): string =>
   `${selectors}{${Object.entries(variables)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
-
-/**
- * Resolves a colour value, a colour name with a shade (`accent1.dark`), or a name alone, which means its normal shade; null when
- * invalid.
- */
-const resolveColor = (value: string | null | undefined, palette: Palette): string | null => {
-  if (!value) return null;
-  const named = Object.hasOwn(palette, value) ? palette[value] : palette[`${value}.normal`];
-  return named ?? (parseColor(value) ? value : null);
-};
-
-const isRole = (key: string): key is Role => Object.hasOwn(roleVariables, key);
-
-function resolveSchemes(theme: Theme | null | undefined, color: ResolvedTheme['color'], warn: Warn) {
-  const mapped: Record<SchemeName, Partial<Record<Role, string>>> = { normal: {}, 'normal-grey': {}, inverted: {} };
-  for (const { name, mapping } of theme?.color_schemes ?? []) {
-    const scheme = knownScheme(name, warn);
-    if (!scheme) continue;
-    for (const [key, value] of Object.entries(mapping ?? {})) {
-      const role = key.replace(/^swc-/, 'swb-');
-      const found = color(value);
-      if (!isRole(role)) warn(`Unknown color scheme key: ${key}`);
-      else if (found) mapped[scheme][role] = found;
-      else if (value) warn(`Unknown color in the color scheme ${name}: ${key} is ${value}`);
-    }
-  }
-  const complete = (scheme: SchemeName): Record<Role, string> => {
-    const defaults = Object.entries(defaultMappings[scheme]).map(([role, value]) => [role, color(value)]);
-    return { ...Object.fromEntries(defaults), ...mapped[scheme] };
-  };
-  return { normal: complete('normal'), 'normal-grey': complete('normal-grey'), inverted: complete('inverted') };
-}
 
 function schemeVariables(scheme: Record<Role, string>): Record<string, string> {
   const roles = Object.entries(scheme).map(([role, value]) => [roleVariables[role as Role], value]); // keys of the record

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { contrastRatio, isDarkColor, parseColor } from '@vitrine/contract/theme/color.ts';
+import { knownScheme } from '@vitrine/contract/theme/known-scheme.ts';
+import { mixColors } from '@vitrine/contract/theme/mix-colors.ts';
+import { presetPalettes } from '@vitrine/contract/theme/presets.ts';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, isDarkColor, parseColor } from './color.ts';
-import { colorSchemes, knownScheme } from './color-schemes.ts';
-import { mixColors } from './mix-colors.ts';
-import { presetPalettes } from './presets.ts';
+import { colorSchemes } from './color-schemes.ts';
 import { resolveTheme, siteTheme } from './resolve-theme.server.ts';
 
 function resolve(theme: Parameters<typeof resolveTheme>[0]) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { watchInView } from './watch-in-view.ts';
 
 /** Preload margin around the viewport, and minimum time between two calls in ms (`1-shell §9`, `2-blocks-and-search §9`). */
 const rootMargin = '25%';
@@ -23,16 +24,13 @@ export function useLoadMore(trigger: RefObject<HTMLElement | null>, onMore: () =
         fire();
       }, lockMs);
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        isNear = entries.at(-1)?.isIntersecting ?? false;
-        fire();
-      },
-      { rootMargin },
-    );
-    observer.observe(element);
+    const report = (isInView: boolean) => {
+      isNear = isInView;
+      fire();
+    };
+    const unwatch = watchInView(element, report, { rootMargin });
     return () => {
-      observer.disconnect();
+      unwatch();
       clearTimeout(lock);
     };
   }, [trigger]);

@@ -27,6 +27,8 @@ export const server = defineBlockServer(blogPostsArchive, {
       canonical: writeArchiveQuery({ selected, order: 'desc', page }).toString(),
       isIndexed: selected.length === 0 && order === 'desc' && isPage,
       page,
+      // An article may be written in one language alone, so that the later pages of the languages differ.
+      ...(page > 1 && { hasAlternates: false as const }),
     };
   },
 });

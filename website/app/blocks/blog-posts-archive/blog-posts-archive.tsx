@@ -45,7 +45,7 @@ function Archive({ title, data, path }: { title: string; data: Data | null; path
       </header>
       <ArchiveFilters state={state} dispatch={dispatch} path={path} />
       <div className={styles.results} aria-busy={isWaiting}>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-deferred-rows>
           {articles.map((article) => (
             <li key={article.id}>
               <ArticleCard article={cardOfSummary(article)} sizes={cardSizes} />

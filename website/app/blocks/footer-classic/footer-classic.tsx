@@ -4,9 +4,11 @@ import { CmsMedia } from '../../cms/cms-media.tsx';
 import { IconLinks } from '../../items/icon-links.tsx';
 import { menuLines } from '../../items/menu-line.ts';
 import { defineTexts, useTexts } from '../../locale/define-texts.ts';
+import { useSite } from '../../site/site-context.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './footer-classic.module.css';
 import { ConsentLink } from './parts/consent-link.tsx';
+import { footerLogos } from './parts/footer-logos.ts';
 import { FooterMenu } from './parts/footer-menu.tsx';
 
 const texts = defineTexts({
@@ -22,24 +24,23 @@ function FooterClassic({
   cta,
   icon_links_repeater,
   menu_repeater,
+  isDark,
 }: BlockProps<typeof footerClassic>) {
   const t = useTexts(texts);
   const lines = menuLines(menu_repeater);
+  const logos = footerLogos(useSite().logos, logos_repeater, isDark);
   return (
     <footer className={`page-width ${styles.footer}`}>
       <div className={styles.top}>
-        {(agency || cta || logos_repeater.length > 0) && (
+        {(agency || cta || logos.length > 0) && (
           <div className={styles.agency}>
-            {logos_repeater.length > 0 && (
+            {logos.length > 0 && (
               <ul className={styles.logos}>
-                {logos_repeater.map(
-                  ({ id, media }) =>
-                    media && (
-                      <li key={id} className={styles.logo}>
-                        <CmsMedia media={media} sizes="12rem" />
-                      </li>
-                    ),
-                )}
+                {logos.map(({ id, media }) => (
+                  <li key={id} className={styles.logo}>
+                    <CmsMedia media={media} sizes="12rem" />
+                  </li>
+                ))}
               </ul>
             )}
             {agency && <p className={styles.address}>{agency}</p>}

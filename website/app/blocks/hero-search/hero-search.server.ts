@@ -1,12 +1,15 @@
 import { heroSearch } from '@vitrine/contract/blocks/hero-search.ts';
-import { loadFilterChoices, readFilterChoices } from '../../search/filter-choices.server.ts';
+import { loadFilterChoices, readFilterChoices, visitorChoices } from '../../search/filter-choices.server.ts';
 import { defineBlockServer, loadFailed } from '../define-block-server.ts';
 
 /** Loads the filter choices of the search bar. */
 export const server = defineBlockServer(heroSearch, {
-  readData: ({ filters }, { locale }) => readFilterChoices(filters, locale),
+  readData({ filters }, { locale }) {
+    const choices = readFilterChoices(filters, locale);
+    return choices && visitorChoices(choices);
+  },
   async load(request) {
-    const data = await loadFilterChoices(request);
-    return data ? { kind: 'loaded', data } : loadFailed;
+    const choices = await loadFilterChoices(request);
+    return choices ? { kind: 'loaded', data: visitorChoices(choices) } : loadFailed;
   },
 });

@@ -1,6 +1,8 @@
 import type { heroSlider } from '@vitrine/contract/blocks/hero-slider.ts';
 import { CmsImage } from '../../cms/cms-image.tsx';
 import { Carousel } from '../../items/carousel/carousel.tsx';
+import { NextSlide } from '../../items/carousel/next-slide.tsx';
+import { SlideMarkers } from '../../items/carousel/slide-markers.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './hero-slider.module.css';
@@ -33,8 +35,8 @@ function HeroSlider({ slides_repeater, next_slide_preview, isFirst }: BlockProps
         layout="single"
         autoplayMs={autoplayMs}
         transitionMs={transitionMs}
-        markers="bars"
-        previewsNext={next_slide_preview}
+        renderMarkers={(marked) => <SlideMarkers look="bars" {...marked} />}
+        {...(next_slide_preview && { renderNext: (next) => <NextSlide {...next} /> })}
       />
     </div>
   );

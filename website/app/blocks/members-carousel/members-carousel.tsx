@@ -2,6 +2,7 @@ import type { membersCarousel } from '@vitrine/contract/blocks/members-carousel.
 import { User } from 'lucide-react';
 import { CmsImage } from '../../cms/cms-image.tsx';
 import { Carousel } from '../../items/carousel/carousel.tsx';
+import { SlideMarkers } from '../../items/carousel/slide-markers.tsx';
 import { SectionHead } from '../../items/section-head.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { type BlockProps, defineBlock } from '../define-block.ts';
@@ -26,7 +27,7 @@ function MembersCarousel({ main_title, members_repeater, orientation_x }: BlockP
           label={main_title || t.label}
           layout="single"
           autoplayMs={autoplayMs}
-          markers="thumbnails"
+          renderMarkers={(marked) => <SlideMarkers look="thumbnails" {...marked} />}
           slides={members_repeater.map((member) => ({
             id: member.id,
             name: member.person_name,

@@ -10,8 +10,8 @@ import { sortEntries } from '../../items/property-item.ts';
 import { propertyTexts } from '../../items/property-texts.ts';
 import { useTexts } from '../../locale/define-texts.ts';
 import { formatNumber } from '../../locale/format.ts';
-import { fixedPath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/use-locale.tsx';
+import { useSearchPath } from '../../site/use-search-path.ts';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import styles from './properties-slider.module.css';
 
@@ -26,13 +26,14 @@ function PropertiesSlider(props: BlockProps<typeof propertiesSlider>) {
   const locale = useLocale();
   const { listings, invitations } = sortEntries(properties_repeater);
   const rest = (total ?? listings.length) - listings.length;
-  const seeAll = cta ?? plainLink(t.seeAll, fixedPath('search', locale));
+  const searchPath = useSearchPath();
+  const seeAll = cta ?? (searchPath === null ? null : plainLink(t.seeAll, searchPath));
 
   const slides = [
     ...listings.map((listing) => ({ id: listing.id, content: <PropertyCard listing={listing} sizes={sizes} /> })),
     ...invitations.map((each) => ({ id: each.id, content: <InvitationCard invitation={each} /> })),
   ];
-  if (rest > 0) {
+  if (rest > 0 && seeAll) {
     const title = t.moreTitle(rest, formatNumber(rest, locale));
     const content = <PropertyCtaCard image={null} title={title} description={t.moreText} cta={seeAll} />;
     slides.push({ id: 'see-more', content });
@@ -42,7 +43,7 @@ function PropertiesSlider(props: BlockProps<typeof propertiesSlider>) {
   const head = (
     <div className={styles.head}>
       {main_title && <h2 className={styles.title}>{main_title}</h2>}
-      {rest > 0 && <CmsLink link={{ ...seeAll, isButton: false }} />}
+      {rest > 0 && seeAll && <CmsLink link={{ ...seeAll, isButton: false }} />}
     </div>
   );
 

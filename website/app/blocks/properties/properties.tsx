@@ -9,9 +9,8 @@ import { propertyTexts } from '../../items/property-texts.ts';
 import { SectionHead } from '../../items/section-head.tsx';
 import { useActivePlace } from '../../items/use-active-place.ts';
 import { useTexts } from '../../locale/define-texts.ts';
-import { fixedPath } from '../../locale/paths.ts';
-import { useLocale } from '../../locale/use-locale.tsx';
 import { LazyMap } from '../../map/lazy-map.tsx';
+import { useSearchPath } from '../../site/use-search-path.ts';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import { MapList } from './parts/map-list.tsx';
 import styles from './properties.module.css';
@@ -25,12 +24,12 @@ const sizes = '(width >= 1440px) 20vw, (width >= 992px) 28vw, (width >= 576px) 4
 function Properties(props: BlockProps<typeof properties>) {
   const { main_title, cta, properties_repeater, map_repeater, total, params, hasFailed } = props;
   const t = useTexts(propertyTexts);
-  const locale = useLocale();
   const { listings, invitations } = sortEntries(properties_repeater);
   const places = map_repeater.filter(({ coords }) => coords !== null);
   const { activeId, listeners } = useActivePlace();
   const hasMore = (total ?? listings.length) > 1;
-  const seeAll = cta ?? plainLink(t.seeAll, fixedPath('search', locale));
+  const searchPath = useSearchPath();
+  const seeAll = cta ?? (searchPath === null ? null : plainLink(t.seeAll, searchPath));
   const isFilledIn = params.properties_cta_enabled && listings.length === countToFill && invitations.length === 0;
 
   return (

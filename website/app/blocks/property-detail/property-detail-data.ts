@@ -1,14 +1,20 @@
-import type { PropertyStatus } from '@vitrine/contract/core/property.ts';
+import type { OffMarketReason, PropertyStatus } from '@vitrine/contract/core/property.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { FinishedImage } from '../../cms/finished.ts';
+import type { Breadcrumb } from '../../items/breadcrumbs.tsx';
+import type { SavedListing } from '../../items/favourites/favourite.ts';
 import type { ListingSummary } from '../../items/listing-summary.ts';
 import type { MortgagePropertyType } from '../../mortgage/mortgage-terms.ts';
+import type { ReportedListing } from './parts/report-event.ts';
 
 export type FactName = 'type' | 'bedrooms' | 'bathrooms' | 'living' | 'lot' | 'year' | 'listed' | 'number';
 
 /** One listing in the language of the page. Every text is formatted; a missing one is ''. */
 export interface PropertyDetailData {
   status: PropertyStatus;
+  /** Null while it is on the market, or when core does not say. */
+  offMarketReason: OffMarketReason | null;
+  hasConditionalOffer: boolean;
   /** Values of its card; the price of a listing that is not on offer is ''. */
   summary: ListingSummary;
   isRent: boolean;
@@ -18,23 +24,28 @@ export interface PropertyDetailData {
   facts: { name: FactName; value: string }[];
   /** Upcoming open houses, the next one first. */
   openHouses: OpenHouseData[];
+  /** Previous prices, the latest first, with the days on which they ended; empty where the site does not show them. */
+  priceHistory: { price: string; until: string; date: string }[];
   pictures: FinishedImage[];
   /** Null when the listing has no coordinates. */
   place: { coords: [number, number]; isApproximate: boolean } | null;
   broker: BrokerCardData | null;
+  /** Null when the site has no such office. */
+  office: OfficeCardData | null;
   similar: ListingSummary[];
-  /** Values for the payment estimate; null when the listing is not for sale. */
-  mortgage: { price: number; propertyType: MortgagePropertyType } | null;
+  /**
+   * Values for the payment estimate, and the monthly payment on usual terms, formatted; null when the listing is not for sale.
+   */
+  mortgage: { price: number; propertyType: MortgagePropertyType; usualPayment: string } | null;
   /** Ancestor pages, from the home page down. */
-  breadcrumbs: { name: string; href: string }[];
-  /** Address of the search for listings of the same type in the same municipality. */
-  searchHref: string;
-  /** JSON-LD, escaped for a script element. Addresses of the site begin with `ownOrigin`. */
-  structuredData: string;
+  breadcrumbs: Breadcrumb[];
+  /** Address of the search for listings of the same type in the same municipality; null on a site without a search. */
+  searchHref: string | null;
+  /** The listing as a favourite; null when its page is gone. */
+  favourite: SavedListing | null;
+  /** The listing when its source wants reports of views and clicks; null otherwise. */
+  reported: ReportedListing | null;
 }
-
-/** Placeholder for the origin of the site, which is unknown where the data of a listing is read. */
-export const ownOrigin = 'https://site.invalid';
 
 export interface OpenHouseData {
   /** Start, ISO 8601. */
@@ -49,6 +60,18 @@ export interface OpenHouseData {
   calendarFile: string;
 }
 
+/** The office of the listing. Missing texts are ''. */
+export interface OfficeCardData {
+  slug: string;
+  name: string;
+  /** Two lines: the street, and the city with the postal code. */
+  address: string;
+  phone: string;
+  phoneHref: string | null;
+  /** Address of the search for the office's listings; null on a site without a search. */
+  listingsHref: string | null;
+}
+
 /** The broker of the listing. Only the slug is always known. */
 export interface BrokerCardData {
   slug: string;
@@ -58,4 +81,6 @@ export interface BrokerCardData {
   /** `tel:+15145550126`, or null when the number cannot be dialled. */
   phoneHref: string | null;
   portrait: FinishedImage | null;
+  /** Address of the search for the broker's listings; null on a site without a search. */
+  listingsHref: string | null;
 }

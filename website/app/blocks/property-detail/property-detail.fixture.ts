@@ -69,6 +69,15 @@ const listing = {
   ],
 };
 
+const office = {
+  office: 'plateau',
+  office_card: {
+    name: { fr: 'Boréale Plateau', en: 'Boréale Plateau' },
+    address: { fr: '4200, rue Saint-Denis\nMontréal H2J 2K8', en: '4200 Saint-Denis Street\nMontréal H2J 2K8' },
+    phone: '514 555-0170',
+  },
+};
+
 /** The values that core changes in a listing that is off the market. */
 const withdrawn = {
   status: 'off_market',
@@ -99,6 +108,7 @@ const longSentence =
 
 export const fixtures = examplesOf('property_detail_block', withParams(coreData(listing)), {
   everything: withListing({
+    ...office,
     is_location_approximate: true,
     open_houses: [
       { start: '2026-11-21T18:00:00Z', end: '2026-11-21T20:00:00Z' },
@@ -121,6 +131,7 @@ export const fixtures = examplesOf('property_detail_block', withParams(coreData(
     lot_area: null,
     year_built: null,
     open_houses: [],
+    ...office,
     broker: null,
     broker_card: null,
     pictures: ['room-001', 'room-002'].map((key) => pictureFileOf(key)),
@@ -169,7 +180,16 @@ export const fixtures = examplesOf('property_detail_block', withParams(coreData(
   'described in the other language alone': withListing({
     description: { fr: '', en: listing.description.en },
   }),
+  'previous prices': withListing({
+    price_history: [
+      { price: 1_295_000, until: '2026-11-12T15:00:00Z' },
+      { price: 1_349_000, until: '2026-10-30T15:00:00Z' },
+    ],
+  }),
+  'under a conditional offer': withListing({ badge: 'conditional', has_conditional_offer: true, open_houses: [] }),
   'off the market': withListing(withdrawn),
+  'off the market, expired': withListing({ ...withdrawn, off_market_reason: 'expired' }),
+  'sold long ago': withListing({ ...withdrawn, status: 'gone', off_market_reason: 'sold' }),
   'gone, nothing like it, inverted': withListing({ ...withdrawn, status: 'gone', broker: null, similar: [] }, inverted),
   'core did not answer': withParams(coreData(null)),
 });

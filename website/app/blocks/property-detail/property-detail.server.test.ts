@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { type Thing, writeJsonLd } from '../../site/schema-org.ts';
+import type { DescribedPage } from '../define-block-server.ts';
+import { finishExample } from '../test-finish-example.ts';
 import { fixtures } from './property-detail.fixture.ts';
-import { readProperty } from './property-detail.server.ts';
+import { readProperty, server } from './property-detail.server.ts';
 import type { PropertyDetailData } from './property-detail-data.ts';
 
 const context = {
@@ -49,6 +52,24 @@ describe('the page of a listing', () => {
     expect(fact(detail, 'bedrooms')).toBeUndefined();
   });
 
+  test('is reported to its source while it is on offer, when the source asks for it', () => {
+    const { uls } = detailOf('default').summary;
+    expect(detailOf('default').reported).toBeNull();
+    expect(detailOf('default', { reports: 'with-consent' }).reported).toEqual({ uls, needsConsent: true });
+    expect(detailOf('default', { reports: 'always' }).reported).toEqual({ uls, needsConsent: false });
+    expect(detailOf('default', { reports: 'always', status: 'sold' }).reported).toBeNull();
+  });
+
+  test('can be saved as it is shown: without a price once it has left the market, and not at all once its page is gone', () => {
+    const { uls } = detailOf('default').summary;
+    const savedAs = (changed: object) => detailOf('default', { price: 450_000, ...changed }).favourite;
+    expect(savedAs({})).toEqual({ uls, status: 'active', price: 450_000 });
+    expect(savedAs({ has_conditional_offer: true })).toEqual({ uls, status: 'conditional', price: 450_000 });
+    expect(savedAs({ status: 'sold' })).toEqual({ uls, status: 'sold', price: null });
+    expect(savedAs({ status: 'off_market' })).toEqual({ uls, status: 'off_market', price: null });
+    expect(savedAs({ status: 'gone' })).toBeNull();
+  });
+
   test('describes its pictures', () => {
     expect(detailOf('default').pictures[1]?.alt).toBe('Salon aux moulures d’origine');
   });
@@ -82,9 +103,44 @@ describe('the page of a listing', () => {
     expect(detailOf('default').searchHref).toBe('/fr/proprietes?mun=66023&type=maison&forSaleForRent=buy');
   });
 
+  test('links to neither search nor areas on a site without a search', () => {
+    const detail = readProperty({ ...raw('everything') }, { ...context, hasSearch: false });
+    expect(detail?.breadcrumbs).toEqual([{ name: 'Accueil', href: '/fr' }]);
+    expect([detail?.searchHref, detail?.broker?.listingsHref, detail?.office?.listingsHref]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('has the pages of its areas above it, from a core that names them', () => {
+    const municipality = { MUN_CODE: '66023', DESCRIPTION: 'Montréal', slug: 'montreal' };
+    expect(detailOf('default', { municipality }).breadcrumbs).toEqual([
+      { name: 'Accueil', href: '/fr' },
+      { name: 'À vendre', href: '/fr/a-vendre' },
+      { name: 'Montréal', href: '/fr/a-vendre/montreal' },
+      { name: 'Maison en rangée à vendre', href: '/fr/a-vendre/montreal/maisons' },
+    ]);
+    expect(detailOf('default', { municipality }, 'en').breadcrumbs.at(-1)?.href).toBe('/en/for-sale/montreal/houses');
+    expect(detailOf('default', { municipality }).searchHref).toBe(detailOf('default').searchHref);
+  });
+
+  test.each(['sold, inverted', 'off the market'])('%s is no longer called for sale in its breadcrumb', (name) => {
+    const municipality = { MUN_CODE: '66023', DESCRIPTION: 'Montréal', slug: 'montreal' };
+    for (const changed of [{}, { municipality }]) {
+      const { breadcrumbs } = detailOf(name, changed);
+      expect(breadcrumbs.map((crumb) => crumb.name)).toEqual([
+        'Accueil',
+        'Propriétés',
+        'Montréal',
+        expect.not.stringMatching(/à vendre|à louer/),
+      ]);
+    }
+  });
+
   test.each([
-    ['default', { price: 1_249_000, propertyType: 'Residential' }],
-    ['a shop', { price: 1_249_000, propertyType: 'Commercial' }],
+    ['default', { price: 1_249_000, propertyType: 'Residential', usualPayment: '6\u00a0099\u00a0$' }],
+    ['a shop', { price: 1_249_000, propertyType: 'Commercial', usualPayment: '4\u00a0955\u00a0$' }],
     ['a rent with little known of it', null],
     ['sold, inverted', null],
     ['off the market', null],
@@ -94,6 +150,16 @@ describe('the page of a listing', () => {
 
   test('links the phone number of its broker', () => {
     expect(detailOf('default').broker).toMatchObject({ phone: '514 555-0126', phoneHref: 'tel:+15145550126' });
+  });
+
+  test.each([
+    ['fr', '4200, rue Saint-Denis\nMontréal H2J 2K8', '/fr/proprietes?office=plateau'],
+    ['en', '4200 Saint-Denis Street\nMontréal H2J 2K8', '/en/properties?office=plateau'],
+  ] as const)('shows its office in %s, which the site has', (locale, address, listingsHref) => {
+    const shown = { name: 'Boréale Plateau', address, phoneHref: 'tel:+15145550170', listingsHref };
+    expect(detailOf('everything', {}, locale).office).toMatchObject(shown);
+    expect(detailOf('everything', { office_card: null }, locale).office).toBeNull();
+    expect(detailOf('default', {}, locale).office).toBeNull();
   });
 
   test('is never among its similar listings', () => {
@@ -137,7 +203,20 @@ describe('a listing that is not on offer', () => {
 });
 
 describe('the structured data', () => {
-  const graph = (...given: Parameters<typeof detailOf>) => JSON.parse(detailOf(...given).structuredData)['@graph'];
+  const page: DescribedPage = {
+    locale: 'fr',
+    url: 'https://site.invalid/fr/proprietes/maison',
+    title: '',
+    description: null,
+    publisher: null,
+    agent: { '@id': 'https://site.invalid/#agent' },
+  };
+  const graph = (...given: Parameters<typeof detailOf>): Thing[] => {
+    const { default: example } = fixtures;
+    expect.assert(example);
+    const block = { ...finishExample(example, 'fr'), data: detailOf(...given) };
+    return server.structuredData?.(block, page).things ?? [];
+  };
 
   test('of a listing for sale has its location, its type and its price', () => {
     expect(graph('default')).toMatchObject([
@@ -171,26 +250,33 @@ describe('the structured data', () => {
   });
 
   test('of a rental has a monthly price', () => {
-    expect(graph('a rent with little known of it')[0].offers).toMatchObject({
-      businessFunction: expect.stringMatching(/LeaseOut$/),
-      priceSpecification: { price: 1650, unitCode: 'MON' },
+    expect(graph('a rent with little known of it')[0]).toMatchObject({
+      offers: {
+        businessFunction: expect.stringMatching(/LeaseOut$/),
+        priceSpecification: { price: 1650, unitCode: 'MON' },
+      },
     });
   });
 
   test('of a sold listing has no offer, and of one off the market the breadcrumb only', () => {
     expect(graph('sold, inverted', { price: 1 })[0]).not.toHaveProperty('offers');
-    expect(graph('off the market').map((node: object) => Object(node)['@type'])).toEqual(['BreadcrumbList']);
+    expect(graph('off the market').map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
   });
 
   test('of land has no rooms, and without coordinates no point', () => {
     const [land] = graph('land, about there', { coords: null, bedrooms: 3 });
-    expect(land.about).not.toHaveProperty('geo');
-    expect(land.about).not.toHaveProperty('numberOfBedrooms');
+    expect(land).toHaveProperty('about.@type', 'Place');
+    expect(land).not.toHaveProperty('about.geo');
+    expect(land).not.toHaveProperty('about.numberOfBedrooms');
   });
 
   test('keeps markup of an address out of the script element', () => {
-    const { structuredData } = detailOf('default', { address: '</script><b>, Montréal' });
-    expect(structuredData).not.toContain('<');
-    expect(JSON.parse(structuredData)['@graph'][0].name).toContain('</script><b>');
+    const things = graph('default', { address: '</script><b>, Montréal' });
+    expect(things[0]).toMatchObject({ name: expect.stringContaining('</script><b>') });
+    expect(writeJsonLd(things)).not.toContain('<');
+  });
+
+  test('does not travel to the browser with the data of the block', () => {
+    expect(JSON.stringify(detailOf('default'))).not.toContain('RealEstateListing');
   });
 });

@@ -3,22 +3,32 @@ import { type Listing, listing } from '@vitrine/contract/core/listing.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
 import { z } from 'zod';
 import { finishPicture } from '../../cms/cms-image.server.ts';
-import { finishListing } from '../../items/finish-listing.server.ts';
+import type { SavedListing } from '../../items/favourites/favourite.ts';
+import { finishListing, formatPrice } from '../../items/finish-listing.server.ts';
 import type { ListingSummary } from '../../items/listing-summary.ts';
+import { formatCurrency, formatDate } from '../../locale/format.ts';
 import { phoneHref } from '../../locale/phone.ts';
+import { mortgagePayment } from '../../mortgage/payment.ts';
+import { usualTerms } from '../../mortgage/usual-terms.ts';
 import { defineBlockServer, type ReadContext } from '../define-block-server.ts';
 import { type FullListing, fullListing } from './parts/full-listing.server.ts';
 import { finishOpenHouses } from './parts/open-houses.server.ts';
-import { propertyBreadcrumbs } from './parts/property-breadcrumbs.server.ts';
+import { propertyBreadcrumbs, searchHref, similarQuery } from './parts/property-breadcrumbs.server.ts';
 import { propertyFacts } from './parts/property-facts.server.ts';
-import { propertyStructuredData } from './parts/property-structured-data.server.ts';
-import type { BrokerCardData, PropertyDetailData } from './property-detail-data.ts';
+import { type Described, describeListing } from './parts/property-structured-data.server.ts';
+import type { BrokerCardData, OfficeCardData, PropertyDetailData } from './property-detail-data.ts';
+
+/** Descriptions of the listings for search engines, by the data of their block. They are kept apart, because that data goes to the browser. */
+const described = new WeakMap<PropertyDetailData, Described>();
 
 export const server = defineBlockServer(propertyDetail, {
   readData: ({ listing }, context) =>
     listing === null || listing === undefined ? null : readProperty(listing, context),
   // The breadcrumb of a listing needs its municipality, which only the data of the listing holds.
-  structuredData: () => ({ things: [], breadcrumb: 'own' }),
+  structuredData({ data }, { url }) {
+    const listing = data && described.get(data);
+    return { things: listing ? describeListing(listing, new URL(url).origin) : [], breadcrumb: 'own' };
+  },
 });
 
 /** Reads the answer of `GET property/{uls}` in one language. Returns null, with a warning, when it has another shape. */
@@ -40,40 +50,77 @@ function withoutForbiddenPrice(full: FullListing): FullListing {
     status,
     price: null,
     price_period: null,
+    price_history: [],
     badge: status === 'sold' ? 'sold' : null,
     open_houses: [],
   };
 }
 
 function detailOf(full: FullListing, context: ReadContext): PropertyDetailData {
-  const { locale, asset } = context;
+  const { locale, asset, hasSearch = true } = context;
   const summary = finishListing(cardOf(full), { locale, asset });
   const pictures = uniquePictures(full).map((picture) =>
     finishPicture({ ...picture, alt: picture.alt ?? '' }, { asset }),
   );
   const description = descriptionIn(full, locale);
-  const breadcrumbs = propertyBreadcrumbs(full, locale);
+  const breadcrumbs = propertyBreadcrumbs(full, { locale, hasSearch });
   const broker = brokerOf(full, context);
-  return {
+  const detail: PropertyDetailData = {
     status: full.status,
+    offMarketReason: full.off_market_reason ?? null,
+    hasConditionalOffer: full.status === 'active' && full.has_conditional_offer,
     summary,
     isRent: full.for_sale_for_rent === 'rent',
     postalCode: full.postal_code,
     description,
     facts: propertyFacts(full, summary, locale),
     openHouses: finishOpenHouses(full, locale),
+    priceHistory: priceHistoryOf(full, locale),
     pictures,
     place: full.coords ? { coords: full.coords, isApproximate: full.is_location_approximate } : null,
     broker,
+    office: officeOf(full, context),
     similar: full.similar.flatMap((each) => similarListing(each, full.uls, context)),
-    mortgage:
-      full.status === 'active' && full.for_sale_for_rent === 'buy' && full.price
-        ? { price: full.price, propertyType: full.property_type === 'comm' ? 'Commercial' : 'Residential' }
+    mortgage: mortgageOf(full, locale),
+    reported:
+      full.status === 'active' && full.reports
+        ? { uls: full.uls, needsConsent: full.reports === 'with-consent' }
         : null,
+    favourite: favouriteOf(full),
     breadcrumbs,
-    searchHref: breadcrumbs.at(-1)?.href ?? '',
-    structuredData: propertyStructuredData({ full, summary, pictures, description, breadcrumbs, broker, locale }),
+    searchHref: searchOf(similarQuery(full), context),
   };
+  described.set(detail, { full, summary, pictures, description, breadcrumbs, broker, locale });
+  return detail;
+}
+
+/** Returns the previous prices of a listing on offer with their days in Québec. */
+const priceHistoryOf = (
+  { status, price_history, for_sale_for_rent }: FullListing,
+  locale: Locale,
+): PropertyDetailData['priceHistory'] =>
+  status === 'active'
+    ? price_history.map(({ price, until }) => ({
+        price: formatPrice(price, for_sale_for_rent === 'rent', locale),
+        until: formatDate(new Date(until), locale),
+        date: until,
+      }))
+    : [];
+
+/** Returns the listing as a visitor saves it, without a price that the page does not show. */
+function favouriteOf({ uls, status, has_conditional_offer, price }: FullListing): SavedListing | null {
+  if (status === 'gone') return null;
+  return { uls, status: status === 'active' && has_conditional_offer ? 'conditional' : status, price: price ?? null };
+}
+
+/** Returns the values of the payment estimate; null for a listing that is not for sale. */
+function mortgageOf(full: FullListing, locale: Locale): PropertyDetailData['mortgage'] {
+  if (full.status !== 'active' || full.for_sale_for_rent !== 'buy' || !full.price) return null;
+  const loan = {
+    price: full.price,
+    propertyType: full.property_type === 'comm' ? ('Commercial' as const) : ('Residential' as const),
+  };
+  return { ...loan, usualPayment: formatCurrency(mortgagePayment(usualTerms(loan)), locale, 0) };
 }
 
 /** Removes duplicate pictures. */
@@ -109,8 +156,13 @@ function similarListing(raw: unknown, uls: string, { locale, asset }: ReadContex
   return parsed.success && parsed.data.uls !== uls ? [finishListing(parsed.data, { locale, asset })] : [];
 }
 
-function brokerOf({ broker, broker_card: card }: FullListing, { locale, asset }: ReadContext): BrokerCardData | null {
+/** Returns the address of a search; null on a site without one. */
+const searchOf = (query: Record<string, string>, { locale, hasSearch = true }: ReadContext): string | null =>
+  hasSearch ? searchHref(locale, query) : null;
+
+function brokerOf({ broker, broker_card: card }: FullListing, context: ReadContext): BrokerCardData | null {
   if (!broker) return null;
+  const { locale, asset } = context;
   const name = card?.name ?? '';
   return {
     slug: broker,
@@ -119,5 +171,20 @@ function brokerOf({ broker, broker_card: card }: FullListing, { locale, asset }:
     phone: card?.phone ?? '',
     phoneHref: phoneHref(card?.phone ?? ''),
     portrait: card?.portrait ? finishPicture(card.portrait, { asset }) : null,
+    listingsHref: searchOf({ broker }, context),
+  };
+}
+
+function officeOf({ office, office_card: card }: FullListing, context: ReadContext): OfficeCardData | null {
+  const { locale } = context;
+  const name = pickLocale(card?.name, locale) ?? '';
+  if (!office || name === '') return null;
+  return {
+    slug: office,
+    name,
+    address: pickLocale(card?.address, locale) ?? '',
+    phone: card?.phone ?? '',
+    phoneHref: phoneHref(card?.phone ?? ''),
+    listingsHref: searchOf({ office }, context),
   };
 }

@@ -1,11 +1,12 @@
 import type { propertyDetail } from '@vitrine/contract/blocks/property-detail.ts';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { Breadcrumbs } from '../../items/breadcrumbs.tsx';
+import { ListingAttribution } from '../../items/listing-attribution.tsx';
 import { useTexts } from '../../locale/define-texts.ts';
 import { useSite } from '../../site/site-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import type { BlockData } from '../define-block-server.ts';
-import { Breadcrumbs } from './parts/breadcrumbs.tsx';
 import { Contact } from './parts/contact.tsx';
 import { Description } from './parts/description.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
@@ -14,12 +15,13 @@ import { ListingHeading } from './parts/listing-heading.tsx';
 import { Location } from './parts/location.tsx';
 import { OffMarket } from './parts/off-market.tsx';
 import { OpenHouses } from './parts/open-houses.tsx';
-import { PaymentEstimate } from './parts/payment-estimate.tsx';
+import { PaymentPanel } from './parts/payment-panel.tsx';
 import { PriceBar } from './parts/price-bar.tsx';
 import { PriceCard } from './parts/price-card.tsx';
+import { PriceHistory } from './parts/price-history.tsx';
 import { PrintFooter } from './parts/print-footer.tsx';
+import { reportClick, reportEvent } from './parts/report-event.ts';
 import { SimilarListings } from './parts/similar-listings.tsx';
-import { StructuredData } from './parts/structured-data.tsx';
 import styles from './property-detail.module.css';
 import type { server } from './property-detail.server.ts';
 import type { PropertyDetailData } from './property-detail-data.ts';
@@ -33,8 +35,7 @@ function PropertyDetail({ data: detail, isFirst }: BlockProps<typeof propertyDet
   if (!detail) return <Unavailable />;
   const isShown = detail.status === 'active' || detail.status === 'sold';
   return (
-    <article className={styles.detail}>
-      <StructuredData text={detail.structuredData} />
+    <article className={styles.detail} data-deferred-rows>
       <Breadcrumbs breadcrumbs={detail.breadcrumbs} />
       {isShown ? (
         <PublishedListing detail={detail} contactId={contactId} isFirst={isFirst} />
@@ -56,6 +57,10 @@ interface PublishedListingProps {
 /** Renders a listing that is on offer or sold. */
 function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps) {
   const paymentId = `payment${useId()}`;
+  const { reported } = detail;
+  const reportedUls = reported?.uls;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a listing is viewed once, however often its page renders.
+  useEffect(() => (reported ? reportEvent(reported, 'View') : undefined), [reportedUls]);
   return (
     <>
       <Gallery pictures={detail.pictures} isFirst={isFirst} />
@@ -66,11 +71,19 @@ function PublishedListing({ detail, contactId, isFirst }: PublishedListingProps)
           <OpenHouses houses={detail.openHouses} />
           <Description {...detail.description} />
           <FactsTable facts={detail.facts} />
+          <PriceHistory current={detail.summary.price} previous={detail.priceHistory} />
           <Location detail={detail} />
+          {detail.summary.attribution && (
+            <ListingAttribution
+              attribution={detail.summary.attribution}
+              hasDisclaimer
+              onBadgeClick={reportClick(reported)}
+            />
+          )}
           {detail.summary.price && <PriceBar price={detail.summary.price} contactId={contactId} />}
         </div>
       </div>
-      {detail.mortgage && <PaymentEstimate {...detail.mortgage} id={paymentId} />}
+      {detail.mortgage && <PaymentPanel mortgage={detail.mortgage} id={paymentId} />}
       <PrintFooter broker={detail.broker} />
     </>
   );

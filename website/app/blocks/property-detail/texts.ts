@@ -1,3 +1,4 @@
+import type { OffMarketReason } from '@vitrine/contract/core/property.ts';
 import { defineTexts } from '../../locale/define-texts.ts';
 import type { FactName } from './property-detail-data.ts';
 
@@ -32,9 +33,10 @@ const ones: Record<'fr' | 'en', Partial<Record<FactName, string>>> = {
 
 export const texts = defineTexts({
   fr: {
-    breadcrumbs: 'Fil d’Ariane',
     sold: 'Vendu',
     soldNote: 'Cette propriété a trouvé preneur.',
+    conditionalNote:
+      'Une promesse d’achat a été acceptée sous conditions. La propriété reste sur le marché jusqu’à ce qu’elles soient remplies.',
     forRent: 'Loyer demandé',
     forSale: 'Prix demandé',
     ask: 'Demander une visite',
@@ -43,6 +45,9 @@ export const texts = defineTexts({
     foreign: 'Cette description n’est offerte qu’en anglais.',
     more: 'Lire toute la description',
     facts: 'Caractéristiques',
+    priceHistory: 'Historique du prix',
+    priceSince: (day: string): string => `Depuis le ${day}`,
+    priceUntil: (day: string): string => `Jusqu’au ${day}`,
     fact: (name: FactName): string => facts.fr[name],
     figure: (name: FactName, value: string): string => (value === '1' && ones.fr[name]) || facts.fr[name],
     openHouses: 'Visites libres',
@@ -54,6 +59,8 @@ export const texts = defineTexts({
     noPlace: 'L’emplacement exact vous sera donné par le courtier.',
     mapOf: (address: string): string => `Carte\u00a0: ${address}`,
     broker: 'Courtier inscripteur',
+    office: 'Bureau',
+    listingsOf: (name: string): string => `Toutes les propriétés de ${name}`,
     call: 'Appeler',
     contactTitle: 'Une question sur cette propriété\u00a0?',
     contactTitleOff: 'Vous cherchez une propriété comme celle-ci\u00a0?',
@@ -63,9 +70,16 @@ export const texts = defineTexts({
     similar: 'Propriétés semblables',
     allSimilar: 'Voir toutes les propriétés semblables',
     offTitle: 'Cette propriété n’est plus sur le marché',
-    off: 'Elle a été retirée ou son inscription a pris fin. Voici ce qui lui ressemble, et nous sommes là pour en parler.',
+    soldTitle: 'Cette propriété a été vendue',
+    off: (reason: OffMarketReason | null): string =>
+      reason === 'expired'
+        ? 'Son inscription a pris fin.'
+        : reason === 'withdrawn'
+          ? 'Elle a été retirée du marché.'
+          : 'Elle a été retirée ou son inscription a pris fin.',
+    offSimilar: 'Voici ce qui lui ressemble, et nous sommes là pour en parler.',
     offAlone: 'Dites-nous ce que vous cherchez\u00a0: nous sommes là pour en parler.',
-    gone: 'Sa fiche a été retirée du site. Voici ce qui lui ressemble, et nous sommes là pour en parler.',
+    gone: 'Sa fiche a été retirée du site.',
     allPictures: (count: number): string => `Voir les ${count} photos`,
     picture: (index: number, count: number, alt: string): string =>
       `Photo ${index} de ${count}${alt ? `\u00a0: ${alt}` : ''}`,
@@ -79,9 +93,10 @@ export const texts = defineTexts({
     retry: 'Réessayer',
   },
   en: {
-    breadcrumbs: 'Breadcrumbs',
     sold: 'Sold',
     soldNote: 'This property has found its buyer.',
+    conditionalNote:
+      'A conditional offer has been accepted. The property stays on the market until its conditions are met.',
     forRent: 'Asking rent',
     forSale: 'Asking price',
     ask: 'Ask for a visit',
@@ -90,6 +105,9 @@ export const texts = defineTexts({
     foreign: 'This description is available in French only.',
     more: 'Read the whole description',
     facts: 'Key facts',
+    priceHistory: 'Price history',
+    priceSince: (day: string): string => `Since ${day}`,
+    priceUntil: (day: string): string => `Until ${day}`,
     fact: (name: FactName): string => facts.en[name],
     figure: (name: FactName, value: string): string => (value === '1' && ones.en[name]) || facts.en[name],
     openHouses: 'Open houses',
@@ -101,6 +119,8 @@ export const texts = defineTexts({
     noPlace: 'The broker will give you the exact location.',
     mapOf: (address: string): string => `Map: ${address}`,
     broker: 'Listing broker',
+    office: 'Office',
+    listingsOf: (name: string): string => `All properties of ${name}`,
     call: 'Call',
     contactTitle: 'A question about this property?',
     contactTitleOff: 'Looking for a property like this one?',
@@ -110,9 +130,16 @@ export const texts = defineTexts({
     similar: 'Similar properties',
     allSimilar: 'See all similar properties',
     offTitle: 'This property is off the market',
-    off: 'It was withdrawn, or its listing has ended. Here is what resembles it, and we are here to talk about it.',
+    soldTitle: 'This property has been sold',
+    off: (reason: OffMarketReason | null): string =>
+      reason === 'expired'
+        ? 'Its listing has ended.'
+        : reason === 'withdrawn'
+          ? 'It was withdrawn from the market.'
+          : 'It was withdrawn, or its listing has ended.',
+    offSimilar: 'Here is what resembles it, and we are here to talk about it.',
     offAlone: 'Tell us what you are looking for: we are here to talk about it.',
-    gone: 'Its page has been taken off the site. Here is what resembles it, and we are here to talk about it.',
+    gone: 'Its page has been taken off the site.',
     allPictures: (count: number): string => `See all ${count} pictures`,
     picture: (index: number, count: number, alt: string): string =>
       `Picture ${index} of ${count}${alt ? `: ${alt}` : ''}`,

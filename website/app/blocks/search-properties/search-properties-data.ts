@@ -1,8 +1,8 @@
 import type { ListingSummary } from '../../items/listing-summary.ts';
-import type { FilterChoices } from '../../search/search-data.ts';
+import type { SearchChoices } from '../../search/search-data.ts';
 
 /** Data that the server loads for the search page (`search-properties.server.ts`). */
-export interface SearchPropertiesData extends FilterChoices {
+export interface SearchPropertiesData extends SearchChoices {
   /** The query of the listings, as `writeSearch` formats it. */
   query: string;
   listings: ListingSummary[];

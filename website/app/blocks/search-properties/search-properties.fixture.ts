@@ -22,7 +22,10 @@ const listing = (uls: number, price: number | null, street: string, badge: Badge
 
 const listings = [
   listing(101, 450_000, '128, rue Crémazie', 'new'),
-  listing(102, 389_000, '77, rue Saint-Jean', 'open-house'),
+  {
+    ...listing(102, 389_000, '77, rue Saint-Jean', 'open-house'),
+    open_houses: [{ start: '2099-11-29T19:00:00Z', end: '2099-11-29T21:00:00Z' }],
+  },
   listing(103, 1450, '14, avenue Cartier', 'rent'),
   listing(104, null, '902, chemin Sainte-Foy', 'sold'),
   listing(105, 1_250_000, '5, Grande Allée', 'collection'),
@@ -42,7 +45,26 @@ export const fixtures = examplesOf(
       { color_scheme: 'normal-grey' },
       { empty_cta: linkTo('Demander à un courtier', 'Ask a broker', '/contact') },
     ),
+    'with a page of alerts': {
+      alert_cta: linkTo(
+        'Créez une alerte avec ces critères',
+        'Create an alert with these criteria',
+        '/acheter#property_alert',
+      ),
+    },
     'sold and rent': withParams(results(listings.slice(2, 4), 2)),
+    'of a broker and an office': withParams({
+      core_data: {
+        listing: { data: { propertiesListing: listings.slice(0, 2), total: 2 } },
+        filters: {
+          data: {
+            ...searchFilters.data,
+            brokers: [{ slug: 'maude-gagnon', name: 'Maude Gagnon' }],
+            offices: [{ slug: 'plateau', name: 'Plateau' }],
+          },
+        },
+      },
+    }),
     'one result': withParams(results(listings.slice(0, 1), 1)),
     'no results': withParams(results([], 0)),
     'core is away': withParams({ core_data: { failed: true } }),

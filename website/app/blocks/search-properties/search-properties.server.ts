@@ -4,6 +4,7 @@ import { type ListingPage, readListings } from '../../items/read-listings.server
 import { loadFilterChoices, readFilterChoices } from '../../search/filter-choices.server.ts';
 import { readSearch, type Search, writeFilters, writeSearch } from '../../search/filters.ts';
 import { listQuery } from '../../search/list-query.ts';
+import type { FilterChoice, SearchChoices } from '../../search/search-data.ts';
 import { defineBlockServer, type LoadRequest, listingsMaxAge, loadFailed } from '../define-block-server.ts';
 import type { SearchPropertiesData } from './search-properties-data.ts';
 
@@ -19,7 +20,7 @@ export const server = defineBlockServer(searchProperties, {
     const search = readSearch(request.url.searchParams);
     const [page, choices] = await Promise.all([loadListings(search, request), loadFilterChoices(request)]);
     if (!page || !choices) return loadFailed;
-    const data: SearchPropertiesData = { ...page, ...choices };
+    const data: SearchPropertiesData = { ...page, ...namesIn(choices, search) };
     return { kind: 'loaded', data };
   },
   describeQuery(query, data) {
@@ -27,12 +28,18 @@ export const server = defineBlockServer(searchProperties, {
     const search = readSearch(data ? new URLSearchParams(data.query) : query);
     const { filters, page, order, viewport } = search;
     return {
-      canonical: writeSearch({ ...search, order: 'newest', view: 'list', viewport: null }).toString(),
-      isIndexed: writeFilters(filters).size === 0 && viewport === null && order === 'newest' && search.view === 'list',
+      canonical: writeSearch({ ...search, order: 'default', view: 'list', viewport: null }).toString(),
+      isIndexed: writeFilters(filters).size === 0 && viewport === null && order === 'default' && search.view === 'list',
       page,
     };
   },
 });
+
+/** Returns the choices with the names of the brokers and offices of the search alone: a large agency has hundreds. */
+function namesIn({ brokers, offices, ...choices }: SearchChoices, { filters }: Search): SearchChoices {
+  const named = (of: FilterChoice[], slugs: string[]) => of.filter(({ code }) => slugs.includes(code));
+  return { ...choices, brokers: named(brokers, filters.broker), offices: named(offices, filters.office) };
+}
 
 /** Returns the page of listings that the address names, or the last page when the address names one behind it. */
 async function loadListings(search: Search, request: LoadRequest): Promise<(ListingPage & { query: string }) | null> {

@@ -17,6 +17,7 @@ import { useSearch } from '../../search/use-search.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { type BlockProps, defineBlock } from '../define-block.ts';
 import type { BlockData } from '../define-block-server.ts';
+import { AlertLink } from './parts/alert-link.tsx';
 import { FilterBar } from './parts/filter-bar.tsx';
 import { type ListResults, loadedList } from './parts/list-results.ts';
 import { ResultList } from './parts/result-list.tsx';
@@ -29,13 +30,21 @@ import type { server } from './search-properties.server.ts';
 import type { SearchPropertiesData } from './search-properties-data.ts';
 import { texts } from './texts.ts';
 
-const noData: SearchPropertiesData = { query: '', listings: [], total: 0, municipalities: [], types: [] };
+const noData: SearchPropertiesData = {
+  query: '',
+  listings: [],
+  total: 0,
+  municipalities: [],
+  types: [],
+  brokers: [],
+  offices: [],
+};
 
 type Data = BlockData<typeof server>;
 type Props = BlockProps<typeof searchProperties, Data>;
 
 /** Renders the search page. Filters, list and map share one state, which the address contains. */
-function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
+function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, isFirst }: Props) {
   const t = useTexts(texts);
   const words = useTexts(searchTexts);
   const locale = useLocale();
@@ -54,6 +63,7 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
   const setViewportDebounced = useDebouncedCallback(setViewport);
   const { list, map } = results;
   useEffect(() => seedTooltips(list.listings, locale), [list.listings, locale]);
+  const alertLink = <AlertLink link={alert_cta} filters={search.filters} className={styles.reset} />;
   const isNarrowed = activeFilters(search.filters).length > 0 || search.viewport !== null;
 
   return (
@@ -78,6 +88,7 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
               ? list.status !== 'failed' && t.loading
               : t.count(list.total, formatNumber(list.total, locale))}
           </p>
+          {alertLink}
           <SortField order={search.order} onChange={setOrder} form={formId} />
         </div>
         {isNarrowed && (
@@ -103,6 +114,7 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
         <ResultList
           results={list}
           search={search}
+          opensPage={isFirst && search.view === 'list'}
           activeId={markerId}
           onMore={() => store.loadMore()}
           onRetry={() => store.retry()}
@@ -131,6 +143,7 @@ function SearchProperties({ main_title, empty_cta, data, hasFailed }: Props) {
         />
       </div>
       <div className={styles.map}>
+        {search.view === 'map' && <div className={styles.alert}>{alertLink}</div>}
         <LazyMap
           load={loadResultsMap}
           view={{

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocale } from '../../locale/use-locale.tsx';
 import { useSite } from '../../site/site-context.tsx';
+import { watchInView } from '../../ui/watch-in-view.ts';
 import type { Captcha } from './captcha.ts';
 import './captcha.css';
 import { captchaNeed } from './captcha-need.ts';
@@ -36,14 +37,13 @@ export function useCaptcha(form: RefObject<HTMLElement | null>, place: RefObject
 
   useEffect(() => {
     if (!form.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.at(-1)?.isIntersecting) return captchaNeed.release(identifier);
+    const unwatch = watchInView(form.current, (isInView) => {
+      if (!isInView) return captchaNeed.release(identifier);
       captchaNeed.request(identifier);
       openAhead();
     });
-    observer.observe(form.current);
     return () => {
-      observer.disconnect();
+      unwatch();
       captchaNeed.release(identifier);
     };
   }, [form, identifier]);

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../locale/use-locale.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 import type { CarouselEngineProps } from './carousel-engine.tsx';
+import { NextSlide, type NextSlideProps } from './next-slide.tsx';
+import { type MarkedSlides, SlideMarkers } from './slide-markers.tsx';
 
 const count = 3;
 
@@ -27,6 +29,8 @@ vi.mock('./carousel-engine.tsx', () => ({
 }));
 
 const slides = ['Chalet', 'Condo', 'Duplex'].map((name) => ({ id: name, name, content: <a href="/">{name}</a> }));
+const renderBars = (marked: MarkedSlides) => <SlideMarkers look="bars" {...marked} />;
+const renderPreview = (next: NextSlideProps) => <NextSlide {...next} />;
 let root: Root;
 let page: HTMLElement;
 let prefersLessMotion: boolean;
@@ -85,7 +89,7 @@ describe('the markers of the slides', () => {
   test.each(['bars', 'thumbnails'] as const)(
     'go to their slides and say which is the current one: %s',
     async (look) => {
-      await show({ markers: look });
+      await show({ renderMarkers: (marked) => <SlideMarkers look={look} {...marked} /> });
       expect(button('1\u00a0: Chalet')?.ariaCurrent).toBe('true');
       await press('3\u00a0: Duplex');
       expect(position()).toBe('3 / 3');
@@ -95,7 +99,7 @@ describe('the markers of the slides', () => {
   );
 
   test('fill the bar of the current slide over the autoplay time', async () => {
-    await show({ markers: 'bars', autoplayMs: 8000 });
+    await show({ renderMarkers: renderBars, autoplayMs: 8000 });
     const bars = [...page.querySelectorAll<HTMLElement>('.bar')];
     expect(bars.map(({ dataset }) => dataset.state)).toEqual(['running', 'coming', 'coming']);
     expect(bars[0]?.style.animationDuration).toBe('8000ms');
@@ -103,7 +107,7 @@ describe('the markers of the slides', () => {
 });
 
 test('the preview shows the next slide, goes to it, and starts again after the last', async () => {
-  await show({ previewsNext: true });
+  await show({ renderNext: renderPreview });
   expect(button('À suivreCondo')).toBeDefined();
   await press('À suivreCondo');
   expect(position()).toBe('2 / 3');
@@ -112,7 +116,7 @@ test('the preview shows the next slide, goes to it, and starts again after the l
 });
 
 test('a single slide has neither arrows, markers nor preview', async () => {
-  await show({ slides: slides.slice(0, 1), markers: 'bars', previewsNext: true, autoplayMs: 5000 });
+  await show({ slides: slides.slice(0, 1), renderMarkers: renderBars, renderNext: renderPreview, autoplayMs: 5000 });
   expect(page.querySelectorAll('button')).toHaveLength(0);
 });
 

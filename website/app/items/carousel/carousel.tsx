@@ -6,8 +6,8 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { type CarouselHandle, firstVisibleIndex, nativeScrollHandle } from './carousel-handle.ts';
 import type { CarouselSlide } from './carousel-slide.ts';
 import { carouselTexts } from './carousel-texts.ts';
-import { NextSlide } from './next-slide.tsx';
-import { SlideMarkers } from './slide-markers.tsx';
+import type { NextSlideProps } from './next-slide.tsx';
+import type { MarkedSlides } from './slide-markers.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarouselEngine } from './use-carousel-engine.ts';
 
@@ -30,10 +30,10 @@ export interface CarouselProps {
   /** Duration of the progress bar, ms; no bar without it. */
   progressMs?: number;
   transitionMs?: number;
-  /** Buttons that go to one slide each: `thumbnails`, or `bars` that show the progress of each slide. */
-  markers?: 'bars' | 'thumbnails';
-  /** True to show a preview of the next slide. */
-  previewsNext?: boolean;
+  /** Renders buttons that go to one slide each. */
+  renderMarkers?: (slides: MarkedSlides) => ReactNode;
+  /** Renders a preview of the next slide. */
+  renderNext?: (next: NextSlideProps) => ReactNode;
   className?: string;
 }
 
@@ -43,7 +43,7 @@ export interface CarouselProps {
  * loaded on demand.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, layout, head, autoplayMs, progressMs, markers, previewsNext = false, className } = props;
+  const { label, slides, layout, head, autoplayMs, progressMs, renderMarkers, renderNext, className } = props;
   const { transitionMs = defaultTransitionMs } = props;
   const t = useTexts(carouselTexts);
   const root = useRef<HTMLElement>(null);
@@ -100,23 +100,12 @@ export function Carousel(props: CarouselProps) {
 
   const currentTimer = { count: timer.count, isRunning: handle ? timer.isRunning : isFirstTurn };
   const nextIndex = (index + 1) % slides.length;
-  const nextSlide = previewsNext && isMovable ? slides[nextIndex] : undefined;
+  const nextSlide = isMovable ? slides[nextIndex] : undefined;
   const controls = isMovable && (
     <CarouselControls
       onStep={step}
       autoplay={autoplay.isOffered ? { isPaused: autoplay.isPaused, toggle: autoplay.togglePaused } : null}
-      markers={
-        markers && (
-          <SlideMarkers
-            look={markers}
-            slides={slides}
-            index={index}
-            timer={currentTimer}
-            autoplayMs={autoplayMs}
-            onSelect={goTo}
-          />
-        )
-      }
+      markers={renderMarkers?.({ slides, index, timer: currentTimer, autoplayMs, onSelect: goTo })}
     >
       {layout === 'single' && (
         <p className={styles.position}>
@@ -174,10 +163,8 @@ export function Carousel(props: CarouselProps) {
           />
         </div>
       )}
-      {nextSlide && (
-        <div className={styles.preview}>
-          <NextSlide slide={nextSlide} onSelect={() => goTo(nextIndex)} />
-        </div>
+      {nextSlide && renderNext && (
+        <div className={styles.preview}>{renderNext({ slide: nextSlide, onSelect: () => goTo(nextIndex) })}</div>
       )}
       {layout !== 'grid' && controls}
       {Engine && row.current && (

@@ -3,8 +3,13 @@ import type { CarouselSlide } from './carousel-slide.ts';
 import { carouselTexts } from './carousel-texts.ts';
 import styles from './next-slide.module.css';
 
+export interface NextSlideProps {
+  slide: CarouselSlide;
+  onSelect: () => void;
+}
+
 /** Renders a button with the thumbnail and the name of the next slide, which goes to that slide. */
-export function NextSlide({ slide, onSelect }: { slide: CarouselSlide; onSelect: () => void }) {
+export function NextSlide({ slide, onSelect }: NextSlideProps) {
   const t = useTexts(carouselTexts);
   return (
     <button type="button" className={styles.next} onClick={onSelect}>

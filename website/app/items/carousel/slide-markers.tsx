@@ -4,9 +4,8 @@ import type { CarouselSlide } from './carousel-slide.ts';
 import { carouselTexts } from './carousel-texts.ts';
 import styles from './slide-markers.module.css';
 
-interface Props {
-  /** `bars` shows a progress bar for each slide, `thumbnails` a small picture. */
-  look: 'bars' | 'thumbnails';
+/** State of a carousel that its markers show. */
+export interface MarkedSlides {
   slides: readonly CarouselSlide[];
   /** Index of the current slide. */
   index: number;
@@ -14,6 +13,11 @@ interface Props {
   timer: { count: number; isRunning: boolean };
   autoplayMs: number | undefined;
   onSelect: (index: number) => void;
+}
+
+interface Props extends MarkedSlides {
+  /** `bars` shows a progress bar for each slide, `thumbnails` a small picture. */
+  look: 'bars' | 'thumbnails';
 }
 
 /** Renders one button for each slide, which goes to that slide. The bar of the current slide fills over the autoplay time. */

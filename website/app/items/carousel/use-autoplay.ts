@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { watchInView } from '../../ui/watch-in-view.ts';
 
 /** Matches a video that the visitor has started. */
 const startedVideo = '[data-video][data-state="playing"]:not([data-autoplay])';
@@ -24,10 +25,7 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, isEnabled: b
   useEffect(() => {
     const target = element.current;
     if (!isOffered || !target) return;
-    const viewObserver = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
-      threshold: 0.3,
-    });
-    viewObserver.observe(target);
+    const unwatch = watchInView(target, setInView, { threshold: 0.3 });
     const update = () =>
       setInUse(
         document.hidden || target.matches(':hover, :focus-within') || target.querySelector(startedVideo) !== null,
@@ -43,7 +41,7 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, isEnabled: b
     document.addEventListener('visibilitychange', update, { signal: listening.signal });
     update();
     return () => {
-      viewObserver.disconnect();
+      unwatch();
       videoObserver.disconnect();
       listening.abort();
     };

@@ -1,6 +1,6 @@
+import { readableOn } from '@vitrine/contract/theme/color.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import type { SafeHtml } from '../../cms/finished.ts';
-import { readableOn } from '../../theme/color.ts';
 import styles from './testimonial-card.module.css';
 import { type TestimonialAuthor, TestimonialAuthorCaption, TestimonialQuote } from './testimonial-quote.tsx';
 

@@ -5,6 +5,7 @@ import { contactSubmission, fieldErrors, formTypes } from '@vitrine/contract/cor
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedRuns } from '../../../../scripts/tests/generated-runs.ts';
+import { origin, setTestSite, visitorContext } from './test-site.ts';
 
 /**
  * Behaviours of the fake core, which the captcha's answer selects. Retries of an unreachable core are tested in `send-with-retries.test.ts`.
@@ -38,21 +39,14 @@ async function readForm(request: IncomingMessage): Promise<FormData> {
   return new Response(new Uint8Array(Buffer.concat(chunks)), { headers }).formData();
 }
 
-const origin = 'https://www.maison.test';
 let post: typeof import('./contact.ts').post;
 
 beforeAll(async () => {
   core.listen(0, '127.0.0.1');
   await once(core, 'listening');
   const { port } = core.address() as AddressInfo; // it listens on TCP
-  process.env.CORE_URL = `http://127.0.0.1:${port}`;
-  process.env.CONTENT_URL = 'http://127.0.0.1:1';
-  process.env.CONTENT_API_KEY = 'secret-key';
-  process.env.SITE_ID = '7';
-  process.env.LOG_LEVEL = 'silent';
+  await setTestSite(`http://127.0.0.1:${port}`);
   ({ post } = await import('./contact.ts'));
-  const { rememberSiteAccess } = await import('../../services/site-access.server.ts');
-  rememberSiteAccess('www.maison.test', { microsite_id: 'm-1', site_key: 'site-key' } as never); // the properties that the action reads
 });
 afterAll(() => {
   core.closeAllConnections();
@@ -61,14 +55,7 @@ afterAll(() => {
 
 function send(body: BodyInit | null, headers: Record<string, string> = {}, query = '?locale=fr'): Promise<Response> {
   const request = new Request(`${origin}/api/contact${query}`, { method: 'POST', headers, body });
-  const context = {
-    requestId: 'r',
-    origin,
-    hostname: 'www.maison.test',
-    clientIp: '192.0.2.7',
-    localeCookie: undefined,
-  };
-  return post({ request, url: new URL(request.url), isDocument: true, params: {}, context });
+  return post({ request, url: new URL(request.url), isDocument: true, params: {}, context: visitorContext });
 }
 
 const validFields: Readonly<Record<string, string>> = {

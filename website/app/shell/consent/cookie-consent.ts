@@ -29,6 +29,7 @@ export async function startCookieConsent(
   const before = askedBefore(cookie.name);
   // Categories of other pages stay in the preferences, so that consent can be withdrawn on any page.
   const asked = consentCategories.filter((category) => categories.includes(category) || before.includes(category));
+  const storeAskedSoon = () => void setTimeout(() => storeAsked(asked));
   const reportChoice = () => onChoice(asked.filter((category) => CookieConsent.acceptedCategory(category)));
   const optional = { autoClear: { cookies: [{ name: foreignCookies }] } };
   await CookieConsent.run({
@@ -50,9 +51,12 @@ export async function startCookieConsent(
       translations: Object.fromEntries(locales.map((locale) => [locale, consentTranslation(locale, asked)])),
     },
     onConsent: reportChoice,
-    onChange: reportChoice,
+    onChange: () => {
+      reportChoice();
+      storeAskedSoon();
+    },
     // The tool stores the choice just after the banner closes. A refusal that changes no category fires no other event.
-    onModalHide: () => void setTimeout(() => storeAsked(asked)),
+    onModalHide: storeAskedSoon,
   });
   if (CookieConsent.validConsent() && !categories.every((category) => before.includes(category))) {
     CookieConsent.show(true);

@@ -34,9 +34,9 @@ export function MoreFilters({ active, onOpenChange, ...props }: Props) {
   }, [Dialog]);
 
   const load = async () => {
-    const module = await import('../../../search/filters-dialog.tsx');
+    const module = await import('./all-filters.tsx');
     onOpenChange(true);
-    setDialog(() => module.FiltersDialog);
+    setDialog(() => module.AllFilters);
   };
   return (
     <div ref={place} className={styles.more}>

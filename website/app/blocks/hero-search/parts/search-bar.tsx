@@ -5,6 +5,7 @@ import { formatCurrency, formatNumber } from '../../../locale/format.ts';
 import { fixedPath } from '../../../locale/paths.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
 import { navigate } from '../../../navigation/navigate.ts';
+import control from '../../../search/compact-control.module.css';
 import { activeFilters, noFilters, propertyTypes, type SearchFilters, writeFilters } from '../../../search/filters.ts';
 import { MunicipalityField } from '../../../search/municipality-field.tsx';
 import { priceStepsFor } from '../../../search/price-steps.ts';
@@ -33,7 +34,7 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
   const [hasDialog, setHasDialog] = useState(false);
   const { forSaleForRent: transaction, type, price_max } = filters;
   const action = fixedPath('search', locale);
-  const draft = { filters, order: 'newest', page: 1, viewport: null, view: 'list' } as const;
+  const draft = { filters, order: 'default', page: 1, viewport: null, view: 'list' } as const;
   const total = useResultCount(isTouched && !isOpen ? draft : null);
 
   const submit = (event: FormEvent) => {
@@ -74,12 +75,12 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
           )}
           {choices.types.length > 0 && (
             <div className={styles.choice}>
-              <label className={styles.label} htmlFor={`${id}-type`}>
+              <label className={control.labelInside} htmlFor={`${id}-type`}>
                 {t.type}
               </label>
               <select
                 id={`${id}-type`}
-                className={styles.select}
+                className={control.control}
                 name="type"
                 value={type[0] ?? ''}
                 onChange={({ target }) =>
@@ -96,12 +97,12 @@ export function SearchBar({ choices }: { choices: FilterChoices }) {
             </div>
           )}
           <div className={styles.choice}>
-            <label className={styles.label} htmlFor={`${id}-price`}>
+            <label className={control.labelInside} htmlFor={`${id}-price`}>
               {transaction === 'rent' ? t.rentMax : t.priceMax}
             </label>
             <select
               id={`${id}-price`}
-              className={styles.select}
+              className={control.control}
               name="price_max"
               value={price_max ?? ''}
               onChange={({ target }) => setFilters({ ...filters, price_max: Number(target.value) || null })}

@@ -5,8 +5,14 @@ import type { BrokerCardData } from '../property-detail-data.ts';
 import { texts } from '../texts.ts';
 import styles from './broker-contact.module.css';
 
-/** Shows the broker of a listing with a link that dials their number. */
-export function BrokerContact({ broker }: { broker: BrokerCardData }) {
+interface Props {
+  broker: BrokerCardData;
+  /** Called when a link is followed. */
+  onClick: (() => void) | undefined;
+}
+
+/** Shows the broker of a listing with links that dial their number and lead to their listings. */
+export function BrokerContact({ broker, onClick }: Props) {
   const t = useTexts(texts);
   return (
     <>
@@ -20,10 +26,15 @@ export function BrokerContact({ broker }: { broker: BrokerCardData }) {
         />
       )}
       {broker.phoneHref && (
-        <a className={styles.phone} href={broker.phoneHref}>
+        <a className={styles.phone} href={broker.phoneHref} onClick={onClick}>
           <Phone size={18} strokeWidth={1.5} aria-hidden="true" />
           <span className="visually-hidden">{t.call} </span>
           {broker.phone}
+        </a>
+      )}
+      {broker.name && broker.listingsHref && (
+        <a className={styles.listings} href={broker.listingsHref} onClick={onClick}>
+          {t.listingsOf(broker.name)}
         </a>
       )}
     </>

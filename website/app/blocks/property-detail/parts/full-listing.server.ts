@@ -11,9 +11,17 @@ const brokerCard = z.object({
   portrait: listingImage.nullish(),
 });
 
-/** Data of a listing page: core's answer and the broker from the content service. */
+/** Schema of the office, likewise. */
+const officeCard = z.object({
+  name: localized(z.string()),
+  address: localized(z.string()).nullish(),
+  phone: z.string().nullish(),
+});
+
+/** Data of a listing page: core's answer, and the broker and the office from the content service. */
 export const fullListing = property.extend({
   similar: z.array(z.unknown()).default([]),
   broker_card: brokerCard.nullish().catch(null),
+  office_card: officeCard.nullish().catch(null),
 });
 export type FullListing = z.infer<typeof fullListing>;

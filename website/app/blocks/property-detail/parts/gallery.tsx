@@ -1,12 +1,13 @@
 import { Images } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type ComponentProps, type ComponentType, type MouseEvent, useState } from 'react';
 import { preload } from 'react-dom';
 import { CmsImage } from '../../../cms/cms-image.tsx';
 import type { FinishedImage } from '../../../cms/finished.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
+import { reportChunkFailure } from '../../../site/report-chunk-failure.ts';
 import { texts } from '../texts.ts';
 import styles from './gallery.module.css';
-import { Lightbox } from './lightbox.tsx';
+import type { Lightbox } from './lightbox.tsx';
 
 /** Number of pictures on the page; the others show in the lightbox. */
 const shownCount = 5;
@@ -18,15 +19,17 @@ const sizes = {
   other: '(width >= 1580px) 22.5rem, (width >= 768px) 23vw, 88vw',
 };
 
-/** Shows the pictures of a listing. Each links to its file; with JavaScript it opens the lightbox. */
+/** Shows the pictures of a listing. Each links to its file; with JavaScript it opens the lightbox, which is loaded on the first click. */
 export function Gallery({ pictures, isFirst }: { pictures: readonly FinishedImage[]; isFirst: boolean }) {
   const t = useTexts(texts);
   const [openAt, setOpenAt] = useState<number | null>(null);
+  const [Opened, setOpened] = useState<ComponentType<ComponentProps<typeof Lightbox>> | null>(null);
   const [first] = pictures;
   if (!first) return <p className={`page-width ${styles.none}`}>{t.noPicture}</p>;
   const open = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     setOpenAt(index);
+    import('./lightbox.tsx').then((module) => setOpened(() => module.Lightbox), reportChunkFailure);
   };
   const count = pictures.length;
   const shown = pictures.slice(0, shownCount);
@@ -65,7 +68,7 @@ export function Gallery({ pictures, isFirst }: { pictures: readonly FinishedImag
           </ul>
         </noscript>
       )}
-      <Lightbox pictures={pictures} openAt={openAt} onClose={() => setOpenAt(null)} />
+      {Opened && <Opened pictures={pictures} openAt={openAt} onClose={() => setOpenAt(null)} />}
     </section>
   );
 }

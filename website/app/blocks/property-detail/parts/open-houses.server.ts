@@ -1,7 +1,7 @@
 import type { Property } from '@vitrine/contract/core/property.ts';
+import { formatDay, formatHour } from '@vitrine/contract/date-format.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { defineTexts, textsOf } from '../../../locale/define-texts.ts';
-import { formatLocale } from '../../../locale/format.ts';
 import type { OpenHouseData } from '../property-detail-data.ts';
 
 const texts = defineTexts({
@@ -32,27 +32,12 @@ export const finishOpenHouses = (
     location: [address, postal_code].filter(Boolean).join(' '),
   }));
 
-const timeZone = 'America/Toronto';
-
 /**
  * Formats a period in the time zone of Québec: `Dimanche 22 novembre, de 14 h à 16 h`, `Sunday, November 22, 2:00 p.m. to 4:00
  * p.m.`.
  */
 function spanText(start: Date, end: Date, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(formatLocale(locale), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-  });
-  const words = textsOf(texts, locale).span(day.format(start), hourText(start, locale), hourText(end, locale));
+  const day = formatDay(start, locale, 'dayOfWeek');
+  const words = textsOf(texts, locale).span(day, formatHour(start, locale), formatHour(end, locale));
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Formats an hour: `14 h`, `14 h 30`; `2:00 p.m.`. Québec French omits the minutes of full hours. */
-function hourText(time: Date, locale: Locale): string {
-  const text = new Intl.DateTimeFormat(formatLocale(locale), { hour: 'numeric', minute: '2-digit', timeZone }).format(
-    time,
-  );
-  return (locale === 'fr' ? text.replace(/\s*h\s*00$/, ' h') : text).replace(/\s/g, '\u00a0');
 }

@@ -1,3 +1,4 @@
+import { FavouriteButton } from '../../../items/favourites/favourite-button.tsx';
 import { ShareLinks } from '../../../items/share/share-links.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { useSite } from '../../../site/site-context.tsx';
@@ -7,6 +8,7 @@ import { texts } from '../texts.ts';
 import { BrokerContact } from './broker-contact.tsx';
 import { PaymentHint } from './payment-hint.tsx';
 import styles from './price-card.module.css';
+import { reportClick } from './report-event.ts';
 
 interface Props {
   detail: PropertyDetailData;
@@ -22,6 +24,7 @@ export function PriceCard({ detail, contactId, paymentId }: Props) {
   const { summary, status, isRent, broker, mortgage } = detail;
   const { origin, path } = useSite();
   const isSold = status === 'sold';
+  const askHref = isSold ? detail.searchHref : `#${contactId}`;
   return (
     <aside className={styles.offer}>
       <div className={styles.card}>
@@ -29,14 +32,18 @@ export function PriceCard({ detail, contactId, paymentId }: Props) {
           {!isSold && summary.price && <p className={styles.label}>{isRent ? t.forRent : t.forSale}</p>}
           <p className={styles.price}>{isSold ? t.sold : summary.price}</p>
           {isSold && <p className={styles.label}>{t.soldNote}</p>}
-          {mortgage && <PaymentHint {...mortgage} paymentId={paymentId} />}
+          {detail.hasConditionalOffer && <p className={styles.label}>{t.conditionalNote}</p>}
+          {mortgage && <PaymentHint payment={mortgage.usualPayment} paymentId={paymentId} />}
         </div>
-        <a className={`${buttonClass()} ${styles.ask}`} href={isSold ? detail.searchHref : `#${contactId}`}>
-          {isSold ? t.askSold : t.ask}
-        </a>
+        {askHref && (
+          <a className={`${buttonClass()} ${styles.ask}`} href={askHref}>
+            {isSold ? t.askSold : t.ask}
+          </a>
+        )}
+        {detail.favourite && <FavouriteButton listing={detail.favourite} />}
         {broker?.name && (
           <div className={styles.broker}>
-            <BrokerContact broker={broker} />
+            <BrokerContact broker={broker} onClick={reportClick(detail.reported)} />
           </div>
         )}
         <div className={styles.share}>

@@ -1,28 +1,58 @@
+import { type AreaKey, areaPath } from '@vitrine/contract/core/area-path.ts';
 import type { Property } from '@vitrine/contract/core/property.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
+import type { Breadcrumb } from '../../../items/breadcrumbs.tsx';
 import { defineTexts, textsOf } from '../../../locale/define-texts.ts';
 import { fixedPath } from '../../../locale/paths.ts';
-import type { PropertyDetailData } from '../property-detail-data.ts';
 
 const texts = defineTexts({
   fr: { home: 'Accueil', search: 'Propriétés', buy: 'à vendre', rent: 'à louer' },
   en: { home: 'Home', search: 'Properties', buy: 'for sale', rent: 'for rent' },
 });
 
-/** Returns the breadcrumb of a listing: home, search, municipality, and listings of the same type and transaction there. */
-export function propertyBreadcrumbs(full: Property, locale: Locale): PropertyDetailData['breadcrumbs'] {
-  const { municipality, property_type, for_sale_for_rent, type } = full;
+/** Returns the address of the search with a query. */
+export const searchHref = (locale: Locale, query: Record<string, string>): string =>
+  `${fixedPath('search', locale)}?${new URLSearchParams(query)}`;
+
+/** Returns the query for listings of the same type and transaction in the municipality of a listing. */
+export const similarQuery = ({ municipality, property_type: type, for_sale_for_rent: forSaleForRent }: Property) => ({
+  mun: municipality.MUN_CODE,
+  type,
+  forSaleForRent,
+});
+
+/**
+ * Returns the breadcrumb of a listing: home, all areas, its municipality, and its type there. A core that does not name areas has the
+ * search in their place; a site without a search has neither. That of a listing which left the market does not say that it is for sale
+ * or for rent.
+ */
+export function propertyBreadcrumbs(
+  full: Property,
+  { locale, hasSearch }: { locale: Locale; hasSearch: boolean },
+): Breadcrumb[] {
+  const { municipality, property_type, for_sale_for_rent: transaction, type, status } = full;
   const t = textsOf(texts, locale);
-  const search = fixedPath('search', locale);
-  const searchHref = (query: Record<string, string>) => `${search}?${new URLSearchParams(query)}`;
-  const mun = municipality.MUN_CODE;
+  const home = { name: t.home, href: fixedPath('home', locale) };
+  if (!hasSearch) return [home];
+  const isOnMarket = status === 'active';
+  const kind = isOnMarket ? `${type} ${t[transaction]}` : type;
+  const search = { name: t.search, href: fixedPath('search', locale) };
+  const { slug, MUN_CODE: mun, DESCRIPTION: name } = municipality;
+  if (!slug) {
+    return [
+      home,
+      search,
+      { name, href: searchHref(locale, { mun }) },
+      { name: kind, href: searchHref(locale, similarQuery(full)) },
+    ];
+  }
+  const href = (key: Partial<AreaKey>) => areaPath({ transaction, municipality: slug, type: null, ...key }, locale);
   return [
-    { name: t.home, href: fixedPath('home', locale) },
-    { name: t.search, href: search },
-    { name: municipality.DESCRIPTION, href: searchHref({ mun }) },
-    {
-      name: `${type} ${t[for_sale_for_rent]}`,
-      href: searchHref({ mun, type: property_type, forSaleForRent: for_sale_for_rent }),
-    },
+    home,
+    isOnMarket ? { name: capitalized(t[transaction]), href: href({ municipality: null }) } : search,
+    { name, href: href({}) },
+    { name: kind, href: href({ type: property_type }) },
   ];
 }
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,10 +3,11 @@ import type { Locale } from '@vitrine/contract/locale.ts';
 import type { FinishedImage } from '../../../cms/finished.ts';
 import type { ListingSummary } from '../../../items/listing-summary.ts';
 import { formatLocale } from '../../../locale/format.ts';
-import { type BrokerCardData, ownOrigin, type PropertyDetailData } from '../property-detail-data.ts';
+import type { BreadcrumbList, RealEstateListing, Thing } from '../../../site/schema-org.ts';
+import type { BrokerCardData, PropertyDetailData } from '../property-detail-data.ts';
 import type { FullListing } from './full-listing.server.ts';
 
-interface Described {
+export interface Described {
   full: FullListing;
   summary: ListingSummary;
   pictures: readonly FinishedImage[];
@@ -18,19 +19,18 @@ interface Described {
 
 type Node = Record<string, unknown>;
 
-/**
- * Returns the JSON-LD of the listing, unless it is off the market, and of its breadcrumb. `<` is escaped, so that no text ends
- * the script element.
- */
-export function propertyStructuredData(described: Described): string {
+/** Returns the listing, unless it is off the market, and its breadcrumb, at the addresses of a site. */
+export function describeListing(described: Described, origin: string): Thing[] {
   const { status } = described.full;
   const isShown = status === 'active' || status === 'sold';
-  const graph = [...(isShown ? [listingNode(described)] : []), breadcrumbs(described)];
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  return [...(isShown ? [listingNode(described, origin)] : []), breadcrumbs(described, origin)];
 }
 
-function listingNode({ full, summary, pictures, description, broker, locale }: Described): Node {
-  const url = ownOrigin + summary.href;
+function listingNode(
+  { full, summary, pictures, description, broker, locale }: Described,
+  origin: string,
+): RealEstateListing {
+  const url = origin + summary.href;
   return {
     '@type': 'RealEstateListing',
     '@id': `${url}#listing`,
@@ -94,7 +94,7 @@ const rooms = ({ bathrooms, living_area, area_unit, year_built }: FullListing): 
 });
 
 function offer(
-  { price, price_period, for_sale_for_rent, status }: FullListing,
+  { price, price_period, for_sale_for_rent, status, has_conditional_offer }: FullListing,
   url: string,
   broker: BrokerCardData | null,
 ): Node {
@@ -106,7 +106,7 @@ function offer(
       url,
       price,
       priceCurrency: 'CAD',
-      availability: 'https://schema.org/InStock',
+      availability: `https://schema.org/${has_conditional_offer ? 'LimitedAvailability' : 'InStock'}`,
       businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
       ...(isRent && {
         priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'CAD', unitCode: 'MON' },
@@ -123,12 +123,12 @@ function offer(
   };
 }
 
-const breadcrumbs = ({ full, summary, breadcrumbs }: Described): Node => ({
+const breadcrumbs = ({ full, summary, breadcrumbs }: Described, origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...breadcrumbs, { name: full.address, href: summary.href }].map(({ name, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: ownOrigin + href,
+    item: origin + href,
   })),
 });

@@ -1,3 +1,4 @@
+import { ListingDisclaimers } from '../../../items/listing-attribution.tsx';
 import { ListingCard } from '../../../items/listing-card.tsx';
 import type { ListingSummary } from '../../../items/listing-summary.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
@@ -5,8 +6,13 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { texts } from '../texts.ts';
 import styles from './similar-listings.module.css';
 
+interface Props {
+  listings: readonly ListingSummary[];
+  searchHref: string | null;
+}
+
 /** Shows similar listings nearby and a link to the search for more. */
-export function SimilarListings({ listings, searchHref }: { listings: readonly ListingSummary[]; searchHref: string }) {
+export function SimilarListings({ listings, searchHref }: Props) {
   const t = useTexts(texts);
   if (listings.length === 0) return null;
   return (
@@ -19,9 +25,12 @@ export function SimilarListings({ listings, searchHref }: { listings: readonly L
           </li>
         ))}
       </ul>
-      <a className={buttonClass('quiet')} href={searchHref}>
-        {t.allSimilar}
-      </a>
+      <ListingDisclaimers listings={listings} />
+      {searchHref && (
+        <a className={buttonClass('quiet')} href={searchHref}>
+          {t.allSimilar}
+        </a>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { watchInView } from '../../../ui/watch-in-view.ts';
 import type { PropertyIframeData } from '../property-iframe-data.ts';
 import { texts } from '../texts.ts';
 import styles from './property-site.module.css';
@@ -39,13 +40,12 @@ export function PropertySite({ iframe: { src, origin } }: { iframe: PropertyIfra
     if (state !== 'loading') return;
     // A lazy iframe starts to load near the screen; before that it cannot be late.
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting || timer) return;
-      timer = setTimeout(() => setState('late'), lateMs);
-    });
-    if (site.current) observer.observe(site.current);
+    const report = (isInView: boolean) => {
+      if (isInView) timer ??= setTimeout(() => setState('late'), lateMs);
+    };
+    const unwatch = site.current ? watchInView(site.current, report) : undefined;
     return () => {
-      observer.disconnect();
+      unwatch?.();
       clearTimeout(timer);
     };
   }, [state]);

@@ -63,6 +63,9 @@ export function FilterBar({ formId, search, choices, onChange, children }: Props
             onClick={() => setOpened('municipality')}
           />
         </div>
+        {(['broker', 'office'] as const).flatMap((key) =>
+          draft[key].map((slug) => <input key={`${key}-${slug}`} type="hidden" name={key} value={slug} />),
+        )}
         <FiltersDialog
           id={`${formId}-filters`}
           draft={withFilters(search, draft)}

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { ListingDisclaimers } from '../../../items/listing-attribution.tsx';
 import { ListingCard } from '../../../items/listing-card.tsx';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { type Search, writeSearch } from '../../../search/filters.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { watchInView } from '../../../ui/watch-in-view.ts';
 import { texts } from '../texts.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { hasMore, type ListResults } from './list-results.ts';
@@ -11,6 +13,8 @@ import styles from './result-list.module.css';
 interface Props {
   results: ListResults;
   search: Search;
+  /** True when the list is part of the first block of a page, so that its first picture may be the largest of the first screen. */
+  opensPage: boolean;
   /** Listing whose marker has the pointer. */
   activeId: string | null;
   onMore: () => void;
@@ -28,7 +32,7 @@ const cardSizes = '(width >= 1680px) 19vw, (width >= 992px) 28vw, (width >= 768p
  * Lists the cards of a search. The last link leads to the next page; with JavaScript it appends that page, by itself at the end
  * of the list.
  */
-export function ResultList({ results, search, activeId, onMore, onRetry, empty, failed }: Props) {
+export function ResultList({ results, search, opensPage, activeId, onMore, onRetry, empty, failed }: Props) {
   const t = useTexts(texts);
   const { listings, status, page } = results;
   const isLoading = status === 'loading' || status === 'stale';
@@ -45,14 +49,15 @@ export function ResultList({ results, search, activeId, onMore, onRetry, empty, 
           </a>
         </p>
       )}
-      <ul className={styles.cards} aria-busy={isLoading || undefined}>
-        {listings.map((listing) => (
+      <ul className={styles.cards} data-deferred-rows aria-busy={isLoading || undefined}>
+        {listings.map((listing, index) => (
           <li key={listing.uls} className={styles.place} data-active={listing.uls === activeId || undefined}>
-            <ListingCard listing={listing} sizes={cardSizes} />
+            <ListingCard listing={listing} sizes={cardSizes} priority={opensPage && index === 0 ? 'high' : 'low'} />
           </li>
         ))}
         {(isLoading || status === 'loading-more') && <CardSkeletons />}
       </ul>
+      <ListingDisclaimers listings={listings} />
       {status === 'failed' && (
         <div className={styles.pager} role="alert">
           <p>{t.moreFailed}</p>
@@ -71,17 +76,10 @@ const reachMargin = '48px';
 
 function MoreLink({ href, onReach, text }: { href: string; onReach: () => void; text: string }) {
   const element = useRef<HTMLParagraphElement>(null);
-  const latest = useRef(onReach);
-  useEffect(() => {
-    latest.current = onReach;
-  });
+  const reach = useEffectEvent(onReach);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
-      rootMargin: reachMargin,
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    return watchInView(element.current, (isInView) => isInView && reach(), { rootMargin: reachMargin });
   }, []);
   return (
     <p ref={element} className={styles.pager}>

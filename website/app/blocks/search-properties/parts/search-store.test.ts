@@ -28,7 +28,7 @@ const withMap = (answer: PropertiesPage, map: PropertiesPage['map'] = { markers,
   map,
 });
 
-const everything: Search = { filters: noFilters, order: 'newest', page: 1, viewport: null, view: 'list' };
+const everything: Search = { filters: noFilters, order: 'default', page: 1, viewport: null, view: 'list' };
 const condos = withFilters(everything, { ...noFilters, type: ['condo'] });
 const view = (south: number, west: number, north: number, east: number, zoom = 9) => ({
   bounds: { SouthWest_lat: south, SouthWest_lng: west, NorthEast_lat: north, NorthEast_lng: east },
@@ -76,7 +76,7 @@ beforeEach(() => {
 
 test('results of the server are not fetched again', () => {
   const serverList = {
-    query: 'order_by=newest',
+    query: '',
     listings: [],
     total: 0,
     page: 1,
@@ -91,7 +91,7 @@ test('results of the server are not fetched again', () => {
 test('without a map one page is fetched, and list and total follow', async () => {
   const store = open();
   store.setSearch(everything);
-  expect(requests()).toEqual(['order_by=newest&page=1&limit=25']);
+  expect(requests()).toEqual(['page=1&limit=25']);
   expect(store.results().list).toMatchObject({ status: 'loading', total: null });
   await call(0).answer(page(1, 40));
   expect(store.results().list).toMatchObject({ status: 'ready', total: 40, page: 1 });
@@ -100,20 +100,20 @@ test('without a map one page is fetched, and list and total follow', async () =>
 test('with a map one call fetches markers and the first cards', async () => {
   const store = await openWithMap();
   store.setSearch(condos);
-  expect(requests()).toEqual(['type=condo&order_by=newest&format=map&markers=columns&listingLimit=25']);
+  expect(requests()).toEqual(['type=condo&format=map&markers=columns&listingLimit=25']);
   await call(0).answer(withMap(page(1, 2), { markers: markers.slice(0, 2), clusters: [] }));
   expect(store.results().list.listings).toHaveLength(2);
   expect(store.results().map).toMatchObject({ key: 'type=condo', markers: markers.slice(0, 2) });
 });
 
 test('a map that is shown later fetches only its markers', () => {
-  const serverList = { query: 'order_by=newest', listings: [listing('1')], total: 3, page: 1, next: null } as const;
+  const serverList = { query: '', listings: [listing('1')], total: 3, page: 1, next: null } as const;
   const store = new SearchStore(fetch, everything, {
     serverList: { ...serverList, listings: [...serverList.listings], status: 'ready' },
     cached: null,
   });
   store.startMap();
-  expect(requests()).toEqual(['order_by=newest&format=map&markers=columns&listingLimit=0']);
+  expect(requests()).toEqual(['format=map&markers=columns&listingLimit=0']);
 });
 
 test('an answer to an earlier search changes nothing', async () => {
@@ -123,7 +123,7 @@ test('an answer to an earlier search changes nothing', async () => {
   expect(call(0).signal.aborted).toBe(true);
   await call(1).answer(page(1, 2));
   await call(0).answer(page(1, 40));
-  expect(store.results().list).toMatchObject({ query: 'type=condo&order_by=newest', total: 2 });
+  expect(store.results().list).toMatchObject({ query: 'type=condo', total: 2 });
 });
 
 test('another order clears the list and fetches its first page', async () => {
@@ -137,7 +137,7 @@ test('the list follows the map when other markers are in view, and shows their n
   const store = await openWithMap();
   store.setSearch({ ...everything, viewport: aroundMontreal });
   expect(requests()).toEqual([
-    'SouthWest_lat=45.00000&SouthWest_lng=-74.00000&NorthEast_lat=46.00000&NorthEast_lng=-73.00000&order_by=newest&page=1&limit=25',
+    'SouthWest_lat=45.00000&SouthWest_lng=-74.00000&NorthEast_lat=46.00000&NorthEast_lng=-73.00000&page=1&limit=25',
   ]);
   expect(store.results().list).toMatchObject({ listings: [], status: 'loading', total: 2 });
 });
@@ -202,7 +202,7 @@ test('the list grows until all listings are loaded', async () => {
   await call(0).answer(page(1, 40));
   store.loadMore();
   store.loadMore();
-  expect(requests().slice(1)).toEqual(['order_by=newest&page=2&limit=25']);
+  expect(requests().slice(1)).toEqual(['page=2&limit=25']);
   expect(store.results().list.status).toBe('loading-more');
   await call(1).answer(page(26, 40));
   expect(store.results().list.listings).toHaveLength(40);

@@ -241,7 +241,7 @@ export class SearchStore {
   /** Fetches the map, with the first page of the list when `withList` is true. */
   async #fetchMap(call: Call, view: MapViewport | null, withList: boolean): Promise<void> {
     const query = mapQuery(this.#search, view?.bounds ?? null);
-    query.set('order_by', this.#search.order);
+    if (this.#search.order !== 'default') query.set('order_by', this.#search.order);
     query.set('format', 'map');
     query.set('markers', 'columns');
     query.set('listingLimit', withList ? String(pageSize) : '0');

@@ -1,0 +1,38 @@
+import { useTexts } from '../../../locale/define-texts.ts';
+import { MortgageFields } from '../../../mortgage/mortgage-fields.tsx';
+import type { MortgageTerms } from '../../../mortgage/mortgage-terms.ts';
+import { PaymentFigure } from '../../../mortgage/payment-figure.tsx';
+import { useMortgage } from '../../../mortgage/use-mortgage.ts';
+import { usualTerms } from '../../../mortgage/usual-terms.ts';
+import { defineLazyPart } from '../../lazy-part.tsx';
+import { paymentTexts } from '../parts/payment-texts.ts';
+import styles from './payment-estimate.module.css';
+
+interface Props extends Pick<MortgageTerms, 'price' | 'propertyType'> {
+  /** Id of the heading. */
+  titleId: string;
+}
+
+/**
+ * Estimates the payment of a loan for this listing (`2-blocks-and-search §5`, §9). Without JavaScript it uses the default terms;
+ * with it every term can be changed.
+ */
+function PaymentEstimate({ titleId, ...listing }: Props) {
+  const t = useTexts(paymentTexts);
+  const mortgage = useMortgage(() => usualTerms(listing));
+  const { terms, problem, rateIsRead } = mortgage;
+  const canShow = problem === null && rateIsRead;
+  return (
+    <div className={`page-width ${styles.estimate}`}>
+      <div className={styles.result} aria-live="polite">
+        <h2 id={titleId} className={styles.title}>
+          {t.title}
+        </h2>
+        <PaymentFigure terms={canShow ? terms : null} frequency={terms.paymentFrequency} decimals={0} />
+      </div>
+      <MortgageFields mortgage={mortgage} />
+    </div>
+  );
+}
+
+export const part = defineLazyPart('payment-estimate', PaymentEstimate);

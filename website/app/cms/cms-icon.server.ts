@@ -1,0 +1,26 @@
+import type { IconComponent } from '@vitrine/contract/components.ts';
+import type { FinishedIcon } from './finished.ts';
+import { iconDrawing } from './icon-drawing.server.ts';
+
+/** Line widths of the weights that content may use beside `regular`. */
+const strokes: Readonly<Record<string, number>> = { thin: 1, light: 1.25, solid: 2.25, bold: 2.5 };
+
+interface IconContext {
+  color: (value: string | null | undefined) => string | null;
+  warn: (message: string) => void;
+}
+
+/** Returns an icon with its drawing. Icons are drawn on the server, so that the browser loads no icon library. */
+export function finishIcon(
+  component: IconComponent | null | undefined,
+  { color, warn }: IconContext,
+): FinishedIcon | null {
+  if (!component?.type) return null;
+  const svg = iconDrawing(component.type);
+  if (svg === null) {
+    warn(`Unknown icon: ${component.type}`);
+    return null;
+  }
+  const stroke = strokes[component.font_weight ?? ''];
+  return { svg, color: color(component.color), ...(stroke && { stroke }) };
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Favourite } from '../items/favourites/favourite.ts';
+import { favouriteTexts } from '../items/favourites/favourite-texts.ts';
+import { type FavouriteOutcome, putFavourite, removeFavourite } from '../items/favourites/favourites-store.ts';
+import { ListingCard } from '../items/listing-card.tsx';
+import { useTexts } from '../locale/define-texts.ts';
+import { formatCurrency } from '../locale/format.ts';
+import { useLocale } from '../locale/use-locale.tsx';
+import { Button } from '../ui/button.tsx';
+import { type FavouriteChange, favouriteChanges } from './favourite-changes.ts';
+import styles from './favourites-page.module.css';
+import { favouritesTexts } from './favourites-texts.ts';
+import type { ListingStateSummary } from './listing-state-summary.ts';
+
+interface Props {
+  favourite: Favourite;
+  /** False once the visitor has removed it, until the page is left. */
+  isKept: boolean;
+  /** Undefined when the site does not know its number. */
+  state: ListingStateSummary | undefined;
+}
+
+/** The grid has one, two or three columns. */
+const sizes = '(width >= 992px) 30vw, (width >= 576px) 46vw, 92vw';
+
+/** Renders one favourite with what has changed since it was saved, or how to take its removal back. */
+export function FavouriteItem({ favourite, isKept, state }: Props) {
+  const t = useTexts(favouritesTexts);
+  const failures = useTexts(favouriteTexts);
+  const [outcome, setOutcome] = useState<FavouriteOutcome | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listing = state?.successor ?? state?.card ?? null;
+  const name = listing ? [listing.street, listing.municipality].filter(Boolean).join(', ') : t.number(favourite.uls);
+
+  // The pressed button gives way to the one that takes it back, which then has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the change, not the outcome.
+  useEffect(() => {
+    if (outcome) button.current?.focus();
+  }, [isKept]);
+
+  const announcement = outcome === 'removed' ? t.removed : outcome === 'saved' ? t.restored : null;
+  const failure = outcome === 'full' || outcome === 'refused' ? failures.outcome(outcome) : null;
+  return (
+    <li className={styles.item}>
+      {isKept ? (
+        <>
+          {listing ? <ListingCard listing={listing} sizes={sizes} /> : <p>{name}</p>}
+          <Changes changes={favouriteChanges(favourite, state)} />
+        </>
+      ) : (
+        <p className={styles.removed}>
+          {name}
+          <br />
+          {t.removed}
+        </p>
+      )}
+      <Button
+        key={isKept ? 'remove' : 'undo'}
+        ref={button}
+        tone="quiet"
+        className={styles.action}
+        onClick={() => setOutcome(isKept ? removeFavourite(favourite.uls) : putFavourite(favourite))}
+      >
+        {isKept ? t.remove : t.undo}
+        <span className="visually-hidden">{t.about(name)}</span>
+      </Button>
+      <p className={failure ? styles.failure : 'visually-hidden'} role="status">
+        {failure ?? announcement}
+      </p>
+    </li>
+  );
+}
+
+function Changes({ changes }: { changes: readonly FavouriteChange[] }) {
+  const textOf = useChangeText();
+  if (changes.length === 0) return null;
+  return (
+    <p className={styles.changes}>
+      {changes.map((change) => (
+        <span key={change.kind} data-change={change.kind}>
+          {textOf(change)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function useChangeText(): (change: FavouriteChange) => string {
+  const t = useTexts(favouritesTexts);
+  const locale = useLocale();
+  return (change) => {
+    if (change.kind !== 'price-lower' && change.kind !== 'price-higher') return t.change(change.kind);
+    const previous = change.previous === null ? '' : formatCurrency(change.previous, locale, 0);
+    return change.kind === 'price-lower' ? t.lower(previous) : t.higher(previous);
+  };
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import type { Locale } from '@vitrine/contract/locale.ts';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Favourite } from '../items/favourites/favourite.ts';
+import type { ListingSummary } from '../items/listing-summary.ts';
+import { LocaleProvider } from '../locale/use-locale.tsx';
+import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
+import { FavouritesPage } from './favourites-page.tsx';
+import type { ListingStateSummary } from './listing-state-summary.ts';
+
+const saved: Favourite = { uls: '10000001', status: 'active', price: 450_000, savedAt: 1 };
+const card = (uls: string): ListingSummary => ({
+  ...{ uls, href: `/fr/proprietes/x-${uls}`, type: 'Maison', price: '400\u00a0000\u00a0$', street: '1, rue A' },
+  ...{ municipality: 'Québec', badge: null, specs: { bed: '', bath: '', area: '' }, picture: null },
+});
+const state: ListingStateSummary = {
+  ...{ uls: '10000001', status: 'active', price: 400_000, showsPreviousPrice: true },
+  ...{ card: card('10000001'), successor: null },
+};
+
+const draw = (locale: Locale) => (
+  <LocaleProvider locale={locale}>
+    <FavouritesPage />
+  </LocaleProvider>
+);
+
+/** Shows the page of a visitor with these favourites, where the server answers with these states. */
+async function show(locale: Locale, states: ListingStateSummary[], favourites = [saved]): Promise<HTMLElement> {
+  localStorage.setItem('vitrine.favourites', JSON.stringify(favourites));
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json({ data: states });
+  });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = createRoot(document.body);
+  await act(async () => root.render(draw(locale)));
+  unmount = () => act(async () => root.unmount());
+  return document.body;
+}
+
+let asked: string[] = [];
+let unmount = async () => {};
+afterEach(async () => {
+  await unmount();
+  asked = [];
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('the server knows no favourites: it says that they are loading, and what they need', () => {
+  const html = renderToStaticMarkup(draw('fr'));
+  expect(html).toContain('Chargement de vos favoris…');
+  expect(html).toContain('Les favoris ont besoin de JavaScript');
+});
+
+test.each([
+  ['fr', 'Prix réduit (auparavant 450\u00a0000\u00a0$)'],
+  ['en', 'Price reduced (was $450,000)'],
+] as const)('the page shows the earlier price in %s where the source allows it', async (locale, text) => {
+  const body = await show(locale, [state]);
+  expect(asked).toEqual([`/api/listing-states?uls=10000001&locale=${locale}`]);
+  expect(body.textContent).toContain(text);
+});
+
+test('the page shows no earlier price where the source forbids it', async () => {
+  const body = await show('fr', [{ ...state, showsPreviousPrice: false }]);
+  expect(body.textContent).toContain('Prix réduit depuis que vous l’avez ajoutée');
+  expect(body.textContent).not.toMatch(/450.000/);
+});
+
+test('a property under a new number leads to its new page', async () => {
+  const body = await show('fr', [
+    { ...state, status: 'off_market', price: null, card: card('10000001'), successor: card('10000002') },
+  ]);
+  expect(body.textContent).toContain('De retour sur le marché sous un nouveau numéro');
+  expect([...body.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/fr/proprietes/x-10000002',
+  ]);
+});
+
+test('favourites that another tab adds are shown too', async () => {
+  const body = await show('fr', [state]);
+  localStorage.setItem('vitrine.favourites', JSON.stringify([saved, { ...saved, uls: '10000003', savedAt: 2 }]));
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  expect(body.textContent).toContain('2\u00a0propriétés');
+  expect(body.textContent).toContain('Inscription 10000003');
+});
+
+test('on a site without a search the page speaks of none', async () => {
+  const info: SiteInfo = {
+    ...{ siteType: 'agency', hasSearch: false, logos: { light: null, dark: null }, captcha: null },
+    ...{ origin: '', path: '/fr/favoris', alternatePaths: {} },
+  };
+  const html = renderToStaticMarkup(<SiteProvider info={info}>{draw('fr')}</SiteProvider>);
+  expect(renderToStaticMarkup(draw('fr'))).toContain('lancez une recherche');
+  expect(html).not.toContain('recherche');
+});

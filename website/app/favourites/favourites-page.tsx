@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Favourite } from '../items/favourites/favourite.ts';
+import { type StoredFavourites, useFavourites } from '../items/favourites/favourites-store.ts';
+import { useTexts } from '../locale/define-texts.ts';
+import { useSite } from '../site/site-context.tsx';
+import { useSearchPath } from '../site/use-search-path.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { FavouriteItem } from './favourite-item.tsx';
+import styles from './favourites-page.module.css';
+import { favouritesTexts } from './favourites-texts.ts';
+import { useListingStates } from './use-listing-states.ts';
+import { useShownFavourites } from './use-shown-favourites.ts';
+
+/** Renders the favourites that the visitor's browser holds. The server knows none, so its HTML is the same for everybody. */
+export function FavouritesPage() {
+  const t = useTexts(favouritesTexts);
+  const favourites = useFavourites();
+  const { hasSearch } = useSite();
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t.title}</h1>
+        <p className={styles.lead}>{t.lead}</p>
+      </header>
+      <p className={styles.needsScripts}>{t.needsScripts}</p>
+      {favourites === null ? <Loading /> : <StoredList favourites={favourites} />}
+      {hasSearch && <p className={styles.lead}>{t.alert}</p>}
+    </div>
+  );
+}
+
+function StoredList({ favourites }: { favourites: StoredFavourites }) {
+  const t = useTexts(favouritesTexts);
+  return favourites === 'refused' ? (
+    <Message title={t.refused} hint={t.refusedHint} action={<SearchLink />} />
+  ) : (
+    <FavouriteList favourites={favourites} />
+  );
+}
+
+function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
+  const t = useTexts(favouritesTexts);
+  const shown = useShownFavourites(favourites);
+  const { states, retry } = useListingStates(shown.map(({ uls }) => uls));
+  if (shown.length === 0) return <Message title={t.empty} hint={t.emptyHint} action={<SearchLink />} />;
+  if (states === 'loading') return <Loading />;
+  if (states === 'failed')
+    return <Message title={t.failed} hint={t.failedHint} action={<Button onClick={retry}>{t.retry}</Button>} />;
+  const kept = new Set(favourites.map(({ uls }) => uls));
+  return (
+    <section className={styles.list} aria-labelledby="favourites-count">
+      <h2 id="favourites-count" className={styles.count}>
+        {kept.size === 0 ? t.empty : t.count(kept.size)}
+      </h2>
+      <ul className={styles.items}>
+        {shown.map((favourite) => (
+          <FavouriteItem
+            key={favourite.uls}
+            favourite={favourite}
+            isKept={kept.has(favourite.uls)}
+            state={states.get(favourite.uls)}
+          />
+        ))}
+      </ul>
+      <SearchLink />
+    </section>
+  );
+}
+
+function Loading() {
+  const t = useTexts(favouritesTexts);
+  return (
+    <p className={styles.loading} role="status">
+      {t.loading}
+    </p>
+  );
+}
+
+const Message = ({ title, hint, action }: { title: string; hint: string; action: ReactNode }) => (
+  <div className={styles.message} role="status">
+    <h2 className={styles.count}>{title}</h2>
+    <p>{hint}</p>
+    {action}
+  </div>
+);
+
+function SearchLink() {
+  const t = useTexts(favouritesTexts);
+  const searchPath = useSearchPath();
+  return searchPath === null ? null : (
+    <a className={buttonClass()} href={searchPath}>
+      {t.search}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { type Favourite, maxFavourites, newestFirst, parseFavourites, type SavedListing } from './favourite.ts';
+
+/** Key in the storage of the browser, which each site has for itself. */
+const storageKey = 'vitrine.favourites';
+
+/** The favourites, the latest first; `refused` when the browser denies access to its storage. */
+export type StoredFavourites = readonly Favourite[] | 'refused';
+
+/** Result of a change; `full` when the visitor has saved the maximum number of listings. */
+export type FavouriteOutcome = 'saved' | 'removed' | 'full' | 'refused';
+
+let last: { text: string | null; favourites: readonly Favourite[] } = { text: null, favourites: [] };
+const listeners = new Set<() => void>();
+
+/** Returns the favourites of the visitor: the same array until they change. */
+export function readFavourites(): StoredFavourites {
+  try {
+    const text = localStorage.getItem(storageKey);
+    if (text !== last.text) last = { text, favourites: parseFavourites(text) };
+    return last.favourites;
+  } catch {
+    return 'refused';
+  }
+}
+
+/** Saves a listing as it is now. */
+export const saveFavourite = (listing: SavedListing): FavouriteOutcome =>
+  putFavourite({ ...listing, savedAt: Date.now() });
+
+/** Stores a favourite as it was saved before. */
+export function putFavourite(favourite: Favourite): FavouriteOutcome {
+  const others = without(favourite.uls);
+  if (others === 'refused') return 'refused';
+  if (others.length >= maxFavourites) return 'full';
+  return write([...others, favourite]) ? 'saved' : 'refused';
+}
+
+export function removeFavourite(uls: string): FavouriteOutcome {
+  const others = without(uls);
+  return others !== 'refused' && write(others) ? 'removed' : 'refused';
+}
+
+function without(uls: string): StoredFavourites {
+  const favourites = readFavourites();
+  return favourites === 'refused' ? favourites : favourites.filter((each) => each.uls !== uls);
+}
+
+/** Returns false when the browser refuses to store them: its storage is full, or blocked. */
+function write(favourites: readonly Favourite[]): boolean {
+  try {
+    if (favourites.length === 0) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(newestFirst(favourites)));
+  } catch {
+    return false;
+  }
+  for (const listener of listeners) listener();
+  return true;
+}
+
+/** Calls the listener after each change, also one in another tab. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Returns the favourites of the visitor; null on the server and while the page becomes interactive. */
+export const useFavourites = (): StoredFavourites | null =>
+  useSyncExternalStore<StoredFavourites | null>(subscribe, readFavourites, () => null);

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../locale/use-locale.tsx';
+import { placeOf } from '../navigation/place.ts';
+import { PlaceProvider } from '../navigation/use-place.tsx';
+import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
+import { alertSteps } from './alert-steps.ts';
+import { StepsForm } from './steps-form.tsx';
+
+const site: SiteInfo = {
+  ...{ siteType: 'agency', hasSearch: true, logos: { light: null, dark: null }, origin: '', path: '/fr' },
+  ...{ alternatePaths: {}, captcha: { siteKey: 'test', version: 'altcha' } },
+};
+
+let root: Root;
+let asked: string[] = [];
+let answer = Promise.withResolvers<Response>();
+/** Reports the form as visible to all who watch it. */
+let scrollTo: () => Promise<void>;
+
+beforeEach(() => {
+  const reports: IntersectionObserverCallback[] = [];
+  scrollTo = () =>
+    // The entry has only the property that is read.
+    act(async () => {
+      for (const report of reports)
+        report([{ isIntersecting: true } as IntersectionObserverEntry], Object.create(null));
+    });
+  class Observer {
+    constructor(report: IntersectionObserverCallback) {
+      reports.push(report);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('IntersectionObserver', Observer);
+  answer = Promise.withResolvers();
+  asked = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(String(address));
+    return String(address).includes('search-filters') ? answer.promise : Promise.reject(new TypeError('offline'));
+  });
+  // The captcha cannot be opened here; its key alone is needed.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const show = (captcha: SiteInfo['captcha'] = site.captcha) =>
+  act(async () =>
+    root.render(
+      <PlaceProvider place={placeOf(new URL('http://site.test/fr'))}>
+        <LocaleProvider locale="fr">
+          <SiteProvider info={{ ...site, captcha }}>
+            <h2 id="alert">Alerte</h2>
+            <StepsForm form={alertSteps} name="alerte" labelledBy="alert" />
+          </SiteProvider>
+        </LocaleProvider>
+      </PlaceProvider>,
+    ),
+  );
+const start = () => document.querySelector<HTMLButtonElement>('button[type=submit]');
+const answerWith = (response: Response) => act(async () => answer.resolve(response));
+const choices = () => Response.json({ data: { municipalities: [], types: [], brokers: [], offices: [] } });
+const filterCalls = () => asked.filter((address) => address.includes('search-filters'));
+
+test('a form of steps can be started once its municipalities are there, which are fetched once, when it is seen', async () => {
+  await show();
+  expect([filterCalls(), start()?.disabled]).toEqual([[], true]);
+  await scrollTo();
+  await scrollTo();
+  expect([filterCalls().length, start()?.disabled]).toEqual([1, true]);
+  await answerWith(choices());
+  expect([filterCalls().length, start()?.disabled]).toEqual([1, false]);
+});
+
+test.each([
+  ['without the key of a captcha', null, choices],
+  ['whose municipalities cannot be fetched', site.captcha, () => new Response(null, { status: 503 })],
+])('a form of steps %s cannot be started, and says so', async (_, captcha, respond) => {
+  await show(captcha);
+  await scrollTo();
+  await answerWith(respond());
+  expect(start()?.disabled).toBe(true);
+  expect(document.querySelector('[role=status]')?.textContent).not.toBe('');
+});
