@@ -22,7 +22,13 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...outside, '**/*.db.test.ts', '**/*.outage.test.ts'],
-          setupFiles: ['scripts/tests/console-guard.ts'],
+          setupFiles: ['scripts/tests/console-guard.ts', 'scripts/tests/reset-between-files.ts'],
+          // A process, the packages and a jsdom for each file would take more time than its tests.
+          isolate: false,
+          // Only hangs reach these limits.
+          expect: { poll: { timeout: 30_000 } },
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -33,6 +39,8 @@ export default defineConfig({
           exclude: outside,
           setupFiles: ['scripts/tests/console-guard.ts'],
           globalSetup: ['scripts/tests/database-setup.ts'],
+          // The files of a worker share its modules: Payload alone takes two seconds to load.
+          isolate: false,
           // Only hangs reach these limits.
           expect: { poll: { timeout: 60_000 } },
           hookTimeout: 180_000,

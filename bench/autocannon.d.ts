@@ -2,7 +2,7 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    /** In seconds. */
+    /** Duration of the run, s. */
     duration?: number;
     /** Number of requests, of all connections together, in place of a duration. */
     amount?: number;

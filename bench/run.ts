@@ -20,6 +20,7 @@ import { measureMap } from './suites/map.ts';
 import { measurePageCache } from './suites/page-cache.ts';
 import { measurePages } from './suites/pages.ts';
 import { measureSearch } from './suites/search.ts';
+import { measureSitemap } from './suites/sitemap.ts';
 
 const page = join(root, 'docs/performance.md');
 
@@ -36,6 +37,7 @@ const alone: Record<string, (report: Report, size: Size) => Promise<void>> = {
   'page-cache': measurePageCache,
   map: measureMap,
   feeds: measureFeeds,
+  sitemap: measureSitemap,
 };
 const suites = [...Object.keys(stackSuites), ...Object.keys(alone)];
 

@@ -8,6 +8,7 @@ import {
   callAdmin,
   createAccount,
   logInByRequest,
+  openForm,
   openFromList,
   submitForm,
 } from './admin-session.ts';
@@ -93,6 +94,23 @@ test('staff log in with a password, and a wrong one is said to be wrong', async 
   await page.waitForURL(/\/admin\/collections\/pages/);
 });
 
+test('the first log-in chooses the language of the admin for the texts, and a later one leaves the choice', async () => {
+  const account = await newEditor();
+  const page = await open();
+  const preference = '/api/payload-preferences/locale';
+  const logIn = async () => {
+    await page.context().clearCookies();
+    await page.context().addCookies([{ name: 'payload-lng', value: 'en', url: stack.admin }]);
+    await page.goto(`${stack.admin}/login`);
+    await enterPassword(page, account, 'en');
+    await page.waitForURL(stack.admin);
+    return (await (await callAdmin(page, preference)).json()).value;
+  };
+  expect(await logIn()).toBe('en');
+  await callAdmin(page, preference, { method: 'POST', data: { value: 'fr' } });
+  expect(await logIn()).toBe('fr');
+});
+
 test('staff turn the second factor on, log in with its code, and with a recovery code', async () => {
   const account = await newEditor();
   const page = await open();
@@ -171,16 +189,16 @@ test('a forgotten password is set anew by the link of a mail', async () => {
   const page = await open();
   await page.goto(`${stack.admin}/login`);
   const forgotten = await page.getByRole('link', { name: 'Mot de passe oublié' }).getAttribute('href');
-  await page.goto(new URL(forgotten ?? '', stack.admin).href);
+  await openForm(page, new URL(forgotten ?? '', stack.admin).href);
   await page.getByRole('heading', { name: 'Mot de passe oublié' }).waitFor();
   await page.getByLabel('Courriel').fill(account.email);
-  await submitForm(page, page.getByRole('button', { name: 'Soumettre' }), '/api/users/forgot-password');
+  await submitForm(page, page.getByRole('button', { name: 'Envoyer' }), '/api/users/forgot-password');
   const { headers, whole } = await lastMailTo(account.email, 1);
   expect(headers.get('subject')).toBe('Choisissez un nouveau mot de passe');
   const link = /href="([^"]+\/admin\/reset\/[0-9a-f]+)"/.exec(whole)?.[1] ?? '';
   expect(link.startsWith(`${stack.admin}/reset/`)).toBe(true);
 
-  await page.goto(link);
+  await openForm(page, link);
   const password = `Nouveau-mot-${run}`;
   await page.getByLabel('Nouveau mot de passe').fill(password);
   await page.getByLabel('Confirmez le mot de passe').fill(password);

@@ -1,4 +1,4 @@
-import type { APIResponse, Locator, Page } from 'playwright-core';
+import type { APIResponse, Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { stack } from './browser.ts';
 
@@ -37,20 +37,63 @@ export async function openFromList(page: Page, name: string): Promise<void> {
   await page.goto(new URL(address ?? '', stack.admin).href);
 }
 
+/** Waits until the form that the page shows keeps what is typed: it empties fields that are filled before. */
+export async function waitForForm(page: Page): Promise<void> {
+  await page.locator('form[data-form-ready="true"]').first().waitFor();
+  await page.locator('form[data-form-ready="false"]').waitFor({ state: 'detached' });
+}
+
+/** Opens a page of the admin with a form. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForForm(page);
+}
+
 /**
  * Presses the button of a form of Payload until its request is sent: the form ignores presses until it has validated its fields,
  * and shows no sign of it.
  */
 export async function submitForm(page: Page, button: Locator, path: string): Promise<void> {
-  let isSent = false;
-  page.on('request', (request) => {
-    isSent ||= request.method() !== 'GET' && new URL(request.url()).pathname.startsWith(path);
-  });
+  const isOwn = (request: Request) => request.method() !== 'GET' && new URL(request.url()).pathname.startsWith(path);
+  await pressUntilSent(page, { isOwn, findButton: async () => button, pause: 2000 });
+}
+
+/**
+ * Presses the button that publishes a page until the page is sent: also the one of the check that comes before it, when that has
+ * something to show.
+ */
+export async function publishPage(page: Page): Promise<void> {
+  const publish = page.getByRole('button', { name: /^(Publier les modifications|Publish changes)$/ });
+  const anyway = page.getByRole('button', { name: /^(Publier quand même|Publish anyway)$/ });
+  const isOwn = (request: Request) =>
+    request.method() === 'PATCH' && /^\/api\/pages\/\d+$/.test(new URL(request.url()).pathname);
+  const findButton = async () => ((await anyway.isVisible()) ? anyway : publish);
+  await pressUntilSent(page, { isOwn, findButton, pause: 500 });
+}
+
+interface Presses {
+  isOwn: (request: Request) => boolean;
+  findButton: () => Promise<Locator>;
+  /** Time in which a press sends the request, unless the form ignored it, ms. */
+  pause: number;
+}
+
+/** Presses a button again and again, and returns as soon as a press has sent the request. */
+async function pressUntilSent(page: Page, { isOwn, findButton, pause }: Presses): Promise<void> {
+  const sent = Promise.withResolvers<true>();
+  const listen = (request: Request) => isOwn(request) && sent.resolve(true);
+  page.on('request', listen);
   const press = async () => {
-    if (!isSent) await button.click({ timeout: 2000 }).catch(() => undefined);
-    return isSent;
+    const button = await findButton();
+    await Promise.race([sent.promise, button.click({ timeout: 2000 }).catch(() => undefined)]);
+    const late = page.waitForRequest(isOwn, { timeout: pause }).then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([sent.promise, late]);
   };
-  await expect.poll(press, { interval: 2000, timeout: 60_000 }).toBe(true);
+  await expect.poll(press, { interval: 50, timeout: 60_000 }).toBe(true);
+  page.off('request', listen);
 }
 
 /** Makes an account on behalf of the administrator who is logged in on the page. */

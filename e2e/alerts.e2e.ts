@@ -2,11 +2,12 @@ import { type Alert, alertChange, alertPagePath, alertUnsubscribePath } from '@v
 import { locales } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fullMatrix } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectFitsEveryScreen, useBrowser } from './browser.ts';
 import type { Behaviour, FakeRequest, FakeService } from './fake-services.ts';
-import { blocks, contentKey, contentWith, coreWith, favicon, pageOf, startContent, startCore } from './fake-site.ts';
-import { type RunningWebsite, startWebsite } from './start-website.ts';
+import { blocks, contentWith, coreWith, favicon, pageOf, startContent, startCore, startSite } from './fake-site.ts';
+import type { RunningWebsite } from './start-website.ts';
 
 /** The page on which a visitor confirms, manages and ends an alert, on the production build of the website. */
 let content: FakeService;
@@ -18,13 +19,7 @@ const open = useBrowser({ cache: 'empty' });
 beforeAll(async () => {
   content = await startContent();
   core = await startCore();
-  site = await startWebsite({
-    SITE_ID: '1',
-    CONTENT_API_KEY: contentKey,
-    CONTENT_URL: content.origin,
-    CORE_URL: core.origin,
-    PAGE_CACHE_SECONDS: '0',
-  });
+  site = await startSite({ content, core }, { PAGE_CACHE_SECONDS: '0' });
 });
 afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
 beforeEach(() => {
@@ -51,6 +46,8 @@ function coreWithAlert(status: Alert['status']): Behaviour {
       budget_max: 500_000,
       bedrooms: 3,
       bathrooms: 1,
+      broker: null,
+      office: null,
     },
     query: 'mun=23027&price_max=500000&bedrooms=3&bathrooms=1&forSaleForRent=buy',
     created_at: '2026-11-21T15:00:00.000Z',
@@ -80,9 +77,6 @@ async function visit(status: Alert['status'], options: Parameters<typeof open>[0
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const notice = (page: Page, text: string) => page.getByRole('main').getByRole('status').getByText(text).waitFor();
-
-/** Time limit in ms: axe checks four pages. */
-const allStates = 180_000;
 
 /** Marks the current document; a page load loses the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -182,18 +176,16 @@ describe('the page of an alert', () => {
     await heading(page, 'Votre alerte est en pause');
   });
 
-  test.each(locales)(
-    'is accessible in every state and fits every screen in %s',
-    { timeout: allStates },
-    async (lang) => {
-      for (const status of ['pending', 'active', 'paused', 'unsubscribed'] as const) {
-        core.behave(coreWithAlert(status));
-        const page = await open({ reducedMotion: 'reduce' });
-        await page.goto(address(lang));
-        await expectAccessible(page);
-        await expectFitsEveryScreen(page);
-        expect(page.complaints).toEqual([]);
-      }
+  const statuses = ['pending', 'active', 'paused', 'unsubscribed'] as const;
+  test.each(fullMatrix(statuses, locales))(
+    'is accessible and fits every screen when it is %s, in %s',
+    async (status, lang) => {
+      core.behave(coreWithAlert(status));
+      const page = await open({ reducedMotion: 'reduce' });
+      await page.goto(address(lang));
+      await expectAccessible(page);
+      await expectFitsEveryScreen(page);
+      expect(page.complaints).toEqual([]);
     },
   );
 });

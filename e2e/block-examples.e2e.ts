@@ -1,5 +1,6 @@
-import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import { locales } from '@vitrine/contract/locale.ts';
 import { expect, test } from 'vitest';
+import { fullMatrix } from '../scripts/tests/full-matrix.ts';
 import { useBrowser, withoutFailedLoads } from './browser.ts';
 import { examplesAddress, expectSoundExamples } from './examples.ts';
 
@@ -17,9 +18,7 @@ const groups = [folders.filter((folder) => !isHeader(folder)), folders.filter(is
     together.slice(page * blocksPerPage, (page + 1) * blocksPerPage),
   ),
 );
-const cases = groups.flatMap((blocks): [string, Locale, string[]][] =>
-  locales.map((lang) => [blocks.join(', '), lang, blocks]),
-);
+const cases = fullMatrix(groups, locales).map(([blocks, lang]) => [blocks.join(', '), lang, blocks] as const);
 
 const open = useBrowser();
 
@@ -28,7 +27,7 @@ test.each(cases)(
   async (_, lang, blocks) => {
     const page = await open({ reducedMotion: 'reduce' });
     await page.goto(examplesAddress({ block: blocks, lang }));
-    await expectSoundExamples(page, lang);
+    await expectSoundExamples(page);
     // Some examples show on purpose what happens without a picture or a service.
     expect(withoutFailedLoads(page)).toEqual([]);
   },

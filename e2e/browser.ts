@@ -1,12 +1,13 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/tests/chromium.mjs';
+import { isFullRun } from '../scripts/tests/generated-runs.ts';
 import { openTab, releaseTab, takeTab, type WatchedPage } from './tabs.ts';
 
 export const stack = inject('stack');
 
-/** Viewport widths of a phone, a tablet and a wide screen. */
-export const widths = [390, 1024, 1680] as const;
+/** Viewport widths of a phone and a desktop, and those of a tablet and a wide screen under `npm run test:full`. */
+export const widths: readonly number[] = isFullRun ? [390, 1024, 1440, 1680] : [390, 1440];
 
 /** Opens a page for the current test. */
 type Open = (options?: BrowserContextOptions) => Promise<WatchedPage>;
@@ -45,7 +46,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(widest, `at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** Expects that nothing is wider than the screen of a phone, a tablet or a wide screen; leaves the page at the last width. */
+/** Expects that nothing is wider than the screen at any of `widths`; leaves the page at the last width. */
 export async function expectFitsEveryScreen(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

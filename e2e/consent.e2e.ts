@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, useBrowser } from './browser.ts';
 import { type FakeService, startFakeService } from './fake-services.ts';
-import { blocks, contentKey, contentWith, coreWith, favicon, pageOf, startContent, startCore } from './fake-site.ts';
-import { type RunningWebsite, startWebsite } from './start-website.ts';
+import { blocks, contentWith, coreWith, favicon, pageOf, startContent, startCore, startSite } from './fake-site.ts';
+import type { RunningWebsite } from './start-website.ts';
 
 /** Cookies, frames and reports that need the visitor's consent, on the website as production runs it. */
 let content: FakeService;
@@ -26,17 +26,13 @@ beforeAll(async () => {
     headers: { 'access-control-allow-origin': '*' },
   }));
   const settings = {
-    SITE_ID: '1',
-    CONTENT_API_KEY: contentKey,
-    CONTENT_URL: content.origin,
-    CORE_URL: core.origin,
     PAGE_CACHE_SECONDS: '0',
   };
   const dsn = `${reports.origin.replace('://', '://publickey@')}/7`;
   [site, reporting, didomi] = await Promise.all([
-    startWebsite(settings),
-    startWebsite({ ...settings, SENTRY_DSN: dsn }),
-    startWebsite({ ...settings, DIDOMI_KEY: 'a-public-key' }),
+    startSite({ content, core }, settings),
+    startSite({ content, core }, { ...settings, SENTRY_DSN: dsn }),
+    startSite({ content, core }, { ...settings, DIDOMI_KEY: 'a-public-key' }),
   ]);
 });
 afterAll(() => Promise.all([site, reporting, didomi, content, core, reports].map((each) => each.stop())));

@@ -1,29 +1,27 @@
 import { schemeNames } from '@vitrine/contract/blocks/block-params.ts';
-import type { Locale } from '@vitrine/contract/locale.ts';
 import type { Page } from 'playwright-core';
+import { inTurn } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible, expectLegible } from './accessibility.ts';
 import { expectFitsEveryScreen, stack } from './browser.ts';
 
+const [firstScheme, ...otherSchemes] = schemeNames;
+const nextSchemes = inTurn(otherSchemes);
+
 /** Returns the address of the QA page with the examples that the query names. */
 export function examplesAddress(query: Record<string, string | string[]>): string {
-  const pairs = Object.entries({ ...query, scheme: schemeNames[0] }).flatMap(([name, values]) =>
+  const pairs = Object.entries({ ...query, scheme: firstScheme }).flatMap(([name, values]) =>
     [values].flat().map((value) => [name, value]),
   );
   return `${stack.agency}/qa/sections?${new URLSearchParams(pairs)}`;
 }
 
-/**
- * Expects that the examples on the page fit every screen and that axe finds nothing in any colour scheme. The schemes are
- * checked in French alone, since colours do not depend on the language.
- */
-export async function expectSoundExamples(page: Page, lang: Locale): Promise<void> {
+/** Expects that the examples on the page fit every screen and that axe finds nothing, nor about colours in the other schemes. */
+export async function expectSoundExamples(page: Page): Promise<void> {
   await expectFitsEveryScreen(page);
   await page.setViewportSize({ width: 1280, height: 900 });
-  const [first, ...others] = schemeNames;
   await expectAccessible(page, 'part');
-  if (lang !== 'fr') return;
-  let current: string = first;
-  for (const scheme of others) {
+  let current: string = firstScheme;
+  for (const scheme of nextSchemes()) {
     await recolor(page, current, scheme);
     await expectLegible(page);
     current = scheme;

@@ -1,5 +1,7 @@
+import { locales } from '@vitrine/contract/locale.ts';
 import type { Page, Response as PageAnswer } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fullMatrix } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectFitsEveryScreen, useBrowser, withoutFailedLoads } from './browser.ts';
 import type { FakeAnswer, FakeService } from './fake-services.ts';
@@ -13,8 +15,9 @@ import {
   siteKey,
   startContent,
   startCore,
+  startSite,
 } from './fake-site.ts';
-import { type RunningWebsite, startWebsite } from './start-website.ts';
+import type { RunningWebsite } from './start-website.ts';
 import type { WatchedPage } from './tabs.ts';
 
 /** Production build of the website with fake services that fail on demand. */
@@ -31,14 +34,13 @@ beforeAll(async () => {
   content = await startContent();
   core = await startCore();
   const settings = {
-    SITE_ID: '1',
-    CONTENT_API_KEY: contentKey,
-    CONTENT_URL: content.origin,
-    CORE_URL: core.origin,
     PAGE_CACHE_SECONDS: String(freshSeconds),
     SEND_RETRY_SECONDS: '1',
   };
-  [site, workshop] = await Promise.all([startWebsite(settings), startWebsite({ ...settings, EXPOSE_ERRORS: 'true' })]);
+  [site, workshop] = await Promise.all([
+    startSite({ content, core }, settings),
+    startSite({ content, core }, { ...settings, EXPOSE_ERRORS: 'true' }),
+  ]);
   await get('/fr');
 });
 afterAll(() => Promise.all([site.stop(), workshop.stop(), content.stop(), core.stop()]));
@@ -144,30 +146,35 @@ describe.each(badAnswers)('the content service that answers %s', (_, answer, sta
 });
 
 describe('the error page', () => {
-  test.each([
-    [404, 'fr', 'Erreur 404', ['Retour à l’accueil']],
-    [404, 'en', '404 error', ['Back to home']],
-    [403, 'fr', 'Erreur 403', ['Actualiser la page', 'Aller à la page d’accueil']],
-    [403, 'en', '403 error', ['Refresh the page', 'Go to home page']],
-    [500, 'fr', 'Erreur 500', ['Actualiser la page', 'Aller à la page d’accueil']],
-    [500, 'en', '500 error', ['Refresh the page', 'Go to home page']],
-    [503, 'fr', 'Site en maintenance', ['Actualiser la page']],
-    [503, 'en', 'Site under maintenance', ['Refresh the page']],
-  ])('says what a %i is in %s and offers a way on', async (status, locale, title, actions) => {
-    const path = newPath(locale);
-    content.behave(contentWith({ [path]: json(status) }));
-    const page = await open({ reducedMotion: 'reduce' });
-    await page.goto(site.origin + path);
-    expect(await page.locator('h1').allTextContents()).toEqual([title]);
-    expect(await page.title()).toBe(title);
-    const links = page.getByRole('main').getByRole('link');
-    expect(await links.allTextContents()).toEqual(actions);
-    const target = await links.first().evaluate((link: HTMLAnchorElement) => new URL(link.href).pathname);
-    expect(target).toBe(status === 404 ? `/${locale}` : path);
-    await expectFitsEveryScreen(page);
-    await expectAccessible(page);
-    expect(withoutFailedLoads(page)).toEqual([]);
-  });
+  const wayOn = {
+    fr: ['Actualiser la page', 'Aller à la page d’accueil'],
+    en: ['Refresh the page', 'Go to home page'],
+  };
+  const pages = {
+    404: { fr: ['Erreur 404', 'Retour à l’accueil'], en: ['404 error', 'Back to home'] },
+    403: { fr: ['Erreur 403', ...wayOn.fr], en: ['403 error', ...wayOn.en] },
+    500: { fr: ['Erreur 500', ...wayOn.fr], en: ['500 error', ...wayOn.en] },
+    503: { fr: ['Site en maintenance', 'Actualiser la page'], en: ['Site under maintenance', 'Refresh the page'] },
+  };
+  test.each(fullMatrix([404, 403, 500, 503] as const, locales))(
+    'says what a %i is in %s and offers a way on',
+    async (status, locale) => {
+      const [title, ...actions] = pages[status][locale];
+      const path = newPath(locale);
+      content.behave(contentWith({ [path]: json(status) }));
+      const page = await open({ reducedMotion: 'reduce' });
+      await page.goto(site.origin + path);
+      expect(await page.locator('h1').allTextContents()).toEqual([title]);
+      expect(await page.title()).toBe(title);
+      const links = page.getByRole('main').getByRole('link');
+      expect(await links.allTextContents()).toEqual(actions);
+      const target = await links.first().evaluate((link: HTMLAnchorElement) => new URL(link.href).pathname);
+      expect(target).toBe(status === 404 ? `/${locale}` : path);
+      await expectFitsEveryScreen(page);
+      await expectAccessible(page);
+      expect(withoutFailedLoads(page)).toEqual([]);
+    },
+  );
 
   test.each([
     ['fr', 'Erreur 405', 'n’a pas pu être traitée'],

@@ -10,9 +10,11 @@ import {
   type Behaviour,
   type FakeAnswer,
   type FakeRequest,
+  type FakeService,
   type Misbehaviour,
   startFakeService,
 } from './fake-services.ts';
+import { type RunningWebsite, startWebsite } from './start-website.ts';
 
 export const contentKey = 'key-of-the-content-service';
 export const siteKey = 'key-of-the-site-at-core';
@@ -125,3 +127,16 @@ export const coreWith =
 
 export const startContent = () => startFakeService(contentWith());
 export const startCore = () => startFakeService(coreWith());
+
+/** Starts the website on these services, for the site that the fake content service knows; `settings` are the other variables. */
+export const startSite = (
+  { content, core }: Record<'content' | 'core', FakeService>,
+  settings: Record<string, string> = {},
+): Promise<RunningWebsite> =>
+  startWebsite({
+    SITE_ID: '1',
+    CONTENT_API_KEY: contentKey,
+    CONTENT_URL: content.origin,
+    CORE_URL: core.origin,
+    ...settings,
+  });

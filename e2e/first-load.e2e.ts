@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stack, useBrowser } from './browser.ts';
@@ -20,21 +20,31 @@ const gzipBytes = async (responses: readonly Response[]): Promise<number> => {
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 };
 
-/** Maximum number of the script files of a page that nobody touches, those of blocks near the screen included. */
-const maxFiles = 11;
+/** Returns the number of bytes that the styles in a document add to it, in brotli. */
+const styleBytes = (html: string): number =>
+  brotliCompressSync(html).length - brotliCompressSync(html.replaceAll(/<style\b[^>]*>[\s\S]*?<\/style>/g, '')).length;
+
+/** Maximum size of the styles of a page, bytes in brotli. */
+const maxStyleBytes = 12_000;
+
+/** Maximum size of the HTML of a page without its styles, bytes in brotli. */
+const maxHtmlBytes = 18_000;
 
 test.each([
-  ['home', 115_000, `${stack.agency}/fr`],
-  ['the blog', 115_000, `${stack.agency}/fr/blogue`],
-  ['the contact page', 130_000, `${stack.agency}/fr/contact`],
-  ['the broker’s home', 115_000, `${stack.broker}/fr`],
+  ['home', 8, 115_000, `${stack.agency}/fr`],
+  ['the blog', 10, 115_000, `${stack.agency}/fr/blogue`],
+  ['the contact page', 10, 118_000, `${stack.agency}/fr/contact`],
+  ['the broker’s home', 10, 115_000, `${stack.broker}/fr`],
 ])(
-  'the scripts of %s stay within their number and bytes, and its styles are in the document',
-  async (_, maxBytes, address) => {
-    const { scripts, styles } = await load(address);
+  'the scripts and styles of %s stay within their number and bytes, and its styles are in the document',
+  async (_, maxFiles, maxBytes, address) => {
+    const { scripts, styles, documents } = await load(address);
     expect(styles.map((response) => response.url())).toEqual([]);
     expect(scripts.length).toBeLessThanOrEqual(maxFiles);
     expect(await gzipBytes(scripts)).toBeLessThanOrEqual(maxBytes);
+    const html = (await documents[0]?.text()) ?? '';
+    expect(styleBytes(html)).toBeLessThanOrEqual(maxStyleBytes);
+    expect(brotliCompressSync(html).length - styleBytes(html)).toBeLessThanOrEqual(maxHtmlBytes);
   },
 );
 
@@ -52,4 +62,70 @@ test('no part of the home page is sent twice', async () => {
   const html = await (await page.request.get(`${stack.agency}/fr`)).text();
   // Once in the block, once for search engines.
   expect(html.split(words).length - 1).toBe(2);
+});
+
+/** Maximum size of what a followed link fetches to show a page of the site: data, scripts and styles, bytes as they came. */
+const maxNavigationBytes = 20_000;
+
+test.each([
+  ['the search', '/fr', 'a[href="/fr/proprietes"]', 'search_properties_block'],
+  ['a listing', '/fr/proprietes', 'main a[href^="/fr/proprietes/"]', 'property_detail_block'],
+  ['the contact page', '/fr', 'a[href="/fr/contact"]', 'contact_form_block'],
+])('a link to %s fetches little', async (_, from, link, block) => {
+  const { page } = await load(stack.agency + from);
+  const fetched: Response[] = [];
+  page.on('response', (response) => fetched.push(response));
+  // A script clicks the link, because it may be in a closed menu.
+  await page.locator(link).first().dispatchEvent('click');
+  await page.locator(`[data-block="${block}"]`).waitFor();
+  await page.waitForLoadState('networkidle');
+  const data = `${new URL(page.url()).pathname}.data`;
+  // Data of other pages is fetched ahead; that of this page comes twice when it was being fetched ahead at the click.
+  const needed = new Map<string, Response>();
+  for (const response of fetched) {
+    const { pathname } = new URL(response.url());
+    if (pathname === data || /\.(js|css)$/.test(pathname)) needed.set(pathname, response);
+  }
+  expect([...needed.keys()]).toContain(data);
+  // The browser's own count of the bytes of an answer is sometimes negative.
+  const lengths = await Promise.all([...needed.values()].map((response) => response.headerValue('content-length')));
+  expect(lengths).not.toContain(null);
+  const bytes = lengths.reduce((sum, length) => sum + Number(length), 0);
+  expect(bytes).toBeLessThanOrEqual(maxNavigationBytes);
+});
+
+test('a link that a visitor has pointed at shows its page without waiting for scripts and styles', async () => {
+  const { page } = await load(`${stack.agency}/fr`);
+  const link = page.locator('a[href="/fr/contact"]').first();
+  const isLoaded = page.waitForResponse(/\/assets\/contact-form-[^/]+\.js$/);
+  // A script points and clicks, because the link may be in a closed menu.
+  await link.dispatchEvent('pointerover');
+  await isLoaded;
+  await page.waitForLoadState('networkidle');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await link.dispatchEvent('click');
+  await page.locator('[data-block="contact_form_block"]').waitFor();
+  expect(requested.filter((path) => /\.(js|css)$/.test(path))).toEqual([]);
+});
+
+test('a page that a visitor goes to leaves its rows below the screen without layout until it is idle', async () => {
+  const { page } = await load(`${stack.agency}/fr`);
+  const visibilityAtFirst = await page
+    .locator('a[href="/fr/proprietes"]')
+    .first()
+    .evaluate((link) => {
+      const seen = Promise.withResolvers<string>();
+      new MutationObserver(() => {
+        const card = document.querySelector('[data-deferred-rows] > li:last-child');
+        if (card) seen.resolve(getComputedStyle(card).contentVisibility);
+      }).observe(document, { childList: true, subtree: true });
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      return seen.promise;
+    });
+  expect(visibilityAtFirst).toBe('auto');
+  await page.waitForFunction(() => !globalThis.deferredLayout);
+  const lastCard = page.locator('[data-deferred-rows] > li:last-child');
+  expect(await lastCard.evaluate((card) => getComputedStyle(card).contentVisibility)).toBe('visible');
+  expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
 });

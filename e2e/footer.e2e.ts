@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixtures as footer } from '../website/app/blocks/footer-classic/footer-classic.fixture.ts';
 import { useBrowser } from './browser.ts';
 import { type FakeService, startFakeService } from './fake-services.ts';
-import { blocks, contentKey, contentWith, pageOf, startCore } from './fake-site.ts';
-import { type RunningWebsite, startWebsite } from './start-website.ts';
+import { blocks, contentWith, pageOf, startCore, startSite } from './fake-site.ts';
+import type { RunningWebsite } from './start-website.ts';
 
 let content: FakeService;
 let core: FakeService;
@@ -17,12 +17,7 @@ const overridden = pageOf(undefined, {
 beforeAll(async () => {
   content = await startFakeService(contentWith({ '/fr/sans-colonnes': overridden }));
   core = await startCore();
-  site = await startWebsite({
-    SITE_ID: '1',
-    CONTENT_API_KEY: contentKey,
-    CONTENT_URL: content.origin,
-    CORE_URL: core.origin,
-  });
+  site = await startSite({ content, core });
 });
 afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
 

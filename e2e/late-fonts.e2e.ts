@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { fullMatrix } from '../scripts/tests/full-matrix.ts';
 import { stack, useBrowser } from './browser.ts';
 
 const open = useBrowser({ cache: 'empty' });
@@ -7,11 +8,10 @@ const open = useBrowser({ cache: 'empty' });
 /** Font files of every page: the ones for the characters of French and English. */
 const commonFonts = /\/(fraunces-display|instrument-sans)-[\w-]{8}\.woff2$/;
 
-describe.each([390, 1440])('with fonts that come late, at %i px', (width) => {
-  test.each([
-    ['the agency', `${stack.agency}/fr`],
-    ['the broker', `${stack.broker}/en`],
-  ])('nothing moves on the home page of %s', async (_site, url) => {
+const homes = [`${stack.agency}/fr`, `${stack.broker}/en`];
+test.each(fullMatrix(homes, [1440, 390]))(
+  'with fonts that come late nothing moves on the home page %s at %i px',
+  async (url, width) => {
     const page = await open({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
     const release = await holdFonts(page);
     await page.goto(url, { waitUntil: 'domcontentloaded' });
@@ -23,8 +23,8 @@ describe.each([390, 1440])('with fonts that come late, at %i px', (width) => {
     expect(vertical).toEqual([]);
     // A word that is a pixel wider moves its neighbour in the line.
     expect(value).toBeLessThan(0.001);
-  });
-});
+  },
+);
 
 test.each(['Fraunces Display', 'Instrument Sans Variable'])(
   '%s: letters of another language are fetched when they are shown',

@@ -52,6 +52,17 @@ describe('while the scripts are late', () => {
   });
 });
 
+test('blocks and the footer have their layout one after another once the page is interactive', async () => {
+  const { page, release } = await openWithLateScripts(home);
+  const contentVisibility = () =>
+    page
+      .locator('main > [data-block]:last-of-type, main ~ [data-block]')
+      .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).contentVisibility));
+  expect(await contentVisibility()).toEqual(['auto', 'auto']);
+  release();
+  await expect.poll(contentVisibility).toEqual(['visible', 'visible']);
+});
+
 test('without its scripts a page shows everything and says nothing in the console but what is missing', async () => {
   const page = await open();
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -5,6 +5,7 @@ import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTurn } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, stack, useBrowser, widths } from './browser.ts';
 
@@ -122,7 +123,7 @@ describe('the address of a listing', () => {
 });
 
 describe('the page of a listing', () => {
-  test.each(locales)('is whole in %s: it fits every screen, and axe finds nothing', async (locale) => {
+  test.each(inTurn(locales)())('is whole in %s: it fits every screen, and axe finds nothing', async (locale) => {
     const page = await open({ reducedMotion: 'reduce' });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -206,7 +207,11 @@ describe('the page of a listing', () => {
     ]);
     expect(data['@graph'][1].itemListElement.at(-1).item).toBe(canonical);
     expect(await page.title()).toMatch(/^Maison à vendre, 4318, rue des Essais/);
-    expect(await page.getAttribute('meta[property="og:image"]', 'content')).toMatch(/^http.*facade.*\.webp$/);
+    const picture = (await page.getAttribute('meta[property="og:image"]', 'content')) ?? '';
+    expect(picture).toMatch(/^http.*\/resources\/social\/.*\.jpg$/);
+    const drawn = await page.request.get(picture);
+    expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await page.getAttribute('meta[property="og:image:alt"]', 'content')).toContain('4318, rue des Essais');
     expect(await page.getAttribute('meta[name=description]', 'content')).toBeTruthy();
     expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(0);
   });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible } from './accessibility.ts';
 import { useBrowser } from './browser.ts';
 import type { FakeAnswer, FakeService, Misbehaviour } from './fake-services.ts';
-import { blocks, contentKey, contentWith, coreWith, favicon, pageOf, startContent, startCore } from './fake-site.ts';
-import { type RunningWebsite, startWebsite } from './start-website.ts';
+import { blocks, contentWith, coreWith, favicon, pageOf, startContent, startCore, startSite } from './fake-site.ts';
+import type { RunningWebsite } from './start-website.ts';
 
 /** Navigation between pages on the production build of the website. */
 let content: FakeService;
@@ -18,15 +18,9 @@ const open = useBrowser({ cache: 'empty' });
 beforeAll(async () => {
   content = await startContent();
   core = await startCore();
-  const settings = {
-    SITE_ID: '1',
-    CONTENT_API_KEY: contentKey,
-    CONTENT_URL: content.origin,
-    CORE_URL: core.origin,
-  };
   [site, cachingSite] = await Promise.all([
-    startWebsite({ ...settings, PAGE_CACHE_SECONDS: '0' }),
-    startWebsite({ ...settings, PAGE_CACHE_SECONDS: '10' }),
+    startSite({ content, core }, { PAGE_CACHE_SECONDS: '0' }),
+    startSite({ content, core }, { PAGE_CACHE_SECONDS: '10' }),
   ]);
 });
 afterAll(() => Promise.all([site.stop(), cachingSite.stop(), content.stop(), core.stop()]));
@@ -355,12 +349,17 @@ describe('a chunk that cannot be had', () => {
     await expect.poll(() => loaded.length).toBe(5);
   });
 
-  test('on the way to a page, loads that page whole', async () => {
+  test.each(['at once', 'after it was pointed at'])('on the way to a page, %s, loads that page whole', async (when) => {
     pages({ '/fr/vendre': pageOf([blocks.text]) });
     const page = await open();
     await page.goto(`${site.origin}/fr/vendre`, { waitUntil: 'networkidle' });
     await page.route('**/assets/image-text-*', (route) => route.abort());
     const loaded = documents(page);
+    if (when === 'after it was pointed at') {
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/image-text-'));
+      await menu(page, 'Acheter').hover();
+      await failed;
+    }
     await menu(page, 'Acheter').click();
     await page.waitForURL(/acheter$/);
     await page.getByRole('heading', { name: 'D’abord, une visite' }).waitFor();

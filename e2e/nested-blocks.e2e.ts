@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { inTurn } from '../scripts/tests/full-matrix.ts';
 import { useBrowser } from './browser.ts';
 import { examplesAddress } from './examples.ts';
 
 const open = useBrowser();
 
-test.each([
-  ['fr', 'Vendues', 'Vendues récemment', '128, rue des Érables'],
-  ['en', 'Sold', 'Recently sold', '128 Rue des Érables'],
-])(
+test.each(
+  inTurn([
+    ['en', 'Sold', 'Recently sold', '128 Rue des Érables'],
+    ['fr', 'Vendues', 'Vendues récemment', '128, rue des Érables'],
+  ])(),
+)(
   'a map of sold properties in a tab has its style, its list and its map, and no price, in %s',
   async (lang, tab, title, street) => {
     const page = await open();

@@ -5,8 +5,8 @@ import { fixtures as blogPost } from '../website/app/blocks/blog-post/blog-post.
 import { item, linkTo, words } from '../website/app/blocks/fixtures.ts';
 import { useBrowser } from './browser.ts';
 import type { FakeService } from './fake-services.ts';
-import { blocks, contentKey, contentWith, coreWith, pageOf, startContent, startCore } from './fake-site.ts';
-import { type RunningWebsite, startWebsite } from './start-website.ts';
+import { blocks, contentWith, coreWith, pageOf, startContent, startCore, startSite } from './fake-site.ts';
+import type { RunningWebsite } from './start-website.ts';
 
 /** Modals, toasts and the captcha on the production build, with a small site whose links open them. */
 let content: FakeService;
@@ -50,13 +50,7 @@ const pages = {
 beforeAll(async () => {
   content = await startContent();
   core = await startCore();
-  site = await startWebsite({
-    SITE_ID: '1',
-    CONTENT_API_KEY: contentKey,
-    CONTENT_URL: content.origin,
-    CORE_URL: core.origin,
-    PAGE_CACHE_SECONDS: '0',
-  });
+  site = await startSite({ content, core }, { PAGE_CACHE_SECONDS: '0' });
 });
 afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
 beforeEach(() => {

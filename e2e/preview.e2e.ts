@@ -1,67 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Account, adminOrigin, callAdmin, createAccount, logInByRequest } from './admin-session.ts';
+import { adminOrigin } from './admin-session.ts';
 import { stack, useBrowser } from './browser.ts';
+import { openLivePreview, titles, useDrafts } from './drafts.ts';
 
 const open = useBrowser();
 
-const titles = ['Un brouillon tout neuf', 'Le milieu de la page', 'La fin du brouillon'];
-const blockOf = (title: string) => ({ blockType: 'text_block_1', main_title: title });
-
-/** Editor of the agency: Payload remembers the language and the live preview for each account, which other tests would see. */
-let editorAccount: Promise<Account> | undefined;
-
-async function createEditor(): Promise<Account> {
-  const admin = await open();
-  await logInByRequest(admin);
-  const account = { email: `apercu.${Date.now()}@example.com`, password: 'Un-mot-de-passe-d-essai' };
-  await createAccount(admin, { ...account, role: 'editor', sites: [await agencyId(admin)] });
-  return account;
-}
-
-async function agencyId(page: Page): Promise<number> {
-  const { docs } = await (await callAdmin(page, '/api/sites?depth=0&limit=10')).json();
-  return docs.find(({ domains }: { domains: string[] }) => domains.includes('localhost')).id;
-}
-
-/** Creates an unpublished page of the agency in both languages on behalf of the page's account, for the current test. */
-async function createDraft(page: Page): Promise<number> {
-  const site = await agencyId(page);
-  const path = `brouillon-${Date.now()}`;
-  const blocks = titles.map(blockOf);
-  const data = { site, access: 'public', title: 'Brouillon', path: `/fr/${path}`, blocks, _status: 'draft' };
-  const { doc } = await (await callAdmin(page, '/api/pages?draft=true&locale=fr', { method: 'POST', data })).json();
-  onTestFinished(async () => void (await callAdmin(page, `/api/pages/${doc.id}`, { method: 'DELETE' })));
-  const [first, ...rest] = doc.blocks;
-  const english = {
-    title: 'Draft',
-    path: `/en/${path}`,
-    blocks: [{ ...first, main_title: 'A brand new draft' }, ...rest],
-  };
-  await callAdmin(page, `/api/pages/${doc.id}?draft=true&locale=en`, { method: 'PATCH', data: english });
-  return doc.id;
-}
-
-/** Opens the form of a new draft. */
-async function openForm(locale = 'fr'): Promise<Page> {
-  const page = await open({ viewport: { width: 1600, height: 1000 } });
-  editorAccount ??= createEditor();
-  await logInByRequest(page, await editorAccount);
-  const id = await createDraft(page);
-  await page.goto(`${stack.admin}/collections/pages/${id}?locale=${locale}`);
-  return page;
-}
-
-/** Opens the live preview for the current test. */
-async function openLivePreview(editor: Page): Promise<void> {
-  onTestFinished(async () => {
-    await callAdmin(editor, '/api/payload-preferences/collection-pages', { method: 'DELETE' });
-  });
-  await editor.locator('#live-preview-toggler').click();
-}
+const { openDraft } = useDrafts(open);
 
 test('a copied link shows the draft without an account, and nothing else', async () => {
-  const editor = await openForm();
+  const editor = await openDraft();
   await editor.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: adminOrigin });
   await editor.getByRole('button', { name: 'Copier un lien d’aperçu' }).click();
   await editor.getByText(/Lien copié\. Il montre le brouillon, sans compte, jusqu’au .+ h/).waitFor();
@@ -90,7 +38,7 @@ test('a copied link shows the draft without an account, and nothing else', async
 });
 
 test('the preview button shows the saved draft in the language of the form', async () => {
-  const editor = await openForm('en');
+  const editor = await openDraft('en');
   const opened = editor.context().waitForEvent('page');
   await editor.getByRole('link', { name: 'Aperçu', exact: true }).click();
   const preview = await opened;
@@ -100,22 +48,20 @@ test('the preview button shows the saved draft in the language of the form', asy
 });
 
 test('the live preview follows the form, and each leads to the block of the other', async () => {
-  const editor = await openForm();
+  const editor = await openDraft();
   await openLivePreview(editor);
   const preview = editor.frameLocator('#live-preview-iframe');
   const last = preview.getByRole('heading', { name: titles[2] });
   await last.waitFor();
   await preview.locator('main > [data-hydrated]').first().waitFor();
 
-  // A click in the page opens the form of its block.
+  // A click in the page opens the form of its block, and scrolls to it once it is expanded.
   const field = editor.locator('input[name="blocks.2.main_title"]');
-  await expect
-    .poll(async () => {
-      await last.click();
-      return field.isVisible();
-    })
-    .toBe(true);
+  await preview.getByRole('toolbar', { name: /Modifications/ }).waitFor();
+  await last.click();
+  await field.waitFor();
   await expect.poll(() => isInView(editor, '#blocks-row-2')).toBe(true);
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
 
   // The preview shows unsaved changes and keeps its blocks.
   await field.fill('Changé sans enregistrer');
@@ -130,7 +76,7 @@ test('the live preview follows the form, and each leads to the block of the othe
 });
 
 test('the admin alone may embed the preview of an editor', async () => {
-  const editor = await openForm('en');
+  const editor = await openDraft('en');
   await openLivePreview(editor);
   const frame = editor.locator('#live-preview-iframe');
   await editor.frameLocator('#live-preview-iframe').getByRole('heading', { name: 'A brand new draft' }).waitFor();

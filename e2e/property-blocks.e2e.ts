@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { stack, useBrowser } from './browser.ts';
 import type { FakeService } from './fake-services.ts';
-import { blocks, contentKey, contentWith, pageOf, startContent, startCore } from './fake-site.ts';
-import { type RunningWebsite, startWebsite } from './start-website.ts';
+import { blocks, contentWith, pageOf, startContent, startCore, startSite } from './fake-site.ts';
+import type { RunningWebsite } from './start-website.ts';
 
 const open = useBrowser();
 const wide = { viewport: { width: 1680, height: 1000 } };
@@ -485,12 +485,7 @@ describe('listings that could not be had', () => {
   beforeAll(async () => {
     content = await startContent();
     core = await startCore();
-    site = await startWebsite({
-      SITE_ID: '1',
-      CONTENT_API_KEY: contentKey,
-      CONTENT_URL: content.origin,
-      CORE_URL: core.origin,
-    });
+    site = await startSite({ content, core });
   });
   afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
 

@@ -2,11 +2,12 @@ import { locales } from '@vitrine/contract/locale.ts';
 import { signStaffToken } from '@vitrine/contract/staff-token.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTurn } from '../scripts/tests/full-matrix.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectFitsEveryScreen, stack, useBrowser, withoutFailedLoads } from './browser.ts';
 import { type FakeService, startFakeService } from './fake-services.ts';
-import { blocks, contentKey, contentWith, startCore } from './fake-site.ts';
-import { type RunningWebsite, startWebsite } from './start-website.ts';
+import { blocks, contentWith, startCore, startSite } from './fake-site.ts';
+import type { RunningWebsite } from './start-website.ts';
 
 const open = useBrowser();
 
@@ -31,8 +32,10 @@ const windowsOf = (page: Page) =>
     ),
   );
 
+const inLocale = inTurn(locales);
+
 describe('the list of examples', () => {
-  test.each(locales)('is light, accessible in %s and fits every screen', async (lang) => {
+  test.each(inLocale())('is light, accessible in %s and fits every screen', async (lang) => {
     const page = await open();
     const answer = await page.goto(sections({ lang }));
     expect((await answer?.body())?.length).toBeLessThan(lightBytes);
@@ -64,7 +67,7 @@ describe('the list of examples', () => {
 });
 
 describe('the examples of a block', () => {
-  test.each(locales)('are accessible in %s and fit every screen', async (lang) => {
+  test.each(inLocale())('are accessible in %s and fit every screen', async (lang) => {
     const page = await open();
     await page.goto(review({ block: 'cta', lang }));
     await expectFitsEveryScreen(page);
@@ -177,14 +180,7 @@ describe('the area in production', () => {
       request.url.pathname === '/api/development/demo-page' ? { status: 200, body: demo } : usual(request),
     );
     core = await startCore();
-    site = await startWebsite({
-      SITE_ID: '1',
-      CONTENT_API_KEY: contentKey,
-      CONTENT_URL: content.origin,
-      CORE_URL: core.origin,
-      QA_ACCESS: 'staff',
-      STAFF_LINK_KEY: key,
-    });
+    site = await startSite({ content, core }, { QA_ACCESS: 'staff', STAFF_LINK_KEY: key });
   });
   afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
 

@@ -48,8 +48,9 @@ test('embedded code runs on the page, again on the next one with the same code, 
   expect(await page.evaluate('window.runs')).toBe(1);
   await page.getByRole('link', { name: 'Suite' }).click();
   await page.waitForURL('**/fr/vendre');
+  // The page before shows the same text until it is replaced.
+  await expect.poll(() => page.evaluate('window.runs')).toBe(2);
   await page.getByText('Lancé', { exact: true }).waitFor();
-  expect(await page.evaluate('window.runs')).toBe(2);
   await page.getByRole('link', { name: 'Suite' }).click();
   await page.waitForURL('**/fr/acheter');
   await page.getByText('Relancé', { exact: true }).waitFor();

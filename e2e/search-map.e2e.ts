@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import type { FakeService } from './fake-services.ts';
-import { contentKey, startContent } from './fake-site.ts';
+import { startContent, startSite } from './fake-site.ts';
 import { coreWithMarkers, generateMarkers, startCoreWithMarkers } from './generated-markers.ts';
-import { type RunningWebsite, startWebsite } from './start-website.ts';
+import type { RunningWebsite } from './start-website.ts';
 
 /** The search page with a fake core: one tower, many listings, too many listings, or no answer. */
 let content: FakeService;
@@ -22,13 +22,7 @@ const faraway = [
 beforeAll(async () => {
   content = await startContent();
   core = await startCoreWithMarkers(few);
-  site = await startWebsite({
-    SITE_ID: '1',
-    CONTENT_API_KEY: contentKey,
-    CONTENT_URL: content.origin,
-    CORE_URL: core.origin,
-    PAGE_CACHE_SECONDS: '0',
-  });
+  site = await startSite({ content, core }, { PAGE_CACHE_SECONDS: '0' });
 });
 afterAll(() => Promise.all([site.stop(), content.stop(), core.stop()]));
 beforeEach(() => core.behave());

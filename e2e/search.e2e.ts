@@ -541,13 +541,24 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Page précédente' }).click();
     await eventually(() => cards(page).first().getAttribute('data-uls')).toBe(first);
   });
+
+  test.each([wide, phone])('an address of the map shows the list, and no place for the map: %j', async (screen) => {
+    const page = await open({ ...screen, javaScriptEnabled: false });
+    await page.goto(search('?view=map'));
+    expect(await cards(page).first().isVisible()).toBe(true);
+    expect(await page.locator('[data-view="map"] > div').last().isVisible()).toBe(false);
+    await expectNoSidewaysScroll(page);
+  });
 });
 
-test('the search prints its list and leaves filters and map off the paper', async () => {
-  const page = await open(wide);
-  await page.goto(search('?type=ferme'));
-  await page.emulateMedia({ media: 'print' });
-  expect(await cards(page).first().isVisible()).toBe(true);
-  expect(await page.getByRole('search').isVisible()).toBe(false);
-  expect(await page.getByRole('group', { name: 'Repères' }).isVisible()).toBe(false);
-});
+test.each(['', '&view=map'])(
+  'the search prints its list and leaves filters and map off the paper: %j',
+  async (view) => {
+    const page = await open(wide);
+    await page.goto(search(`?type=ferme${view}`));
+    await page.emulateMedia({ media: 'print' });
+    expect(await cards(page).first().isVisible()).toBe(true);
+    expect(await page.getByRole('search').isVisible()).toBe(false);
+    expect(await page.getByRole('group', { name: 'Repères' }).isVisible()).toBe(false);
+  },
+);

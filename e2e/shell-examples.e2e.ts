@@ -1,5 +1,6 @@
 import { locales } from '@vitrine/contract/locale.ts';
 import { expect, test } from 'vitest';
+import { fullMatrix } from '../scripts/tests/full-matrix.ts';
 import { useBrowser, withoutFailedLoads } from './browser.ts';
 import { examplesAddress, expectSoundExamples } from './examples.ts';
 
@@ -31,9 +32,9 @@ const missingCaptcha = 'Captcha site key or version missing';
 
 const open = useBrowser();
 
-test.each(names.flatMap((piece) => locales.map((lang) => ({ piece, lang }))))(
-  'every example of the piece $piece fits every screen in $lang, says nothing in the console and gives axe nothing to find in any scheme',
-  async ({ piece, lang }) => {
+test.each(fullMatrix(names, locales))(
+  'every example of the piece %s fits every screen in %s, says nothing in the console and gives axe nothing to find in any scheme',
+  async (piece, lang) => {
     const page = await open({ reducedMotion: 'reduce' });
     const fixtures = await examplesOf(piece);
     expect(fixtures).toContain('default');
@@ -43,7 +44,7 @@ test.each(names.flatMap((piece) => locales.map((lang) => ({ piece, lang }))))(
         .locator(opened[piece] ?? 'main')
         .first()
         .waitFor();
-      await expectSoundExamples(page, lang);
+      await expectSoundExamples(page);
     }
     // The links of an example lead to pages that the site may not have, and they are fetched ahead.
     expect(withoutFailedLoads(page).filter((text) => !text.includes(missingCaptcha))).toEqual([]);

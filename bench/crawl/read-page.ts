@@ -5,7 +5,10 @@ export interface PageContent {
   isIndexed: boolean;
   canonical: string | null;
   alternates: { language: string; url: string }[];
-  /** Addresses of the links to pages of the same site, without fragments. */
+  /**
+   * Addresses of the links that search engines follow to pages of the same site, without fragments; none on a page that is not indexed, whose
+   * links they follow no more.
+   */
   links: string[];
 }
 
@@ -32,16 +35,18 @@ export function readPage(html: string, url: string): PageContent {
   const tags = [...head.matchAll(/<(?:link|meta) [^>]*>/g)].map(([tag]) => tag);
   const linked = (rel: string) => tags.filter((tag) => attribute(tag, 'rel') === rel);
   const robots = tags.find((tag) => attribute(tag, 'name') === 'robots');
-  const links = [...html.matchAll(/<a [^>]*>/g)].flatMap(([tag]) => {
+  const isIndexed = !/noindex|none/i.test((robots && attribute(robots, 'content')) ?? '');
+  const anchors = isIndexed ? html.matchAll(/<a [^>]*>/g) : [];
+  const links = [...anchors].flatMap(([tag]) => {
     const href = attribute(tag, 'href');
-    if (href === null || !URL.canParse(href, url)) return [];
+    if (href === null || /\bnofollow\b/.test(attribute(tag, 'rel') ?? '') || !URL.canParse(href, url)) return [];
     const target = new URL(href, url);
     target.hash = '';
     return target.origin === new URL(url).origin && isPage(target) ? [target.href] : [];
   });
   return copied({
     title: decoded(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
-    isIndexed: !/noindex|none/i.test((robots && attribute(robots, 'content')) ?? ''),
+    isIndexed,
     canonical: linked('canonical').map((tag) => attribute(tag, 'href'))[0] ?? null,
     alternates: linked('alternate').flatMap((tag) => {
       const [language, address] = [attribute(tag, 'hreflang'), attribute(tag, 'href')];

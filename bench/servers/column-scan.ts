@@ -48,8 +48,8 @@ function scan(query: PropertiesQuery): number {
       (price[at] ?? 0) <= high &&
       (town < 0 || municipality[at] === town) &&
       ((kinds >> (trait & traitBits.kinds)) & 1) === 1 &&
-      ((trait >> 8) & 255) >= beds &&
-      trait >> 16 >= baths
+      ((trait >> traitBits.bedroomsAt) & traitBits.bedroomsMost) >= beds &&
+      trait >> traitBits.bathroomsAt >= baths
     ) {
       found[total++] = order[at] ?? 0;
     }

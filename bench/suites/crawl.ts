@@ -4,11 +4,11 @@ import { crawlSite } from '../crawl/crawl-site.ts';
 import type { Report } from '../figure.ts';
 
 const suite = 'crawl';
-const sites = { agency: 'localhost', broker: 'courtier.localhost' };
+const sites = { agency: 'localhost', broker: 'courtier.localhost', estate: 'domaine.localhost' };
 /** Number of faults of a kind that are printed. */
 const shown = 5;
 
-/** Crawls both demo sites as a search engine does, and reports their faults; the first of each kind go to standard error. */
+/** Crawls the demo sites as a search engine does, and reports their faults; the first of each kind go to standard error. */
 export async function measureCrawl(stack: Stack, report: Report): Promise<void> {
   for (const [name, host] of Object.entries(sites)) {
     const site = await crawlSite(stack.origin('site', host));

@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { connect, type Database } from '@vitrine/core/db/connect.ts';
 import { addFeedSource } from '@vitrine/core/feeds/feed-source.ts';
 import { migrateCore } from '@vitrine/core/migrate-core.ts';
@@ -9,18 +5,16 @@ import { upsertCoreSite } from '@vitrine/core/sites/upsert-site.ts';
 import { agencySite } from '@vitrine/demo/sites/agency/agency-site.ts';
 import { feedListings } from '../../core/test/feed-listings.ts';
 import { type FeedServer, startFeedServer } from '../../core/test/feed-server.ts';
-import { startChild } from '../../scripts/process/child-processes.ts';
-import { root } from '../../scripts/process/repository-root.ts';
-import { parts } from '../../scripts/stack/parts.ts';
 import { createTestDatabase } from '../../scripts/tests/create-test-database.ts';
 import { startBenchmarkServer } from '../benchmark-database.ts';
 import type { Report } from '../figure.ts';
+import { credentialsKey, runSource } from '../run-source.ts';
+import { measurePhotos } from './photos.ts';
 
 const suite = 'feeds';
 const listings = 100_000;
 const changed = 2000;
 const kinds = ['reso', 'ddf'] as const;
-const credentialsKey = 'a-key-of-the-benchmark-with-32-characters';
 
 /** Measures how long a worker takes to load a source of 100,000 listings and to bring an hour's changes, and its memory. */
 export async function measureFeeds(report: Report): Promise<void> {
@@ -39,6 +33,7 @@ export async function measureFeeds(report: Report): Promise<void> {
       await close();
     }
   }
+  await measurePhotos(report, serverUrl);
 }
 
 async function measureSource(
@@ -88,32 +83,4 @@ async function expectListings(database: Database, expected: number): Promise<voi
     .select((listing) => listing.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   if (Number(count) !== expected) throw new Error(`There are ${count} listings in place of ${expected}.`);
-}
-
-/** Runs a source in a process of its own, with the options of the worker; returns its duration and the most memory that it held. */
-async function runSource(databaseUrl: string, id: string): Promise<{ seconds: number; megabytes: number }> {
-  const start = performance.now();
-  const flags = parts.worker.run.filter((argument) => argument.startsWith('--'));
-  const child = startChild([process.execPath, ...flags, join(root, 'core/src/feed-main.ts'), 'run', id], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      FEED_CREDENTIALS_KEY: credentialsKey,
-      FEED_PRIVATE_HOSTS: '127.0.0.1',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const exit = once(child, 'exit');
-  let kilobytes = 0;
-  while (child.exitCode === null && child.signalCode === null) {
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-    // The peak of resident memory since the start.
-    kilobytes = Math.max(kilobytes, Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0));
-    await Promise.race([exit, delay(100)]);
-  }
-  if (child.exitCode !== 0) throw new Error(`The run of the source ended with exit code ${child.exitCode}.`);
-  return { seconds: (performance.now() - start) / 1000, megabytes: (kilobytes * 1024) / 1e6 };
 }

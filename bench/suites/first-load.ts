@@ -75,7 +75,7 @@ interface Seen {
   paint: number;
 }
 
-/** Whether the picture that a visitor waits for is asked for at once, and no larger than its place. */
+/** Reports whether the largest picture is requested at once, and no larger than its place. */
 async function measureLargestPicture(page: Page, url: string, screen: string, report: Report): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const picture = await page.evaluate(largestPicture);

@@ -15,13 +15,13 @@ import { startServer } from '../server-process.ts';
 
 /** Leads a second. */
 const rate = 50;
-/** For the queue to be empty after the last lead, ms. */
+/** Maximum time from the last lead to an empty queue, ms. */
 const drainLimitMs = 5 * 60_000;
 const hmacKey = 'the-key-of-the-bench-of-leads';
 
 /**
- * When things go wrong, in shares of the time: so that the worker is killed while mails flow, while they wait and while they leave all at
- * once, and the database goes while mails are under way. The mail server is away for half of the time.
+ * Times of the faults, in shares of the run. The worker is killed while mails are sent, while they wait and while all of them leave at
+ * once; the database stops while mails are being sent; the mail server is down for half of the time.
  */
 const plan = { kills: [0.125, 0.58, 0.875], restart: 0.25, mailsDown: 0.335, mailsUp: 0.835 };
 
@@ -84,7 +84,7 @@ export async function measureLeads(report: Report, seconds: number): Promise<voi
   await core.stop();
 }
 
-/** When no mail waited any longer, or null when some still did at the end of all patience. */
+/** Returns the time at which no mail waited any longer; null when some still did at the time limit. */
 async function untilDrained(databaseUrl: string): Promise<number | null> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

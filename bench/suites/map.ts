@@ -81,7 +81,7 @@ async function drag(page: Page): Promise<void> {
   }
 }
 
-/** In ms, since it was asked for last. 50 ms is the least that a browser tells. */
+/** Returns the longest task since the last call, ms. A browser reports tasks from 50 ms on. */
 async function longestTask(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { tasks } = window as unknown as { tasks: number[] }; // put there by the script above

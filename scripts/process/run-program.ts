@@ -14,15 +14,22 @@ export interface ProgramOptions {
   background?: boolean;
 }
 
-/** Runs a program to its end. Its output is shown only when it fails, and then a PlainError is thrown. */
+/** Number of characters at the end of the output that the cause of a failure holds. */
+const keptOutput = 6000;
+
+/**
+ * Runs a program to its end. Its output is shown only when it fails, and then a PlainError is thrown. The `cause` of that error is the end of
+ * the output, of a verbose program that of its error output.
+ */
 export async function runProgram(command: string[], options: ProgramOptions): Promise<void> {
   const whole = options.background ? ['nice', '-n', '10', ...command] : command;
   const child = startChild(whole, {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
-    stdio: options.verbose ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', options.verbose ? 'inherit' : 'pipe', 'pipe'],
   });
   let output = '';
+  if (options.verbose) child.stderr?.pipe(process.stderr, { end: false });
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
       output += String(chunk);
@@ -31,7 +38,7 @@ export async function runProgram(command: string[], options: ProgramOptions): Pr
   const [code] = await once(child, 'close');
   if (code === 0) return;
   if (/ENOSPC|no space left on device/i.test(output)) throw new PlainError(diskFullSentence(options.cwd ?? root));
-  if (output) process.stderr.write(`\n${output.trimEnd()}\n\n`);
+  if (output && !options.verbose) process.stderr.write(`\n${output.trimEnd()}\n\n`);
   if (options.failure === null) throw alreadyReported();
-  throw new PlainError(`${options.failure}: why stands above.`);
+  throw new PlainError(`${options.failure}: why stands above.`, { cause: output.slice(-keptOutput) });
 }

@@ -59,6 +59,7 @@ export const parts: Record<PartName, Part> = {
     env: (context) => ({
       ...mailEnv(context),
       STAFF_API_KEY: context.keys.STAFF_API_KEY,
+      FEED_CREDENTIALS_KEY: context.keys.FEED_CREDENTIALS_KEY,
       PORT: String(context.settings.ports.core),
     }),
   },

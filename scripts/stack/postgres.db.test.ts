@@ -82,6 +82,28 @@ test('A server that was killed leaves a lock that the next start gets over.', as
   expect(rows).toEqual([{ one: 1 }]);
 });
 
+test('A start waits for the processes that a killed server leaves behind for a moment.', async () => {
+  const first = await startPostgres({ dataDir });
+  const client = new pg.Client({ connectionString: first.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const backend = Number(rows[0]?.pid);
+  // A stopped process does not notice that its server is gone.
+  process.kill(backend, 'SIGSTOP');
+  const pid = Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  await first.stop();
+  const starting = startPostgres({ dataDir });
+  const log = () => readFile(join(dataDir, 'postgres/log'), 'utf8');
+  await expect.poll(log).toContain('still in use');
+  process.kill(backend, 'SIGCONT');
+  const second = await starting;
+  const answer = await ask(second.url, 'select 1 as one');
+  await second.stop();
+  expect(answer).toEqual([{ one: 1 }]);
+});
+
 test('A lock whose process number belongs to another program by now does not hold up the start.', async () => {
   const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   onTestFinished(() => {

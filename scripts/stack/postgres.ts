@@ -63,19 +63,28 @@ async function startOwn(home: string, password: string, options: PostgresOptions
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const [command = '', ...rest] = runAs(user, binaries.postgres, [cluster]);
+  const command = [...runAs(user, binaries.postgres, [cluster]), '-D', cluster, '-p', String(port), ...flags];
+  const deadline = Date.now() + startLimitMs;
+  let server = await launch(command, home);
+  while ((await untilReady(server, cluster, home, deadline)) === 'memory in use') {
+    await delay(100);
+    server = await launch(command, home);
+  }
+  server.unref();
+  return { url: addressOf(password, port), stop: () => stopServer(server) };
+}
+
+async function launch([program = '', ...args]: string[], home: string): Promise<ChildProcess> {
   const log = await openPrivateFile(join(home, 'log'), 'w');
   // A process group of its own keeps Ctrl-C from the database until the services have stopped.
-  const server = spawn(command, [...rest, '-D', cluster, '-p', String(port), ...flags], {
+  const server = spawn(program, args, {
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: { ...process.env, LC_ALL: 'C' },
   });
   await log.close();
   if (server.pid) watchGroup(server.pid, 'SIGINT', stopLimitMs);
-  await untilReady(server, cluster, home);
-  server.unref();
-  return { url: addressOf(password, port), stop: () => stopServer(server) };
+  return server;
 }
 
 async function initialise(home: string, password: string, initdb: string, user: PostgresUser | null): Promise<void> {
@@ -107,7 +116,16 @@ async function run(command: string, args: string[], home: string): Promise<void>
   if (code !== 0) throw new PlainError(explain(errors, home));
 }
 
-async function untilReady(server: ChildProcess, cluster: string, home: string): Promise<void> {
+/**
+ * Waits until the server is ready, or ends because processes of a killed one still use the memory that it shared: they notice only after a
+ * moment that their server is gone.
+ */
+async function untilReady(
+  server: ChildProcess,
+  cluster: string,
+  home: string,
+  deadline: number,
+): Promise<'ready' | 'memory in use'> {
   let ended = false;
   server.once('error', () => {
     ended = true;
@@ -115,10 +133,15 @@ async function untilReady(server: ChildProcess, cluster: string, home: string): 
   server.once('exit', () => {
     ended = true;
   });
-  const deadline = Date.now() + startLimitMs;
   while (!(await readPostmaster(cluster))?.ready) {
-    if (ended) throw new PlainError(explain(await readFile(join(home, 'log'), 'utf8'), home));
-    if (Date.now() > deadline) {
+    const isLate = Date.now() > deadline;
+    if (ended) {
+      if (server.pid) unwatchGroup(server.pid);
+      const log = await readFile(join(home, 'log'), 'utf8');
+      if (log.includes('pre-existing shared memory block') && !isLate) return 'memory in use';
+      throw new PlainError(explain(log, home));
+    }
+    if (isLate) {
       await stopServer(server);
       throw new PlainError(
         `PostgreSQL did not come up within ${startLimitMs / 1000} s; its log is ${join(home, 'log')}.`,
@@ -126,6 +149,7 @@ async function untilReady(server: ChildProcess, cluster: string, home: string): 
     }
     await delay(20);
   }
+  return 'ready';
 }
 
 async function stopServer({ pid }: ChildProcess): Promise<void> {

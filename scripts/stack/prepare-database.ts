@@ -66,6 +66,7 @@ export function seedEnvironment({ settings, keys, databaseUrl }: StackContext): 
     DATABASE_URL: databaseUrl,
     DATA_DIR: settings.dataDir,
     PORT: String(settings.ports.site),
+    CONTENT_PORT: String(settings.ports.content),
     PROPERTY_SITE_PORT: String(settings.ports.propertySite),
   };
 }

@@ -33,7 +33,11 @@ await runScript(async () => {
   const { seedDemo, seedListings } = await import('./seed-demo.ts');
   if (values['listings-only']) await seedListings(databaseUrl, listings);
   else {
-    const ports = { site: required('PORT'), propertySite: required('PROPERTY_SITE_PORT') };
+    const ports = {
+      site: required('PORT'),
+      content: required('CONTENT_PORT'),
+      propertySite: required('PROPERTY_SITE_PORT'),
+    };
     await seedDemo(databaseUrl, await loadKeys(required('DATA_DIR'), process.env), ports, listings);
   }
 });

@@ -12,6 +12,7 @@ import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
 import type { Payload } from 'payload';
 import { step } from '../process/progress.ts';
 import { type Keys, siteKey } from './keys.ts';
+import { seedFeed } from './seed-feed.ts';
 import { drawPicture, seedPictures } from './seed-pictures.ts';
 
 /** Index from which listings name only their original pictures; their variants would exceed the rest of the row. */
@@ -23,15 +24,17 @@ export interface Listings {
   seed: number;
 }
 
-/** Ports of the website and of the property site that a page embeds. */
+/** Ports of the website, of the content service, and of the property site that a page embeds. */
 interface Ports {
   site: string;
+  content: string;
   propertySite: string;
 }
 
 /** Writes the demo sites, their pictures, the staff account and the listings, replacing those that exist. */
 export async function seedDemo(databaseUrl: string, keys: Keys, ports: Ports, listings: Listings): Promise<void> {
-  const payload = await openPayload(readStoreEnv());
+  const env = readStoreEnv();
+  const payload = await openPayload(env);
   try {
     await createStaffAccount(payload, keys);
     await seedPictures(payload);
@@ -54,6 +57,8 @@ export async function seedDemo(databaseUrl: string, keys: Keys, ports: Ports, li
     await closePayload(payload);
   }
   await seedListings(databaseUrl, listings);
+  // After the listings, which bring the official codes of the municipalities.
+  await seedFeed(databaseUrl, env.DATA_DIR, ports.content);
 }
 
 /** Generates listings and imports them into core; those of the same seed are replaced. */

@@ -6,6 +6,9 @@ import { step } from '../process/progress.ts';
 
 const byFilename = new Map<string, Picture>(pictures.map((picture) => [`${picture.key}.webp`, picture]));
 
+/** `DEMO_PICTURES=draft` draws the pictures coarsely, for tests. */
+const isDraft = process.env.DEMO_PICTURES === 'draft';
+
 /**
  * Draws and uploads the demo pictures that the media library does not have yet, several at a time. An interrupted first start
  * continues there. Throws what the library throws.
@@ -20,7 +23,7 @@ export async function seedPictures(payload: Payload): Promise<void> {
   const draw = async () => {
     // All workers take from one queue.
     for (const [filename, picture] of queue) {
-      await uploadPicture(payload, filename, await rasterise(picture), picture.alt);
+      await uploadPicture(payload, filename, await rasterise(picture, { isDraft }), picture.alt);
       drawn += 1;
     }
   };
@@ -33,5 +36,5 @@ export async function seedPictures(payload: Payload): Promise<void> {
 export async function drawPicture(filename: string): Promise<Buffer> {
   const picture = byFilename.get(filename);
   if (!picture) throw new Error(`The demo names the picture ${filename}, but does not draw it.`);
-  return await rasterise(picture);
+  return await rasterise(picture, { isDraft });
 }

@@ -19,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseUrl', server.url);
   return async () => {
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    // A failure here would fail the run.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 }

@@ -10,18 +10,29 @@ import { build } from '../stack/build.ts';
 import { findChromium } from './chromium.mjs';
 import { isFullRun } from './generated-runs.ts';
 import { forBrowserTests, type Stack, startStack } from './start-stack.ts';
-import { countTests, type FileTime, fileTimes, type Report, slowest, type Totals } from './test-report.ts';
+import {
+  countTests,
+  type Failure,
+  type FileTime,
+  fileTimes,
+  listFailures,
+  type Report,
+  slowest,
+  type Totals,
+} from './test-report.ts';
 
 const reports = join(root, '.cache/test-reports');
 const tool = (name: string, ...args: string[]) => [process.execPath, join(root, 'node_modules/.bin', name), ...args];
-const sources = ['contract', 'core', 'content', 'website', 'demo', 'e2e', 'bench', 'scripts'];
+const sources = ['contract', 'core', 'content', 'website', 'demo', 'pictures', 'e2e', 'bench', 'scripts'];
 
 interface Check {
   title: string;
   /** Runs beside the tests, at a lower priority. */
   isBackground?: boolean;
-  run(): Promise<(Totals & { times: FileTime[] }) | undefined>;
+  run(): Promise<TestRun | undefined>;
 }
+
+type TestRun = Totals & { times: FileTime[]; failures: Failure[] };
 
 /** Every check in the order in which it starts. Those in the background share the time of the others up to the browser tests. */
 const checks: Record<string, Check> = {
@@ -65,7 +76,7 @@ async function runTool(failure: string, name: string, ...args: string[]): Promis
   await runProgram(tool(name, ...args), { failure, background: true });
 }
 
-async function runVitest(project: string, env?: Record<string, string>): Promise<Totals & { times: FileTime[] }> {
+async function runVitest(project: string, env?: Record<string, string>): Promise<TestRun> {
   const file = join(reports, `${project}.json`);
   await mkdir(reports, { recursive: true });
   await rm(file, { force: true });
@@ -84,25 +95,29 @@ async function runVitest(project: string, env?: Record<string, string>): Promise
   const totals = countTests(report);
   // A run can break without a failed test.
   if (error && totals.failed === 0) throw error;
-  return { ...totals, times: fileTimes(report, root) };
+  return { ...totals, times: fileTimes(report, root), failures: listFailures(report, root) };
 }
 
 interface Result {
   title: string;
   ms: number;
   isGood: boolean;
-  totals: Totals | undefined;
-  times: FileTime[];
+  run: TestRun | undefined;
+  /** End of the output of a program that failed, for the end of a log whose beginning nobody sees. */
+  output?: string;
 }
 
 async function runCheck({ title, run }: Check): Promise<Result> {
   process.stdout.write(`\n■ ${title}\n\n`);
   const begin = performance.now();
-  const outcome = await run().catch((error: unknown) => describeFailure(error, root));
-  if (typeof outcome === 'string') printLine(`✗ ${title}: ${outcome}`);
-  const totals = typeof outcome === 'object' ? outcome : undefined;
-  const isGood = typeof outcome !== 'string' && !totals?.failed;
-  return { title, ms: performance.now() - begin, isGood, totals, times: totals?.times ?? [] };
+  try {
+    const outcome = await run();
+    return { title, ms: performance.now() - begin, isGood: !outcome?.failed, run: outcome };
+  } catch (error) {
+    printLine(`✗ ${title}: ${describeFailure(error, root)}`);
+    const output = error instanceof PlainError && typeof error.cause === 'string' ? error.cause : undefined;
+    return { title, ms: performance.now() - begin, isGood: false, run: undefined, output };
+  }
 }
 
 async function runInTurn(chosen: Check[]): Promise<Result[]> {
@@ -136,15 +151,21 @@ async function test(names: string[]): Promise<number> {
 }
 
 function printSummary(results: Result[], ms: number): void {
-  const times = results.flatMap((result) => result.times);
+  const times = results.flatMap(({ run }) => run?.times ?? []);
   if (times.length > 0) process.stdout.write('\n■ Slowest files\n\n');
   for (const { file, ms } of slowest(times, 10)) printLine(`${formatDuration(ms).padStart(12)}  ${file}`);
+  const failed = results.flatMap(({ run }) => run?.failures ?? []);
+  if (failed.length > 0) process.stdout.write('\n■ Failed tests\n\n');
+  for (const { file, test, reason } of failed) printLine(`✗ ${file}${test && ` > ${test}`}: ${reason}`);
+  for (const { title, output } of results) {
+    if (output) process.stdout.write(`\n■ Output of the failed check: ${title}\n\n${output.trim()}\n`);
+  }
   process.stdout.write('\n■ Summary, the slowest check first\n\n');
   const sum: Totals = { passed: 0, failed: 0 };
-  for (const { title, ms, isGood, totals } of [...results].sort((one, other) => other.ms - one.ms)) {
-    sum.passed += totals?.passed ?? 0;
-    sum.failed += totals?.failed ?? 0;
-    const detail = totals ? `  ${totals.passed} passed, ${totals.failed} failed` : '';
+  for (const { title, ms, isGood, run } of [...results].sort((one, other) => other.ms - one.ms)) {
+    sum.passed += run?.passed ?? 0;
+    sum.failed += run?.failed ?? 0;
+    const detail = run ? `  ${run.passed} passed, ${run.failed} failed` : '';
     printLine(`${isGood ? '✓' : '✗'} ${title.padEnd(28)}${formatDuration(ms).padStart(12)}${detail}`);
   }
   const failures = results.filter(({ isGood }) => !isGood).length;

@@ -34,8 +34,13 @@ export const forBrowserTests: Options = {
   env: {
     // The tests open the pages of examples without a link from the admin.
     QA_ACCESS: 'open',
-    // The pictures of the demo are drawn before the first test: larger files take half of the time off that.
+    // The pictures of the demo are drawn before the first test, and no test looks at them: coarse drawings and variants of few
+    // pixels take a tenth of the time.
+    DEMO_PICTURES: 'draft',
     PICTURE_EFFORT: '0',
+    PICTURE_SCALE: '0.125',
+    // Sources and their reports lead to servers of the tests.
+    FEED_PRIVATE_HOSTS: '127.0.0.1',
   },
 };
 

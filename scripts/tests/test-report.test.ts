@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { countTests, fileTimes, type Report, slowest } from './test-report.ts';
+import { countTests, fileTimes, listFailures, type Report, slowest } from './test-report.ts';
 
-const file = (name: string, ms: number, status = 'passed', assertionResults: unknown[] = [{}]) => ({
+type TestResult = Report['testResults'][number]['assertionResults'][number];
+
+const passed: TestResult = { status: 'passed', fullName: 'adds' };
+const failed: TestResult = {
+  status: 'failed',
+  fullName: 'subtracts',
+  failureMessages: ['Error: expected 1\n    at b.test.ts'],
+};
+
+const file = (name: string, ms: number, status = 'passed', assertionResults = [passed]) => ({
   name: `/repository/${name}`,
   status,
   startTime: 1000,
@@ -12,7 +21,11 @@ const file = (name: string, ms: number, status = 'passed', assertionResults: unk
 const report: Report = {
   numPassedTests: 4,
   numFailedTests: 1,
-  testResults: [file('a.test.ts', 20), file('b.test.ts', 900), file('c.test.ts', 300, 'failed', [])],
+  testResults: [
+    file('a.test.ts', 20),
+    file('b.test.ts', 900, 'failed', [passed, failed]),
+    file('c.test.ts', 300, 'failed', []),
+  ],
 };
 
 test('The slowest files come first, by their path below the repository.', () => {
@@ -24,4 +37,11 @@ test('The slowest files come first, by their path below the repository.', () => 
 
 test('A file that cannot be loaded counts as a failed test.', () => {
   expect(countTests(report)).toEqual({ passed: 4, failed: 2 });
+});
+
+test('A failed test is listed with its file and the first line of its error.', () => {
+  expect(listFailures(report, '/repository')).toEqual([
+    { file: 'b.test.ts', test: 'subtracts', reason: 'Error: expected 1' },
+    { file: 'c.test.ts', test: '', reason: '' },
+  ]);
 });

@@ -1,10 +1,19 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The part of vitest's JSON report that is read here. */
 export interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; startTime: number; endTime: number; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    startTime: number;
+    endTime: number;
+    /** Why the file could not be loaded. */
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+  }[];
 }
 
 export interface FileTime {
@@ -28,6 +37,33 @@ export function countTests({ numPassedTests, numFailedTests, testResults }: Repo
   );
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
 }
+
+/** A test that failed, or a file that could not be loaded. */
+export interface Failure {
+  /** Path below the repository. */
+  file: string;
+  /** Empty for a file that could not be loaded. */
+  test: string;
+  /** First line of the error. */
+  reason: string;
+}
+
+/** Returns the failed tests of a report, for the end of a log whose beginning nobody sees. */
+export const listFailures = ({ testResults }: Report, root: string): Failure[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    if (status === 'failed' && assertionResults.length === 0)
+      return [{ file, test: '', reason: firstLine(message ?? '') }];
+    return assertionResults
+      .filter((result) => result.status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        file,
+        test: fullName,
+        reason: firstLine(failureMessages?.[0] ?? ''),
+      }));
+  });
+
+const firstLine = (text: string): string => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
 
 export interface Totals {
   passed: number;

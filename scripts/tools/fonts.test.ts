@@ -9,6 +9,8 @@ import {
   commonCharacters,
   fontFolder,
   openFont,
+  pictureFontFolder,
+  pictureFonts,
   readPackageFile,
   toTrueType,
   webFonts,
@@ -29,6 +31,12 @@ test('The style sheet is the one that the fonts give (npm run fonts writes it ag
 test('The font files are cut out of those of the packages (npm run fonts writes them again).', async () => {
   for (const { file, bytes } of fonts.files) {
     expect(bytes.equals(await readFile(join(root, fontFolder, file))), file).toBe(true);
+  }
+});
+
+test('The fonts of social pictures are cut out of those of the packages.', async () => {
+  for (const { file, bytes } of await pictureFonts()) {
+    expect(bytes.equals(await readFile(join(root, pictureFontFolder, file))), file).toBe(true);
   }
 });
 

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { iconNames } from '../../content/src/icon-names.ts';
-import { iconDrawing } from '../../website/app/cms/cms-icon.server.tsx';
+import { iconDrawing } from '../../website/app/cms/icon-drawing.server.ts';
+import { drawingsPath, iconDrawings } from './icon-drawings.ts';
 
 test('The website has a drawing for every icon that staff may choose.', () => {
   expect(iconNames.filter((name) => iconDrawing(name) === null)).toEqual([]);
+});
+
+test('The icon picker shows the drawings of the website (npm run reference writes them anew).', () => {
+  expect(readFileSync(drawingsPath, 'utf8')).toBe(iconDrawings());
 });

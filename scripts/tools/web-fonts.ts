@@ -98,6 +98,18 @@ export function toTrueType(font: Buffer, axes?: Record<string, number>): Promise
   return subsetFont(font, '', { targetFormat: 'truetype', keepAllGlyphs: true, ...variationAxes });
 }
 
+/** Folder of the fonts of social pictures, relative to the repository. */
+export const pictureFontFolder = 'content/src/public/social/fonts';
+
+/** Returns the fonts of social pictures: single instances, unpacked, since HarfBuzz reads no WOFF2. */
+export async function pictureFonts(): Promise<{ file: string; bytes: Buffer }[]> {
+  const { display, text } = webFonts;
+  return [
+    { file: 'display.ttf', bytes: await toTrueType(await readPackageFile(display.source('latin')), display.axes) },
+    { file: 'text.ttf', bytes: await toTrueType(await readPackageFile(text.source('latin')), { wght: 500 }) },
+  ];
+}
+
 /** Opens a font in HarfBuzz. */
 export const openFont = (trueType: Buffer): Font => new Font(new Face(new Blob(trueType)));
 

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../process/repository-root.ts';
 import { createFonts } from './font-style-sheet.ts';
-import { fontFolder } from './web-fonts.ts';
+import { fontFolder, pictureFontFolder, pictureFonts } from './web-fonts.ts';
 
-// `npm run fonts`: cuts the fonts of the website out of those of the packages and writes their style sheet.
+// `npm run fonts`: cuts the fonts of the website out of those of the packages and writes their style sheet, and those of social pictures.
 
 const { files, styleSheet } = await createFonts();
 for (const { file, bytes } of files) {
@@ -12,3 +12,7 @@ for (const { file, bytes } of files) {
   console.log(`${file}: ${bytes.length} bytes`);
 }
 await writeFile(join(root, 'website/app/theme/fonts.css'), styleSheet);
+for (const { file, bytes } of await pictureFonts()) {
+  await writeFile(join(root, pictureFontFolder, file), bytes);
+  console.log(`${file}: ${bytes.length} bytes`);
+}

@@ -3,13 +3,17 @@ import { dirname, join } from 'node:path';
 import { root } from '../process/repository-root.ts';
 import { blockIndex, blockIndexPath } from './block-index.ts';
 
-/** Writes the files that are derived from the block descriptions: the list of blocks and the reference. Returns their paths. */
+/** Writes the files that are derived from the block descriptions: the list of blocks, the reference, and the samples and icons of the admin. Returns their paths. */
 export async function writeReference(): Promise<string[]> {
   await writeUnderRoot(blockIndexPath, await blockIndex());
   // Imported here, because the reference reads the list of blocks that was just written.
   const { blockReference, referencePath } = await import('./block-reference.ts');
   await writeUnderRoot(referencePath, await blockReference());
-  return [blockIndexPath, referencePath];
+  const { blockSamples, samplesPath } = await import('./block-samples.ts');
+  await writeUnderRoot(samplesPath, await blockSamples());
+  const { drawingsPath, iconDrawings } = await import('./icon-drawings.ts');
+  await writeUnderRoot(drawingsPath, iconDrawings());
+  return [blockIndexPath, referencePath, samplesPath, drawingsPath];
 }
 
 async function writeUnderRoot(path: string, text: string) {

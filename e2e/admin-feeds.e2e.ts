@@ -1,0 +1,209 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { centrisDelivery } from '@vitrine/demo/feed/centris-rows.ts';
+import { writeDelivery } from '@vitrine/demo/feed/write-delivery.ts';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { callAdmin, createAccount, logInByRequest } from './admin-session.ts';
+import { stack, useBrowser } from './browser.ts';
+
+const open = useBrowser();
+const database = new pg.Pool({ connectionString: stack.databaseUrl, max: 1 });
+const run = Date.now();
+/** Folder of the deliveries of this file, within that of the agency's site. */
+const path = `m-1/essai-${run}`;
+const folder = join(stack.dataDir, 'feeds', path);
+afterAll(async () => {
+  await database.query(`delete from core.feed_source where name like $1`, [`%${run}`]);
+  await database.query('delete from content.people where name like $1', [`%${run}`]);
+  await database.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+/** A broker whom the site does not have. */
+const stranger = { key: 'R9001', lastName: `Tremblay ${run}` };
+
+/** Delivers the listings of the demo under numbers of their own, the first three of them of the stranger. */
+async function deliver(name: string, count: number): Promise<void> {
+  const { 'INSCRIPTIONS.TXT': rows = [], 'MUNICIPALITES.TXT': places = [] } = centrisDelivery('https://m.example');
+  const many = Array.from({ length: count }, (_, index) => {
+    const [, date = '', , ...rest] = rows[index % 5] ?? [];
+    const number = `${(run + index) % 100_000_000}`.padStart(8, '7');
+    return [number, date, index < 3 ? stranger.key : 'R1', ...rest];
+  });
+  await mkdir(folder, { recursive: true });
+  // Nobody may copy photos from this machine; the worker of these tests may call 127.0.0.1.
+  const photos = many.map(([number = '']) => [number, '1', '', '', '', '', 'https://127.0.0.2/1.jpg', '', '']);
+  const members = [[stranger.key, 'B9', '', '', stranger.lastName, 'Zoé', '', '', '514 555-0102', '', '', '', '']];
+  const files = {
+    ...{ 'INSCRIPTIONS.TXT': many, 'PHOTOS.TXT': photos, 'MUNICIPALITES.TXT': places, 'MEMBRES.TXT': members },
+  };
+  await writeDelivery(join(folder, name), files, minutesAgo(5));
+}
+
+async function logIn(locale: 'fr' | 'en', options: Parameters<typeof open>[0] = {}): Promise<Page> {
+  const page = await open({ locale: `${locale}-CA`, ...options });
+  await logInByRequest(page);
+  await page.context().addCookies([{ name: 'payload-lng', value: locale, url: stack.admin }]);
+  return page;
+}
+
+const expectNoBarrier = (page: Page) => expectAccessible(page, { within: '.feeds' });
+
+test('the source of the demo is listed with its state, and shows what failed and why', async () => {
+  const page = await logIn('fr');
+  await page.goto(`${stack.admin}/feeds`);
+  expect(await page.title()).toBe('Sources d’inscriptions · Vitrine');
+  await page.getByText(/23\u00a0inscriptions affichées/).waitFor();
+  await page.getByRole('link', { name: 'Centris (démo)' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Centris (démo)' }).waitFor();
+  await page.getByText('L’inscription n’a pas de prix, ou un prix d’un dollar.').waitFor();
+  await page.getByText('Voir l’enregistrement reçu').click();
+  await page.getByText('"number": "19400006"').waitFor();
+  await expectNoBarrier(page);
+});
+
+test('a broker’s assistant tests and adds a source of files, and sees its listings come', async () => {
+  await deliver('20261120.zip', 40);
+  const page = await logIn('fr');
+  await page.goto(`${stack.admin}/feeds/new`);
+  await page.getByRole('radio', { name: /^Fichiers/ }).check();
+  await page.getByLabel('Dossier ou fichier').fill('/etc/passwd');
+  await page.getByLabel('Nom', { exact: true }).fill(`Livraisons ${run}`);
+  await page.getByRole('checkbox', { name: 'Groupe Rivage' }).check();
+  await page.getByRole('button', { name: 'Tester la connexion' }).click();
+  await page.getByText('Indiquez un dossier ou un fichier du dossier des livraisons').waitFor();
+  await page.getByLabel('Dossier ou fichier').fill(`${path}/rien`);
+  await page.getByRole('button', { name: 'Tester la connexion' }).click();
+  await page.getByText('Il n’y a aucun fichier zip, csv, txt ou xml à cet endroit.').waitFor();
+  await page.getByLabel('Dossier ou fichier').fill(path);
+  await page.getByRole('button', { name: 'Tester la connexion' }).click();
+  await page.getByText('la source contient 40 inscriptions. En voici 5').waitFor();
+  expect(await page.locator('.feed-card').count()).toBe(5);
+  await expectNoBarrier(page);
+  const { rows } = await database.query('select 1 from core.feed_source where name = $1', [`Livraisons ${run}`]);
+  expect(rows).toEqual([]);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('heading', { level: 1, name: `Livraisons ${run}` }).waitFor();
+  await page.getByText('Jamais lue', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Lire maintenant' }).click();
+  await page.getByText('40\u00a0inscriptions affichées').waitFor();
+  await page.getByText('À jour', { exact: true }).waitFor();
+});
+
+test('photos that cannot be copied are counted, and said why', async () => {
+  const page = await logIn('fr');
+  await page.goto(`${stack.admin}/feeds`);
+  await page.getByRole('link', { name: `Livraisons ${run}` }).click();
+  await page.getByLabel('Photos', { exact: true }).selectOption({ label: 'Copiées sur le site' });
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('heading', { name: 'Photos copiées' }).waitFor();
+  await page.getByRole('button', { name: 'Lire maintenant' }).click();
+  const failed = page.getByText('Photos en échec (40)');
+  await expect.poll(() => page.reload().then(() => failed.isVisible())).toBe(true);
+  await page.getByText('0 copiées, 40 à copier.').waitFor();
+  await failed.click();
+  await page.getByText('L’adresse n’est pas une adresse publique et sécurisée (https).').first().waitFor();
+  await expectNoBarrier(page);
+});
+
+test('a broker whom the site lacks is set aside, listed again, and made a draft once', async () => {
+  const page = await logIn('fr');
+  await page.goto(`${stack.admin}/feeds`);
+  await page.getByRole('link', { name: `Livraisons ${run}` }).click();
+  await page.getByRole('heading', { name: 'Courtiers et bureaux absents du site' }).waitFor();
+  await page.getByText('N° R9001 · 3\u00a0inscriptions sur le marché').waitFor();
+  await expectNoBarrier(page);
+  await page.getByRole('button', { name: 'Pas des nôtres' }).click();
+  await page.getByText('Écartés (1)').click();
+  await page.getByRole('button', { name: 'Remettre dans la liste' }).click();
+  await page.getByRole('button', { name: 'Créer cette personne' }).click();
+  await page.getByRole('button', { name: 'Ouvrir la fiche' }).click();
+  await page.waitForURL(/\/collections\/people\/\d+$/);
+  await page.getByRole('checkbox', { name: 'Brouillon' }).waitFor();
+  expect(await page.getByRole('checkbox', { name: 'Brouillon' }).isChecked()).toBe(true);
+  expect(await page.getByLabel('Téléphone').inputValue()).toBe('514 555-0102');
+  const { rows } = await database.query(`select count(*)::integer as count from core.listing where agent_key = $1`, [
+    `zoe-tremblay-${run}`,
+  ]);
+  expect(rows).toEqual([{ count: 3 }]);
+  await page.goto(`${stack.admin}/feeds`);
+  await page.getByRole('link', { name: `Livraisons ${run}` }).click();
+  await page.getByRole('heading', { name: 'Dernières lectures' }).waitFor();
+  expect(await page.getByText('N° R9001').count()).toBe(0);
+});
+
+test('a list that lacks many listings waits until staff approve it, in English, on a phone', async () => {
+  await deliver('20261121.zip', 10);
+  const page = await logIn('en', { viewport: { width: 390, height: 844 } });
+  await page.goto(`${stack.admin}/feeds`);
+  await page.getByRole('link', { name: `Livraisons ${run}` }).click();
+  await page.getByRole('button', { name: 'Read now' }).click();
+  await page.getByRole('heading', { name: 'A list lacks many listings' }).waitFor();
+  await page.getByText('30 of 40 listings are missing.').waitFor();
+  await page.getByText('and 20\u00a0others').waitFor();
+  await page.getByRole('button', { name: 'Wait', exact: true }).click();
+  await page.getByText('Nothing changes. If an identical list').waitFor();
+  await expectNoBarrier(page);
+  const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isWider).toBe(false);
+  await page.getByRole('button', { name: 'Approve the removal' }).click();
+  await page.getByRole('button', { name: 'Approve the removal' }).last().click();
+  await page.getByText('10\u00a0listings shown').waitFor();
+  await page.getByText('Up to date', { exact: true }).waitFor();
+});
+
+test('a server whose address is wrong is said to be so, in both languages', async () => {
+  for (const [locale, button, kind, message] of [
+    ['fr', 'Tester la connexion', /^Service RESO/, 'Aucun serveur ne porte ce nom.'],
+    ['en', 'Test the connection', /^RESO service/, 'There is no server of this name.'],
+  ] as const) {
+    const page = await logIn(locale);
+    await page.goto(`${stack.admin}/feeds/new`);
+    await page.getByRole('radio', { name: kind }).check();
+    await page.getByRole('checkbox').first().check();
+    await page.getByLabel(/^(Adresse du service|Address of the service)$/).fill('https://reso.invalid/odata/');
+    await page.getByLabel(/^(Adresse des jetons d’accès|Address of access tokens)$/).fill('https://reso.invalid/token');
+    await page.getByLabel(/^(Identifiant|User name)$/).fill('agence');
+    await page.getByLabel(/^(Mot de passe|Password)$/).fill('secret');
+    await page.getByRole('button', { name: button }).click();
+    await page.getByText(message).waitFor();
+  }
+});
+
+test('who works on another site sees neither the source nor its folder', async () => {
+  const admin = await logIn('fr');
+  const { docs } = await (await callAdmin(admin, '/api/sites?limit=10&depth=0')).json();
+  const broker = docs.find((site: { site_type: string }) => site.site_type === 'broker');
+  const account = { email: `sources.${run}@example.com`, password: `Mot-de-passe-${run}` };
+  await createAccount(admin, { ...account, role: 'editor', sites: [broker.id] });
+  const { rows } = await database.query('select id from core.feed_source where name = $1', [`Livraisons ${run}`]);
+  const page = await open();
+  await logInByRequest(page, account);
+  await page.goto(`${stack.admin}/feeds`);
+  await page.getByText('Aucune source').waitFor();
+  await page.goto(`${stack.admin}/feeds/${rows[0]?.id}`);
+  await page.getByRole('heading', { name: 'Source introuvable' }).waitFor();
+  await page.goto(`${stack.admin}/feeds/new`);
+  await page.getByRole('radio', { name: /^Fichiers/ }).check();
+  await page.getByLabel('Dossier ou fichier').fill(path);
+  await page.getByRole('button', { name: 'Tester la connexion' }).click();
+  await page.getByText('il commence par l’identifiant du site').waitFor();
+});
+
+test('a source is removed after a question, and its listings leave the site', async () => {
+  const page = await logIn('fr');
+  await page.goto(`${stack.admin}/feeds`);
+  await page.getByRole('link', { name: `Livraisons ${run}` }).click();
+  await page.getByRole('button', { name: 'Retirer la source' }).click();
+  await page.getByText('10\u00a0inscriptions quitteront vos sites').waitFor();
+  await page.getByRole('button', { name: 'Retirer', exact: true }).click();
+  await page.waitForURL(`${stack.admin}/feeds`);
+  const count = async () =>
+    (await database.query('select 1 from core.feed_source where name = $1', [`Livraisons ${run}`])).rows.length;
+  await expect.poll(count, { timeout: 20_000 }).toBe(0);
+});

@@ -1,0 +1,184 @@
+import type { ListingImport } from '@vitrine/contract/core/import.ts';
+import { importListings } from '@vitrine/core/listings/import-listings.ts';
+import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
+import pg from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTurn } from '../scripts/tests/full-matrix.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectFitsEveryScreen, stack, useBrowser } from './browser.ts';
+import { walkByKeyboard } from './keyboard-walk.ts';
+
+const open = useBrowser();
+
+const house = [...generateListings({ count: 400, seed: 1 })].find(
+  ({ PropertyType, TransactionType, StandardStatus }) =>
+    PropertyType === 'maison' && TransactionType === 'buy' && StandardStatus === 'Active',
+);
+const listing = (ListingKey: string, fr: string, en: string): ListingImport => {
+  if (!house) throw new Error('The demo has no house for sale.');
+  return {
+    ...house,
+    ListingKey,
+    StreetAddress: { fr, en },
+    ListPrice: 512_345,
+    // An old date keeps the listing off the first place of lists that other tests read.
+    OnMarketTimestamp: '2025-06-01T12:00:00.000Z',
+    OpenHouses: [],
+  };
+};
+const reduced = listing('97300001', '1, rue des Rabais', '1 Rabais Street');
+const sold = listing('97300002', '2, rue des Ventes', '2 Ventes Street');
+const deleted = listing('97300003', '3, rue des Oublis', '3 Oublis Street');
+const all = [reduced, sold, deleted];
+
+const put = (...listings: ListingImport[]) => importListings(stack.databaseUrl, listings);
+async function remove(...listings: ListingImport[]): Promise<void> {
+  const client = new pg.Client(stack.databaseUrl);
+  await client.connect();
+  const keys = listings.map(({ ListingKey }) => ListingKey);
+  await client.query('delete from core.listing where listing_key = any($1)', [keys]).finally(() => client.end());
+}
+
+beforeEach(() => put(...all));
+afterAll(() => remove(...all));
+
+const words = {
+  fr: {
+    ...{ save: 'Ajouter aux favoris', unsave: 'Retirer des favoris', mine: 'Mes favoris', path: 'favoris' },
+    ...{ added: 'La propriété a été ajoutée à vos favoris.', lower: 'Prix réduit', sold: 'Vendue' },
+    ...{ unavailable: 'Cette propriété n’est plus offerte sur ce site.', remove: 'Retirer', undo: 'Annuler' },
+    ...{ empty: 'Vous n’avez pas encore de favoris', search: 'Chercher une propriété', properties: 'proprietes' },
+  },
+  en: {
+    ...{ save: 'Add to favourites', unsave: 'Remove from favourites', mine: 'My favourites', path: 'favourites' },
+    ...{ added: 'The property was added to your favourites.', lower: 'Price reduced', sold: 'Sold' },
+    ...{ unavailable: 'This property is no longer offered on this site.', remove: 'Remove', undo: 'Undo' },
+    ...{ empty: 'You have no favourites yet', search: 'Search for a property', properties: 'properties' },
+  },
+} as const;
+type Locale = keyof typeof words;
+const languages = inTurn<Locale>(['fr', 'en']);
+
+/** Any words before the number lead to the listing. */
+const addressOf = ({ ListingKey }: ListingImport, locale: Locale) =>
+  `${stack.agency}/${locale}/${words[locale].properties}/x-${ListingKey}`;
+const favouritesOf = (locale: Locale) => `${stack.agency}/${locale}/${words[locale].path}`;
+
+async function save(page: Page, locale: Locale, ...listings: ListingImport[]): Promise<void> {
+  for (const each of listings) {
+    await page.goto(addressOf(each, locale));
+    await page.getByRole('button', { name: words[locale].save }).click();
+    await page.getByRole('button', { name: words[locale].unsave }).waitFor();
+  }
+}
+
+describe('the favourites of a visitor', () => {
+  test.each(languages())('are saved on the page of a listing by keyboard, in %s', async (locale) => {
+    const t = words[locale];
+    const page = await open();
+    await page.goto(addressOf(reduced, locale));
+    const button = page.getByRole('button', { name: t.save });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: t.added }).waitFor();
+    await page.getByRole('link', { name: `${t.mine} (1)` }).waitFor();
+    const { width = 0, height = 0 } = (await page.getByRole('button', { name: t.unsave }).boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expectFitsEveryScreen(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: t.mine, exact: true }).waitFor();
+  });
+
+  test.each(languages())('say what has changed since they were saved, in %s', async (locale) => {
+    const t = words[locale];
+    const page = await open();
+    await save(page, locale, ...all);
+    await put({ ...reduced, ListPrice: 498_765 }, { ...sold, StandardStatus: 'Closed' });
+    await remove(deleted);
+    await page.getByRole('link', { name: `${t.mine} (3)` }).click();
+    await page.getByRole('heading', { level: 1, name: t.mine }).waitFor();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    const item = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+    await item(reduced.StreetAddress[locale]).getByText(t.lower).waitFor();
+    expect(await item(reduced.StreetAddress[locale]).textContent()).toMatch(/498.765/);
+    await item(sold.StreetAddress[locale]).getByText(t.sold, { exact: true }).first().waitFor();
+    expect(await item(sold.StreetAddress[locale]).textContent()).not.toMatch(/512.345|\$/);
+    await item(deleted.ListingKey).getByText(t.unavailable).waitFor();
+    // Neither the site nor the source of the listing has allowed previous prices.
+    expect(await page.getByRole('main').textContent()).not.toMatch(/512.345/);
+    await expectFitsEveryScreen(page);
+    await expectAccessible(page);
+    expect(await walkByKeyboard(page, 'main')).toEqual([]);
+  });
+
+  test.each(languages())('are removed and come back by keyboard, in %s', async (locale) => {
+    const t = words[locale];
+    const page = await open();
+    await save(page, locale, reduced, sold);
+    await page.goto(favouritesOf(locale));
+    const name = new RegExp(`^${t.remove}.*${reduced.StreetAddress[locale]}`);
+    await page.getByRole('button', { name }).press('Enter');
+    const undo = page.getByRole('button', { name: new RegExp(`^${t.undo}`) });
+    await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    const again = page.getByRole('button', { name });
+    await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await undo.waitFor();
+    await page.reload();
+    await page.getByText(sold.StreetAddress[locale]).first().waitFor();
+    expect(await page.getByText(reduced.StreetAddress[locale]).count()).toBe(0);
+  });
+
+  test.each(languages())(
+    'can be none: the page leads to the search and is kept from search engines, in %s',
+    async (locale) => {
+      const t = words[locale];
+      const page = await open();
+      const response = await page.goto(favouritesOf(locale));
+      expect(await response?.headerValue('x-robots-tag')).toBe('noindex');
+      await page.getByRole('heading', { name: t.empty }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: t.search }).click();
+      await page.waitForURL(`**/${locale}/${t.properties}`);
+    },
+  );
+});
+
+test('favourites that cannot be loaded are kept and asked for again', async () => {
+  const page = await open();
+  await save(page, 'fr', reduced);
+  await page.route('**/api/listing-states?*', (route) => route.fulfill({ status: 503 }));
+  await page.goto(favouritesOf('fr'));
+  await page.getByRole('heading', { name: 'Vos favoris ne peuvent pas être affichés' }).waitFor();
+  await page.unroute('**/api/listing-states?*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByText(reduced.StreetAddress.fr).first().waitFor();
+});
+
+test('a browser that refuses its storage is told so on both pages', async () => {
+  const page = await open();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(addressOf(reduced, 'fr'));
+  await page.getByRole('button', { name: 'Ajouter aux favoris' }).click();
+  await page.getByText('Votre navigateur ne permet pas à ce site de garder vos favoris.').waitFor();
+  await page.goto(favouritesOf('fr'));
+  await page.getByRole('heading', { name: 'Vos favoris ne peuvent pas être gardés' }).waitFor();
+});
+
+test('without JavaScript the page of favourites says that it needs it', async () => {
+  const page = await open({ javaScriptEnabled: false });
+  await page.goto(favouritesOf('fr'), { waitUntil: 'domcontentloaded' });
+  expect(await page.getByText('Les favoris ont besoin de JavaScript').isVisible()).toBe(true);
+  expect(await page.getByText('Chargement de vos favoris').isVisible()).toBe(false);
+  await page.goto(addressOf(reduced, 'fr'), { waitUntil: 'domcontentloaded' });
+  expect(await page.getByRole('button', { name: 'Ajouter aux favoris' }).count()).toBe(0);
+});

@@ -1,0 +1,48 @@
+/** Numbers of a listing whose address its source hides, and of one that it hides altogether. */
+export const withoutAddress = '97300001';
+export const withoutPage = '97300002';
+
+/** Addresses to try for each route of the website; those without any show no listing. */
+export const listingDoors: Record<string, string[]> = {
+  '/': ['/'],
+  '/robots.txt': ['/robots.txt'],
+  '/:key.txt': [],
+  '/sitemap.xml': ['/sitemap.xml'],
+  '/sitemap-:file.xml': ['/sitemap-fr-listings.xml', '/sitemap-en-listings.xml', '/sitemap-fr-areas.xml'],
+  '/fr/alertes/:token': ['/fr/alertes/none'],
+  '/en/alerts/:token': ['/en/alerts/none'],
+  '/fr/favoris': ['/fr/favoris'],
+  '/en/favourites': ['/en/favourites'],
+  '/fr/apercu': ['/fr/apercu'],
+  '/en/preview': ['/en/preview'],
+  '/fr/blogue/rss.xml': ['/fr/blogue/rss.xml'],
+  '/en/blog/rss.xml': ['/en/blog/rss.xml'],
+  '/fr/proprietes/rss.xml': ['/fr/proprietes/rss.xml'],
+  '/en/properties/rss.xml': ['/en/properties/rss.xml'],
+  // The examples are invented.
+  '/qa/sections': [],
+  '/qa/parametres-generaux': [],
+  '/qa/general-settings': [],
+  '/api/properties': [
+    '/api/properties?locale=fr&mun=66023&order_by=newest',
+    '/api/properties?locale=en&mun=66023&order_by=newest',
+    '/api/properties?locale=fr&format=map&mun=66023&zoom=16',
+    '/api/properties?locale=fr&format=map&mun=66023&price_min=433333&price_max=433333',
+  ],
+  '/api/property/:uls/tooltip': [withoutAddress, withoutPage].map((uls) => `/api/property/${uls}/tooltip?locale=fr`),
+  '/api/property/:uls/open-houses.ics': [withoutAddress, withoutPage].map(
+    (uls) => `/api/property/${uls}/open-houses.ics`,
+  ),
+  '/api/search-filters': ['/api/search-filters?locale=fr&q=Zinnias', '/api/search-filters?locale=en'],
+  '/api/articles': ['/api/articles?locale=fr'],
+  '/api/listing-states': [
+    `/api/listing-states?locale=fr&uls=${withoutAddress}`,
+    `/api/listing-states?locale=en&uls=${withoutAddress}`,
+  ],
+  // They take what a visitor sends, and tell nothing of listings.
+  '/api/contact': [],
+  '/api/listing-event': [],
+  '/api/alerts/:token': [],
+  '/api/alerts/:token/unsubscribe': [],
+  '/api/captcha/challenge': [],
+};

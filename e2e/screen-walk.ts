@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { walkByKeyboard } from './keyboard-walk.ts';
+
+/** Content of a view of ours: beside the navigation, or alone before the log-in. */
+const views = ['.template-default__wrap', '.account'];
+
+/** Fields and panels of ours in Payload's forms and lists. */
+const parts = [
+  ...['.variant-bar', '.schedule', '.add-to-menu', '.uses', '.theme-panel', '.criteria', '.menu-tree', '.tags-field'],
+  ...['.redirect-import', '.icon-field', '.color-field', '.history-buttons', '.preview-buttons', '.bulk-actions'],
+];
+
+/** Screens without a part of ours: lists whose tools wait for a selection, which the tests of dialogs make, and what Payload draws alone. */
+const isPayloads = (path: string): boolean =>
+  (/^\/collections\/[\w-]+(\/trash|\/payload-folders)?$/.test(path) && path !== '/collections/redirects') ||
+  ['/account', '/unknown'].includes(path);
+
+/** Screens of which Payload draws only the frame. */
+const isOwnView = (path: string): boolean =>
+  !/^\/(collections|globals|account|unknown)/.test(path) || /\/(languages|versions)(\/|$)/.test(path);
+
+/**
+ * Walks by keyboard through what is ours on the screen of the admin that the page shows, with the rows and tabs of a form open.
+ * Returns what is wrong. The form of a new document is left out: it has the parts of that of an old one.
+ */
+export async function walkThroughScreen(page: Page, path: string): Promise<string[]> {
+  if (path.endsWith('/create') || isPayloads(path)) return [];
+  return isOwnView(path) ? await walkThrough(page, views) : await walkThroughTabs(page);
+}
+
+/** Walks through the visible ones of some parts of a screen. Returns what is wrong with each. */
+async function walkThrough(page: Page, selectors: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const part of selectors) {
+    if ((await page.locator(`${part}:visible`).count()) === 0) continue;
+    for (const problem of await walkByKeyboard(page, part)) problems.push(`${part}: ${problem}`);
+  }
+  return problems;
+}
+
+/** Rows that hold fields of ours. */
+const rows = ['#header-row-0', '#blocks-row-0', '#blocks-0-list_items_repeater-row-0'];
+
+/** Walks through our parts of each tab of a form, with the rows that hold them open, or of a form or list without tabs. */
+async function walkThroughTabs(page: Page): Promise<string[]> {
+  const tabs = page.locator('.tabs-field__tab-button');
+  const problems: string[] = [];
+  for (let index = 0; index < Math.max(1, await tabs.count()); index += 1) {
+    if ((await tabs.count()) > 0) await tabs.nth(index).click();
+    for (const row of rows) {
+      const toggle = page.locator(`${row} > .collapsible--collapsed .collapsible__toggle`).first();
+      if (await toggle.isVisible()) await toggle.click();
+    }
+    problems.push(...(await walkThrough(page, parts)));
+  }
+  return [...new Set(problems)];
+}
