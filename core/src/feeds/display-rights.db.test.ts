@@ -22,20 +22,20 @@ let id: string;
 
 const number = '20000000';
 /** Parts of the address and the place, each of which occurs nowhere else. */
-const secrets = ['98761', 'Zinnias', '98762', 'H9Z 9Z9', 'H9Z9Z9', '45.512345', '73.554321'];
+const secrets = ['9876123450', 'Zinnias', '9876223450', 'H9Z 9Z9', 'H9Z9Z9', '45.512345', '73.554321'];
 
 const listing = (given: RawRecord): RawRecord => ({
   ...feedListing(0),
   ...{ ListPrice: 400_000, LeaseAmount: null, City: 'Montréal', StateOrProvince: 'Quebec' },
   ...{ PropertySubType: 'Single Family', StructureType: ['House'], CommonInterest: 'Freehold' },
-  ...{ StreetNumber: '98761', StreetName: 'rue des Zinnias', UnitNumber: '98762', PostalCode: 'H9Z9Z9' },
-  ...{ UnparsedAddress: '98761, rue des Zinnias', Latitude: 45.512345, Longitude: -73.554321 },
+  ...{ StreetNumber: '9876123450', StreetName: 'rue des Zinnias', UnitNumber: '9876223450', PostalCode: 'H9Z9Z9' },
+  ...{ UnparsedAddress: '9876123450, rue des Zinnias', Latitude: 45.512345, Longitude: -73.554321 },
   // Brokers repeat the address in their texts, and servers in the names of pages and files.
-  ...{ PublicRemarks: 'Lumineux. Au 98761, rue des Zinnias, app. 98762. Près du métro, H9Z 9Z9.' },
-  ListingURL: 'https://www.realtor.ca/real-estate/7/98761-rue-des-zinnias-98762',
+  ...{ PublicRemarks: 'Lumineux. Au 9876123450, rue des Zinnias, app. 9876223450. Près du métro, H9Z 9Z9.' },
+  ListingURL: 'https://www.realtor.ca/real-estate/7/9876123450-rue-des-zinnias-9876223450',
   Media: [
-    { MediaKey: 'a', MediaURL: 'https://m.example/a.jpg', Order: 0, LongDescription: '98761 Des Zinnias Street' },
-    { MediaKey: 'b', MediaURL: 'https://m.example/98761-rue-des-zinnias.jpg', Order: 1 },
+    { MediaKey: 'a', MediaURL: 'https://m.example/a.jpg', Order: 0, LongDescription: '9876123450 Des Zinnias Street' },
+    { MediaKey: 'b', MediaURL: 'https://m.example/9876123450-rue-des-zinnias.jpg', Order: 1 },
   ],
   ...given,
 });
@@ -193,13 +193,13 @@ async function stored(): Promise<string> {
 }
 const found = (text: string) => secrets.filter((secret) => text.includes(secret));
 
-const everything = ['98761', 'Zinnias', 'H9Z 9Z9', '45.512345'];
+const everything = ['9876123450', 'Zinnias', 'H9Z 9Z9', '45.512345'];
 
 test('an address that the source hides later is in no answer, mail and table any more', async () => {
   await follow();
   await askAbout();
   expect(found(await answers())).toEqual(expect.arrayContaining(everything));
-  expect(found(await mails())).toEqual(expect.arrayContaining(['98761', 'Zinnias']));
+  expect(found(await mails())).toEqual(expect.arrayContaining(['9876123450', 'Zinnias']));
   await sql`truncate lead cascade`.execute(feeds.database);
   await send({ InternetAddressDisplayYN: false, ListPrice: 390_000 });
   await askAbout();
