@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { expect, inject, onTestFinished } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/tests/chromium.mjs';
 import { isFullRun } from '../scripts/tests/generated-runs.ts';
+import { keepFailedTab } from './keep-failed-tab.ts';
 import { openTab, releaseTab, takeTab, type WatchedPage } from './tabs.ts';
 
 export const stack = inject('stack');
@@ -24,8 +25,11 @@ export function useBrowser({ cache = 'kept' }: { cache?: 'kept' | 'empty' } = {}
   return async (options = {}) => {
     browser ??= chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
     const tab = (cache === 'kept' && (await takeTab(options))) || (await openTab(await browser, options));
-    // A map in an unused page keeps drawing.
-    onTestFinished(() => (cache === 'kept' ? releaseTab(tab) : tab.page.context().close()));
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await keepFailedTab(tab, task);
+      // A map in an unused page keeps drawing.
+      await (cache === 'kept' ? releaseTab(tab) : tab.page.context().close());
+    });
     return tab.page;
   };
 }

@@ -7,6 +7,8 @@ export type WatchedPage = Page & { complaints: string[] };
 /** A page with cookies of its own, which tests use one after another. */
 export interface Tab {
   page: WatchedPage;
+  /** Console and answers since the current test began, for a test that fails. */
+  log: string[];
   /** Options that cannot change while the tab is open. */
   key: string;
   session: CDPSession;
@@ -38,8 +40,8 @@ export async function openTab(browser: Browser, options: BrowserContextOptions):
   const page = Object.assign(await context.newPage(), { complaints: [] });
   const session = await context.newCDPSession(page);
   await Promise.all([session.send('Network.enable'), session.send('Page.enable')]);
-  const tab: Tab = { page, key: keyOf(options), session, script: '', widest: 0, isReusable: true };
-  watchConsole(page);
+  const tab: Tab = { page, log: [], key: keyOf(options), session, script: '', widest: 0, isReusable: true };
+  watchConsole(tab);
   watchUse(tab);
   if (options.javaScriptEnabled !== false) waitAfterLoad(page);
   await prepare(tab, options);
@@ -72,6 +74,7 @@ async function prepare(tab: Tab, { viewport, reducedMotion = null }: BrowserCont
   });
   tab.script = identifier;
   page.complaints = [];
+  tab.log = [];
 }
 
 /** Empties the storage of an origin when the current test visits it for the first time. Runs in the page. */
@@ -100,13 +103,14 @@ const events = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request'
  * Leaves the page for a small one of the same origin: an empty page would end the process of the tab. Returns false for a tab
  * that was on no website.
  */
-async function park({ page, session, script }: Tab): Promise<boolean> {
+async function park(tab: Tab): Promise<boolean> {
+  const { page, session, script } = tab;
   const { protocol, origin } = new URL(page.url());
   if (!protocol.startsWith('http')) return false;
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of events) page.removeAllListeners(event);
-  watchConsole(page);
+  watchConsole(tab);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier: script });
@@ -115,12 +119,21 @@ async function park({ page, session, script }: Tab): Promise<boolean> {
   return true;
 }
 
-function watchConsole(page: WatchedPage): void {
+function watchConsole(tab: Tab): void {
+  const { page } = tab;
+  page.on('response', (answer) => tab.log.push(`${answer.status()} ${answer.request().method()} ${answer.url()}`));
+  page.on('requestfailed', (request) =>
+    tab.log.push(`failed ${request.method()} ${request.url()}: ${request.failure()?.errorText}`),
+  );
   page.on('console', (message) => {
+    tab.log.push(`console ${message.type()}: ${message.text()}`);
     if (['error', 'warning'].includes(message.type()) && !isFromRenderer(message.text()))
       page.complaints.push(message.text());
   });
-  page.on('pageerror', (error) => page.complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    tab.log.push(`error: ${error}`);
+    page.complaints.push(String(error));
+  });
 }
 
 /** Notes what a test does to a tab that the next test must know of. */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeFailure, PlainError } from '../process/plain-error.ts';
@@ -7,21 +7,14 @@ import { root } from '../process/repository-root.ts';
 import { runProgram } from '../process/run-program.ts';
 import { runScript } from '../process/run-script.ts';
 import { build } from '../stack/build.ts';
-import { findChromium } from './chromium.mjs';
+import { describeTest } from './describe-test.ts';
+import { failedTests } from './failed-test-folder.ts';
 import { isFullRun } from './generated-runs.ts';
+import { retryFailures, type UnstableTest } from './retry-failures.ts';
+import { runVitest, type TestRun } from './run-vitest.ts';
 import { forBrowserTests, type Stack, startStack } from './start-stack.ts';
-import {
-  countTests,
-  type Failure,
-  type FileTime,
-  fileTimes,
-  listFailures,
-  type Report,
-  slowest,
-  type Totals,
-} from './test-report.ts';
+import { slowest, type Totals } from './test-report.ts';
 
-const reports = join(root, '.cache/test-reports');
 const tool = (name: string, ...args: string[]) => [process.execPath, join(root, 'node_modules/.bin', name), ...args];
 const sources = ['contract', 'core', 'content', 'website', 'demo', 'pictures', 'e2e', 'bench', 'scripts'];
 
@@ -29,10 +22,10 @@ interface Check {
   title: string;
   /** Runs beside the tests, at a lower priority. */
   isBackground?: boolean;
-  run(): Promise<TestRun | undefined>;
+  run(): Promise<CheckRun | undefined>;
 }
 
-type TestRun = Totals & { times: FileTime[]; failures: Failure[] };
+type CheckRun = TestRun & { unstable?: UnstableTest[] };
 
 /** Every check in the order in which it starts. Those in the background share the time of the others up to the browser tests. */
 const checks: Record<string, Check> = {
@@ -59,7 +52,7 @@ const checks: Record<string, Check> = {
   unit: { title: 'Unit tests', run: () => runVitest('unit') },
   database: { title: 'Tests on PostgreSQL', run: () => runVitest('database') },
   ...(isFullRun && { outage: { title: 'Killed processes and outages', run: () => runVitest('outage') } }),
-  browser: { title: 'Browser tests', run: () => runVitest('browser', stack?.environment) },
+  browser: { title: 'Browser tests', run: runBrowserTests },
 };
 
 /** Stack that the browser tests join. It starts after the build, while the other tests still run. */
@@ -76,33 +69,20 @@ async function runTool(failure: string, name: string, ...args: string[]): Promis
   await runProgram(tool(name, ...args), { failure, background: true });
 }
 
-async function runVitest(project: string, env?: Record<string, string>): Promise<TestRun> {
-  const file = join(reports, `${project}.json`);
-  await mkdir(reports, { recursive: true });
-  await rm(file, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const run = runProgram(tool('vitest', 'run', '--project', project, ...reporters), {
-    env: { ...env, CHROMIUM_PATH: findChromium() ?? '' },
-    failure: 'Tests failed',
-    verbose: true,
-  });
-  const error = await run.then(
-    () => null,
-    (error: unknown) => error,
-  );
-  const text = await readFile(file, 'utf8').catch(() => null);
-  const report: Report = text ? JSON.parse(text) : { numPassedTests: 0, numFailedTests: 0, testResults: [] };
-  const totals = countTests(report);
-  // A run can break without a failed test.
-  if (error && totals.failed === 0) throw error;
-  return { ...totals, times: fileTimes(report, root), failures: listFailures(report, root) };
+/** Runs the browser tests; on a machine for checks, those that failed run once more, alone. */
+async function runBrowserTests(): Promise<CheckRun> {
+  await rm(failedTests, { recursive: true, force: true });
+  const env = stack?.environment;
+  const run = await runVitest('browser', { env });
+  if (process.env.CI !== 'true') return run;
+  return retryFailures(run, (failure) => runVitest('browser', { env, only: failure, attempt: 2 }));
 }
 
 interface Result {
   title: string;
   ms: number;
   isGood: boolean;
-  run: TestRun | undefined;
+  run: CheckRun | undefined;
   /** End of the output of a program that failed, for the end of a log whose beginning nobody sees. */
   output?: string;
 }
@@ -156,7 +136,10 @@ function printSummary(results: Result[], ms: number): void {
   for (const { file, ms } of slowest(times, 10)) printLine(`${formatDuration(ms).padStart(12)}  ${file}`);
   const failed = results.flatMap(({ run }) => run?.failures ?? []);
   if (failed.length > 0) process.stdout.write('\n■ Failed tests\n\n');
-  for (const { file, test, reason } of failed) printLine(`✗ ${file}${test && ` > ${test}`}: ${reason}`);
+  for (const failure of failed) printLine(`✗ ${describeTest(failure, 1)}`);
+  const unstable = results.flatMap(({ run }) => run?.unstable ?? []);
+  if (unstable.length > 0) process.stdout.write('\n■ Unstable tests: failed among the others, passed alone\n\n');
+  for (const failure of unstable) printLine(`! ${describeTest(failure, 1)}`);
   for (const { title, output } of results) {
     if (output) process.stdout.write(`\n■ Output of the failed check: ${title}\n\n${output.trim()}\n`);
   }

@@ -3,10 +3,11 @@ import { countTests, fileTimes, listFailures, type Report, slowest } from './tes
 
 type TestResult = Report['testResults'][number]['assertionResults'][number];
 
-const passed: TestResult = { status: 'passed', fullName: 'adds' };
+const passed: TestResult = { status: 'passed', ancestorTitles: [], title: 'adds' };
 const failed: TestResult = {
   status: 'failed',
-  fullName: 'subtracts',
+  ancestorTitles: ['a number'],
+  title: 'subtracts',
   failureMessages: ['Error: expected 1\n    at b.test.ts'],
 };
 
@@ -39,9 +40,18 @@ test('A file that cannot be loaded counts as a failed test.', () => {
   expect(countTests(report)).toEqual({ passed: 4, failed: 2 });
 });
 
+test('A file whose preparation fails counts as a failed test, although its tests are only left out.', () => {
+  const skipped = { status: 'skipped', ancestorTitles: [], title: 'adds' };
+  const broken = { ...file('d.test.ts', 1, 'failed', [skipped]), message: 'Error: no database' };
+  expect(countTests({ ...report, testResults: [broken] })).toEqual({ passed: 4, failed: 2 });
+  expect(listFailures({ ...report, testResults: [broken] }, '/repository')).toEqual([
+    { file: 'd.test.ts', test: '', reason: 'Error: no database' },
+  ]);
+});
+
 test('A failed test is listed with its file and the first line of its error.', () => {
   expect(listFailures(report, '/repository')).toEqual([
-    { file: 'b.test.ts', test: 'subtracts', reason: 'Error: expected 1' },
+    { file: 'b.test.ts', test: 'a number > subtracts', reason: 'Error: expected 1' },
     { file: 'c.test.ts', test: '', reason: '' },
   ]);
 });

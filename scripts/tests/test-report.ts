@@ -10,9 +10,9 @@ export interface Report {
     status: string;
     startTime: number;
     endTime: number;
-    /** Why the file could not be loaded. */
+    /** Why the file could not be loaded or prepared. */
     message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+    assertionResults: { status: string; ancestorTitles: string[]; title: string; failureMessages?: string[] | null }[];
   }[];
 }
 
@@ -30,19 +30,21 @@ export const fileTimes = ({ testResults }: Report, root: string): FileTime[] =>
 export const slowest = (times: readonly FileTime[], count: number): FileTime[] =>
   [...times].sort((one, other) => other.ms - one.ms).slice(0, count);
 
-/** Returns the number of passed and failed tests. A file that cannot be loaded counts as one failed test. */
-export function countTests({ numPassedTests, numFailedTests, testResults }: Report): Totals {
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
-}
+/** True for a file that failed without a failed test: it could not be loaded, or its preparation failed. */
+const isBroken = ({ status, assertionResults }: Report['testResults'][number]): boolean =>
+  status === 'failed' && !assertionResults.some((result) => result.status === 'failed');
 
-/** A test that failed, or a file that could not be loaded. */
+/** Returns the number of passed and failed tests. A file that could not be loaded or prepared counts as one failed test. */
+export const countTests = ({ numPassedTests, numFailedTests, testResults }: Report): Totals => ({
+  passed: numPassedTests,
+  failed: numFailedTests + testResults.filter(isBroken).length,
+});
+
+/** A test that failed, or a file that could not be loaded or prepared. */
 export interface Failure {
   /** Path below the repository. */
   file: string;
-  /** Empty for a file that could not be loaded. */
+  /** Names of its groups and its own, as vitest's `--testNamePattern` reads them; empty for a file that could not be loaded or prepared. */
   test: string;
   /** First line of the error. */
   reason: string;
@@ -50,18 +52,20 @@ export interface Failure {
 
 /** Returns the failed tests of a report, for the end of a log whose beginning nobody sees. */
 export const listFailures = ({ testResults }: Report, root: string): Failure[] =>
-  testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name);
-    if (status === 'failed' && assertionResults.length === 0)
-      return [{ file, test: '', reason: firstLine(message ?? '') }];
-    return assertionResults
+  testResults.flatMap((result) => {
+    const file = relative(root, result.name);
+    if (isBroken(result)) return [{ file, test: '', reason: firstLine(result.message ?? '') }];
+    return result.assertionResults
       .filter((result) => result.status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
+      .map(({ ancestorTitles, title, failureMessages }) => ({
         file,
-        test: fullName,
+        test: joinNames([...ancestorTitles, title]),
         reason: firstLine(failureMessages?.[0] ?? ''),
       }));
   });
+
+/** Returns the full name of a test from the names of its groups, the outermost first, and its own. */
+export const joinNames = (names: readonly string[]): string => names.join(' > ');
 
 const firstLine = (text: string): string => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
 
