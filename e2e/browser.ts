@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/tests/chromium.mjs';
 import { isFullRun } from '../scripts/tests/generated-runs.ts';
 import { keepFailedTab } from './keep-failed-tab.ts';
@@ -13,18 +13,30 @@ export const widths: readonly number[] = isFullRun ? [390, 1024, 1440, 1680] : [
 /** Opens a page for the current test. */
 type Open = (options?: BrowserContextOptions) => Promise<WatchedPage>;
 
+const launch = (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium() ?? '', args: [...chromiumFlags, ...flags] });
+
+type BrowserOptions = { cache?: 'kept'; flags?: undefined } | { cache: 'empty'; flags?: readonly string[] };
+
 /** Chromium of this worker, which all of its test files share. It ends with the worker. */
 let browser: Promise<Browser> | undefined;
 
 /**
  * Returns a function that opens a page without cookies and stored data for the current test, in a tab that earlier tests have
  * used: a new tab costs twice as much as loading a page. The tab keeps the cache of files. `cache: 'empty'` opens a new tab
- * with a cache of its own each time, for tests that measure what is fetched or that change the content of an address.
+ * with a cache of its own each time, for tests that measure what is fetched or that change the content of an address. With `flags`
+ * the file has a Chromium of its own, which is started with them.
  */
-export function useBrowser({ cache = 'kept' }: { cache?: 'kept' | 'empty' } = {}): Open {
+export function useBrowser({ cache = 'kept', flags }: BrowserOptions = {}): Open {
+  let own: Promise<Browser> | undefined;
+  if (flags) afterAll(async () => (await own)?.close());
+  const running = () => {
+    if (flags) own ??= launch(flags);
+    else browser ??= launch();
+    return own ?? browser;
+  };
   return async (options = {}) => {
-    browser ??= chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
-    const tab = (cache === 'kept' && (await takeTab(options))) || (await openTab(await browser, options));
+    const tab = (cache === 'kept' && (await takeTab(options))) || (await openTab(await running(), options));
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await keepFailedTab(tab, task);
       // A map in an unused page keeps drawing.

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { fullMatrix } from '../scripts/tests/full-matrix.ts';
 import { stack, useBrowser } from './browser.ts';
 
-const open = useBrowser({ cache: 'empty' });
+/**
+ * Hinting rounds every letter to a pixel here, which few visitors' screens do: it widens « Propriétés » by 8 px in the font and by
+ * 3 px without. What is tested is the fit of the fallback fonts.
+ */
+const open = useBrowser({ cache: 'empty', flags: ['--font-render-hinting=none'] });
 
 /** Font files of every page: the ones for the characters of French and English. */
 const commonFonts = /\/(fraunces-display|instrument-sans)-[\w-]{8}\.woff2$/;
@@ -22,7 +26,7 @@ test.each(fullMatrix(homes, [1440, 390]))(
     const { value, vertical } = await seen();
     expect(vertical).toEqual([]);
     // A word that is a pixel wider moves its neighbour in the line.
-    expect(value).toBeLessThan(0.001);
+    expect(value).toBeLessThan(0.0005);
   },
 );
 

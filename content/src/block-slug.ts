@@ -36,5 +36,17 @@ export function blockLevel(description: BlockDescription, ancestors: readonly Bl
  */
 export const blockSlug = (type: string, level: number): string => (level <= 1 ? type : `${type}_level_${level}`);
 
-/** Returns the block type of a Payload slug. */
-export const blockTypeOf = (slug: string): string => slug.replace(/_level_\d+$/, '');
+/** Returns the highest level that slugs of the block have. */
+function deepestLevel(description: BlockDescription): number {
+  if (isContainer(description)) return containerDepth;
+  const holdsItself = Object.values(description.fields).some((field) => repeaterItems(field)?.includes(description));
+  return holdsItself ? menuDepth : 1;
+}
+
+/** Returns the description whose Payload slug at one of its levels this is. The slug may come from a request. */
+export function findBySlug(descriptions: readonly BlockDescription[], slug: unknown): BlockDescription | undefined {
+  if (typeof slug !== 'string') return undefined;
+  const [, type = slug, level = '1'] = /^(.+)_level_([2-9])$/.exec(slug) ?? [];
+  const found = descriptions.find((candidate) => candidate.type === type);
+  return found && Number(level) <= deepestLevel(found) ? found : undefined;
+}

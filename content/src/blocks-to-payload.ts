@@ -5,10 +5,11 @@ import { blockDescriptions } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { BlockDescription, Field as BlockField, BlockPlace } from '@vitrine/contract/fields.ts';
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
-import type { Block, BlocksField, Field } from 'payload';
+import type { Block, BlocksField, Field, FieldHook } from 'payload';
 import { blockLevel, blockSlug } from './block-slug.ts';
 import { coreDataField } from './fields/core-data-fields.ts';
 import { collapsed } from './fields/form-pieces.ts';
+import { knownBlocks } from './fields/known-blocks.ts';
 import { withLimits } from './fields/list-limits.ts';
 import { menuOptions, submenuOf, withBothTexts } from './fields/menu-fields.ts';
 import { payloadField } from './fields/payload-field.ts';
@@ -140,6 +141,7 @@ function listField(
   const { min, max } = 'min' in field ? field : { min: 0, max: null };
   const required = mayStartEmpty ? 0 : min;
   const menu = menuOf(allowed, path);
+  const slugs = allowed.map((type) => slugBelow(type, path)).filter((slug) => slug !== null);
   return {
     name,
     type: 'blocks',
@@ -150,12 +152,12 @@ function listField(
       initCollapsed: true,
       ...(menu && { components: menu.components }),
     },
-    ...(menu && { hooks: menu.hooks }),
+    hooks: { ...menu?.hooks, beforeValidate: [knownBlocks(slugs)] },
     ...(required > 0 && { required: true, minRows: required }),
     ...(max !== null && { maxRows: max }),
     blocks: [],
     // The slugs come from the descriptions, so Payload's generated union of slugs cannot know them.
-    blockReferences: allowed.map((type) => slugBelow(type, path)) as never[],
+    blockReferences: slugs as never[],
   };
 }
 
@@ -244,16 +246,20 @@ export const blocksField = (
   place: BlockPlace,
   label: Bilingual,
   more: readonly string[] = [],
-): BlocksField => ({
-  name,
-  type: 'blocks',
-  label,
-  labels: { singular: blockLabel, plural: { fr: 'blocs', en: 'blocks' } },
-  admin: { initCollapsed: true },
-  blocks: [],
-  blockReferences: [
+): BlocksField & { hooks: { beforeValidate: FieldHook[] } } => {
+  const slugs = [
     ...blockDescriptions.filter((description) => description.place === place).map(({ type }) => type),
     ...more,
+  ];
+  return {
+    name,
+    type: 'blocks',
+    label,
+    labels: { singular: blockLabel, plural: { fr: 'blocs', en: 'blocks' } },
+    admin: { initCollapsed: true },
+    hooks: { beforeValidate: [knownBlocks(slugs)] },
+    blocks: [],
     // See listField.
-  ] as never[],
-});
+    blockReferences: slugs as never[],
+  };
+};

@@ -3,7 +3,7 @@ import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
 import { type Locale, type Localized, locales } from '@vitrine/contract/locale.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { blockTypeOf } from './block-slug.ts';
+import { findBySlug } from './block-slug.ts';
 import { lexicalToHtml } from './rich-text/lexical-to-html.ts';
 import { asFlag, asList, asNumber, asObject, asText, filled } from './untyped-values.ts';
 
@@ -249,8 +249,7 @@ function writeBlocks(blocks: unknown, allowed: readonly BlockDescription[], writ
   return asList(blocks).flatMap((raw) => {
     const block = asObject(raw);
     if (isUnpublished(block.params) && !writing.keepsUnpublished) return [];
-    const type = blockTypeOf(String(block.blockType));
-    const description = allowed.find((candidate) => candidate.type === type);
+    const description = findBySlug(allowed, block.blockType);
     if (!description) return [];
     const { color_scheme, core_data, ...own } = asObject(block.params);
     const params = filled({
@@ -260,6 +259,13 @@ function writeBlocks(blocks: unknown, allowed: readonly BlockDescription[], writ
     });
     const id = asText(block.id);
     const fields = fieldsToWire(description.fields, block, { ...writing, keepsUnpublished: false });
-    return [{ ...(id && { id }), block_type: type, ...(params && { block_params: params }), fields: fields ?? {} }];
+    return [
+      {
+        ...(id && { id }),
+        block_type: description.type,
+        ...(params && { block_params: params }),
+        fields: fields ?? {},
+      },
+    ];
   });
 }

@@ -3,7 +3,7 @@ import { locales } from '@vitrine/contract/locale.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { blockSlug, blockTypeOf, menuDepth } from '../block-slug.ts';
+import { blockSlug, findBySlug, menuDepth } from '../block-slug.ts';
 import { otherText, submenuOf } from '../fields/menu-fields.ts';
 import { nestedRequest } from '../nested-request.ts';
 import { asList, asNumber, asObject, asText, type Loose } from '../untyped-values.ts';
@@ -27,8 +27,7 @@ const lists = ['header', 'footer'] as const;
 
 /** Returns the field of a block or line that holds the lines of a menu, and the type of the lines; null for others. */
 function menuField(slug: unknown): { name: string; type: string } | null {
-  const type = blockTypeOf(String(slug));
-  const fields = blockDescriptions.find((block) => block.type === type)?.fields;
+  const fields = findBySlug(blockDescriptions, slug)?.fields;
   for (const [name, field] of Object.entries(fields ?? {})) {
     const item = repeaterItems(field)?.find((one) => submenuOf(one) !== null);
     if (item) return { name, type: item.type };

@@ -1,4 +1,4 @@
-import type { ArrayField, ArrayFieldValidation, BlocksField } from 'payload';
+import type { ArrayField, ArrayFieldValidation } from 'payload';
 import { blocksField } from '../blocks-to-payload.ts';
 import { rowLabel } from '../fields/form-pieces.ts';
 import { messageFor } from '../message-for.ts';
@@ -7,7 +7,7 @@ import { asList, asObject } from '../untyped-values.ts';
 import { completeVariants } from './copied-blocks.ts';
 
 /** Returns the field of the blocks of a page or of a variant, which are composed with the tools of the admin. */
-export const pageBlocksField = (): BlocksField => ({
+export const pageBlocksField = () => ({
   ...blocksField('blocks', 'page', { fr: 'Blocs', en: 'Blocks' }, [reusableBlockSlug]),
   admin: {
     initCollapsed: true,

@@ -32,6 +32,7 @@ import { siteField } from './site-field.ts';
 import { uniqueInSite } from './unique-in-site.ts';
 
 const pathIsFree = uniqueInSite('pages', 'path', { fr: 'Le chemin', en: 'The path' });
+const ownBlocks = pageBlocksField();
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -130,7 +131,7 @@ export const pages: CollectionConfig = {
               name: 'variantBar',
               admin: { components: { Field: '/variants/variant-bar.tsx#VariantBar' } },
             },
-            { ...pageBlocksField(), hooks: { beforeChange: [completeCopies] } },
+            { ...ownBlocks, hooks: { ...ownBlocks.hooks, beforeChange: [completeCopies] } },
             variantsField(),
           ],
         },

@@ -9,6 +9,8 @@ import { refuseUsedBlock } from './refuse-used.ts';
 import { siteContent } from './site-content.ts';
 import { siteField } from './site-field.ts';
 
+const ownBlock = blocksField('blocks', 'page', { fr: 'Bloc', en: 'Block' });
+
 /** Blocks that are kept once and shown on many pages of a site. */
 export const reusableBlocks: CollectionConfig = {
   slug: 'reusable-blocks',
@@ -42,8 +44,8 @@ export const reusableBlocks: CollectionConfig = {
     },
     // One block, so that it has the place and the buttons of a single block on each page.
     {
-      ...blocksField('blocks', 'page', { fr: 'Bloc', en: 'Block' }),
-      ...{ required: true, minRows: 1, maxRows: 1, hooks: { beforeChange: [completeCopies] } },
+      ...ownBlock,
+      ...{ required: true, minRows: 1, maxRows: 1, hooks: { ...ownBlock.hooks, beforeChange: [completeCopies] } },
     },
   ],
 };

@@ -42,7 +42,7 @@ export async function articlePage(
   if (!document) return { status: 404 };
   addTags(tagOf.article(id), versionTag(payload, 'document', { collection: 'articles', document }));
   const related = await readRelated(payload, docs);
-  const article = await withPictures(payload, (find) => articleRecord(document, related, find));
+  const article = await withPictures(payload, site.id, (find) => articleRecord(document, related, find));
   const slug = article.slug[locale];
   if (!slug) return { status: 404 };
   const own = articlePath(locale, slug, article.id);

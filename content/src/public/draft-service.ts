@@ -47,12 +47,8 @@ export const draftService = ({ payload, core, key }: Sources): DraftService => (
     const own = edited ? withEdited(payload, saved, edited, locale) : saved;
     const draft = await withReusableBlocks(payload, own, site.id);
     const audience = { isForEditor: claims.purpose === 'editor' };
-    const written = await withPictures(
-      payload,
-      (find) => composedPage(draft, find, variant ?? claims.variant, audience),
-      {
-        siteId: site.id,
-      },
+    const written = await withPictures(payload, site.id, (find) =>
+      composedPage(draft, find, variant ?? claims.variant, audience),
     );
     // A link to a variant does not show the page once the variant is gone.
     if (claims.variant !== undefined && !written.variant) return textAnswer(404, invalidLink, { storable: false });

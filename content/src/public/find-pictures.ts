@@ -52,13 +52,13 @@ export const storedPicture = (raw: unknown): [id: number | string, picture: Stor
 
 /**
  * Returns the result of `write` with every picture that it looks up. Calls it twice: first to collect the ids, then with the
- * pictures from one query, so that the writers stay pure. With `siteId`, only pictures of that site and shared ones are found: values
- * that were not saved have not passed the check of relations.
+ * pictures from one query, so that the writers stay pure. Only pictures of the site and shared ones are found: what was not saved, or
+ * was saved before a rule, has not passed the check of relations.
  */
 export async function withPictures<T>(
   payload: Payload,
+  siteId: number | string,
   write: (find: FindPicture) => T,
-  { siteId }: { siteId?: number | string } = {},
 ): Promise<T> {
   const wanted = new Set<number | string>();
   write((id) => {
@@ -69,7 +69,7 @@ export async function withPictures<T>(
   if (wanted.size === 0) return write(() => undefined);
   const { docs } = await payload.find({
     collection: 'media',
-    where: { and: [{ id: { in: [...wanted] } }, ...(siteId === undefined ? [] : [ofSite(siteId)])] },
+    where: { and: [{ id: { in: [...wanted] } }, ofSite(siteId)] },
     pagination: false,
     depth: 0,
     locale: 'all',

@@ -56,7 +56,9 @@ export async function findArticles(
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const ordered = ids.flatMap(({ id }) => byId.get(id) ?? []);
   const related = await readRelated(payload, ordered);
-  const records = await withPictures(payload, (find) => ordered.map((doc) => articleRecord(doc, related, find)));
+  const records = await withPictures(payload, site.id, (find) =>
+    ordered.map((doc) => articleRecord(doc, related, find)),
+  );
   return { records, total: totalDocs };
 }
 

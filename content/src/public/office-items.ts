@@ -37,7 +37,7 @@ export async function findOffices(
     depth: 0,
     locale: 'all',
   });
-  const records = await withPictures(payload, (find) =>
+  const records = await withPictures(payload, site.id, (find) =>
     docs.map((office) => ({ ...officeRecord(office, find), page: pageBelow(query.pages, office.slug) })),
   );
   return { records, total: totalDocs };
@@ -73,7 +73,7 @@ export async function officeCard(payload: Payload, site: SiteRecord, slug: strin
   });
   const [office] = docs;
   if (!office) return null;
-  return withPictures(payload, (find) => {
+  return withPictures(payload, site.id, (find) => {
     const { name, address, phone } = officeRecord(office, find);
     return { name, address, phone: phone || null };
   });

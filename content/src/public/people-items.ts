@@ -71,7 +71,7 @@ export async function findPeople(
   });
   const offices = await officesOf(payload, docs);
   const paths = await pagePaths(payload, site, docs);
-  const records = await withPictures(payload, (find) =>
+  const records = await withPictures(payload, site.id, (find) =>
     docs.map((person) => {
       const record = personRecord(person, offices, find, paths);
       return paths.has(person.page) ? record : { ...record, paths: pageBelow(query.pages, person.slug) };
@@ -178,7 +178,7 @@ export async function brokerCard(payload: Payload, site: SiteRecord, slug: strin
   });
   const [person] = docs;
   if (!person) return null;
-  return await withPictures(payload, (find) => {
+  return await withPictures(payload, site.id, (find) => {
     const { name, jobTitle, phone, portrait } = personRecord(person, new Map(), find, new Map());
     return {
       name,

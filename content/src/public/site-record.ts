@@ -49,7 +49,7 @@ export async function readSite(payload: Payload, where: Where): Promise<SiteReco
   if (!site) return null;
   const { result, tags } = await collectTags(async () => {
     const searchLocales = await findSearchLocales(payload, site.id);
-    const record = await withPictures(payload, (find) => siteRecord(site, searchLocales, find));
+    const record = await withPictures(payload, site.id, (find) => siteRecord(site, searchLocales, find));
     return await withLinkedPages(payload, record.id, record);
   });
   const version = versionTag(payload, 'site', { collection: 'sites', document: site });

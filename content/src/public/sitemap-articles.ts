@@ -15,7 +15,7 @@ export const articleEntries = (
   articles: readonly Loose[],
   { site, locale }: { site: SiteRecord; locale: Locale },
 ): Promise<(SitemapEntry | null)[]> =>
-  withPictures(payload, (find) =>
+  withPictures(payload, site.id, (find) =>
     articles.map((article) => {
       const slugs = articleSlugs(article);
       const seo = seoToWire(article.seo, () => undefined);

@@ -23,7 +23,7 @@ export async function pageEntries(
   pages: readonly Loose[],
   context: Context,
 ): Promise<(SitemapEntry | null)[]> {
-  const blocks = await withPictures(payload, (find) =>
+  const blocks = await withPictures(payload, context.site.id, (find) =>
     pages.map((page) => payloadToWire(page.blocks, blockDescriptions, find)),
   );
   return await Promise.all(

@@ -42,7 +42,7 @@ export async function storedPage(
   if (redirect) return redirect;
   if (page.access === 'restricted') return { status: 403 };
   const whole = await withReusableBlocks(payload, page, site.id);
-  const composed = await withPictures(payload, (find) => composedPage(whole, find, variantKey));
+  const composed = await withPictures(payload, site.id, (find) => composedPage(whole, find, variantKey));
   const blocks = await withDefaultLinks(payload, site.id, composed.blocks);
   return { status: 200, page: await withLinkedPages(payload, site.id, { ...composed, blocks }) };
 }

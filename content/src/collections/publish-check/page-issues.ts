@@ -3,7 +3,7 @@ import type { BlockDescription, Field } from '@vitrine/contract/fields.ts';
 import { type Bilingual, type Locale, locales } from '@vitrine/contract/locale.ts';
 import { repeaterItems } from '@vitrine/contract/parse-block.ts';
 import { searchPagePath } from '@vitrine/contract/search-path.ts';
-import { blockTypeOf } from '../../block-slug.ts';
+import { findBySlug } from '../../block-slug.ts';
 import { longestDescription, longestTitle } from '../../fields/seo-fields.ts';
 import { asList, asObject, asText, type Loose } from '../../untyped-values.ts';
 import { hasText, headingsAreOrdered } from './rich-text-content.ts';
@@ -93,8 +93,7 @@ const issue = (
 
 function blockIssues(value: unknown, index: number, page: Pick<Place, 'languages' | 'around'>): PageIssue[] {
   const block = asObject(value);
-  const type = blockTypeOf(String(block.blockType));
-  const description = blockDescriptions.find((candidate) => candidate.type === type);
+  const description = findBySlug(blockDescriptions, block.blockType);
   if (!description) return [];
   const place = { ...page, path: `blocks.${index}`, block: { number: index + 1, label: description.label } };
   // Visitors do not see a sample, so nothing else is wrong with it.
@@ -116,8 +115,7 @@ function fieldIssues(block: Loose, description: BlockDescription, place: Place):
     const items = field.kind === 'blocks' ? blockDescriptions : repeaterItems(field);
     if (!items) return valueIssues(field, block[name], own);
     return asList(block[name]).flatMap((value, index) => {
-      const type = blockTypeOf(String(asObject(value).blockType));
-      const item = items.find((candidate) => candidate.type === type);
+      const item = findBySlug(items, asObject(value).blockType);
       return item ? fieldIssues(asObject(value), item, { ...own, path: `${own.path}.${index}` }) : [];
     });
   });

@@ -1,0 +1,21 @@
+import { type FieldHook, ValidationError } from 'payload';
+import { type Message, messageFor } from '../message-for.ts';
+import { asList, asObject } from '../untyped-values.ts';
+
+const unknownBlock: Message = {
+  fr: 'Ce contenu a un bloc d’un type qui n’existe pas à cet endroit. Retirez ce bloc.',
+  en: 'This content has a block of a type that does not exist in this place. Remove that block.',
+};
+
+/**
+ * Refuses blocks of other slugs than `slugs`. Payload stores blocks as JSON and would keep one that it does not know, past the rules
+ * of its fields; a hook, because drafts are saved without `validate`.
+ */
+export const knownBlocks =
+  (slugs: readonly string[]): FieldHook =>
+  ({ value, req, path, collection }) => {
+    const known = new Set<unknown>(slugs);
+    if (asList(value).every((row) => known.has(asObject(row).blockType))) return value;
+    const errors = [{ path: path.join('.'), message: messageFor(req, unknownBlock) }];
+    throw new ValidationError({ ...(collection && { collection: collection.slug }), errors, req }, req.t);
+  };
