@@ -43,6 +43,7 @@ import { offices } from './collections/offices.ts';
 import { pages } from './collections/pages.ts';
 import { people } from './collections/people.ts';
 import { redirects } from './collections/redirects.ts';
+import { refuseLargeQuery } from './collections/refuse-large-query.ts';
 import { answerBadRequest, refuseUnstorable } from './collections/refuse-unstorable.ts';
 import { reusableBlocks } from './collections/reusable-blocks.ts';
 import { scheduledChanges } from './collections/scheduled-changes.ts';
@@ -99,7 +100,12 @@ const withRequestRules = (collection: CollectionConfig): CollectionConfig => ({
   admin: { ...collection.admin, hideAPIURL: true },
   hooks: {
     ...collection.hooks,
-    beforeOperation: [useDefaultLocale, refuseUnstorable, ...(collection.hooks?.beforeOperation ?? [])],
+    beforeOperation: [
+      useDefaultLocale,
+      refuseLargeQuery,
+      refuseUnstorable,
+      ...(collection.hooks?.beforeOperation ?? []),
+    ],
   },
 });
 
