@@ -13,13 +13,19 @@ export const widths: readonly number[] = isFullRun ? [390, 1024, 1440, 1680] : [
 /** Opens a page for the current test. */
 type Open = (options?: BrowserContextOptions) => Promise<WatchedPage>;
 
-const launch = (flags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium() ?? '', args: [...chromiumFlags, ...flags] });
+/** Returns a function that starts Chromium at its first call. */
+function startOnce(flags: readonly string[] = []): () => Promise<Browser> {
+  let browser: Promise<Browser> | undefined;
+  return () => {
+    browser ??= chromium.launch({ executablePath: findChromium() ?? '', args: [...chromiumFlags, ...flags] });
+    return browser;
+  };
+}
 
 type BrowserOptions = { cache?: 'kept'; flags?: undefined } | { cache: 'empty'; flags?: readonly string[] };
 
 /** Chromium of this worker, which all of its test files share. It ends with the worker. */
-let browser: Promise<Browser> | undefined;
+const sharedBrowser = startOnce();
 
 /**
  * Returns a function that opens a page without cookies and stored data for the current test, in a tab that earlier tests have
@@ -28,13 +34,8 @@ let browser: Promise<Browser> | undefined;
  * the file has a Chromium of its own, which is started with them.
  */
 export function useBrowser({ cache = 'kept', flags }: BrowserOptions = {}): Open {
-  let own: Promise<Browser> | undefined;
-  if (flags) afterAll(async () => (await own)?.close());
-  const running = () => {
-    if (flags) own ??= launch(flags);
-    else browser ??= launch();
-    return own ?? browser;
-  };
+  const running = flags ? startOnce(flags) : sharedBrowser;
+  if (flags) afterAll(async () => (await running()).close());
   return async (options = {}) => {
     const tab = (cache === 'kept' && (await takeTab(options))) || (await openTab(await running(), options));
     onTestFinished(async ({ task }) => {
