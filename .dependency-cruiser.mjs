@@ -55,6 +55,7 @@ const contentRooms = {
   languages: ['rich-text'],
   schedule: ['accounts'],
   trash: ['sites'],
+  'exclusive-writes': [],
   visibility: [],
   versions: ['languages', 'rich-text'],
   overview: ['languages', 'schedule'],

@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** Logs in once for all files: two log-ins of one account at the same time can fail, since Payload rewrites its list of sessions. */
+/** Logs in once for all files. */
 async function logIn(admin: string, account: TestStack['staff']): Promise<string> {
   const headers = { origin: admin, 'content-type': 'application/json' };
   const call = { method: 'POST', headers, body: JSON.stringify(account) };

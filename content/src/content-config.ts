@@ -52,6 +52,8 @@ import { users } from './collections/users.ts';
 import { type CoreServices, noCoreServices } from './core-services.ts';
 import { criteriaEndpoints } from './criteria/criteria-endpoints.ts';
 import type { StoreEnv } from './env.ts';
+import { createDocumentLocks } from './exclusive-writes/document-locks.ts';
+import { withExclusiveWrites } from './exclusive-writes/exclusive-writes.ts';
 import { languagesTabLabel } from './languages/languages-view-config.ts';
 import { plainEnglish } from './plain-english.ts';
 import { quebecFrench } from './quebec-french.ts';
@@ -122,6 +124,7 @@ export const contentConfig = (
   core: CoreServices = noCoreServices,
 ): Promise<SanitizedConfig> => {
   const accounts = createAccountServices(env, onPool);
+  const locks = createDocumentLocks(env.DATABASE_URL, onPool);
   const adminOrigin = new URL(env.ADMIN_URL).origin;
   return buildConfig({
     secret: env.PAYLOAD_SECRET,
@@ -186,8 +189,8 @@ export const contentConfig = (
       redirects,
       missingPaths,
       scheduledChanges,
-      audited('sites', sites),
-      audited('users', users(accounts)),
+      withExclusiveWrites(locks, 'sites', audited('sites', sites)),
+      withExclusiveWrites(locks, 'users', audited('users', users(accounts))),
       auditLog,
     ]
       .map(withRequestRules)

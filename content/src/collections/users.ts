@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { adminsOnly, adminsOnlyField, ownAccount, roles } from '../access.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { loginHooks } from '../accounts/login/login-hooks.ts';
-import { sessionEndpoints } from '../accounts/login/session-endpoints.ts';
 import { forgotPasswordEndpoint } from '../accounts/mail/forgot-password-endpoint.ts';
 import { invitationEndpoint } from '../accounts/mail/invitation-endpoint.ts';
 import { secondFactorEndpoints } from '../accounts/second-factor/second-factor-endpoints.ts';
@@ -20,12 +19,7 @@ export const users = (services: AccountServices): CollectionConfig => ({
   access: { read: ownAccount, create: adminsOnly, update: ownAccount, delete: adminsOnly },
   hooks: loginHooks(services),
   // Before Payload's own endpoints, so that `/forgot-password` matches here first.
-  endpoints: [
-    forgotPasswordEndpoint(services),
-    invitationEndpoint(services),
-    ...sessionEndpoints,
-    ...secondFactorEndpoints(services),
-  ],
+  endpoints: [forgotPasswordEndpoint(services), invitationEndpoint(services), ...secondFactorEndpoints(services)],
   fields: [
     { name: 'name', type: 'text', label: { fr: 'Nom', en: 'Name' } },
     {

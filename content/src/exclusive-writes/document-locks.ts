@@ -1,0 +1,54 @@
+import { ClosablePool } from '../closable-pool.ts';
+
+/** Collections whose documents are written one request at a time. */
+export type LockedCollection = 'users' | 'sites';
+
+export interface DocumentLocks {
+  /** Runs the work while no other work on any of the documents runs, in this process or another. */
+  run<T>(collection: LockedCollection, ids: readonly number[], work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Creates locks on a small pool of their own. A lock inside the transaction of the write would keep one of Payload's connections for
+ * each waiting request, and the request that holds the lock could wait for a connection for ever.
+ */
+export function createDocumentLocks(databaseUrl: string, onPool: (pool: ClosablePool) => void): DocumentLocks {
+  const pool = new ClosablePool({ connectionString: databaseUrl, max: 4 });
+  onPool(pool);
+
+  async function lock<T>(collection: LockedCollection, ids: readonly number[], work: () => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    try {
+      for (const id of ids) await client.query('select pg_advisory_lock(hashtext($1), $2)', [collection, id]);
+      return await work();
+    } finally {
+      const isReleased = await client.query('select pg_advisory_unlock_all()').then(
+        () => true,
+        () => false,
+      );
+      // The end of a connection releases its locks too.
+      client.release(!isReleased);
+    }
+  }
+
+  /** The last work on each document in this process, which the next one waits for without a connection. */
+  const lastWorks = new Map<string, Promise<unknown>>();
+
+  return {
+    async run(collection, ids, work) {
+      // In the order of the ids, so that two processes do not wait for each other.
+      const sorted = [...new Set(ids)].sort((one, other) => one - other);
+      if (sorted.length === 0) return await work();
+      const keys = sorted.map((id) => `${collection}/${id}`);
+      const earlier = Promise.all(keys.map((key) => lastWorks.get(key)));
+      const result = earlier.then(() => lock(collection, sorted, work));
+      const settled = result.catch(() => undefined);
+      for (const key of keys) lastWorks.set(key, settled);
+      try {
+        return await result;
+      } finally {
+        for (const key of keys) if (lastWorks.get(key) === settled) lastWorks.delete(key);
+      }
+    },
+  };
+}

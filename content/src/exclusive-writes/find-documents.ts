@@ -1,0 +1,58 @@
+import type { PayloadRequest, Where } from 'payload';
+import { asObject, asText } from '../untyped-values.ts';
+import type { LockedCollection } from './document-locks.ts';
+
+/** Returns the ids of the documents that a request writes; none when it names none, which Payload then answers. */
+export type FindDocuments = (req: PayloadRequest, collection: LockedCollection) => Promise<number[]>;
+
+export const byRoute: FindDocuments = async ({ routeParams }) => {
+  const id = Number(routeParams?.id);
+  return Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? [id] : [];
+};
+
+export const byUser: FindDocuments = async ({ user }) => (user ? [Number(user.id)] : []);
+
+async function matching(req: PayloadRequest, collection: LockedCollection, where: Where): Promise<number[]> {
+  const { docs } = await req.payload.find({
+    ...{ collection, where, depth: 0, pagination: false, select: {}, showHiddenFields: true },
+  });
+  return docs.map(({ id }) => Number(id));
+}
+
+/** Returns the fields of a JSON or form body, which Payload reads again. */
+async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
+  const copy = req.clone?.();
+  const isForm = req.headers.get('content-type')?.startsWith('multipart/form-data');
+  const read = async (): Promise<unknown> =>
+    isForm ? JSON.parse(String((await copy?.formData())?.get('_payload'))) : await copy?.json();
+  return asObject(await read().catch(() => null));
+}
+
+export const byEmail: FindDocuments = async (req, collection) => {
+  const email = asText((await bodyOf(req)).email)
+    ?.trim()
+    .toLowerCase();
+  return email ? await matching(req, collection, { email: { equals: email } }) : [];
+};
+
+export const byResetToken: FindDocuments = async (req, collection) => {
+  const token = asText((await bodyOf(req)).token);
+  return token ? await matching(req, collection, { resetPasswordToken: { equals: token } }) : [];
+};
+
+/** Documents that a search selects, for changes of many at once. */
+export const byWhere: FindDocuments = async (req, collection) => {
+  const where = asObject(req.query).where;
+  // Payload refuses a change without a search, and a search that it cannot read.
+  if (typeof where !== 'object' || where === null || !req.user) return [];
+  return await matching(req, collection, where as Where).catch(() => []);
+};
+
+export const byVersion: FindDocuments = async (req, collection) => {
+  const id = asText(req.routeParams?.id);
+  if (!id || !req.user) return [];
+  const version = await req.payload
+    .findVersionByID({ collection, id, depth: 0, disableErrors: true })
+    .catch(() => null);
+  return version ? [Number(version.parent)] : [];
+};
