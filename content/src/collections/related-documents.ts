@@ -14,10 +14,13 @@ export interface RelatedDocument {
 /** Maximum value of a PostgreSQL integer. */
 const largestId = 2 ** 31 - 1;
 
-/** Returns the ids in the value of a relationship, which may be an id, a document, a list or one value for each language. */
+/**
+ * Returns the ids in the value of a relationship, which may be an id, a document, a list or one value for each language.
+ * A text is read as PostgreSQL reads it, which accepts spaces, other bases and underscores: ` 147`, `0x93`, `1_47`.
+ */
 function idsIn(value: unknown): number[] {
   if (typeof value === 'number') return Number.isInteger(value) && value <= largestId ? [value] : [];
-  if (typeof value === 'string') return /^\d{1,10}$/.test(value) ? idsIn(Number(value)) : [];
+  if (typeof value === 'string') return value.trim() === '' ? [] : idsIn(Number(value.replaceAll('_', '')));
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (typeof value !== 'object' || value === null) return [];
   if ('id' in value) return idsIn(value.id);

@@ -95,6 +95,20 @@ describe.each(['editorOfA', 'editorOfBoth', 'admin'] as const)('%s', (role) => {
     },
   );
 
+  test.each<[string, (id: number) => string]>([
+    ['with a space', (id) => ` ${id}`],
+    ['with zeros', (id) => `${id}`.padStart(12, '0')],
+    ['in hexadecimal', (id) => `0x${id.toString(16)}`],
+    ['in binary', (id) => `0b${id.toString(2)}`],
+    ['with an underscore', (id) => `0_${id}`],
+  ])('names nothing of another site by an id %s', async (_, idOf) => {
+    for (const query of ['', '&draft=true']) {
+      const path = `articles/${ids.article.a}?locale=fr&depth=0${query}`;
+      const json = { picture: idOf(ids.picture.b) };
+      expect((await api.call(role, path, { method: 'PATCH', json })).status).toBe(400);
+    }
+  });
+
   test('may name what is shared', async () => {
     const path = `articles/${ids.article.a}?locale=fr`;
     const { status } = await api.call(role, path, { method: 'PATCH', json: { picture: sharedPicture } });

@@ -28,6 +28,17 @@ describe('the description of a sold listing', () => {
     expect(withoutAmounts(text, 450_000)).toBe(text);
   });
 
+  test.each([
+    ['digits', '1'.repeat(100_000)],
+    ['separated digits', '1 '.repeat(50_000)],
+    ['spaces', `1${' '.repeat(100_000)}.`],
+    ['full stops', `450 000 $${'.'.repeat(100_000)}b`],
+  ])('is read in a time that grows with its length: %s', (_, text) => {
+    const start = performance.now();
+    withoutAmounts(text, 450_000);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
   test('keeps its paragraphs', () => {
     expect(withoutAmounts('Lumineuse.\n\nÀ 450 000 $.\n\nClôturée.', 450_000)).toBe('Lumineuse.\n\nClôturée.');
   });

@@ -2,9 +2,9 @@ import { withoutSentences } from './without-sentences.ts';
 
 /**
  * Matches an amount of money in either language: `450 000 $`, `$450,000`, `450 000 dollars`, `450k$`, `CAD 450,000`.
+ * Only the last digit before a currency is matched, so that the time grows with the length of the text and not with its square.
  */
-const amount =
-  /(?:\$|CA\$|CAD)\s*\d|\d(?:[\d\s.,'’]*\d)?\s*(?:k|m|mille|million[s]?)?\s*(?:\$|CAD\b|dollars?\b|piasses?\b)/iu;
+const amount = /(?:\$|CA\$|CAD)\s*\d|\d\s*(?:(?:k|m|mille|millions?)\s*)?(?:\$|CAD\b|dollars?\b|piasses?\b)/iu;
 
 /** Returns the digits of a text as one number, without the separators between them. */
 const digitsOf = (text: string): string => text.replace(/(?<=\d)[\s.,'’]+(?=\d)/gu, '');

@@ -1,4 +1,4 @@
-const sentence = /[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)[^.!?\n]*)*[.!?]*\s*/gu;
+const sentence = /[^.!?\n]+(?:[.!?]+(?=\s|$)|[.!?]+(?=\S)[^.!?\n]*)*[.!?]*\s*/gu;
 /** Matches the end of a part that is an abbreviation in an address and ends no sentence. */
 const abbreviation = /(?<!\p{L})(?:app|apt|av|ave|blvd|boul|bur|ch|dr|no|rd|st|ste)\.\s*$/iu;
 
