@@ -110,7 +110,7 @@ function part(name, allowed, comment) {
     severity: 'error',
     from: { path: `^${name}/`, ...notTest },
     to: {
-      path: '^(contract|core|content|website|demo|pictures|e2e|bench|scripts)/',
+      path: '^(contract|core|content|website|demo|pictures|database|e2e|bench|scripts)/',
       pathNot: `^(${[name, ...allowed].join('|')})/`,
     },
   };
@@ -121,8 +121,9 @@ export default {
   forbidden: [
     part('contract', [], 'The contract stands on zod alone.'),
     part('pictures', [], 'The variants of pictures know no other part.'),
-    part('core', ['contract', 'pictures'], 'A service knows the others by the contract.'),
-    part('content', ['contract', 'pictures'], 'A service knows the others by the contract.'),
+    part('database', [], 'What both services know about PostgreSQL knows no other part.'),
+    part('core', ['contract', 'pictures', 'database'], 'A service knows the others by the contract.'),
+    part('content', ['contract', 'pictures', 'database'], 'A service knows the others by the contract.'),
     part('website', ['contract'], 'The website knows the services by the contract.'),
     part('demo', ['contract'], 'Demo data is plain data in the words of the contract.'),
     {
@@ -136,18 +137,18 @@ export default {
       name: 'tests-outside',
       comment: 'A test may use the test tools in scripts and the demo data, never another part.',
       severity: 'error',
-      from: { path: `^(contract|core|content|website|demo|pictures)(?=/).*(${test})` },
+      from: { path: `^(contract|core|content|website|demo|pictures|database)(?=/).*(${test})` },
       to: {
-        path: '^(contract|core|content|website|demo|pictures|e2e|bench|scripts)/',
-        pathNot: '^($1|contract|demo|pictures|scripts)/',
+        path: '^(contract|core|content|website|demo|pictures|database|e2e|bench|scripts)/',
+        pathNot: '^($1|contract|demo|pictures|database|scripts)/',
       },
     },
     {
       name: 'tests-apart',
       comment: 'What runs in production does not use what is there for tests.',
       severity: 'error',
-      from: { path: '^(contract|core|content|website|demo|pictures)/', ...notTest },
-      to: { path: `^(contract|core|content|website|demo|pictures|scripts)(?=/).*(${test})` },
+      from: { path: '^(contract|core|content|website|demo|pictures|database)/', ...notTest },
+      to: { path: `^(contract|core|content|website|demo|pictures|database|scripts)(?=/).*(${test})` },
     },
     ...roomRules('room', 'website/app', websiteRooms),
     ...roomRules('core-room', 'core/src', coreRooms, '^core/src/'),
@@ -232,7 +233,7 @@ export default {
       name: 'declared',
       comment: 'A part names the packages that it imports in its own package.json.',
       severity: 'error',
-      from: { path: '^(contract|core|content|website|demo|pictures)/', ...notTest },
+      from: { path: '^(contract|core|content|website|demo|pictures|database)/', ...notTest },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],

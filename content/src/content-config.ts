@@ -20,6 +20,7 @@ import {
 import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { defaultLocale, locales } from '@vitrine/contract/locale.ts';
+import { logError } from '@vitrine/database/log-error.ts';
 import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -134,7 +135,7 @@ export const contentConfig = (
     cors: [adminOrigin],
     endpoints: [accessEndpoint, createSiteEndpoint(core.registerSite), ...criteriaEndpoints(core.listings)],
     telemetry: false,
-    logger: pino({ name: 'payload', level: env.LOG_LEVEL }),
+    logger: pino({ name: 'payload', level: env.LOG_LEVEL, serializers: { err: logError } }),
     email: mailSender(env),
     graphQL: { disable: true },
     typescript: { autoGenerate: false },

@@ -20,16 +20,17 @@ export const picture = () =>
     .webp()
     .toBuffer();
 
-/** Starts a migrated, empty content store with its public app, on a new database and folder. */
+/** Starts a migrated, empty content store with its public app, on a new database, which it reaches at the address of `reach`, and folder. */
 export async function startContent(
   name: string,
   coreUrl = 'http://127.0.0.1:9',
   log: Logger = pino({ level: 'silent' }),
+  reach: (databaseUrl: string) => string | Promise<string> = (databaseUrl) => databaseUrl,
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-content-test-'));
   const env = readPublicEnv({
     PORT: '0',
-    DATABASE_URL: await createContentDatabase(name),
+    DATABASE_URL: await reach(await createContentDatabase(name)),
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: 'a-secret-for-the-tests',
     CONTENT_API_KEY: apiKey,

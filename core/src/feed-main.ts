@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sourceCredentials } from '@vitrine/contract/core/feed-settings.ts';
+import { logError } from '@vitrine/database/log-error.ts';
 import { pino } from 'pino';
 import { type Connection, connect } from './db/connect.ts';
 import { requireEnv } from './env.ts';
@@ -24,13 +25,19 @@ const commands: Record<string, (connection: Connection, argument: string) => Pro
   list: ({ database }) => reportFeeds(database),
   run(connection, id) {
     const connector = feedServicesOf(env);
-    const logger = pino({ name: 'core-feeds', level: env.LOG_LEVEL }, pino.destination(2));
+    const logger = pino(
+      { name: 'core-feeds', level: env.LOG_LEVEL, serializers: { err: logError } },
+      pino.destination(2),
+    );
     return runFeed({ connection, connector, logger, now: () => new Date() }, id);
   },
   async photos({ pool }, id) {
     // The library of pictures takes memory that a run does not need.
     const { copyPhotos } = await import('./feeds/photos/copy-photos.ts');
-    const logger = pino({ name: 'core-feeds', level: env.LOG_LEVEL }, pino.destination(2));
+    const logger = pino(
+      { name: 'core-feeds', level: env.LOG_LEVEL, serializers: { err: logError } },
+      pino.destination(2),
+    );
     const privateHosts = env.FEED_PRIVATE_HOSTS;
     return copyPhotos({ pool, folder: photosFolderOf(env), privateHosts, logger, now: () => new Date() }, id);
   },

@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { logError } from '@vitrine/database/log-error.ts';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { captchaKeyIn } from './captcha/captcha-key.ts';
@@ -8,7 +9,7 @@ import { openCore } from './open-core.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 const env = requireEnv();
-const logger = pino({ name: 'core', level: env.LOG_LEVEL });
+const logger = pino({ name: 'core', level: env.LOG_LEVEL, serializers: { err: logError } });
 
 const core = openCore({
   databaseUrl: env.DATABASE_URL,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { logError } from '@vitrine/database/log-error.ts';
 import { pino } from 'pino';
 import { requireEnv } from './env.ts';
 import { feedServicesOf, photosFolderOf } from './feeds/feed-services-of.ts';
@@ -7,7 +8,7 @@ import { openWorker } from './open-worker.ts';
 import { onStopSignal } from './stop-signal.ts';
 
 const env = requireEnv();
-const logger = pino({ name: 'core-worker', level: env.LOG_LEVEL });
+const logger = pino({ name: 'core-worker', level: env.LOG_LEVEL, serializers: { err: logError } });
 const transport = env.SMTP_URL ? createSmtpTransport(env.SMTP_URL) : createOutbox(join(env.DATA_DIR, 'outbox'));
 
 const starting = openWorker({

@@ -35,7 +35,7 @@ const builds = {
   },
   admin: {
     title: 'admin',
-    inputs: ['content', ...shared],
+    inputs: ['content', 'database/src', 'pictures/src', ...shared],
     output: 'content/src/admin/.next',
     commands: [[...program('next'), 'build', 'content/src/admin']],
     cwd: '.',

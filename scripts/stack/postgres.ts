@@ -9,7 +9,8 @@ import { unwatchGroup, watchGroup } from '../process/watchdog-client.ts';
 import { findFreePort } from './ports.ts';
 import { findBinaries, type PostgresUser, postgresUser, runAs } from './postgres-binaries.ts';
 import { readPostmaster, removeForeignLock } from './postmaster.ts';
-import { openPrivateFile } from './private-files.ts';
+import { openPrivateFile, rotateLog } from './private-files.ts';
+import { type Run, reasonOfEnd } from './supervise.ts';
 
 const usualPort = 5432;
 const startLimitMs = 60_000;
@@ -24,7 +25,7 @@ export interface PostgresOptions {
   settings?: Record<string, string>;
 }
 
-export interface RunningPostgres {
+export interface RunningPostgres extends Run {
   url: string;
   /** Stops the server that this call started; one that was already running is left running. */
   stop(): Promise<void>;
@@ -40,7 +41,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await mkdir(home, { recursive: true });
     const password = await loadPassword(home);
     const running = await readPostmaster(join(home, 'cluster'));
-    if (running) return { url: addressOf(password, running.port), stop: async () => {} };
+    // Whoever started it sees its end.
+    if (running) return { url: addressOf(password, running.port), ended: new Promise(() => {}), stop: async () => {} };
     return await startOwn(home, password, options);
   } catch (error) {
     if (error instanceof PlainError) throw error;
@@ -65,13 +67,17 @@ async function startOwn(home: string, password: string, options: PostgresOptions
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = [...runAs(user, binaries.postgres, [cluster]), '-D', cluster, '-p', String(port), ...flags];
   const deadline = Date.now() + startLimitMs;
+  await rotateLog(join(home, 'log'));
   let server = await launch(command, home);
   while ((await untilReady(server, cluster, home, deadline)) === 'memory in use') {
     await delay(100);
     server = await launch(command, home);
   }
   server.unref();
-  return { url: addressOf(password, port), stop: () => stopServer(server) };
+  const { pid } = server;
+  const ended = reasonOfEnd(server);
+  if (pid) void ended.then(() => unwatchGroup(pid));
+  return { url: addressOf(password, port), ended, stop: () => stopServer(server) };
 }
 
 async function launch([program = '', ...args]: string[], home: string): Promise<ChildProcess> {

@@ -6,17 +6,17 @@ import { root } from '../process/repository-root.ts';
 import { runProgram } from '../process/run-program.ts';
 import { hashInputs } from './content-hash.ts';
 import type { StackContext } from './parts.ts';
-import { startPostgres } from './postgres.ts';
 import type { Settings } from './settings.ts';
 import { openStackState } from './stack-state.ts';
+import { supervisePostgres } from './supervise-postgres.ts';
 
 /** Paths whose content determines the database schema. */
 const schemaInputs = ['core/src/db', 'core/src/leads', 'content/src', 'contract/src', 'package-lock.json'];
 
-/** Returns the address of the database: the configured one, or that of the embedded server, which is stopped with the rest. */
+/** Returns the address of the database: the configured one, or that of the embedded server, which is supervised and stopped like the rest. */
 export async function openDatabase(settings: Settings): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
-  const server = await step('Starting PostgreSQL', 'PostgreSQL runs', () => startPostgres(settings));
+  const server = await step('Starting PostgreSQL', 'PostgreSQL runs', () => supervisePostgres(settings));
   onStop(server.stop);
   return server.url;
 }

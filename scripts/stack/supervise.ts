@@ -1,12 +1,13 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hasStopBegun, startChild } from '../process/child-processes.ts';
 import { diskFullSentence, PlainError } from '../process/plain-error.ts';
 import { printLine } from '../process/progress.ts';
 import { root } from '../process/repository-root.ts';
-import { makePrivateFolder, openPrivateFile } from './private-files.ts';
+import { makePrivateFolder, openPrivateFile, rotateLog } from './private-files.ts';
 
 const readyLimitMs = 120_000;
 const maxRestartDelayMs = 30_000;
@@ -30,28 +31,27 @@ export interface Supervised {
  * process managers (PM2, nodemon, concurrently) neither wait for readiness nor stop the services before their database.
  */
 export async function supervise(service: Supervised): Promise<void> {
-  if (service.log) await rotateLog(service.log);
-  const exit = await launch(service);
-  await waitUntilReady(service, exit);
-  void restartOnExit(service, exit);
+  if (service.log) {
+    await makePrivateFolder(dirname(service.log));
+    await rotateLog(service.log);
+  }
+  const first = await launch(service);
+  await waitUntilReady(service, first);
+  void restartAtEnd({ ...service, first, restart: () => launch(service), isStopping: hasStopBegun });
 }
 
-async function rotateLog(log: string): Promise<void> {
-  await makePrivateFolder(dirname(log));
-  const previous = `${log}.1`;
-  await rename(log, previous)
-    .then(() => chmod(previous, 0o600))
-    .catch(() => {});
+/** A program that runs under supervision. */
+export interface Run {
+  /** Resolves to the reason why it ended, as the end of a sentence: `by SIGKILL`. */
+  ended: Promise<string>;
 }
 
-interface Exit {
-  /** Resolves to the reason why the process ended, as the end of a sentence. */
-  promise: Promise<string>;
+interface ServiceRun extends Run {
   /** The reason once the process has ended; null before. */
   reason: string | null;
 }
 
-async function launch({ command, env, log }: Supervised): Promise<Exit> {
+async function launch({ command, env, log }: Supervised): Promise<ServiceRun> {
   const file = log ? await openPrivateFile(log, 'a') : null;
   const output = file ? file.fd : 'inherit';
   const child = startChild(command, {
@@ -60,21 +60,27 @@ async function launch({ command, env, log }: Supervised): Promise<Exit> {
     stdio: ['ignore', output, output],
   });
   await file?.close();
-  const exit: Exit = { reason: null, promise: Promise.resolve('') };
-  exit.promise = once(child, 'exit').then(
-    ([code, signal]) => (signal ? `by ${signal}` : `with exit code ${code}`),
-    (error: Error) => `because it could not be started (${error.message})`,
-  );
-  void exit.promise.then((reason) => {
-    exit.reason = reason;
+  const run: ServiceRun = { reason: null, ended: reasonOfEnd(child) };
+  void run.ended.then((reason) => {
+    run.reason = reason;
   });
-  return exit;
+  return run;
 }
 
-async function waitUntilReady({ title, readyUrl, log }: Supervised, exit: Exit): Promise<void> {
+/** Resolves to the reason why a process ended, once it has. */
+export async function reasonOfEnd(child: ChildProcess): Promise<string> {
+  try {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  } catch (error) {
+    return `because it could not be started (${error instanceof Error ? error.message : error})`;
+  }
+  return child.signalCode ? `by ${child.signalCode}` : `with exit code ${child.exitCode}`;
+}
+
+async function waitUntilReady({ title, readyUrl, log }: Supervised, run: ServiceRun): Promise<void> {
   const deadline = Date.now() + readyLimitMs;
   while (readyUrl === null ? false : !(await answers(readyUrl))) {
-    if (exit.reason !== null) throw new PlainError(await explain(title, log));
+    if (run.reason !== null) throw new PlainError(await explain(title, log));
     if (Date.now() > deadline) {
       throw new PlainError(`${title} was not ready within ${readyLimitMs / 1000} s: what it wrote is ${placeOf(log)}.`);
     }
@@ -92,21 +98,34 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function restartOnExit(service: Supervised, first: Exit): Promise<void> {
-  let exit = first;
+interface Restarted {
+  /** Name for messages, capitalised to begin a sentence. */
+  title: string;
+  /** File that tells why it ended; null for the terminal. */
+  log: string | null;
+  first: Run;
+  /** Starts it again. A rejection is printed and counts as an end. */
+  restart(): Promise<Run>;
+  /** True once it must not run any more. */
+  isStopping(): boolean;
+}
+
+/** Starts a program again whenever it ends, after a pause that doubles up to half a minute, until it is to stop. */
+export async function restartAtEnd({ title, log, first, restart, isStopping }: Restarted): Promise<void> {
+  let run = first;
   let delayMs = 1_000;
   for (;;) {
     const start = Date.now();
-    const reason = await exit.promise;
-    if (hasStopBegun()) return;
+    const reason = await run.ended;
+    if (isStopping()) return;
     if (Date.now() - start > stableAfterMs) delayMs = 1_000;
-    printLine(
-      `! ${service.title} ended ${reason} and is started again in ${delayMs / 1000} s; why is ${placeOf(service.log)}.`,
-    );
+    printLine(`! ${title} ended ${reason} and is started again in ${delayMs / 1000} s; why is ${placeOf(log)}.`);
     await delay(delayMs);
-    if (hasStopBegun()) return;
+    if (isStopping()) return;
     delayMs = Math.min(delayMs * 2, maxRestartDelayMs);
-    exit = await launch(service);
+    run = await restart().catch((error: Error) => ({
+      ended: Promise.resolve(`because it could not be started (${error.message})`),
+    }));
   }
 }
 

@@ -3,6 +3,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { env, type SiteEnvironment } from '../app/env.server.ts';
 import { log } from '../app/services/log.server.ts';
 import { builtApplication, sourceApplication } from './application.ts';
+import { contentReadiness } from './content-readiness.ts';
 import { followChanges } from './follow-changes.ts';
 import { createMetrics } from './metrics.ts';
 import { createSiteServer } from './site-server.ts';
@@ -24,6 +25,7 @@ async function start(settings: SiteEnvironment): Promise<void> {
     env: development ? { ...settings, PAGE_CACHE_SECONDS: 0, QA_ACCESS: 'open' } : settings,
     log,
     metrics,
+    isContentReady: contentReadiness(settings.CONTENT_URL),
     ...(settings.PAGE_CACHE_SECONDS > 0 && !development && { followChanges: contentChanges(settings) }),
   });
   server.listen(settings.PORT);

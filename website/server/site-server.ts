@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { SiteEnvironment } from '../app/env.server.ts';
 import { hostRule } from './allowed-hosts.ts';
 import { type AppHandler, askForVisitor, RenderTimeout, renderForEverybody } from './app-request.ts';
-import { sendHealth } from './health.ts';
+import { type HealthStatus, sendHealth } from './health.ts';
 import { type AnswerSource, createMetrics, type Metrics, mayReadMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageAccess, pageAccess } from './page-key.ts';
@@ -29,6 +29,8 @@ export interface SiteServerOptions {
   middleware?: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   /** Begins to report the tags of changed content, and returns the function that ends it. */
   followChanges?: (onChange: (tags: readonly string[]) => void) => () => void;
+  /** Resolves to false while the content service cannot deliver pages. */
+  isContentReady?: () => Promise<boolean>;
   /** Clock of the page cache, ms. */
   now?: () => number;
   /** Time after which rendering a page counts as failed, ms; the calls behind it have shorter limits. */
@@ -48,6 +50,7 @@ const METHODS = ['GET', 'HEAD', 'POST'];
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<Server> {
   const { env, handle, log, middleware, metrics = createMetrics(), renderLimitMs = 15_000 } = options;
+  const { isContentReady = async () => true } = options;
   const files = await readStaticFiles(options.clientDir);
   const cache = new PageCache(env.PAGE_CACHE_SECONDS, options.now);
   const isAllowed = hostRule(env);
@@ -148,10 +151,15 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     }
   }
 
+  async function readiness(): Promise<HealthStatus> {
+    if (!server.listening) return 'stopping';
+    return (await isContentReady()) ? 'ok' : 'content unavailable';
+  }
+
   server.on('request', (req, res) => {
     if (!server.listening) res.shouldKeepAlive = false;
-    if (req.url === '/healthz') return sendHealth(req, res, true);
-    if (req.url === '/readyz') return sendHealth(req, res, server.listening);
+    if (req.url === '/healthz') return sendHealth(req, res, 'ok');
+    if (req.url === '/readyz') return void readiness().then((status) => sendHealth(req, res, status));
     void answer(visitOf(req, res, env)).catch((error: unknown) => {
       log.error({ err: error }, 'An error could not be answered');
       res.destroy();

@@ -4,6 +4,8 @@ import next from 'next';
 import { type AdminEnv, EnvironmentError, readAdminEnv } from '../env.ts';
 import { siteTimeZone } from '../time-zone.ts';
 import { createAdminHandler } from './server/admin-handler.ts';
+import { createDatabaseCheck } from './server/database-check.ts';
+import { printErrorsSafely } from './server/safe-console.ts';
 
 /** Starts the admin: `node content/src/admin/main.ts`, after `next build content/src/admin`. */
 
@@ -17,6 +19,7 @@ function readEnv(): AdminEnv {
   }
 }
 
+printErrorsSafely();
 const env = readEnv();
 // Next loads Payload's configuration, which reads the environment itself.
 process.env.ADMIN_URL = env.ADMIN_URL;
@@ -34,7 +37,13 @@ const app = next({
   httpServer: server,
 });
 await app.prepare();
-server.on('request', createAdminHandler(env, app.getRequestHandler(), isDevelopment));
+const handler = createAdminHandler({
+  env,
+  next: app.getRequestHandler(),
+  isDatabaseAvailable: createDatabaseCheck(env.DATABASE_URL),
+  isDevelopment,
+});
+server.on('request', handler);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isTaken = error.code === 'EADDRINUSE';
   console.error(

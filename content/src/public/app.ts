@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { keyCheck } from './key-check.ts';
-import { ProblemError, problemAnswer } from './problem.ts';
+import { ProblemError, problemAnswer, problemOf } from './problem.ts';
 import type { RequestVariables } from './request-variables.ts';
 import { articleRoutes } from './routes/article-routes.ts';
 import { changeRoutes } from './routes/change-routes.ts';
@@ -72,9 +72,9 @@ export function createApp(dependencies: ServiceDependencies): Hono<RequestVariab
   );
   app.onError((error, c) => {
     const requestId = c.get('requestId');
-    if (error instanceof ProblemError) return problemAnswer(error, requestId);
-    dependencies.log.error({ err: error, requestId }, 'unexpected error');
-    return problemAnswer(new ProblemError(500, 'server-error', 'Something went wrong on our side.'), requestId);
+    const problem = problemOf(error);
+    if (problem.status === 500) dependencies.log.error({ err: error, requestId }, 'unexpected error');
+    return problemAnswer(problem, requestId);
   });
   return app;
 }

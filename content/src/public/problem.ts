@@ -1,4 +1,5 @@
 import type { Problem } from '@vitrine/contract/core/problem.ts';
+import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad request',
@@ -25,6 +26,17 @@ export class ProblemError extends Error {
   }
 }
 
+/** Seconds after which a caller should try again while the database is unavailable: a restart takes no longer. */
+export const retrySeconds = '2';
+
+/** Returns the problem of anything thrown: that of a database that is unavailable is 503, an unknown one 500. */
+export function problemOf(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  return isDatabaseUnavailable(error)
+    ? new ProblemError(503, 'unavailable', 'The database is not available at the moment.')
+    : new ProblemError(500, 'server-error', 'Something went wrong on our side.');
+}
+
 /** Returns the response to a problem, with the id of the request in the logs. */
 export function problemAnswer(error: ProblemError, requestId: string): Response {
   const body: Problem = {
@@ -37,6 +49,11 @@ export function problemAnswer(error: ProblemError, requestId: string): Response 
   };
   return new Response(JSON.stringify(body), {
     status: error.status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'x-request-id': requestId },
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      ...(error.status === 503 && { 'retry-after': retrySeconds }),
+    },
   });
 }

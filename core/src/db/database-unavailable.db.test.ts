@@ -1,13 +1,13 @@
+import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { startDatabaseProxy } from '../../../scripts/tests/database-proxy.ts';
 import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
 import { expectCoreSurvivesOutage } from '../../test/database-outage.ts';
-import { startDatabaseProxy } from '../../test/database-proxy.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
 import { messageOf } from '../../test/message-fixture.ts';
 import { importListings } from '../listings/import-listings.ts';
 import { connect } from './connect.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 test('reads go to the replica, writes to the primary', async () => {
   // Two databases with different content represent primary and replica, so that each answer reveals its source.

@@ -1,7 +1,7 @@
+import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from './connect.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { createReader } from './reader.ts';
 
 const unconnected = (): Database =>

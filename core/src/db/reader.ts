@@ -1,5 +1,5 @@
+import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
 import type { Database } from './connect.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** Runs read-only work on a replica, or on the primary when no replica is available. */
 export type Reader = <Answer>(work: (database: Database) => Promise<Answer>) => Promise<Answer>;

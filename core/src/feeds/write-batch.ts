@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
 import type { ClientBase } from 'pg';
-import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { cardTexts } from '../listings/card-text.ts';
 import { type ListingRow, readListing } from '../listings/listing-row.ts';
 import { putListings } from '../listings/write-listings.ts';

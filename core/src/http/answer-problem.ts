@@ -1,7 +1,7 @@
 import type { Problem } from '@vitrine/contract/core/problem.ts';
+import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import type { CoreEnv } from './core-env.ts';
 import { CoreProblem } from './core-problem.ts';
 import { problemStatuses, problemTexts } from './problem-texts.ts';

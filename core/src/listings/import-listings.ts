@@ -1,9 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ListingImport } from '@vitrine/contract/core/import.ts';
+import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
 import type { ClientBase } from 'pg';
 import { pino } from 'pino';
 import { connect } from '../db/connect.ts';
-import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { type ListingRow, readListing } from './listing-row.ts';
 import { writeListings } from './write-listings.ts';
 

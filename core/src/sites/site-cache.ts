@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
+import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
 import type { Site } from './find-site.ts';
 
 /** Time for which a cached microsite is used, ms. */

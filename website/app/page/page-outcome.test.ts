@@ -5,13 +5,13 @@ const dropped: string[] = [];
 const pageOutcome = (answer: Parameters<typeof outcomeOf>[0]) => outcomeOf(answer, ({ path }) => dropped.push(path));
 beforeEach(() => dropped.splice(0));
 
-const answer = (status: number, body: unknown) => ({
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) => ({
   kind: 'answered' as const,
   status,
   body,
   text: JSON.stringify(body),
   isJson: true,
-  headers: new Headers(),
+  headers: new Headers(headers),
 });
 
 describe('pageOutcome', () => {
@@ -34,6 +34,12 @@ describe('pageOutcome', () => {
   test.each([403, 404, 500, 503])('is the error page on %i, with the words of the service', (status) => {
     const outcome = pageOutcome(answer(status, { title: { fr: 'Non' }, message: 'No', debug: { at: 1 } }));
     expect(outcome).toMatchObject({ kind: 'error', status, errorKind: null, title: { fr: 'Non' }, message: 'No' });
+  });
+
+  test('has words of its own for a problem, whose title is for developers', () => {
+    const problem = { type: 'https://vitrine.test/problems/unavailable', title: 'Unavailable', status: 503 };
+    const outcome = pageOutcome(answer(503, problem, { 'content-type': 'application/problem+json' }));
+    expect(outcome).toMatchObject({ kind: 'error', status: 503, title: null, message: null });
   });
 
   test('shows the page of what is gone, with its status', () => {

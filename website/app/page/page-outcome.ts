@@ -44,7 +44,7 @@ export function pageOutcome(answer: CallOutcome, report: (dropped: DroppedValue)
     const gone = parseTolerant(pageResponse, body, report);
     if (gone.data) return { kind: 'page', status, page: gone.data };
   }
-  if (errorStatuses.includes(status)) return contentError(status, body, isJson, text);
+  if (errorStatuses.includes(status)) return contentError(answer);
   if (status >= 300) return failure('unexpected-status', 500, String(status));
   if (!isJson || typeof body === 'string') {
     return failure('unexpected-string', 500, text.slice(0, 200));
@@ -65,8 +65,12 @@ export const failure = (errorKind: PageErrorKind, status: number, detail = ''): 
   dependsOnQuery: false,
 });
 
-function contentError(status: number, body: unknown, isJson: boolean, text: string): ErrorOutcome {
-  const words = pageError.safeParse(body).data;
+type Answered = Extract<CallOutcome, { kind: 'answered' }>;
+
+function contentError({ status, body, isJson, text, headers }: Answered): ErrorOutcome {
+  // The title of a problem is for developers.
+  const isProblem = headers.get('content-type')?.startsWith('application/problem+json');
+  const words = isProblem ? undefined : pageError.safeParse(body).data;
   const isUnknown = isUnknownSite(body);
   return {
     kind: 'error',

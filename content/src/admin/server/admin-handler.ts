@@ -5,18 +5,31 @@ import { isForeignRequest } from './foreign-request.ts';
 import { refusalOf } from './refuse-malformed.ts';
 import { securityHeaders } from './security-headers.ts';
 import { senderAddress } from './sender-address.ts';
+import { answerUnavailable } from './unavailable-answer.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+interface AdminHandlerOptions {
+  env: Pick<AdminEnv, 'ADMIN_URL' | 'TRUST_PROXY' | 'WEBSITE_URL'>;
+  next: Handler;
+  /** Resolves to false while the database does not answer. */
+  isDatabaseAvailable(): Promise<boolean>;
+  isDevelopment?: boolean;
+}
+
+/** False for files of the build and health checks. */
+const needsDatabase = (path: string): boolean => !/^\/(_next\/|healthz$|readyz$)/.test(path);
+
 /**
- * Wraps Next's handler: adds the security headers, refuses cross-origin requests with 403, and sets the forwarding headers.
- * Next's own middleware sees neither the address of the connection nor every route.
+ * Wraps Next's handler: adds the security headers, refuses cross-origin requests with 403, answers 503 while the database is unavailable,
+ * and sets the forwarding headers. Next's own middleware sees neither the address of the connection nor every route.
  */
-export function createAdminHandler(
-  env: Pick<AdminEnv, 'ADMIN_URL' | 'TRUST_PROXY' | 'WEBSITE_URL'>,
-  next: Handler,
+export function createAdminHandler({
+  env,
+  next,
+  isDatabaseAvailable,
   isDevelopment = false,
-): Handler {
+}: AdminHandlerOptions): Handler {
   const { origin, host, protocol } = new URL(env.ADMIN_URL);
   return async (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
@@ -42,6 +55,10 @@ export function createAdminHandler(
     const refusal = refusalOf(request.method ?? 'GET', path);
     if (refusal !== null) {
       response.writeHead(refusal, { 'content-type': 'text/plain; charset=utf-8' }).end(STATUS_CODES[refusal]);
+      return;
+    }
+    if (needsDatabase(path) && !(await isDatabaseAvailable())) {
+      answerUnavailable(request, response);
       return;
     }
     Object.assign(request.headers, {

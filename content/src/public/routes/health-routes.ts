@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { retrySeconds } from '../problem.ts';
 import type { RequestVariables } from '../request-variables.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 
@@ -10,5 +11,7 @@ export const healthRoutes = ({ isReady }: ServiceDependencies) =>
   new Hono<RequestVariables>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) =>
-      (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
+      (await isReady())
+        ? c.json({ status: 'ready' })
+        : c.json({ status: 'not ready' }, 503, { 'retry-after': retrySeconds }),
     );

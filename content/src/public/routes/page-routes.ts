@@ -1,7 +1,8 @@
 import { pageRequest } from '@vitrine/contract/page.ts';
+import { logError } from '@vitrine/database/log-error.ts';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { ProblemError } from '../problem.ts';
+import { ProblemError, problemOf } from '../problem.ts';
 import type { RequestVariables } from '../request-variables.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { SiteRecord } from '../site-record.ts';
@@ -19,11 +20,11 @@ export function pageRoutes({ pages, sites, log }: ServiceDependencies) {
     try {
       return sendText(c, await pages.answer(await findSite(body), body.question));
     } catch (error) {
-      if (error instanceof ProblemError) throw error;
+      if (problemOf(error).status !== 500) throw error;
       // A failed page is an outcome too, and is answered with its body (`3-wire §2`).
       const request_id = c.get('requestId');
       log.error({ err: error, request_id, path: body.question.path }, 'a page could not be composed');
-      const debug = { error: String(error), request_id };
+      const debug = { error: logError(error).message, request_id };
       return sendText(c, textAnswer(500, { title: null, message: null, debug }, { storable: false }));
     }
   }

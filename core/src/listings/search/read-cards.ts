@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
+import { isDatabaseUnavailable } from '@vitrine/database/database-unavailable.ts';
 import type { Pool } from 'pg';
 import type { Connection } from '../../db/connect.ts';
-import { isDatabaseUnavailable } from '../../db/database-unavailable.ts';
 import { cardTexts } from '../card-text.ts';
 import { cardColumns } from '../present-listing.ts';
 import type { CardCache } from './card-cache.ts';

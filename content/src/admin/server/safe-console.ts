@@ -1,0 +1,10 @@
+import { logError } from '@vitrine/database/log-error.ts';
+
+/** Makes `console` print of an error only what may be logged: Next prints errors there, a failed query with its values. */
+export function printErrorsSafely(target: Pick<Console, 'error' | 'warn'> = console): void {
+  for (const level of ['error', 'warn'] as const) {
+    const print = target[level].bind(target);
+    target[level] = (...values: unknown[]) =>
+      print(...values.map((value) => (value instanceof Error ? logError(value) : value)));
+  }
+}
