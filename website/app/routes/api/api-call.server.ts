@@ -46,11 +46,21 @@ export function isCrossSite({ headers }: Request, { origin }: Pick<RequestContex
 export const redirectAfterForm = (location: string, headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 303, headers: { location, ...headers } });
 
+/** Seconds after which a caller should try again while a service cannot be reached. */
+const retrySeconds = '2';
+
 /** Returns an RFC 9457 problem response. */
 export const problem = (status: number, title: string): Response =>
   Response.json(
     { type: 'about:blank', title, status },
-    { status, headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' } },
+    {
+      status,
+      headers: {
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+        ...(status === 503 && { 'retry-after': retrySeconds }),
+      },
+    },
   );
 
 /** Forwards a service's answer with the headers that the browser needs. */
