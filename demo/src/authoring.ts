@@ -76,15 +76,21 @@ export const pagePaths = {
 } as const;
 export type PageName = keyof typeof pagePaths;
 
-/** Target of a link: a page of the site by its name, optionally with a query, the page of an area, or an external address. */
-export type Target = PageName | { page: PageName; query: string } | { area: AreaKey } | { href: string };
+/** Target of a link: a page of the site by its name, optionally with a query or a fragment, the page of an area, or an external address. */
+export type Target =
+  | PageName
+  | { page: PageName; query: string }
+  | { page: PageName; fragment: string }
+  | { area: AreaKey }
+  | { href: string };
 
 function addresses(target: Target): Words {
   if (typeof target === 'string') return { ...pagePaths[target] };
   if ('href' in target) return { fr: target.href, en: target.href };
   if ('area' in target) return areaPaths(target.area);
   const { fr, en } = pagePaths[target.page];
-  return { fr: `${fr}?${target.query}`, en: `${en}?${target.query}` };
+  const suffix = 'query' in target ? `?${target.query}` : `#${target.fragment}`;
+  return { fr: fr + suffix, en: en + suffix };
 }
 
 type LinkIcon = { icon?: string };
@@ -111,6 +117,10 @@ export const contactButton = (fr: string, en: string): LinkComponent => ({
   ...button(fr, en, 'contact'),
   on_click_action: 'open_contact_modal',
 });
+
+/** Returns a button that leads to the form of several steps on the page for sellers (`StepsSheet` gives it the id). */
+export const valuationButton = (fr: string, en: string) =>
+  button(fr, en, { page: 'sell', fragment: 'property_valuation' });
 
 export const item = (block_type: string, fields: Record<string, unknown>): WireBlock => ({ block_type, fields });
 

@@ -17,14 +17,14 @@ export const mortgageCalculator = describeBlock('mortgage_calculator_block', {
   params: {
     down_payment_rules: choice(
       {
-        texts: { fr: 'Règles habituelles', en: 'Usual rules' },
-        'federal-2024': { fr: 'Règles fédérales (décembre 2024)', en: 'Federal rules (December 2024)' },
+        texts: { fr: 'Règles d’avant décembre 2024', en: 'Rules before December 2024' },
+        'federal-2024': { fr: 'Règles en vigueur depuis décembre 2024', en: 'Rules in force since December 2024' },
       },
       'texts',
       { fr: 'Règles de mise de fonds', en: 'Down-payment rules' },
       {
-        fr: 'Les règles habituelles, ou celles du fédéral en vigueur depuis décembre 2024.',
-        en: 'The usual rules, or the federal ones in force since December 2024.',
+        fr: 'Choisissez les règles en vigueur pour que le calcul soit celui des fiches de propriété, prime d’assurance comprise.',
+        en: 'Choose the rules in force, so that the calculation is that of the listing pages, insurance premium included.',
       },
     ),
     shows_chart: flag(

@@ -155,6 +155,24 @@ test('every broker and every office of the agency has a page that lists their pr
   }
 });
 
+/** Returns every object within a value, itself included. */
+const objectsIn = (value: unknown): object[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+
+test('every button of the agency that asks for an evaluation leads to the valuation form', () => {
+  const agency = demoSites.find(({ siteId }) => siteId === '1');
+  const asking = objectsIn([agency?.header, agency?.pages]).filter((each) =>
+    /^(Demander une évaluation|Évaluer ma propriété)$/.test(
+      String(Reflect.get(Object(Reflect.get(each, 'text')), 'fr')),
+    ),
+  );
+  expect(asking).toHaveLength(4);
+  for (const link of asking) {
+    expect(link).toMatchObject({ url: { fr: '/vendre#property_valuation', en: '/sell#property_valuation' } });
+    expect(link).not.toHaveProperty('on_click_action');
+  }
+});
+
 test('no host name belongs to two sites', () => {
   const domains = demoSites.flatMap((site) => site.domains);
   expect(new Set(domains).size).toBe(domains.length);

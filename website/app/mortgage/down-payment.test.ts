@@ -3,6 +3,8 @@ import { canCalculate, downPaymentPercent, downPaymentProblem, minimumDownPaymen
 import { mortgageRules } from './mortgage-rules.ts';
 import { mortgageDefaults } from './mortgage-terms.ts';
 
+const { texts } = mortgageRules;
+
 describe('the minimum down payment', () => {
   test.each([
     [0, 0],
@@ -17,7 +19,7 @@ describe('the minimum down payment', () => {
     [1_000_001, 200_000.2],
     [2_000_000, 400_000],
   ])('of a home at %f CAD is %f', (price, minimum) => {
-    expect(minimumDownPayment(price, 'Residential')).toBeCloseTo(minimum, 6);
+    expect(minimumDownPayment(price, 'Residential', texts)).toBeCloseTo(minimum, 6);
   });
 
   test.each([
@@ -34,7 +36,7 @@ describe('the minimum down payment', () => {
     [1_000_000, 350_000],
     [0, 0],
   ])('of a commercial property at %i CAD is %i', (price, minimum) => {
-    expect(minimumDownPayment(price, 'Commercial')).toBeCloseTo(minimum, 6);
+    expect(minimumDownPayment(price, 'Commercial', texts)).toBeCloseTo(minimum, 6);
   });
 });
 
@@ -47,18 +49,18 @@ describe('a down payment', () => {
     [400_000, null],
     [400_001, { kind: 'too-high' }],
   ])('of %i on 400 000 gives %j', (downPayment, problem) => {
-    expect(downPaymentProblem({ ...home, downPayment })).toEqual(problem);
-    expect(canCalculate({ ...home, downPayment })).toBe(problem === null);
+    expect(downPaymentProblem({ ...home, downPayment }, texts)).toEqual(problem);
+    expect(canCalculate({ ...home, downPayment }, texts)).toBe(problem === null);
   });
 
   test('to the cent of what the rule asks is enough', () => {
     const price = 749_999.99;
-    const downPayment = Math.round(minimumDownPayment(price, 'Residential') * 100) / 100;
-    expect(downPaymentProblem({ ...home, price, downPayment })).toBeNull();
+    const downPayment = Math.round(minimumDownPayment(price, 'Residential', texts) * 100) / 100;
+    expect(downPaymentProblem({ ...home, price, downPayment }, texts)).toBeNull();
   });
 
   test('on nothing is no problem', () => {
-    expect(downPaymentProblem(mortgageDefaults)).toBeNull();
+    expect(downPaymentProblem(mortgageDefaults, texts)).toBeNull();
   });
 
   test.each([
@@ -66,7 +68,7 @@ describe('a down payment', () => {
     [0, true],
     [0.055, true],
   ])('can be calculated with at a rate of %f: %s', (interestRate, can) => {
-    expect(canCalculate({ ...home, downPayment: 40_000, interestRate })).toBe(can);
+    expect(canCalculate({ ...home, downPayment: 40_000, interestRate }, texts)).toBe(can);
   });
 
   test.each([

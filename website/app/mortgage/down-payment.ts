@@ -1,11 +1,11 @@
-import { type MortgageRule, mortgageRules } from './mortgage-rules.ts';
+import type { MortgageRule } from './mortgage-rules.ts';
 import type { MortgagePropertyType, MortgageTerms } from './mortgage-terms.ts';
 
 /** Returns the minimum down payment on a price, CAD; 0 without a price. */
 export function minimumDownPayment(
   price: number,
   propertyType: MortgagePropertyType,
-  { commercial, residential }: MortgageRule = mortgageRules.texts,
+  { commercial, residential }: MortgageRule,
 ): number {
   if (!(price > 0)) return 0;
   if (propertyType === 'Commercial') return price * commercial;
@@ -20,7 +20,7 @@ export type DownPaymentProblem = { kind: 'too-high' } | { kind: 'too-low'; minim
 
 export function downPaymentProblem(
   { price, downPayment, propertyType }: Pick<MortgageTerms, 'price' | 'downPayment' | 'propertyType'>,
-  rule?: MortgageRule,
+  rule: MortgageRule,
 ): DownPaymentProblem | null {
   if (downPayment > price) return { kind: 'too-high' };
   const minimum = minimumDownPayment(price, propertyType, rule);
@@ -28,7 +28,7 @@ export function downPaymentProblem(
 }
 
 /** True when a payment can be calculated: the down payment is valid and the rate is not negative (`2-blocks-and-search §5`). */
-export const canCalculate = (terms: MortgageTerms, rule?: MortgageRule): boolean =>
+export const canCalculate = (terms: MortgageTerms, rule: MortgageRule): boolean =>
   terms.interestRate >= 0 && downPaymentProblem(terms, rule) === null;
 
 /** Returns the down payment in percent of the price, to be shown with 2 decimals; 0 without a price. */

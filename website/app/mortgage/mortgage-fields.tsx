@@ -8,7 +8,7 @@ import { useLocale } from '../locale/use-locale.tsx';
 import { ChoicePills } from '../ui/choice-pills.tsx';
 import { Select } from '../ui/select.tsx';
 import { downPaymentPercent } from './down-payment.ts';
-import { insuranceNote } from './insurance.ts';
+import { loanInsurance } from './insurance.ts';
 import styles from './mortgage-fields.module.css';
 import { mortgagePropertyTypes, paymentFrequencies } from './mortgage-terms.ts';
 import { mortgageTexts } from './mortgage-texts.ts';
@@ -32,7 +32,7 @@ export function MortgageFields({ mortgage, asksPropertyType }: Props) {
   const warningId = `warning${useId()}`;
   const minimum = problem?.kind === 'too-low' ? formatCurrency(Math.ceil(problem.minimum), locale, 0) : '';
   const isTooHigh = problem?.kind === 'too-high';
-  const insurance = insuranceNote(terms, rule);
+  const insurance = problem === null ? loanInsurance(terms, rule) : null;
   const written = (value: number) => (value > 0 ? formatNumber(value, locale) : '');
   /** Formats the typed value in the page's language when the field loses the focus. */
   const formatOnBlur = (value: number) => (event: FormEvent<HTMLInputElement>) => {
@@ -111,7 +111,7 @@ export function MortgageFields({ mortgage, asksPropertyType }: Props) {
           }
         />
       </div>
-      {insurance && <p className={`${styles.wide} ${styles.note}`}>{t.insuranceOf(insurance)}</p>}
+      {insurance && <p className={`${styles.wide} ${styles.note}`}>{t.insuranceOf(insurance.isLong)}</p>}
     </div>
   );
 }

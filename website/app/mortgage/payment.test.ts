@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mortgageRules } from './mortgage-rules.ts';
 import { type MortgageTerms, mortgageDefaults } from './mortgage-terms.ts';
-import { loanAmount, monthlyRate, mortgagePayment } from './payment.ts';
+import { loanAmount, mortgagePayment, periodRate } from './payment.ts';
 
 const terms = (given: Partial<MortgageTerms>): MortgageTerms => ({ ...mortgageDefaults, ...given });
 
@@ -17,23 +18,25 @@ describe('the payment of a mortgage', () => {
   ])(
     'on %i CAD less %i at %f over %i years is %f a month',
     (price, downPayment, interestRate, amortizationPeriod, monthly) => {
-      expect(mortgagePayment(terms({ price, downPayment, interestRate, amortizationPeriod }))).toBeCloseTo(monthly, 2);
+      expect(
+        mortgagePayment(terms({ price, downPayment, interestRate, amortizationPeriod }), mortgageRules.texts),
+      ).toBeCloseTo(monthly, 2);
     },
   );
 
   test('is a quarter of a month’s each week and half of it every two weeks', () => {
     const price = 400_000;
-    const monthly = mortgagePayment(terms({ price }));
-    expect(mortgagePayment(terms({ price, paymentFrequency: 'weekly' }))).toBe(monthly / 4);
-    expect(mortgagePayment(terms({ price, paymentFrequency: 'bi-weekly' }))).toBe(monthly / 2);
+    const monthly = mortgagePayment(terms({ price }), mortgageRules.texts);
+    expect(mortgagePayment(terms({ price, paymentFrequency: 'weekly' }), mortgageRules.texts)).toBe(monthly / 4);
+    expect(mortgagePayment(terms({ price, paymentFrequency: 'bi-weekly' }), mortgageRules.texts)).toBe(monthly / 2);
   });
 
   test('without interest is the principal in equal parts', () => {
-    expect(mortgagePayment(terms({ price: 300_000, interestRate: 0 }))).toBe(1000);
+    expect(mortgagePayment(terms({ price: 300_000, interestRate: 0 }), mortgageRules.texts)).toBe(1000);
   });
 
   test('at an interest below 0 is still the principal in equal parts, as the larger of both counts', () => {
-    expect(mortgagePayment(terms({ price: 300_000, interestRate: -0.02 }))).toBe(1000);
+    expect(mortgagePayment(terms({ price: 300_000, interestRate: -0.02 }), mortgageRules.texts)).toBe(1000);
   });
 
   test.each([
@@ -44,7 +47,7 @@ describe('the payment of a mortgage', () => {
     ['no years', { price: 400_000, amortizationPeriod: 0 }],
     ['no number', { price: Number.NaN }],
   ])('is 0 with %s', (_, given) => {
-    expect(mortgagePayment(terms(given))).toBe(0);
+    expect(mortgagePayment(terms(given), mortgageRules.texts)).toBe(0);
   });
 
   test('pays the loan back, no more and no less, whatever the terms', () => {
@@ -57,10 +60,10 @@ describe('the payment of a mortgage', () => {
     fc.assert(
       fc.property(any, ({ price, share, ...rest }) => {
         const whole = terms({ price, downPayment: price * share, ...rest });
-        const payment = mortgagePayment(whole);
+        const payment = mortgagePayment(whole, mortgageRules.texts);
         let owed = loanAmount(whole);
         for (let month = 0; month < rest.amortizationPeriod * 12; month++) {
-          owed = owed * (1 + monthlyRate(rest.interestRate)) - payment;
+          owed = owed * (1 + periodRate(rest.interestRate)) - payment;
         }
         expect(Math.abs(owed)).toBeLessThan(price / 1e6);
       }),
@@ -69,7 +72,7 @@ describe('the payment of a mortgage', () => {
 });
 
 test('a month’s rate, six times over, is half a year’s', () => {
-  expect((1 + monthlyRate(0.055)) ** 6).toBeCloseTo(1.0275, 12);
+  expect((1 + periodRate(0.055)) ** 6).toBeCloseTo(1.0275, 12);
 });
 
 test.each([

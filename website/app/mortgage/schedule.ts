@@ -1,5 +1,6 @@
+import type { MortgageRule } from './mortgage-rules.ts';
 import type { MortgageTerms } from './mortgage-terms.ts';
-import { loanAmount, monthlyRate, mortgagePayment } from './payment.ts';
+import { financedAmount, mortgagePayment, paymentsPerYear, periodRate } from './payment.ts';
 
 /** One year of a mortgage, CAD, unrounded. */
 export interface ScheduleYear {
@@ -13,22 +14,21 @@ export interface ScheduleYear {
   interestSoFar: number;
 }
 
-const monthsPerYear = 12;
-
 /**
- * Returns the repayment schedule of a loan by year, for monthly payments; other frequencies are fractions of them (`payment.ts`).
- * Empty without a loan. The last balance is 0.
+ * Returns the repayment schedule of a loan by year, until it is paid back: accelerated payments take fewer years than the
+ * amortization period. Empty without a loan. The last balance is 0.
  */
-export function mortgageSchedule(terms: MortgageTerms): ScheduleYear[] {
-  const payment = mortgagePayment({ ...terms, paymentFrequency: 'monthly' });
+export function mortgageSchedule(terms: MortgageTerms, rule: MortgageRule): ScheduleYear[] {
+  const payment = mortgagePayment(terms, rule);
   if (payment <= 0) return [];
-  const rate = monthlyRate(terms.interestRate);
+  const periods = paymentsPerYear[terms.paymentFrequency];
+  const rate = periodRate(terms.interestRate, periods);
   const years: ScheduleYear[] = [];
-  let balance = loanAmount(terms);
+  let balance = financedAmount(terms, rule);
   let interestSoFar = 0;
-  for (let year = 1; year <= terms.amortizationPeriod; year++) {
+  for (let year = 1; year <= terms.amortizationPeriod && balance > 0; year++) {
     const before = { balance, interestSoFar };
-    for (let month = 0; month < monthsPerYear; month++) {
+    for (let period = 0; period < periods; period++) {
       const interest = balance * rate;
       balance = Math.max(0, balance - Math.min(balance, payment - interest));
       interestSoFar += interest;

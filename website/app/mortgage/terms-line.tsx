@@ -2,12 +2,13 @@ import { useTexts } from '../locale/define-texts.ts';
 import { formatCurrency, formatPercent } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import { downPaymentPercent } from './down-payment.ts';
+import type { MortgageRule } from './mortgage-rules.ts';
 import type { MortgageTerms } from './mortgage-terms.ts';
 import { mortgageTexts } from './mortgage-texts.ts';
-import { loanAmount } from './payment.ts';
+import { financedAmount } from './payment.ts';
 
 /** Renders the terms of a payment in one sentence. */
-export function TermsLine({ terms }: { terms: MortgageTerms }) {
+export function TermsLine({ terms, rule }: { terms: MortgageTerms; rule: MortgageRule }) {
   const t = useTexts(mortgageTexts);
   const locale = useLocale();
   const amount = (value: number) => formatCurrency(value, locale, 0);
@@ -16,6 +17,6 @@ export function TermsLine({ terms }: { terms: MortgageTerms }) {
     formatPercent(downPaymentPercent(terms) / 100, locale),
     formatPercent(terms.interestRate, locale),
     terms.amortizationPeriod,
-    amount(loanAmount(terms)),
+    amount(financedAmount(terms, rule)),
   );
 }

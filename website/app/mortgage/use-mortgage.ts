@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DownPaymentProblem, downPaymentProblem } from './down-payment.ts';
-import { type MortgageRule, mortgageRules } from './mortgage-rules.ts';
+import type { MortgageRule } from './mortgage-rules.ts';
 import type { MortgageTerms } from './mortgage-terms.ts';
 import { readRate } from './read-terms.ts';
 
@@ -16,7 +16,7 @@ export interface Mortgage {
   changeRate: (text: string) => void;
 }
 
-export function useMortgage(initial: () => MortgageTerms, rule: MortgageRule = mortgageRules.texts): Mortgage {
+export function useMortgage(initial: () => MortgageTerms, rule: MortgageRule): Mortgage {
   const [terms, setTerms] = useState(initial);
   const [rateIsRead, setRateIsRead] = useState(true);
   const change = (changed: Partial<MortgageTerms>) => setTerms((before) => ({ ...before, ...changed }));

@@ -1,19 +1,18 @@
-import { mortgageRules } from './mortgage-rules.ts';
-import { type MortgagePropertyType, type MortgageTerms, mortgageDefaults } from './mortgage-terms.ts';
+import { minimumDownPayment } from './down-payment.ts';
+import type { MortgageRule } from './mortgage-rules.ts';
+import { type MortgageTerms, mortgageDefaults } from './mortgage-terms.ts';
+
+/** Usual down payment on a home as a fraction of the price: it needs no loan insurance. */
+const usualShare = 0.2;
 
 /**
- * Usual down payment as a fraction of the price, never below the minimum. For homes it is 20 %, which needs no loan insurance;
- * for commercial property it is the minimum.
+ * Returns the terms of the first estimate for a listing: the calculator's defaults with the usual down payment, or the minimum where
+ * that is more, as for commercial property.
  */
-const usualShare: Record<MortgagePropertyType, number> = {
-  Residential: 0.2,
-  Commercial: mortgageRules.texts.commercial,
-};
-
-/** Returns the terms of the first estimate for a listing: the calculator's defaults with the usual down payment. */
-export const usualTerms = ({ price, propertyType }: Pick<MortgageTerms, 'price' | 'propertyType'>): MortgageTerms => ({
-  ...mortgageDefaults,
-  price,
-  propertyType,
-  downPayment: Math.ceil(price * usualShare[propertyType]),
-});
+export function usualTerms(
+  { price, propertyType }: Pick<MortgageTerms, 'price' | 'propertyType'>,
+  rule: MortgageRule,
+): MortgageTerms {
+  const minimum = minimumDownPayment(price, propertyType, rule);
+  return { ...mortgageDefaults, price, propertyType, downPayment: Math.ceil(Math.max(price * usualShare, minimum)) };
+}

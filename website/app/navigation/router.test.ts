@@ -61,9 +61,62 @@ test.each<Verdict>(['go', 'reload', 'cancel'])('back waits for a guard that answ
   if (verdict === 'go') await shows('/fr');
   else await vi.waitFor(() => expect(guard).toHaveBeenCalled());
   if (verdict === 'reload') await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(`${location.origin}/fr`));
-  await vi.waitFor(() => expect(location.pathname).toBe(verdict === 'go' ? '/fr' : '/fr/vendre'));
-  expect(router.shown().content).toBe(location.pathname);
+  await vi.waitFor(() => expect(location.pathname).toBe(verdict === 'cancel' ? '/fr/vendre' : '/fr'));
+  expect(router.shown().content).toBe(verdict === 'go' ? '/fr' : '/fr/vendre');
   expect(guard).toHaveBeenCalledTimes(1);
+});
+
+test('with a guard, back goes through the steps of a form whose addresses differ in the fragment alone, unasked', async () => {
+  const { shows, router, go } = site();
+  const guard = vi.fn<() => Verdict>(() => 'cancel');
+  for (const step of [1, 2, 3]) await go(`/fr#etape-${step}`, { keepContent: true });
+  onTestFinished(beforeRouteChange(guard));
+  const moves = vi.spyOn(history, 'go');
+  history.back();
+  await vi.waitFor(() => expect(router.shown().place.hash).toBe('#etape-2'));
+  await go('/fr#etape-4', { keepContent: true });
+  await shows('/fr');
+  expect(router.shown().place.hash).toBe('#etape-4');
+  expect([guard.mock.calls, moves.mock.calls]).toEqual([[], []]);
+});
+
+test('a guard that lets go moves nothing in the history, so that pressing back again meanwhile counts', async () => {
+  const { router, shows, go } = site();
+  await go('/fr/vendre');
+  await go('/fr/acheter');
+  const answers: ((verdict: Verdict) => void)[] = [];
+  onTestFinished(beforeRouteChange(() => new Promise((resolve) => answers.push(resolve))));
+  history.back();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  history.back();
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.('cancel');
+  answers[1]?.('go');
+  await shows('/fr');
+  expect([location.pathname, router.shown().place.pathname]).toEqual(['/fr', '/fr']);
+});
+
+test('a guard that holds two steps back returns to the page that is shown', async () => {
+  const { router, go } = site();
+  await go('/fr/vendre');
+  await go('/fr/acheter');
+  const guard = vi.fn<() => Verdict>(() => 'cancel');
+  onTestFinished(beforeRouteChange(guard));
+  history.go(-2);
+  await vi.waitFor(() => expect(guard).toHaveBeenCalledWith({ from: '/fr/acheter', to: '/fr' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/fr/acheter'));
+  expect(router.shown().content).toBe('/fr/acheter');
+});
+
+test('forward again while a page loads stays on the shown one and ends the loading', async () => {
+  const { router, load, go } = site();
+  for (let page = 0; page < 11; page++) await go(`/fr/${page}`);
+  load.mockReturnValueOnce(new Promise(() => {}));
+  history.go(-11);
+  await vi.waitFor(() => expect(router.isLoading()).toBe(true));
+  history.go(11);
+  await vi.waitFor(() => expect(router.isLoading()).toBe(false));
+  expect([location.pathname, router.shown().content]).toEqual(['/fr/10', '/fr/10']);
 });
 
 test('back to a page that followed its address by itself shows it at that address', async () => {

@@ -1,4 +1,4 @@
-import { askGuards, hasGuards } from '../site/navigation-guards.ts';
+import { askGuards, hasGuards, type Verdict } from '../site/navigation-guards.ts';
 import { newKey, readEntry } from './history-entry.ts';
 import { type Arrival, addressOf, type Place, placeOf } from './place.ts';
 
@@ -65,11 +65,13 @@ export function createRouter<Content>({ content, load, leave, beforeShow }: Rout
   /** Pages that were left, by the key of their entry. */
   const kept = new Map<string, Content>();
   let loading: AbortController | null = null;
-  /** Kind of the next `popstate` event when the router caused it; a function that the event calls when it undoes the change. */
-  let expected: (() => void) | 'approved' | null = null;
+  /** Number of changes of the address so far: an answer of the guards is void once another change has come. */
+  let changes = 0;
 
   const first = readEntry(history.state) ?? { key: newKey(), index: 0, state: null };
+  /** Position of the browser in its history, and that of the shown page; they differ while a page is awaited. */
   let { index } = first;
+  let shownIndex = index;
   history.replaceState(first, '');
   let shown: Shown<Content> = {
     place: placeOf(location, first.key, first.state),
@@ -91,6 +93,7 @@ export function createRouter<Content>({ content, load, leave, beforeShow }: Rout
       for (const oldest of [...kept.keys()].slice(0, -keptPages)) kept.delete(oldest);
     }
     shown = next;
+    shownIndex = index;
     emit();
   }
 
@@ -112,12 +115,18 @@ export function createRouter<Content>({ content, load, leave, beforeShow }: Rout
     loading = null;
   }
 
+  /** Asks the guards about an address. Another fragment of the shown page is no change of the route. */
+  async function ask(url: URL): Promise<Verdict> {
+    const change = { from: addressOf(shown.place), to: addressOf(url) };
+    return change.from === change.to ? 'go' : askGuards(change);
+  }
+
   async function navigate(to: string | number, options: NavigateOptions = {}, redirects = 0): Promise<void> {
     if (typeof to === 'number') return history.go(to);
     const url = new URL(to, location.href);
     if (url.origin !== location.origin || redirects > redirectLimit) return leave(url.href);
     if (hasGuards() && redirects === 0) {
-      const verdict = await askGuards({ from: addressOf(shown.place), to: addressOf(url) });
+      const verdict = await ask(url);
       if (verdict === 'reload') leave(url.href);
       if (verdict !== 'go') return;
     }
@@ -139,37 +148,33 @@ export function createRouter<Content>({ content, load, leave, beforeShow }: Rout
     // Like a link of the browser: the current address is not added once more.
     const isReplaced = replace || url.href === location.href;
     const entry = { key: newKey(), index: isReplaced ? index : index + 1, state };
+    changes++;
     history[isReplaced ? 'replaceState' : 'pushState'](entry, '', url);
     index = entry.index;
     const arrival = isReplaced ? 'replace' : 'push';
     show({ place: placeOf(url, entry.key, state), arrival, content: next, keepsScroll: keepScroll });
   }
 
-  /** Follows the browser, whose address has changed already. */
+  /**
+   * Follows the browser, whose address has changed already. The guards are asked at the new address, and only a refusal moves the
+   * browser, back to the shown page: moves there and back again would cross those of a visitor who presses the button twice.
+   */
   async function traverse({ state: stored }: PopStateEvent): Promise<void> {
     const entry = readEntry(stored);
     if (entry === null) return adoptFragment();
-    const reason = expected;
-    expected = null;
-    if (typeof reason === 'function') return reason();
-    const delta = entry.index - index;
-    if (hasGuards() && reason === null) {
-      const target = new URL(location.href);
-      const undone = new Promise<void>((resolve) => {
-        expected = resolve;
-      });
-      history.go(-delta);
-      const verdict = await askGuards({ from: addressOf(shown.place), to: addressOf(target) });
-      // The browser moves later, and a second call before that would take the place of the first.
-      await undone;
-      if (verdict === 'reload') return leave(target.href);
-      if (verdict !== 'go') return;
-      expected = 'approved';
-      return history.go(delta);
-    }
+    const own = ++changes;
     index = entry.index;
     const url = new URL(location.href);
     const place = placeOf(url, entry.key, entry.state);
+    if (entry.key === shown.place.key) {
+      if (loading === null) return;
+      stopLoading();
+      return emit();
+    }
+    const verdict = await ask(url);
+    if (own !== changes) return;
+    if (verdict === 'reload') return leave(url.href);
+    if (verdict === 'cancel') return history.go(shownIndex - index);
     const isSamePage = addressOf(place) === addressOf(shown.place);
     const known = isSamePage ? shown.content : kept.get(entry.key);
     if (known !== undefined) {

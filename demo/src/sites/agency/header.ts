@@ -1,5 +1,5 @@
 import { withIds } from '../../authored-page.ts';
-import { block, button } from '../../authoring.ts';
+import { block, valuationButton } from '../../authoring.ts';
 import { allAreas, column, described, feature, line, searches, topLink } from '../menu.ts';
 
 export const header = withIds('header', [
@@ -7,7 +7,7 @@ export const header = withIds('header', [
     logo_multiplier: 1,
     orientation_x: 'left',
     show_remax_logo: false,
-    cta_button: button('Évaluer ma propriété', 'Value my property', 'sell'),
+    cta_button: valuationButton('Évaluer ma propriété', 'Value my property'),
     menu_repeater: [
       described(
         line(

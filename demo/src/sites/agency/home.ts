@@ -12,6 +12,7 @@ import {
   rich,
   text,
   textarea,
+  valuationButton,
 } from '../../authoring.ts';
 
 export const home = page({
@@ -127,7 +128,7 @@ export const home = page({
       ),
       cta_repeater: ctas(
         button('Vendre avec nous', 'Sell with us', 'sell'),
-        contactButton('Demander une évaluation', 'Request an evaluation'),
+        valuationButton('Demander une évaluation', 'Request an evaluation'),
       ),
     }),
     block('questions_answers_block', 'normal', {

@@ -1,5 +1,5 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, image, point, question, rich, text, textarea } from '../../authoring.ts';
+import { block, button, ctas, image, point, question, rich, text, textarea, valuationButton } from '../../authoring.ts';
 
 export const sell = page({
   name: 'sell',
@@ -26,7 +26,7 @@ export const sell = page({
         'The price, the photos, the documents, the timing: nearly everything is decided before the first visit.',
       ),
       bg_media: image('facade-037'),
-      cta_repeater: ctas(contactButton('Demander une évaluation', 'Request an evaluation')),
+      cta_repeater: ctas(valuationButton('Demander une évaluation', 'Request an evaluation')),
     }),
     block('image_text_block', 'normal', {
       block_image: image('article-008'),

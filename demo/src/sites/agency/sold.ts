@@ -1,5 +1,5 @@
 import { page } from '../../authored-page.ts';
-import { block, button, contactButton, ctas, image, listings, rich, text, textarea } from '../../authoring.ts';
+import { block, button, ctas, image, listings, rich, text, textarea, valuationButton } from '../../authoring.ts';
 
 export const sold = page({
   name: 'sold',
@@ -54,7 +54,7 @@ export const sold = page({
         ['A one-hour visit and a written opinion, with no cost and no commitment.'],
       ),
       bg_media: image('landscape-007'),
-      cta_repeater: ctas(contactButton('Demander une évaluation', 'Request an evaluation')),
+      cta_repeater: ctas(valuationButton('Demander une évaluation', 'Request an evaluation')),
     }),
   ],
 });

@@ -1,3 +1,5 @@
+import { welcomeTaxRuleOn } from '@vitrine/contract/welcome-tax.ts';
+import { welcomeTaxRules } from '@vitrine/contract/welcome-tax-rules.ts';
 import { block } from '../../authoring.ts';
 import { french } from '../../typography.ts';
 
@@ -5,13 +7,13 @@ import { french } from '../../typography.ts';
 const both = (fr: string, en: string) => `<span lang="fr">${french(fr)}</span><span lang="en">${en}</span>`;
 
 const style = `
-  .duties { display: grid; gap: var(--space-7) clamp(2rem, 6vw, 7rem); }
+  .duties { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-7) clamp(2rem, 6vw, 7rem); }
   .duties:lang(fr) [lang="en"], .duties:lang(en) [lang="fr"] { display: none; }
   .duties h2 { max-width: 18ch; }
   .duties p { max-width: 34rem; margin-block-start: var(--space-5); }
   .duties-panel { align-self: start; padding: clamp(1.5rem, 4vw, 3rem); border-radius: var(--radius-2); background: var(--panel); }
   .duties-field { display: grid; gap: var(--space-2); margin-block-end: var(--space-5); font-weight: 600; }
-  .duties-field input { min-height: 3.5rem; padding: 0 var(--space-4); border: 1px solid var(--input-border); border-radius: min(var(--radius-1), 0.75rem); background: var(--input-bg); color: var(--input-text); font-size: var(--text-lg); font-variant-numeric: tabular-nums; }
+  .duties-field input { width: 100%; min-height: 3.5rem; padding: 0 var(--space-4); border: 1px solid var(--input-border); border-radius: min(var(--radius-1), 0.75rem); background: var(--input-bg); color: var(--input-text); font-size: var(--text-lg); font-variant-numeric: tabular-nums; }
   .duties-places { display: flex; flex-wrap: wrap; gap: var(--space-3) var(--space-5); margin-block-end: var(--space-5); }
   .duties-places label { display: flex; gap: var(--space-2); align-items: center; min-height: 2rem; }
   .duties-places input { width: 1.25rem; height: 1.25rem; accent-color: var(--accent); }
@@ -24,27 +26,29 @@ const style = `
   @media (width >= 900px) { .duties { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); } }
 `;
 
-/** Brackets of 2025; the code writes no "less than" sign, as HTML would read it as a tag. */
+/**
+ * The code goes by the same brackets as the mortgage calculator, those of the day on which it runs. It writes no "less than" sign,
+ * as HTML would read it as a tag. JSON has no infinity: the last bracket ends with null.
+ */
 const script = `
   (() => {
     const root = document.getElementById('duties');
     const panel = root && root.querySelector('.duties-panel');
     if (!panel) return;
-    const base = [[61500, 0.005], [307800, 0.01]];
-    const scales = {
-      elsewhere: [...base, [Infinity, 0.015]],
-      montreal: [...base, [552300, 0.015], [1104700, 0.02], [2136500, 0.025], [3113000, 0.035], [Infinity, 0.04]],
-    };
+    const rules = ${JSON.stringify(welcomeTaxRules)};
+    const today = new Date().toISOString().slice(0, 10);
+    const bracketsOf = (place) => (rules[place].find((rule) => today >= rule.inForceSince) || rules[place].at(-1)).brackets;
     const locale = document.documentElement.lang;
     const amount = (value) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value);
-    const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 });
+    const money = new Intl.NumberFormat(locale + '-CA', { style: 'currency', currency: 'CAD' });
     const field = panel.querySelector('[name="price"]');
     const price = () => Number(field.value.replace(/[^0-9]/g, '').slice(0, 9));
     const show = () => {
       const place = panel.querySelector('[name="place"]:checked').value;
       let from = 0;
       let total = 0;
-      for (const [to, rate] of scales[place]) {
+      for (const { upTo, rate } of bracketsOf(place)) {
+        const to = upTo === null ? Infinity : upTo;
         total += Math.max(0, Math.min(price(), to) - from) * rate;
         from = to;
       }
@@ -57,6 +61,13 @@ const script = `
     show();
   })();
 `;
+
+const [first, second] = welcomeTaxRuleOn(new Date().toISOString().slice(0, 10), 'elsewhere').brackets.map(
+  ({ upTo }) => ({
+    fr: `${upTo.toLocaleString('fr-CA')} $`,
+    en: `$${upTo.toLocaleString('en-CA')}`,
+  }),
+);
 
 const rate = (fr: string, en: string, share: [fr: string, en: string]) =>
   `<tr><th scope="row">${both(fr, en)}</th><td>${both(...share)}</td></tr>`;
@@ -73,8 +84,8 @@ export const transferDuties = block('script_embed_block', 'normal', {
   <div>
     <h2 id="duties-title">${both('La taxe de bienvenue, avant la visite', 'The welcome tax, before the visit')}</h2>
     <p>${both(
-      'La Ville vous l’enverra quelques mois après le notaire, payable en trente jours. Autant la connaître maintenant. Calcul selon les barèmes de 2025, à titre indicatif.',
-      'The city will bill you a few months after the notary, payable within thirty days. You may as well know it now. Calculated on the 2025 brackets, as a guide only.',
+      'La Ville vous l’enverra quelques mois après le notaire, payable en trente jours. Autant la connaître maintenant. Calcul selon les barèmes en vigueur, à titre indicatif.',
+      'The city will bill you a few months after the notary, payable within thirty days. You may as well know it now. Calculated on the brackets in force, as a guide only.',
     )}</p>
   </div>
   <div class="duties-panel" role="group" aria-labelledby="duties-title" hidden>
@@ -87,8 +98,8 @@ export const transferDuties = block('script_embed_block', 'normal', {
   </div>
   <table class="duties-rates">
     <tbody>
-      ${rate('Jusqu’à 61 500 $', 'Up to $61,500', ['0,5 %', '0.5%'])}
-      ${rate('De 61 500 $ à 307 800 $', '$61,500 to $307,800', ['1 %', '1%'])}
+      ${rate(`Jusqu’à ${first?.fr}`, `Up to ${first?.en}`, ['0,5 %', '0.5%'])}
+      ${rate(`De ${first?.fr} à ${second?.fr}`, `${first?.en} to ${second?.en}`, ['1 %', '1%'])}
       ${rate('Au-delà, hors de Montréal', 'Above, outside Montréal', ['1,5 %', '1.5%'])}
       ${rate('Au-delà, à Montréal', 'Above, in Montréal', ['de 1,5 à 4 %', '1.5% to 4%'])}
     </tbody>

@@ -108,6 +108,29 @@ describe('the mortgage calculator', () => {
     expect(button()?.disabled).toBe(false);
   });
 
+  test('adds the insurance premium to the loan, and says what is paid when buying', async () => {
+    await show({ down_payment_rules: 'federal-2024' });
+    await type('price', '500 000');
+    await type('down_payment', '25 000');
+    await type('rate', '5');
+    await press();
+    expect(said()).toContain('$2,873.13 a month');
+    expect(said()).toContain('a loan of $494,000');
+    expect(said()).toMatch(/premium of \$19,000\.00 \(4\.00%\)\. The 9(\.975)?% tax on this premium/);
+  });
+
+  test('says that payments every two weeks are accelerated', async () => {
+    await show();
+    await fill();
+    await press();
+    await act(async () => page.querySelector<HTMLInputElement>('[value=bi-weekly]')?.click());
+    expect(said()).toContain('$1,220.78 every 2 weeks');
+    expect(said()).toContain(
+      'Accelerated payments: 26 a year, each half of a monthly payment. The loan is paid back in year 22.',
+    );
+    expect(page.querySelectorAll('[tabindex] tbody tr')).toHaveLength(22);
+  });
+
   test('repeats its chart as a table, even without a schedule', async () => {
     await show({ shows_schedule: false });
     await fill();

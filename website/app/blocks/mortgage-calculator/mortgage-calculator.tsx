@@ -32,7 +32,7 @@ function MortgageCalculator({ main_title, description, params }: BlockProps<type
   const [isAsked, setAsked] = useState(false);
   const { terms, rateIsRead } = mortgage;
   const isRight = rateIsRead && canCalculate(terms, rule);
-  const schedule = isAsked && isRight ? mortgageSchedule(terms) : [];
+  const schedule = isAsked && isRight ? mortgageSchedule(terms, rule) : [];
   const calculate = (event: FormEvent) => {
     event.preventDefault();
     if (isRight) setAsked(true);
@@ -63,7 +63,12 @@ function MortgageCalculator({ main_title, description, params }: BlockProps<type
           {isAsked && (
             <>
               <h3 className={styles.subtitle}>{t.result}</h3>
-              <PaymentFigure terms={isRight ? terms : null} frequency={terms.paymentFrequency} decimals={2} />
+              <PaymentFigure
+                terms={isRight ? terms : null}
+                rule={rule}
+                frequency={terms.paymentFrequency}
+                decimals={2}
+              />
             </>
           )}
         </div>

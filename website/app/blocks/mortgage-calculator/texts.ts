@@ -1,5 +1,5 @@
+import type { WelcomeTaxPlace } from '@vitrine/contract/welcome-tax-rules.ts';
 import { defineTexts } from '../../locale/define-texts.ts';
-import type { WelcomeTaxPlace } from '../../mortgage/welcome-tax-rules.ts';
 
 export const texts = defineTexts({
   fr: {

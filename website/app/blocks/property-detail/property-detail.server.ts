@@ -8,7 +8,9 @@ import { finishListing, formatPrice } from '../../items/finish-listing.server.ts
 import type { ListingSummary } from '../../items/listing-summary.ts';
 import { formatCurrency, formatDate } from '../../locale/format.ts';
 import { phoneHref } from '../../locale/phone.ts';
+import { mortgageRuleOn } from '../../mortgage/mortgage-rules.ts';
 import { mortgagePayment } from '../../mortgage/payment.ts';
+import { today } from '../../mortgage/today.ts';
 import { usualTerms } from '../../mortgage/usual-terms.ts';
 import { defineBlockServer, type ReadContext } from '../define-block-server.ts';
 import { type FullListing, fullListing } from './parts/full-listing.server.ts';
@@ -120,7 +122,8 @@ function mortgageOf(full: FullListing, locale: Locale): PropertyDetailData['mort
     price: full.price,
     propertyType: full.property_type === 'comm' ? ('Commercial' as const) : ('Residential' as const),
   };
-  return { ...loan, usualPayment: formatCurrency(mortgagePayment(usualTerms(loan)), locale, 0) };
+  const rule = mortgageRuleOn(today());
+  return { ...loan, usualPayment: formatCurrency(mortgagePayment(usualTerms(loan, rule), rule), locale, 0) };
 }
 
 /** Removes duplicate pictures. */

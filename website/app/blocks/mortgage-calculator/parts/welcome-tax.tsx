@@ -1,9 +1,10 @@
+import { taxedSlices, welcomeTax, welcomeTaxRuleOn } from '@vitrine/contract/welcome-tax.ts';
+import { type WelcomeTaxPlace, welcomeTaxPlaces } from '@vitrine/contract/welcome-tax-rules.ts';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../locale/define-texts.ts';
 import { formatCurrency, formatDate, formatPercent } from '../../../locale/format.ts';
 import { useLocale } from '../../../locale/use-locale.tsx';
-import { taxedSlices, welcomeTax, welcomeTaxRuleOn } from '../../../mortgage/welcome-tax.ts';
-import { type WelcomeTaxPlace, welcomeTaxPlaces } from '../../../mortgage/welcome-tax-rules.ts';
+import { today } from '../../../mortgage/today.ts';
 import { ChoicePills } from '../../../ui/choice-pills.tsx';
 import { texts } from '../texts.ts';
 import styles from './welcome-tax.module.css';
@@ -14,7 +15,7 @@ export function WelcomeTax({ price }: { price: number }) {
   const locale = useLocale();
   const titleId = `tax${useId()}`;
   const [place, setPlace] = useState<WelcomeTaxPlace>('elsewhere');
-  const rule = welcomeTaxRuleOn(new Date().toISOString().slice(0, 10), place);
+  const rule = welcomeTaxRuleOn(today(), place);
   // At noon UTC the date is the same in every time zone of the country.
   const since = formatDate(new Date(`${rule.inForceSince}T12:00:00Z`), locale);
   const whole = (amount: number) => formatCurrency(amount, locale, 0);

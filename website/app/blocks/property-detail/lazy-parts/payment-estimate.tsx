@@ -1,7 +1,9 @@
 import { useTexts } from '../../../locale/define-texts.ts';
 import { MortgageFields } from '../../../mortgage/mortgage-fields.tsx';
+import { mortgageRuleOn } from '../../../mortgage/mortgage-rules.ts';
 import type { MortgageTerms } from '../../../mortgage/mortgage-terms.ts';
 import { PaymentFigure } from '../../../mortgage/payment-figure.tsx';
+import { today } from '../../../mortgage/today.ts';
 import { useMortgage } from '../../../mortgage/use-mortgage.ts';
 import { usualTerms } from '../../../mortgage/usual-terms.ts';
 import { defineLazyPart } from '../../lazy-part.tsx';
@@ -19,7 +21,8 @@ interface Props extends Pick<MortgageTerms, 'price' | 'propertyType'> {
  */
 function PaymentEstimate({ titleId, ...listing }: Props) {
   const t = useTexts(paymentTexts);
-  const mortgage = useMortgage(() => usualTerms(listing));
+  const rule = mortgageRuleOn(today());
+  const mortgage = useMortgage(() => usualTerms(listing, rule), rule);
   const { terms, problem, rateIsRead } = mortgage;
   const canShow = problem === null && rateIsRead;
   return (
@@ -28,7 +31,7 @@ function PaymentEstimate({ titleId, ...listing }: Props) {
         <h2 id={titleId} className={styles.title}>
           {t.title}
         </h2>
-        <PaymentFigure terms={canShow ? terms : null} frequency={terms.paymentFrequency} decimals={0} />
+        <PaymentFigure terms={canShow ? terms : null} rule={rule} frequency={terms.paymentFrequency} decimals={0} />
       </div>
       <MortgageFields mortgage={mortgage} />
     </div>
