@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createCoreDatabase, siteKey } from '../test/core-fixture.ts';
 import { addressOf, type Program, saidLine, startProgram } from '../test/core-programs.ts';
 import { messageOf } from '../test/message-fixture.ts';
@@ -39,10 +39,10 @@ const send = (address: string, fields: Record<string, string>) => {
 test('a message posted to the API becomes two files in the outbox, and both processes stop when told', async () => {
   const [api, worker] = [run('main.ts'), run('worker-main.ts')];
   const [address] = await Promise.all([addressOf(api), saidLine(worker, 'The worker is ready')]);
-  await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), { timeout: 10_000 });
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200);
   const { id } = await (await send(address, messageOf())).json();
   const outbox = join(dataDir, 'outbox');
-  await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(2), { timeout: 10_000, interval: 100 });
+  await expect.poll(() => readdir(outbox)).toHaveLength(2);
   expect(await readFile(join(outbox, `lead.${id}.broker@localhost.localdomain.eml`), 'utf8')).toContain('Reply-To:');
   for (const child of [api, worker]) {
     child.kill('SIGTERM');

@@ -35,7 +35,7 @@ const queries = [
 ];
 
 /** Waits until a check passes, at most 8 s. */
-export const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 8000, interval: 20 });
+export const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 /** Returns the data of a search on a node. */
 export const read = async (node: CoreNode, query: string) =>

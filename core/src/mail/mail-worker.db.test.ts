@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCoreDatabase, startCore } from '../../test/core-fixture.ts';
 import { listingOf } from '../../test/listing-fixture.ts';
 import { startMailServer } from '../../test/mail-server.ts';
@@ -92,7 +92,7 @@ test('while the mail server is away mails wait untried, and all leave when it is
     const { rows } = await sql`select from core_queue.job where state = 'retry'`.execute(connection.database);
     return rows.length > 0;
   };
-  await vi.waitFor(async () => expect(await isTried()).toBe(true), { timeout: 10_000 });
+  await expect.poll(() => isTried()).toBe(true);
   await worker.stop();
   // The next worker checks the server first.
   const next = await startWorker(url);

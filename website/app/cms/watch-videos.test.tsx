@@ -161,7 +161,7 @@ describe('a film', () => {
     vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new Error('NotAllowedError'));
     await show({ ...film, autoplay: true });
     look(true);
-    await vi.waitFor(() => expect(state()).toBe('paused'));
+    await expect.poll(() => state()).toBe('paused');
     expect(root.dataset.played).toBeUndefined();
   });
 
@@ -169,7 +169,7 @@ describe('a film', () => {
     vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new DOMException('', 'NotSupportedError'));
     await show(film);
     await press();
-    await vi.waitFor(() => expect(state()).toBe('failed'));
+    await expect.poll(() => state()).toBe('failed');
     expect(root.dataset.played).toBeUndefined();
   });
 

@@ -85,7 +85,7 @@ const listed = () => [...document.querySelectorAll('[role=status] li')].map((ite
 /** Presses the button and waits until the page shows the result. */
 async function send(form: HTMLFormElement): Promise<void> {
   await act(async () => button(form)?.click());
-  await act(() => vi.waitFor(() => expect(said()).not.toBe('')));
+  await act(() => expect.poll(() => said()).not.toBe(''));
 }
 
 const right = {

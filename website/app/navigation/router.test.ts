@@ -15,7 +15,7 @@ function site(pages: Record<string, Loaded<string>> = {}) {
   const left = vi.fn<(key: string) => void>();
   const router = createRouter({ content: '/fr', load, leave, beforeShow: left });
   onTestFinished(router.stop);
-  const shows = (content: string) => vi.waitFor(() => expect(router.shown().content).toBe(content));
+  const shows = (content: string) => expect.poll(() => router.shown().content).toBe(content);
   const go = (to: string, options?: NavigateOptions) => router.navigate(to, options);
   return { router, load, leave, left, shows, go };
 }
@@ -59,9 +59,9 @@ test.each<Verdict>(['go', 'reload', 'cancel'])('back waits for a guard that answ
   onTestFinished(beforeRouteChange(guard));
   history.back();
   if (verdict === 'go') await shows('/fr');
-  else await vi.waitFor(() => expect(guard).toHaveBeenCalled());
-  if (verdict === 'reload') await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(`${location.origin}/fr`));
-  await vi.waitFor(() => expect(location.pathname).toBe(verdict === 'cancel' ? '/fr/vendre' : '/fr'));
+  else await expect.poll(() => guard).toHaveBeenCalled();
+  if (verdict === 'reload') await expect.poll(() => leave).toHaveBeenCalledWith(`${location.origin}/fr`);
+  await expect.poll(() => location.pathname).toBe(verdict === 'cancel' ? '/fr/vendre' : '/fr');
   expect(router.shown().content).toBe(verdict === 'go' ? '/fr' : '/fr/vendre');
   expect(guard).toHaveBeenCalledTimes(1);
 });
@@ -73,7 +73,7 @@ test('with a guard, back goes through the steps of a form whose addresses differ
   onTestFinished(beforeRouteChange(guard));
   const moves = vi.spyOn(history, 'go');
   history.back();
-  await vi.waitFor(() => expect(router.shown().place.hash).toBe('#etape-2'));
+  await expect.poll(() => router.shown().place.hash).toBe('#etape-2');
   await go('/fr#etape-4', { keepContent: true });
   await shows('/fr');
   expect(router.shown().place.hash).toBe('#etape-4');
@@ -87,9 +87,9 @@ test('a guard that lets go moves nothing in the history, so that pressing back a
   const answers: ((verdict: Verdict) => void)[] = [];
   onTestFinished(beforeRouteChange(() => new Promise((resolve) => answers.push(resolve))));
   history.back();
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   history.back();
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[0]?.('cancel');
   answers[1]?.('go');
   await shows('/fr');
@@ -103,8 +103,8 @@ test('a guard that holds two steps back returns to the page that is shown', asyn
   const guard = vi.fn<() => Verdict>(() => 'cancel');
   onTestFinished(beforeRouteChange(guard));
   history.go(-2);
-  await vi.waitFor(() => expect(guard).toHaveBeenCalledWith({ from: '/fr/acheter', to: '/fr' }));
-  await vi.waitFor(() => expect(location.pathname).toBe('/fr/acheter'));
+  await expect.poll(() => guard).toHaveBeenCalledWith({ from: '/fr/acheter', to: '/fr' });
+  await expect.poll(() => location.pathname).toBe('/fr/acheter');
   expect(router.shown().content).toBe('/fr/acheter');
 });
 
@@ -113,9 +113,9 @@ test('forward again while a page loads stays on the shown one and ends the loadi
   for (let page = 0; page < 11; page++) await go(`/fr/${page}`);
   load.mockReturnValueOnce(new Promise(() => {}));
   history.go(-11);
-  await vi.waitFor(() => expect(router.isLoading()).toBe(true));
+  await expect.poll(() => router.isLoading()).toBe(true);
   history.go(11);
-  await vi.waitFor(() => expect(router.isLoading()).toBe(false));
+  await expect.poll(() => router.isLoading()).toBe(false);
   expect([location.pathname, router.shown().content]).toEqual(['/fr/10', '/fr/10']);
 });
 
@@ -180,7 +180,7 @@ test('the state of an entry comes back with it', async () => {
 test('a fragment that the browser follows itself is the place of the same page', async () => {
   const { router, load } = site();
   location.hash = 'a';
-  await vi.waitFor(() => expect(router.shown().place.hash).toBe('#a'));
+  await expect.poll(() => router.shown().place.hash).toBe('#a');
   expect(router.shown()).toMatchObject({ content: '/fr', keepsScroll: true });
   expect(load).not.toHaveBeenCalled();
 });

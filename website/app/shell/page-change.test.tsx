@@ -127,9 +127,9 @@ describe('a navigation guard', () => {
     const asked = vi.fn<Guard>(() => 'cancel');
     guarded(asked);
     await go(-1);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith({ from: '/fr/vendre', to: '/fr' }));
+    await expect.poll(() => asked).toHaveBeenCalledWith({ from: '/fr/vendre', to: '/fr' });
     expect([title(), router.shown().place.pathname]).toEqual(['Vendre', '/fr/vendre']);
-    await vi.waitFor(() => expect(location.pathname).toBe('/fr/vendre'));
+    await expect.poll(() => location.pathname).toBe('/fr/vendre');
   });
 
   test('holds the change until it has its answer', async () => {
@@ -139,7 +139,7 @@ describe('a navigation guard', () => {
     await go('/fr/vendre');
     expect(title()).toBe('Accueil');
     await act(async () => answer.resolve('go'));
-    await vi.waitFor(() => expect(title()).toBe('Vendre'));
+    await expect.poll(() => title()).toBe('Vendre');
   });
 
   test('makes a change of language a page load where scripts were injected, and nothing else', async () => {

@@ -1,7 +1,7 @@
 import { listing } from '@vitrine/contract/core/listing.ts';
 import { propertiesPageAnswer } from '@vitrine/contract/core/properties.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createCoreDatabase, moment, startCore } from '../../../test/core-fixture.ts';
 import { listingOf } from '../../../test/listing-fixture.ts';
 import { type Connection, connect } from '../../db/connect.ts';
@@ -59,7 +59,7 @@ test('what is changed by hand in SQL is on the card', async () => {
   await sql`update listing set city = 'Laval', living_area = 900 where listing_key = '1001'`.execute(
     connection.database,
   );
-  await vi.waitFor(async () => expect(await cards()).toEqual(await composed()));
+  await expect.poll(() => cards()).toEqual(await composed());
   expect((await cards())[0]).toMatchObject({
     address: '1240, rue des Érables, Laval',
     specs: { area: '900\u00a0pi²' },
@@ -107,7 +107,7 @@ test('a page that nobody has asked for is answered without the database', async 
   await cards('fr', another);
   // All cards have been read by the time that a change is seen.
   await sql`update listing set list_price = 7 where listing_key = '1003'`.execute(connection.database);
-  await vi.waitFor(async () => expect((await cards('fr', another))[2]?.price).toBe(7));
+  await expect.poll(async () => (await cards('fr', another))[2]?.price).toBe(7);
   const unlock = await lockListings();
   expect(await cards('en', another)).toHaveLength(3);
   await unlock();
@@ -125,10 +125,10 @@ test('a caller that disconnects does not keep the database at work', async () =>
   const leaving = new AbortController();
   const call = { locale: 'fr' as const, signal: leaving.signal };
   const reading = readCards([connection], new CardCache(), ['1001'], call);
-  await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 5000 });
+  await expect.poll(() => waiting()).toBe(1);
   leaving.abort();
   await expect(reading).rejects.toThrow('canceling statement');
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 2000 });
+  await expect.poll(() => waiting()).toBe(0);
   await unlock();
   const { signal } = new AbortController();
   expect(await readCards([connection], new CardCache(), ['1001'], { locale: 'fr', signal })).toHaveProperty('size', 1);

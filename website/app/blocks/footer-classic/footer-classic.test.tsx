@@ -44,5 +44,5 @@ test('it opens them once where React hydrates it, by the tool that was ready las
 test('it stays when React replaces the root element', async () => {
   setConsentReady(vi.fn());
   document.documentElement.removeAttribute('data-consent-ready');
-  await vi.waitFor(() => expect(isReady()).toBe(true));
+  await expect.poll(() => isReady()).toBe(true);
 });
