@@ -128,12 +128,12 @@ async function killDatabase(): Promise<void> {
 async function storedLeads(emails: string[]): Promise<number> {
   const client = new pg.Client({ connectionString: stack.databaseUrl });
   await client.connect();
-  const { rows } = await client.query(
-    'select count(distinct email)::int as count from core.lead where email = any($1)',
-    [emails],
-  );
-  await client.end();
-  return rows[0].count;
+  try {
+    const stored = `select count(distinct fields->>'email')::int as count from core.lead where fields->>'email' = any($1)`;
+    return (await client.query(stored, [emails])).rows[0].count;
+  } finally {
+    await client.end();
+  }
 }
 
 function printReport(seen: Seen[], acknowledged: number): void {

@@ -7,7 +7,9 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { apiKey, type ContentFixture, startContent } from '../content/test/content-fixture.ts';
+import { type RouteAnswer, wholeAnswer } from '../website/app/answer.ts';
 import { readEnvironment } from '../website/app/env.server.ts';
+import { collectCacheTags } from '../website/app/services/cache-tags.server.ts';
 import { fetchArticles, fetchPage } from '../website/app/services/content.server.ts';
 import type { AppHandler } from '../website/server/app-request.ts';
 import { followChanges } from '../website/server/follow-changes.ts';
@@ -57,7 +59,7 @@ async function startNode() {
   const env = readEnvironment(process.env);
   const renders: string[] = [];
   const received: string[] = [];
-  const handle: AppHandler = async ({ url }) => {
+  const answerOf = async ({ url }: Request): Promise<Response | RouteAnswer> => {
     const { hostname, pathname } = new URL(url);
     renders.push(hostname + pathname);
     const siteKey = `site-key-of-${hostname.split('.')[0]}`;
@@ -66,7 +68,11 @@ async function startNode() {
         ? await fetchArticles({ language: 'fr', page: 1, limit: 10, order: 'desc' }, siteKey, 'fr')
         : await fetchPage({ path: pathname, query: {}, hostname, locale: 'fr' });
     if (answer.kind !== 'answered') return new Response(null, { status: 503 });
-    return new Response(answer.text, { status: answer.status, headers: { 'x-page-cache': 'public' } });
+    return { response: new Response(answer.text, { status: answer.status }), cache: { maxAge: null } };
+  };
+  const handle: AppHandler = async (request) => {
+    const { result, tags } = await collectCacheTags(() => answerOf(request));
+    return { ...wholeAnswer(result), tags };
   };
   const server = await createSiteServer({
     handle,
@@ -84,7 +90,7 @@ async function startNode() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  await vi.waitFor(() => expect(received).toContain('all'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(received).toContain('all'), { timeout: 60_000 });
   return { server, port: (server.address() as AddressInfo).port, renders, received }; // it listens on TCP
 }
 type Node = Awaited<ReturnType<typeof startNode>>;

@@ -25,7 +25,7 @@ async function treeOf(): Promise<ReactNode> {
   const { handle }: { handle: AppHandler } = await import(address);
   const { hostname, origin } = new URL(url);
   const visitor = { requestId: 'bare-render', hostname, origin, clientIp: undefined, localeCookie: undefined };
-  const { status } = await handle(new Request(url), visitor);
+  const { status } = (await handle(new Request(url), visitor)).response;
   if (status !== 200 || tree === null) throw new Error(`${url} answers ${status}.`);
   return tree;
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
-import { htmlResponse } from '../../website/app/document/hash-inline-elements.server.ts';
+import { wholeAnswer } from '../../website/app/answer.ts';
+import { htmlAnswer } from '../../website/app/document/hash-inline-elements.server.ts';
 import { readEnvironment } from '../../website/app/env.server.ts';
 import { inlineMark } from '../../website/app/inline-mark.ts';
 import { createMetrics } from '../../website/server/metrics.ts';
@@ -29,11 +30,10 @@ function samplePage(): string {
 }
 
 const html = samplePage();
-const headers = { 'x-page-cache': 'public' };
 const metrics = createMetrics();
 collectDefaultMetrics({ register: metrics.registry });
 const server = await createSiteServer({
-  handle: async () => htmlResponse(html, { headers }),
+  handle: async () => wholeAnswer({ ...htmlAnswer(html, {}), cache: { maxAge: null } }),
   env: readEnvironment({ SITE_ID: '1', CONTENT_API_KEY: 'bench' }),
   clientDir: 'no-files',
   log: pino({ level: 'silent' }),

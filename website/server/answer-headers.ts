@@ -1,4 +1,4 @@
-/** Headers that the server writes itself, or that only the application and the server exchange. */
+/** Headers that the server writes itself. */
 const OWN_HEADERS = new Set([
   'cache-control',
   'connection',
@@ -10,13 +10,7 @@ const OWN_HEADERS = new Set([
   'set-cookie',
   'transfer-encoding',
   'vary',
-  'x-frame-origins',
-  'x-injects',
-  'x-page-cache',
-  'x-preview',
   'x-request-id',
-  'x-script-sources',
-  'x-style-sources',
 ]);
 
 /** True when the application's header of this name is not sent unchanged. */

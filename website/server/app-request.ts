@@ -1,12 +1,12 @@
+import type { Answer } from '../app/answer.ts';
 import { rememberedLocale } from '../app/locale/locale-cookie.ts';
 import type { RequestContext } from '../app/request-context.ts';
-import { collectCacheTags } from '../app/services/cache-tags.server.ts';
 import { type RenderedPage, renderedPage } from './rendered-page.ts';
 import { MAX_BODY, readBody } from './request-body.ts';
 import type { Visit } from './visit.ts';
 
 /** Answers a request for a page or a call of the browser (`app/entry.server.ts`). */
-export type AppHandler = (request: Request, context: RequestContext) => Promise<Response>;
+export type AppHandler = (request: Request, context: RequestContext) => Promise<Answer>;
 
 /** Thrown when the application does not respond in time. */
 export class RenderTimeout extends Error {}
@@ -19,7 +19,7 @@ const WITHHELD =
  * Sends the visitor's request to the application. Resolves to `too-large` when the body exceeds the limit; aborts when the
  * visitor disconnects.
  */
-export async function askForVisitor(visit: Visit, handle: AppHandler): Promise<Response | 'too-large'> {
+export async function askForVisitor(visit: Visit, handle: AppHandler): Promise<Answer | 'too-large'> {
   const { req, res, method, url } = visit;
   const headers = new Headers({ host: url.host });
   for (const [name, values] of Object.entries(req.headersDistinct)) {
@@ -49,9 +49,7 @@ export async function renderForEverybody(
   const stop = new AbortController();
   const request = new Request(address, { headers: { host: visit.url.host }, signal: stop.signal });
   const context = contextOf(visit, { clientIp: undefined, localeCookie: undefined });
-  const rendering = collectCacheTags(() => handle(request, context)).then(({ result, tags }) =>
-    renderedPage(result, { before, tags }),
-  );
+  const rendering = handle(request, context).then((answer) => renderedPage(answer, before));
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     const error = new RenderTimeout(`Rendering ${address} took longer than ${limitMs} ms.`);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type RouteAnswer, wholeAnswer } from '../app/answer.ts';
 import { bytesOf } from './coded-body.ts';
 import { type CacheAnswer, PageCache } from './page-cache.ts';
 import { renderedPage } from './rendered-page.ts';
@@ -10,13 +11,13 @@ function setUp(freshSeconds = 10) {
     seconds: 0,
     renders: 0,
     tags: ['site-1'],
-    respond: (): Promise<Response> => Promise.resolve(page('first')),
+    respond: (): Promise<RouteAnswer> => Promise.resolve(page('first')),
   };
   const cache = new PageCache(freshSeconds, () => state.seconds * 1000);
   const ask = async (key = 'https://a.ca/fr') => {
     const answer = await cache.answer(key, async (before) => {
       state.renders += 1;
-      return renderedPage(await state.respond(), { before, tags: state.tags });
+      return renderedPage({ ...wholeAnswer(await state.respond()), tags: state.tags }, before);
     });
     return { state: answer.state, status: answer.page.status, text: textOf(answer), age: answer.ageSeconds };
   };
@@ -37,7 +38,7 @@ test('A page is rendered once while it is fresh.', async () => {
 
 test('Many who ask for a page that is not there wait for one rendering.', async () => {
   const { state, ask } = setUp();
-  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { promise, resolve } = Promise.withResolvers<RouteAnswer>();
   state.respond = () => promise;
   const asked = [ask(), ask(), ask()];
   resolve(page('together'));
@@ -145,12 +146,12 @@ test('A page that is not found is kept for half the time, and never stands in fo
 
 test('A page that brings its own longest age is rendered anew once it is older, and still stands in for a failure.', async () => {
   const { state, ask } = setUp();
-  state.respond = async () => page('for sale', { headers: { 'x-page-cache': 'public, max-age=2' } });
+  state.respond = async () => page('for sale', {}, { cache: { maxAge: 2 } });
   await ask();
   state.seconds = 1.9;
   expect(await ask()).toMatchObject({ state: 'hit' });
   state.seconds = 2;
-  state.respond = async () => page('sold', { headers: { 'x-page-cache': 'public, max-age=2' } });
+  state.respond = async () => page('sold', {}, { cache: { maxAge: 2 } });
   expect(await Promise.all([ask(), ask()])).toMatchObject([{ text: 'sold' }, { text: 'sold' }]);
   expect(state.renders).toBe(2);
   state.seconds = 60;
@@ -182,7 +183,7 @@ test('A page that is found again, or gone, takes the place of what was kept.', a
 });
 
 test.each([
-  ['without the word of the application', () => new Response('mine', { headers: { 'content-type': 'text/html' } })],
+  ['without the word of the application', () => page('mine', {}, { cache: null })],
   ['that sets a cookie', () => page('mine', { headers: { 'set-cookie': 'a=b' } })],
   ['that is a redirect', () => page('', { status: 301, headers: { location: '/fr/contact' } })],
 ])('An answer %s is not kept, and what was kept before is dropped.', async (_name, respond) => {
@@ -226,7 +227,7 @@ test.each([
   'A page with the status %i whose rendering began before a purge of %s is a %s afterwards.',
   async (status, tags, next) => {
     const { state, cache, ask } = setUp();
-    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { promise, resolve } = Promise.withResolvers<RouteAnswer>();
     state.tags = ['page-1'];
     state.respond = () => promise;
     const early = ask();

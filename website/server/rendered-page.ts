@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { contentVersionHeader, versionTagPrefix } from '@vitrine/contract/content-version.ts';
+import type { Answer } from '../app/answer.ts';
 import { isOwnHeader } from './answer-headers.ts';
 import { type CodedBody, codedBody } from './coded-body.ts';
-import { type PolicyNeeds, policyNeeds } from './policy-needs.ts';
+import type { ResponsePolicy } from './security-headers.ts';
 
 /** The application's complete response for a page, without data of one visitor. */
 export interface RenderedPage {
@@ -14,12 +15,12 @@ export interface RenderedPage {
   body: CodedBody;
   /** Hash of the text; weak, as it is the same for each coding. */
   etag: string;
-  policy: PolicyNeeds;
-  /** True when the application allows caching: `x-page-cache: public`. */
+  policy: ResponsePolicy;
+  /** True when the page is for everybody. */
   shareable: boolean;
   /** Tags of the content that the page shows, by which it is purged. */
   tags: readonly string[];
-  /** Maximum age in seconds, for content that may have to disappear quickly: `x-page-cache: public, max-age=2`. */
+  /** Maximum age in seconds, for content that may have to disappear quickly. */
   maxAge: number | undefined;
 }
 
@@ -28,8 +29,8 @@ export interface RenderedPage {
  * its compressed body.
  */
 export async function renderedPage(
-  response: Response,
-  { before, tags = [] }: { before?: RenderedPage | undefined; tags?: readonly string[] } = {},
+  { response, cache, tags, policy }: Answer,
+  before?: RenderedPage | undefined,
 ): Promise<RenderedPage> {
   const text = await response.text();
   const headers: string[] = [];
@@ -38,10 +39,8 @@ export async function renderedPage(
   });
   const cookies = response.headers.getSetCookie();
   for (const cookie of cookies) headers.push('set-cookie', cookie);
-  const [allowance, ...limits] = (response.headers.get('x-page-cache') ?? '').split(', ');
-  const maxAge = limits.map((limit) => /^max-age=(\d+)$/.exec(limit)?.[1]).find(Boolean);
   const etag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
-  const shareable = allowance === 'public' && cookies.length === 0;
+  const shareable = cache !== null && cookies.length === 0;
   // The two names under which caches know them: Cloudflare and others, Fastly and Varnish.
   const versions = tags.filter((tag) => tag.startsWith(versionTagPrefix));
   if (versions.length > 0)
@@ -54,9 +53,9 @@ export async function renderedPage(
     cacheControl: response.headers.get('cache-control') ?? undefined,
     body: before?.etag === etag ? before.body : await codedBody(text),
     etag,
-    policy: policyNeeds(response.headers),
+    policy: { ...policy, referrerPolicy: response.headers.get('referrer-policy') },
     shareable,
     tags: purging,
-    maxAge: maxAge === undefined ? undefined : Number(maxAge),
+    maxAge: cache?.maxAge ?? undefined,
   };
 }

@@ -1,5 +1,5 @@
+import type { PolicyNeeds } from '../app/answer.ts';
 import type { SiteEnvironment } from '../app/env.server.ts';
-import type { PolicyNeeds } from './policy-needs.ts';
 import type { Visit } from './visit.ts';
 
 type Settings = Pick<SiteEnvironment, 'ASSETS_URL' | 'MAP_STYLE_URL' | 'SENTRY_DSN' | 'DIDOMI_KEY' | 'ADMIN_ORIGIN'>;
@@ -7,8 +7,14 @@ type Settings = Pick<SiteEnvironment, 'ASSETS_URL' | 'MAP_STYLE_URL' | 'SENTRY_D
 const CAPTCHA_AND_VIDEO = 'https://www.google.com https://www.recaptcha.net https://www.youtube-nocookie.com';
 const CONSENT_TOOL = 'https://*.privacy-center.org';
 
+/** What the security headers of a response depend on. */
+export interface ResponsePolicy extends PolicyNeeds {
+  /** Replaces the default referrer policy. */
+  referrerPolicy: string | null;
+}
+
 /** Creates the security headers of a response: name, value, name, value. */
-export type SecurityHeaders = (needs: PolicyNeeds & Pick<Visit, 'strictTransport'>) => string[];
+export type SecurityHeaders = (needs: Partial<ResponsePolicy> & Pick<Visit, 'strictTransport'>) => string[];
 
 /** Returns the security headers of a website with these settings. */
 export function securityHeaders(settings: Settings): SecurityHeaders {
@@ -45,13 +51,16 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
   // Didomi inserts styles of its own; styles cannot run code.
   const styleSources = (hashes: string) => (consent === undefined ? hashes : "'unsafe-inline'");
   const strict = [...fixed, 'strict-transport-security', 'max-age=31536000'];
-  return ({ inline, strictTransport, framedByAdmin, frameOrigins, injectsScripts, referrerPolicy }) => {
+  return ({ inline = null, strictTransport, isFramedByAdmin, frameOrigins = [], injectsScripts, referrerPolicy }) => {
     const sources =
-      inline === undefined
+      inline === null
         ? "default-src 'self'; script-src 'self'; style-src 'self'; "
-        : `default-src 'self'; script-src 'strict-dynamic' ${inline.scripts}; style-src 'self' ${styleSources(inline.styles)}; `;
-    const frames = framedByAdmin && settings.ADMIN_ORIGIN ? settings.ADMIN_ORIGIN : "'self'";
-    const framed = directive(frameSources, ...(injectsScripts ? ['https:'] : originsIn(frameOrigins)));
+        : `default-src 'self'; script-src 'strict-dynamic' ${inline.scripts.join(' ')}; style-src 'self' ${styleSources(inline.styles.join(' '))}; `;
+    const frames = isFramedByAdmin && settings.ADMIN_ORIGIN ? settings.ADMIN_ORIGIN : "'self'";
+    const framed = directive(
+      frameSources,
+      ...(injectsScripts ? ['https:'] : frameOrigins.filter((source) => exactOrigin.test(source))),
+    );
     const policy = `${sources}${injectsScripts ? restWithScripts : restOfPages}; ${framed}; frame-ancestors ${frames}`;
     const referrer = referrerPolicy ?? 'strict-origin-when-cross-origin';
     return ['content-security-policy', policy, 'referrer-policy', referrer, ...(strictTransport ? strict : fixed)];
@@ -60,9 +69,6 @@ export function securityHeaders(settings: Settings): SecurityHeaders {
 
 /** Matches one exact origin, without path, wildcard or a character that ends the directive. */
 const exactOrigin = /^https?:\/\/[\w.-]+(?::\d+)?$/;
-
-const originsIn = (header: string | null | undefined): string[] =>
-  (header ?? '').split(' ').filter((source) => exactOrigin.test(source));
 
 function directive(name: string, ...sources: (string | undefined)[]): string {
   return [name, ...sources.filter((source) => source !== undefined)].join(' ');

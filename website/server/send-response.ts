@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { Answer } from '../app/answer.ts';
 import { acceptedCoding, type Coding, isCompressible, isOwnHeader } from './answer-headers.ts';
 import { compressingStream, compressOnce } from './coded-body.ts';
-import { policyNeeds } from './policy-needs.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Visit } from './visit.ts';
 
@@ -20,7 +20,11 @@ const SMALLEST_COMPRESSED = 512;
  * Sends the application's response to one visitor: HTML at once, which is rendered completely anyway, other bodies as they come.
  * Rejects when the body is interrupted, or when the visitor disconnects, which also cancels the body.
  */
-export async function sendResponse(visit: Visit, response: Response, options: SendResponseOptions): Promise<void> {
+export async function sendResponse(
+  visit: Visit,
+  { response, policy }: Answer,
+  options: SendResponseOptions,
+): Promise<void> {
   const { req, res } = visit;
   const contentType = response.headers.get('content-type') ?? '';
   const isHtml = contentType.startsWith('text/html');
@@ -32,7 +36,11 @@ export async function sendResponse(visit: Visit, response: Response, options: Se
   const coding = worthIt && large ? acceptedCoding(req.headers['accept-encoding']) : undefined;
   const whole = isHtml && response.body !== null && !isHead ? await wholeBody(response, coding) : null;
 
-  const headers = options.security({ ...policyNeeds(response.headers), strictTransport: visit.strictTransport });
+  const headers = options.security({
+    ...policy,
+    referrerPolicy: response.headers.get('referrer-policy'),
+    strictTransport: visit.strictTransport,
+  });
   headers.push('x-request-id', visit.requestId, 'cache-control', cacheControl(response, isHtml, options.isPrivate));
   response.headers.forEach((value, name) => {
     if (!isOwnHeader(name)) headers.push(name, value);

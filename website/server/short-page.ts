@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { htmlResponse } from '../app/document/hash-inline-elements.server.ts';
+import { type HtmlAnswer, htmlAnswer } from '../app/document/hash-inline-elements.server.ts';
 import { inlineMark } from '../app/inline-mark.ts';
 
 /** Statuses that the server sends itself, without the application. */
@@ -38,7 +38,11 @@ const TEXTS: Record<ShortStatus, { fr: string; en: string }> = {
 };
 
 /** Returns a page in both languages, or a problem (RFC 9457) for clients that accept JSON and no HTML. */
-export function shortPage(status: ShortStatus, requestId: string, accept: string | null | undefined): Response {
+export function shortPage(
+  status: ShortStatus,
+  requestId: string,
+  accept: string | null | undefined,
+): Response | HtmlAnswer {
   const { fr, en } = TEXTS[status];
   const json = accept?.includes('json') && !accept.includes('text/html');
   const headers = {
@@ -75,5 +79,5 @@ export function shortPage(status: ShortStatus, requestId: string, accept: string
 </body>
 </html>
 `;
-  return htmlResponse(page, { status, headers });
+  return htmlAnswer(page, { status, headers });
 }

@@ -2,23 +2,22 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { htmlResponse } from '../app/document/hash-inline-elements.server.ts';
+import type { RouteAnswer } from '../app/answer.ts';
+import { htmlAnswer } from '../app/document/hash-inline-elements.server.ts';
 import { inlineMark } from '../app/inline-mark.ts';
-import { addCacheTags } from '../app/services/cache-tags.server.ts';
-import type { AppHandler } from './app-request.ts';
-import { page, testServer } from './test-server.ts';
+import { page, type TestHandler, testServer } from './test-server.ts';
 
 const marked = `<p>Propriétés</p><script nonce="${inlineMark}">start()</script>`;
 const sent = '<p>Propriétés</p><script>start()</script>';
 const hashes = "script-src 'strict-dynamic' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';";
 
 /** An application that marks its script, as a page that may be cached. */
-const withScript = async () => htmlResponse(marked.repeat(40), { headers: { 'x-page-cache': 'public' } });
+const withScript = async () => ({ ...htmlAnswer(marked.repeat(40), {}), cache: { maxAge: null } });
 
 /** An application that counts how often it is asked, and says what it saw of the request. */
-function witness(respond: (request: Request) => Response = () => page('<p>seen</p>')) {
+function witness(respond: (request: Request) => Response | RouteAnswer = () => page('<p>seen</p>')) {
   const seen: Request[] = [];
-  const handle: AppHandler = async (request) => {
+  const handle: TestHandler = async (request) => {
     seen.push(request);
     return respond(request);
   };
@@ -30,7 +29,6 @@ test.each(['/fr', '/fr?variant=42'])('%s allows its own scripts by their hash.',
   for (const _ of [1, 2]) {
     const { headers } = await get(path);
     expect(headers.get('content-security-policy')).toContain(hashes);
-    expect([headers.get('x-script-sources'), headers.get('x-style-sources')]).toEqual([null, null]);
   }
 });
 
@@ -82,14 +80,6 @@ test('A browser that has the page gets 304 with the policy; a page for one visit
   expect((await get('/fr?variant=1')).headers.get('etag')).toBeNull();
 });
 
-test('Headers by which the application tells the server something are not passed on.', async () => {
-  const { get } = await testServer({ handle: async () => page('<p>x</p>', { headers: { 'x-preview': 'verified' } }) });
-  for (const path of ['/fr', '/fr?variant=1']) {
-    const { headers } = await get(path);
-    expect([headers.get('x-page-cache'), headers.get('x-preview')]).toEqual([null, null]);
-  }
-});
-
 test('A kept page tells caches how long they may keep it.', async () => {
   const { get } = await testServer({});
   const { headers } = await get('/fr');
@@ -100,10 +90,7 @@ test('A kept page tells caches how long they may keep it.', async () => {
 });
 
 test('A page names its content’s tags to shared caches, and a page for one visitor does not.', async () => {
-  const handle = async () => {
-    addCacheTags('site-1, page-7,\u0000 wrong,page-7');
-    return page('x');
-  };
+  const handle = async () => page('x', {}, { tags: ['site-1', 'page-7'] });
   const { get } = await testServer({ handle });
   const { headers } = await get('/fr');
   expect([headers.get('cache-tag'), headers.get('surrogate-key')]).toEqual(['site-1,page-7', 'site-1 page-7']);
@@ -111,10 +98,8 @@ test('A page names its content’s tags to shared caches, and a page for one vis
 });
 
 test('A page names the versions that it shows in a header that shared caches pass on, also the page of an error.', async () => {
-  const handle = async () => {
-    addCacheTags('site-1,version-site-Ab1_,page-7,version-document-x-2');
-    return page('x', { status: 404 });
-  };
+  const tags = ['site-1', 'version-site-Ab1_', 'page-7', 'version-document-x-2'];
+  const handle = async () => page('x', { status: 404 }, { tags });
   const { get } = await testServer({ handle });
   const { headers } = await get('/fr');
   expect(headers.get('x-content-version')).toBe('site-Ab1_ document-x-2');
@@ -128,9 +113,7 @@ test('A page that is fetched ahead may be used by the browser for some seconds.'
 });
 
 test('A client navigation is kept under its own key and answered with 304 when the browser has it.', async () => {
-  const { seen, handle } = witness(
-    () => new Response('[1]', { headers: { 'content-type': 'text/x-script', 'x-page-cache': 'public' } }),
-  );
+  const { seen, handle } = witness(() => page('[1]', { headers: { 'content-type': 'text/x-script' } }));
   const { get } = await testServer({ handle });
   const first = await get('/fr.data');
   const etag = first.headers.get('etag') ?? '';
@@ -175,8 +158,7 @@ test('A redirect is asked for again with the whole query, so that it can carry i
 test('A path that is redirected by its query is asked for again with it, another missing path is not.', async () => {
   const { seen, handle } = witness(({ url }) => {
     if (url.endsWith('?id=4')) return new Response(null, { status: 301, headers: { location: '/fr/nouveau' } });
-    const headers: HeadersInit = url.includes('vieux') ? {} : { 'x-page-cache': 'public' };
-    return new Response('introuvable', { status: 404, headers });
+    return page('introuvable', { status: 404 }, url.includes('vieux') ? { cache: null } : {});
   });
   const { get } = await testServer({ handle });
   expect((await get('/fr/vieux?id=4')).status).toBe(301);
@@ -315,7 +297,7 @@ test('A visitor who goes away in the middle of a body stops it from being made.'
 });
 
 test('A visitor who goes away does not take the page from those who wait for it too.', async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { promise, resolve } = Promise.withResolvers<RouteAnswer>();
   const { promise: asked, resolve: begin } = Promise.withResolvers<void>();
   const { get } = await testServer({
     handle: () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { type RouteAnswer, wholeAnswer } from '../app/answer.ts';
 import type { SiteEnvironment } from '../app/env.server.ts';
 import { hostRule } from './allowed-hosts.ts';
 import { type AppHandler, askForVisitor, RenderTimeout, renderForEverybody } from './app-request.ts';
@@ -78,7 +79,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     if (isQaPath(url.pathname)) {
       const access = await qaAccess(visit, env);
       if (access.kind === 'refused') return serveShort(visit, 404, true);
-      if (access.kind === 'entered') return serveResponse(visit, access.response, 'server', true);
+      if (access.kind === 'entered') return serveAnswer(visit, access.response, 'server', true);
     }
     if (middleware !== undefined) await passThrough(middleware, visit);
     if (visit.res.writableEnded) return { source: 'file', status: visit.res.statusCode };
@@ -97,9 +98,9 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
         return { source: `page-${answer.state}`, status };
       }
     }
-    const response = await askForVisitor(visit, handle);
-    if (response === 'too-large') return serveShort(visit, 413);
-    return serveResponse(visit, response, 'app', access.kind === 'private');
+    const answer = await askForVisitor(visit, handle);
+    if (answer === 'too-large') return serveShort(visit, 413);
+    return serveAnswer(visit, answer, 'app', access.kind === 'private');
   }
 
   async function render(visit: Visit, address: string, before: RenderedPage | undefined): Promise<RenderedPage> {
@@ -117,21 +118,22 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Serv
     if (!mayReadMetrics(visit, env.METRICS_TOKEN)) return serveShort(visit, 404);
     const { registry } = metrics;
     const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
-    return serveResponse(visit, new Response(await registry.metrics(), { headers }), 'server');
+    return serveAnswer(visit, new Response(await registry.metrics(), { headers }), 'server');
   }
 
   function serveShort(visit: Visit, status: ShortStatus, isPrivate = false): Promise<Answered> {
-    return serveResponse(visit, shortPage(status, visit.requestId, visit.req.headers.accept), 'server', isPrivate);
+    return serveAnswer(visit, shortPage(status, visit.requestId, visit.req.headers.accept), 'server', isPrivate);
   }
 
-  async function serveResponse(
+  async function serveAnswer(
     visit: Visit,
-    response: Response,
+    given: Response | RouteAnswer,
     source: AnswerSource,
     isPrivate = false,
   ): Promise<Answered> {
-    await sendResponse(visit, response, { security, isPrivate });
-    return { source, status: response.status };
+    const answer = wholeAnswer(given);
+    await sendResponse(visit, answer, { security, isPrivate });
+    return { source, status: answer.response.status };
   }
 
   async function answer(visit: Visit): Promise<void> {

@@ -4,19 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { type RouteAnswer, wholeAnswer } from '../app/answer.ts';
 import { readEnvironment } from '../app/env.server.ts';
+import type { AppHandler } from './app-request.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 
 const BASE = { CONTENT_API_KEY: 'key', SITE_ID: '1' };
 
+/** An application of a test, which answers as a route does. */
+export type TestHandler = (...call: Parameters<AppHandler>) => Promise<Response | RouteAnswer>;
+
+interface TestServerOptions extends Partial<Omit<SiteServerOptions, 'env' | 'handle'>> {
+  handle?: TestHandler;
+  settings?: Record<string, string>;
+}
+
 /** Starts a site server on a free port with the application of the test; it is closed when the test ends. */
 export async function testServer({
   settings = {},
+  handle = async () => page('<p>Bonjour</p>'),
   ...options
-}: Partial<Omit<SiteServerOptions, 'env'>> & { settings?: Record<string, string> }) {
+}: TestServerOptions) {
   const given = settings.SITE_MODE === 'domain' ? { CONTENT_API_KEY: 'key' } : BASE;
   const server = await createSiteServer({
-    handle: async () => page('<p>Bonjour</p>'),
+    handle: async (...call) => wholeAnswer(await handle(...call)),
     clientDir: join(tmpdir(), 'vitrine-no-such-folder'),
     log: pino({ level: 'silent' }),
     ...options,
@@ -38,10 +49,11 @@ export async function testServer({
   };
 }
 
-/** Returns a response that the application allows the page cache to store. */
-export function page(html: string, init: ResponseInit = {}): Response {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'x-page-cache': 'public' };
-  return new Response(html, { ...init, headers: { ...headers, ...init.headers } });
+/** Returns a document that the page cache may store, unless `more` says otherwise. */
+export function page(html: string, init: ResponseInit = {}, more: Partial<RouteAnswer> = {}): RouteAnswer {
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...init.headers };
+  const policy = { inline: { scripts: [], styles: [] }, ...more.policy };
+  return { cache: { maxAge: null }, ...more, response: new Response(html, { ...init, headers }), policy };
 }
 
 /** Sends the lines unchanged and resolves to everything received until the server closes the connection. */

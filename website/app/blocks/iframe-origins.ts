@@ -10,9 +10,3 @@ export const iframeOrigins = (blocks: readonly FinishedBlock[]): string[] => [
     ),
   ),
 ];
-
-/** Header that passes these origins to the server before the application, which writes the policy (`server/security-headers.ts`). */
-export const iframeHeader = (blocks: readonly FinishedBlock[]): Record<string, string> => {
-  const origins = iframeOrigins(blocks);
-  return origins.length > 0 ? { 'x-frame-origins': origins.join(' ') } : {};
-};

@@ -1,3 +1,5 @@
+import type { InlineSources } from '../answer.ts';
+
 /**
  * HTML that the server inserts outside of React: it is never rendered again, so its scripts run once. Its inline
  * scripts and styles carry the mark of `inline-mark.ts`.
@@ -9,6 +11,8 @@ export interface DocumentParts {
   head: string;
   bodyStart: string;
   bodyEnd: string;
+  /** Sources of inline code in these parts or in blocks that carries no mark. */
+  inlineSources: InlineSources;
   /** The variant that all links of the document keep (`1-shell §2`). */
   variantId: string | null;
 }

@@ -4,7 +4,6 @@ import { findBlockServer } from '../blocks/server-registry.ts';
 import { walkBlocks } from '../blocks/walk-blocks.ts';
 import { consentCategories } from '../site/consent-categories.ts';
 import { embeddedNeeds } from '../site/embedded-code.server.ts';
-import { allowSources } from './hash-inline-elements.server.ts';
 import type { Injected } from './injected-elements.server.ts';
 
 /**
@@ -23,10 +22,10 @@ export function withEmbeddedCode(injected: Injected, main: readonly FinishedBloc
   );
   return {
     ...injected,
-    head: `${injected.head}${allowSources(
-      needs.flatMap(({ scriptSources }) => scriptSources),
-      needs.flatMap(({ styleSources }) => styleSources),
-    )}`,
+    inlineSources: {
+      scripts: needs.flatMap(({ scriptSources }) => scriptSources),
+      styles: needs.flatMap(({ styleSources }) => styleSources),
+    },
     categories,
     hasScripts: injected.hasScripts || purposes.length > 0,
     key: [injected.key, createHash('sha256').update(codes.join()).digest('base64url').slice(0, 8)]

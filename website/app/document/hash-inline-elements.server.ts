@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
+import type { InlineSources } from '../answer.ts';
 import { inlineMark } from '../inline-mark.ts';
 
-/** A document without marks, with the sources that its policy has to allow: `'sha256-…' 'sha256-…'`. */
+/** A document without marks, with the sources that its policy has to allow. */
 export interface HashedDocument {
   html: string;
-  scriptSources: string;
-  styleSources: string;
+  sources: InlineSources;
 }
 
 /** Beginning of the attribute; the hash follows where it is known (`hashedMark`). */
@@ -42,12 +42,6 @@ export function hashInlineElements(html: string): HashedDocument {
     const tag = html.slice(start, at) + html.slice(markEnd + 1, tagEnd);
     written += html.slice(from, start);
     from = tagEnd;
-    const allowed = allowedSources(tag);
-    if (allowed) {
-      for (const source of allowed.scripts) sources.script.add(source);
-      for (const source of allowed.styles) sources.style.add(source);
-      continue;
-    }
     const kind = /^<(script|style)\b/.exec(tag)?.[1];
     if (kind !== 'script' && kind !== 'style') {
       written += tag;
@@ -73,37 +67,29 @@ export function hashInlineElements(html: string): HashedDocument {
     sources.script.add(hashSource(insertHeldScript));
     written += `${heldTag(tag)}${text}</script><script>${insertHeldScript}</script>`;
   }
-  return {
-    html: written + html.slice(from),
-    scriptSources: [...sources.script].join(' '),
-    styleSources: [...sources.style].join(' '),
-  };
+  return { html: written + html.slice(from), sources: { scripts: [...sources.script], styles: [...sources.style] } };
 }
 
 /** Returns the mark of an inline script or style that stands in many documents, with its hash, so that it is hashed once. */
 export const hashedMark = (text: string): string => `nonce="${inlineMark}${hashSource(text)}"`;
 
-/**
- * Returns a marked element that adds sources to the policy of the document, for code that is not marked itself. The element is
- * not sent.
- */
-export const allowSources = (scripts: readonly string[], styles: readonly string[]): string =>
-  `<meta data-scripts="${scripts.join(' ')}" data-styles="${styles.join(' ')}"${mark}">`;
-
-function allowedSources(tag: string): { scripts: string[]; styles: string[] } | null {
-  const [, scripts, styles] = /^<meta data-scripts="([^"]*)" data-styles="([^"]*)"/.exec(tag) ?? [];
-  const split = (sources: string | undefined) => sources?.split(' ').filter(Boolean) ?? [];
-  return scripts === undefined ? null : { scripts: split(scripts), styles: split(styles) };
+/** Inline scripts and styles of a document, as the policy needs them. */
+export interface HtmlAnswer {
+  response: Response;
+  policy: { inline: InlineSources };
 }
 
-/** Returns an HTML response whose headers `x-script-sources` and `x-style-sources` tell the server what the policy allows. */
-export function htmlResponse(marked: string, init: ResponseInit): Response {
-  const { html, scriptSources, styleSources } = hashInlineElements(marked);
+/**
+ * Returns an HTML response without marks, with the sources that its policy allows: those of its marked elements, and `more`, for code
+ * that is not marked itself.
+ */
+export function htmlAnswer(marked: string, init: ResponseInit, more?: InlineSources): HtmlAnswer {
+  const { html, sources } = hashInlineElements(marked);
   const headers = new Headers(init.headers);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('x-script-sources', scriptSources);
-  headers.set('x-style-sources', styleSources);
-  return new Response(html, { ...init, headers });
+  const union = (kind: keyof InlineSources) => [...new Set([...sources[kind], ...(more?.[kind] ?? [])])];
+  const inline = { scripts: union('scripts'), styles: union('styles') };
+  return { response: new Response(html, { ...init, headers }), policy: { inline } };
 }
 
 /** Hashes the text as the browser's parser reads it. */

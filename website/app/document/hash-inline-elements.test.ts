@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { inlineMark } from '../inline-mark.ts';
-import { hashedMark, hashInlineElements, htmlResponse } from './hash-inline-elements.server.ts';
+import { hashedMark, hashInlineElements, htmlAnswer } from './hash-inline-elements.server.ts';
 
 const mark = `nonce="${inlineMark}"`;
+const none = { scripts: [], styles: [] };
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('hashInlineElements', () => {
@@ -14,27 +15,25 @@ describe('hashInlineElements', () => {
     );
     expect(hashed).toEqual({
       html: '<head><script id="a">a()</script><style media="print">b{}</style></head><p>é</p><script>a()</script>',
-      scriptSources: hashOf('a()'),
-      styleSources: hashOf('b{}'),
+      sources: { scripts: [hashOf('a()')], styles: [hashOf('b{}')] },
     });
   });
 
   test('allows no element without the mark, whatever nonce it carries', () => {
     const html = `<script>a()</script><script nonce="">b()</script><style nonce="${'0'.repeat(32)}">c{}</style>`;
-    expect(hashInlineElements(html)).toEqual({ html, scriptSources: '', styleSources: '' });
+    expect(hashInlineElements(html)).toEqual({ html, sources: none });
   });
 
   test('hashes the text as a browser reads it: up to the first end tag, with plain line ends', () => {
-    const { scriptSources } = hashInlineElements(`<script ${mark}>a\r\nb\rc\0</SCRIPT ><script>d</script>`);
-    expect(scriptSources).toBe(hashOf('a\nb\nc\ufffd'));
+    const { sources } = hashInlineElements(`<script ${mark}>a\r\nb\rc\0</SCRIPT ><script>d</script>`);
+    expect(sources.scripts).toEqual([hashOf('a\nb\nc\ufffd')]);
   });
 
   test('takes over a hash that is known', () => {
     const hashed = hashInlineElements(`<style data-files="/a.css" ${hashedMark('b{}')}>b{}</style><p>x</p>`);
     expect(hashed).toEqual({
       html: '<style data-files="/a.css">b{}</style><p>x</p>',
-      scriptSources: '',
-      styleSources: hashOf('b{}'),
+      sources: { scripts: [], styles: [hashOf('b{}')] },
     });
   });
 
@@ -42,15 +41,14 @@ describe('hashInlineElements', () => {
     const hashed = hashInlineElements(`<link rel="modulepreload" href="/a.js" ${mark}/><p>x</p>`);
     expect(hashed).toEqual({
       html: '<link rel="modulepreload" href="/a.js"/><p>x</p>',
-      scriptSources: '',
-      styleSources: '',
+      sources: none,
     });
   });
 
   test('leaves a script that waits for consent as it is, and allows its text', () => {
     const held = '<script type="text/plain" data-category="analytics" src="https://a.example/a.js">a()</script>';
     const hashed = hashInlineElements(held.replace('>', ` ${mark}>`));
-    expect(hashed).toMatchObject({ html: held, scriptSources: hashOf('a()') });
+    expect(hashed).toMatchObject({ html: held, sources: { scripts: [hashOf('a()')] } });
   });
 });
 
@@ -64,13 +62,13 @@ describe('a marked script with a file, or of the type module,', () => {
     return text;
   }
 
-  function run(marked: string): { element: Element | null; allowed: string; inserting: string } {
-    const { html, scriptSources } = hashInlineElements(marked);
+  function run(marked: string): { element: Element | null; allowed: readonly string[]; inserting: string } {
+    const { html, sources } = hashInlineElements(marked);
     document.body.innerHTML = html;
     expect(document.querySelector('script')?.type).toBe('text/plain');
     const text = insertHeld();
     expect(document.querySelectorAll('script')).toHaveLength(1);
-    return { element: document.querySelector('script'), allowed: scriptSources, inserting: text };
+    return { element: document.querySelector('script'), allowed: sources.scripts, inserting: text };
   }
 
   test('is inserted with all its attributes by a script that the policy allows', () => {
@@ -83,7 +81,7 @@ describe('a marked script with a file, or of the type module,', () => {
       'data-key': 'k',
       integrity: 'sha256-a',
     });
-    expect(allowed).toBe(hashOf(inserting));
+    expect(allowed).toEqual([hashOf(inserting)]);
   });
 
   test.each([
@@ -114,17 +112,18 @@ describe('a marked script with a file, or of the type module,', () => {
   test('keeps its text and its type, and the policy allows the text', () => {
     const { element, allowed, inserting } = run(`<script type="module" async="" ${mark}>import "/a.js"</script>`);
     expect(element).toMatchObject({ type: 'module', async: true, textContent: 'import "/a.js"' });
-    expect(allowed.split(' ')).toEqual([hashOf('import "/a.js"'), hashOf(inserting)]);
+    expect(allowed).toEqual([hashOf('import "/a.js"'), hashOf(inserting)]);
   });
 });
 
-test('A response tells the server what its policy allows.', async () => {
-  const response = htmlResponse(`<script ${mark}>a()</script>`, { status: 404, headers: { 'x-page-cache': 'public' } });
+test('An answer tells the server what its policy allows, once each.', async () => {
+  const marked = `<script ${mark}>a()</script>`;
+  const more = { scripts: [hashOf('a()'), hashOf('b()')], styles: [] };
+  const { response, policy } = htmlAnswer(marked, { status: 404, headers: { 'x-own': 'kept' } }, more);
   expect([response.status, await response.text()]).toEqual([404, '<script>a()</script>']);
   expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/html; charset=utf-8',
-    'x-page-cache': 'public',
-    'x-script-sources': hashOf('a()'),
-    'x-style-sources': '',
+    'x-own': 'kept',
   });
+  expect(policy.inline).toEqual({ scripts: [hashOf('a()'), hashOf('b()')], styles: [] });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InjectedElement } from '@vitrine/contract/page.ts';
 import sanitizeHtml from 'sanitize-html';
+import type { InlineSources } from '../answer.ts';
 import { inlineMark } from '../inline-mark.ts';
 import {
   type Attributes,
@@ -18,6 +19,8 @@ export interface Injected {
   head: string;
   bodyStart: string;
   bodyEnd: string;
+  /** Sources of embedded code within blocks, which carries no mark. */
+  inlineSources: InlineSources;
   /** Consent categories of the elements that need consent. */
   categories: ConsentCategory[];
   /** True when an element is a script, which runs now or after consent. */
@@ -51,6 +54,7 @@ export function injectElements(elements: readonly InjectedElement[], warn: Warn)
   const html = { head: at('head'), bodyStart: at('bodyStart'), bodyEnd: at('bodyEnd') };
   return {
     ...html,
+    inlineSources: { scripts: [], styles: [] },
     categories: consentCategories.filter((category) => made.some((each) => each.category === category)),
     hasScripts: made.some(({ isScript }) => isScript),
     key:

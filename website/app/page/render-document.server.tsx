@@ -3,7 +3,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { completeDocument } from '../document/complete-document.server.ts';
 import { deferLayout } from '../document/deferred-layout.ts';
 import type { DocumentParts } from '../document/document-parts.ts';
-import { hashedMark, htmlResponse } from '../document/hash-inline-elements.server.ts';
+import { type HtmlAnswer, hashedMark, htmlAnswer } from '../document/hash-inline-elements.server.ts';
 import { documentPreloads, documentStyles } from '../document/page-styles.server.ts';
 import { placeOf } from '../navigation/place.ts';
 import { log } from '../services/log.server.ts';
@@ -24,7 +24,7 @@ const guardScript = `${reloadGuard};${rememberClicks};${deferLayout}`;
 const guard = `<script ${hashedMark(guardScript)}>${guardScript}</script>`;
 
 /** Returns the document of a page. Throws when React cannot render it. */
-export function renderDocument(content: PageContent, { url, parts, init }: DocumentOptions): Response {
+export function renderDocument(content: PageContent, { url, parts, init }: DocumentOptions): HtmlAnswer {
   const html = renderWhole(
     <PageDocument shown={{ place: placeOf(url), arrival: 'load', content, keepsScroll: true }} />,
   );
@@ -34,7 +34,7 @@ export function renderDocument(content: PageContent, { url, parts, init }: Docum
       guard + documentPreloads(content.page) + documentStyles({ page: content.page, viewName: content.view?.name }),
     bodyEnd: (parts.bodyEnd ?? '') + documentScripts(content),
   });
-  return htmlResponse(completed, init);
+  return htmlAnswer(completed, init, parts.inlineSources);
 }
 
 /** Comment that React writes in place of content that a boundary could not render; the browser renders it once more. */

@@ -1,13 +1,14 @@
 import { loadAlertPage } from '../alerts/alert-page.server.ts';
+import type { RouteAnswer } from '../answer.ts';
 import { localeOfPath } from '../locale/paths.ts';
+import { pageAnswer } from '../page/page-answer.server.tsx';
 import { showView } from '../page/page-content.ts';
-import { pageResponse } from '../page/page-response.server.tsx';
 import { showPage } from '../page/show-page.server.tsx';
 import { view as alertView } from './alert-view.tsx';
 import type { RouteCall } from './route.ts';
 
 /** Answers `/fr/alertes/{token}` and `/en/alerts/{token}`, which caches, search engines and other sites must not keep. */
-export async function get(call: RouteCall): Promise<Response> {
+export async function get(call: RouteCall): Promise<RouteAnswer> {
   const { url, params, context } = call;
   const locale = localeOfPath(url.pathname) ?? 'fr';
   const done = url.searchParams.get('done');
@@ -18,5 +19,5 @@ export async function get(call: RouteCall): Promise<Response> {
     'x-robots-tag': 'noindex, nofollow',
     ...(status === 503 && { 'retry-after': '60' }),
   };
-  return pageResponse(call, { page: showPage(page), view: showView(alertView, view), status, headers });
+  return pageAnswer(call, { page: showPage(page), view: showView(alertView, view), status, headers });
 }

@@ -27,7 +27,7 @@ test.each([
   ['/fr/favoris', 'Mes favoris'],
   ['/en/favourites', 'My favourites'],
 ])('%s is kept from search engines, and leads to the other language', async (path, title) => {
-  const response = await call(path);
+  const { response } = await call(path);
   expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   const { page, view } = await response.json();
   expect(view).toMatchObject({ name: 'favourites', data: null });
@@ -37,6 +37,6 @@ test.each([
 
 test('the page answers 503 while the site cannot be reached', async () => {
   isContentDown = true;
-  const response = await call('/fr/favoris');
+  const { response } = await call('/fr/favoris');
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
 });

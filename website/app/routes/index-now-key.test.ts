@@ -1,6 +1,7 @@
 import { indexNowKey } from '@vitrine/contract/index-now-key.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
+import { wholeAnswer } from '../answer.ts';
 import { startTestServices } from '../page/test-services.ts';
 import type { Route } from './route.ts';
 
@@ -26,13 +27,14 @@ const get = async (path: string): Promise<Response> => {
   const url = new URL(path, 'https://rivage.example');
   const { route, params } = findRoute(url.pathname);
   expect.assert(route.get);
-  return route.get({
+  const answer = await route.get({
     request: new Request(url),
     url,
     isDocument: true,
     params,
     context: { ...contextOf(), origin: url.origin },
   });
+  return wholeAnswer(answer).response;
 };
 
 test('a site serves its own IndexNow key', async () => {

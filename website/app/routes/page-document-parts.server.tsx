@@ -12,9 +12,15 @@ import { VariantBanner } from '../shell/variant-banner.tsx';
 /** Returns the document parts of a page outside of React. */
 export function documentPartsOf(page: FinishedPage, injected: Injected): Partial<DocumentParts> {
   const { variant, locale } = page;
-  const { head, bodyStart, bodyEnd } = injected;
+  const { head, bodyStart, bodyEnd, inlineSources } = injected;
   const banner = variant ? bannerHtml(<VariantBanner {...variant} />, locale) : '';
-  return { head: jsonLd(page) + head, bodyStart, bodyEnd: banner + bodyEnd, variantId: variant?.id ?? null };
+  return {
+    head: jsonLd(page) + head,
+    bodyStart,
+    bodyEnd: banner + bodyEnd,
+    inlineSources,
+    variantId: variant?.id ?? null,
+  };
 }
 
 /** Returns the document parts of a draft: its banner. */

@@ -1,11 +1,12 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { previewParameter } from '@vitrine/contract/preview-address.ts';
 import { readMessage } from '@vitrine/contract/preview-messages.ts';
-import { iframeHeader } from '../blocks/iframe-origins.ts';
+import type { RouteAnswer } from '../answer.ts';
+import { iframeOrigins } from '../blocks/iframe-origins.ts';
 import { env } from '../env.server.ts';
 import { localeOfPath } from '../locale/paths.ts';
+import { pageAnswer } from '../page/page-answer.server.tsx';
 import { showView } from '../page/page-content.ts';
-import { pageResponse } from '../page/page-response.server.tsx';
 import { showPage } from '../page/show-page.server.tsx';
 import { type LoadedDraft, loadDraft } from '../preview/load-draft.server.ts';
 import { isCrossSite, problem } from './api/api-call.server.ts';
@@ -24,27 +25,28 @@ const privateHeaders = {
  * Shows the draft of a preview token at `/fr/apercu` and `/en/preview`, which nobody keeps: as visitors will get it to those who
  * were sent a link, and with the changes of the form to an editor, whose admin alone may embed it.
  */
-export async function get(call: RouteCall): Promise<Response> {
+export async function get(call: RouteCall): Promise<RouteAnswer> {
   const loaded = await draftOf(call, { edited: null, variant: null });
   if (loaded.kind === 'document') {
     const { page, status } = loaded;
-    return pageResponse(call, { page: showPage(page), status, headers: privateHeaders });
+    return pageAnswer(call, { page: showPage(page), status, headers: privateHeaders });
   }
   const { page, isEditor, leaveAddress } = loaded;
-  const headers = { ...privateHeaders, ...iframeHeader(page.main) };
+  const policy = { frameOrigins: iframeOrigins(page.main) };
   const isEmbedded = call.request.headers.get('sec-fetch-dest') === 'iframe';
   const parts = isEmbedded ? {} : draftDocumentParts({ leaveAddress, variant: page.variant }, page.locale);
-  if (!isEditor) return pageResponse(call, { page: showPage(page), parts, headers });
-  return pageResponse(call, {
+  if (!isEditor) return pageAnswer(call, { page: showPage(page), parts, headers: privateHeaders, policy });
+  return pageAnswer(call, {
     page,
     view: showView(previewView, { adminOrigin: env().ADMIN_ORIGIN ?? null }),
     parts,
-    headers: { ...headers, 'x-preview': 'verified' },
+    headers: privateHeaders,
+    policy: { ...policy, isFramedByAdmin: true },
   });
 }
 
 /** Answers with the draft as the admin's form has it, which the preview page sends. */
-export async function post(call: RouteCall): Promise<Response> {
+export async function post(call: RouteCall): Promise<Response | RouteAnswer> {
   const { request, context } = call;
   if (isCrossSite(request, context)) return problem(403, 'Only the preview itself may send these values.');
   const body: unknown = await request.json().catch(() => null);
@@ -55,7 +57,7 @@ export async function post(call: RouteCall): Promise<Response> {
   const values = edited as Record<string, unknown>;
   const loaded = await draftOf(call, { edited: values, variant: typeof variant === 'string' ? variant : null });
   if (loaded.kind === 'document') return problem(loaded.status, 'The draft cannot be shown.');
-  return pageResponse({ ...call, isDocument: false }, { page: loaded.page, headers: privateHeaders });
+  return pageAnswer({ ...call, isDocument: false }, { page: loaded.page, headers: privateHeaders });
 }
 
 interface Form {

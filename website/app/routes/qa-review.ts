@@ -1,8 +1,9 @@
 import { findBlock } from '@vitrine/contract/blocks/index-of-blocks.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
+import type { RouteAnswer } from '../answer.ts';
 import { textsOf } from '../locale/define-texts.ts';
+import { pageAnswer } from '../page/page-answer.server.tsx';
 import { showView } from '../page/page-content.ts';
-import { pageResponse } from '../page/page-response.server.tsx';
 import { blocksOfFolder, fetchDemoBlocks } from '../qa/demo-page.server.ts';
 import { sizeOfQuery } from '../qa/example-size.ts';
 import { findEntry, qaCatalogue } from '../qa/qa-catalogue.server.ts';
@@ -16,17 +17,18 @@ import { view } from './qa-review-view.tsx';
 import type { RouteCall } from './route.ts';
 
 /** Shows the examples of a block (`?block=cta`), a component (`?piece=toast`) or the demo page in frames; the list for an unknown name. */
-export async function showReview(call: RouteCall): Promise<Response> {
+export async function showReview(call: RouteCall): Promise<RouteAnswer> {
   const { searchParams: query, search, origin } = call.url;
   const locale = localeOfQuery(query);
   const review = query.get('source') === 'demo-page' ? await demoReview(query, locale) : entryReview(query, locale);
   if (!review) return showOverview(call, 404);
   const data = { review, query: search, scheme: schemeOfQuery(query) ?? 'normal', size: sizeOfQuery(query) };
-  return pageResponse(call, {
+  return pageAnswer(call, {
     page: qaPage([], { locale, origin, title: review.title }),
     view: showView(view, data),
     // The policy of the site allows no frames of its own pages elsewhere.
-    headers: { ...privateHeaders, 'x-frame-origins': origin },
+    headers: privateHeaders,
+    policy: { frameOrigins: [origin] },
   });
 }
 

@@ -19,10 +19,10 @@ const answerTo = (query: string, cookie = '') => {
 };
 
 const shown = async (query: string, cookie?: string) => {
-  const answer = await answerTo(query, cookie);
-  const { page, view } = await answer.json();
+  const { response, policy } = await answerTo(query, cookie);
+  const { page, view } = await response.json();
   const types: string[] = page.main.map(({ type }: { type: string }) => type);
-  return { status: answer.status, headers: answer.headers, title: page.head.title, view, types };
+  return { status: response.status, headers: response.headers, policy, title: page.head.title, view, types };
 };
 
 test('the list of examples renders none of them', async () => {
@@ -36,14 +36,16 @@ test('examples of several blocks stand on one page, each with an id of its own',
 });
 
 test('a review has every example with its content, and allows frames of the site itself', async () => {
-  const { view, types, headers, title } = await shown('view=review&block=cta&lang=en&scheme=inverted&width=phone');
+  const { view, types, headers, policy, title } = await shown(
+    'view=review&block=cta&lang=en&scheme=inverted&width=phone',
+  );
   expect([view.name, types, view.data.scheme, view.data.size]).toEqual(['qa-review', [], 'inverted', 'phone']);
   expect(view.data.review.examples[0]).toMatchObject({
     name: 'default',
     parameters: { block: 'cta', fixture: 'default' },
     wire: { block_type: 'cta_block' },
   });
-  expect(headers.get('x-frame-origins')).toBe('https://www.example.ca');
+  expect(policy?.frameOrigins).toEqual(['https://www.example.ca']);
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(title).toMatch(/ · Quality assurance$/);
 });

@@ -1,9 +1,10 @@
 import type { WireBlock } from '@vitrine/contract/site.ts';
-import { iframeHeader } from '../blocks/iframe-origins.ts';
+import type { RouteAnswer } from '../answer.ts';
+import { iframeOrigins } from '../blocks/iframe-origins.ts';
 import { blockForms } from '../edit/block-form.server.ts';
 import type { EditedBlock } from '../edit/page-blocks.ts';
+import { pageAnswer } from '../page/page-answer.server.tsx';
 import { showView } from '../page/page-content.ts';
-import { pageResponse } from '../page/page-response.server.tsx';
 import { blocksOfFolder, demoDictionary, fetchDemoBlocks } from '../qa/demo-page.server.ts';
 import { fixturesOf, identified, schemeOfQuery, starterBlocks } from '../qa/qa-fixtures.server.ts';
 import { localeOfQuery, privateHeaders, qaPage, sitePayload } from '../qa/qa-page.server.ts';
@@ -22,7 +23,7 @@ const choosing = ['block', 'piece', 'fixture', 'source'];
  * Shows the list of all examples; those of one block in frames, with their JSON (`?view=review&block=highlights`); or the examples
  * of a query alone, with the site's own styles.
  */
-export function get(call: RouteCall): Response | Promise<Response> {
+export function get(call: RouteCall): RouteAnswer | Promise<RouteAnswer> {
   const query = call.url.searchParams;
   if (query.get('view') === 'review') return showReview(call);
   return choosing.some((name) => query.has(name)) ? showExamples(call) : showOverview(call);
@@ -33,7 +34,7 @@ export function get(call: RouteCall): Response | Promise<Response> {
  * `?source=demo-page` for the blocks of the demo page of the content service. `?piece=contact-modal` shows a component of the shell
  * instead.
  */
-async function showExamples(call: RouteCall): Promise<Response> {
+async function showExamples(call: RouteCall): Promise<RouteAnswer> {
   const { url, request, context } = call;
   const query = url.searchParams;
   const settings = readQaSettings(request.headers.get('cookie'));
@@ -42,10 +43,11 @@ async function showExamples(call: RouteCall): Promise<Response> {
   const page = qaPage(blocks, await viewOf(url, settings, context.hostname));
   const starters = { ...starterBlocks(), ...(demo && demoDictionary(demo)) };
   const editing = settings.globalEditModeActivated ? editingOf(blocks, starters, query) : null;
-  return pageResponse(call, {
+  return pageAnswer(call, {
     page,
     view: showView(view, { editing, piece: pieceOf(query) }),
-    headers: { ...privateHeaders, ...iframeHeader(page.main) },
+    headers: privateHeaders,
+    policy: { frameOrigins: iframeOrigins(page.main) },
   });
 }
 
@@ -66,14 +68,14 @@ function pieceOf(query: URLSearchParams): ShownPiece | null {
 }
 
 /** Finishes the blocks that an editor changed, as on a page. */
-export async function post(call: RouteCall): Promise<Response> {
+export async function post(call: RouteCall): Promise<Response | RouteAnswer> {
   const { url, request, context } = call;
   if (isCrossSite(request, context)) return problem(403, 'Only the site itself may send these blocks.');
   const blocks = readEditedBlocks(await request.json().catch(() => null));
   if (!blocks) return problem(422, 'The blocks cannot be read.');
   const settings = readQaSettings(request.headers.get('cookie'));
   const page = qaPage(blocks, await viewOf(url, settings, context.hostname));
-  return pageResponse({ ...call, isDocument: false }, { page, headers: privateHeaders });
+  return pageAnswer({ ...call, isDocument: false }, { page, headers: privateHeaders });
 }
 
 async function viewOf({ searchParams: query, origin }: URL, { payloadColorsEnabled }: QaSettings, hostname: string) {

@@ -1,6 +1,7 @@
+import type { RouteAnswer } from '../answer.ts';
 import { textsOf } from '../locale/define-texts.ts';
+import { pageAnswer } from '../page/page-answer.server.tsx';
 import { showView } from '../page/page-content.ts';
-import { pageResponse } from '../page/page-response.server.tsx';
 import { settingsPaths } from '../qa/qa-address.ts';
 import { privateHeaders, qaPage } from '../qa/qa-page.server.ts';
 import { qaPanelData } from '../qa/qa-panel.server.ts';
@@ -11,13 +12,13 @@ import { view } from './qa-settings-view.tsx';
 import type { RouteCall } from './route.ts';
 
 /** Answers `/qa/parametres-generaux` and `/qa/general-settings` (`1-shell §2`): the switches of the QA area. */
-export async function get(call: RouteCall): Promise<Response> {
+export async function get(call: RouteCall): Promise<RouteAnswer> {
   const { url, request, context } = call;
   const locale = url.pathname.startsWith(settingsPaths.en) ? 'en' : 'fr';
   const panel = await qaPanelData(context.hostname, locale);
   const settings = readQaSettings(request.headers.get('cookie'));
   const isSaved = url.searchParams.has('saved');
-  return pageResponse(call, {
+  return pageAnswer(call, {
     page: qaPage([], { locale, origin: url.origin, title: textsOf(qaTexts, locale).settings }),
     view: showView(view, { settings, panel, isSaved }),
     headers: privateHeaders,

@@ -1,4 +1,5 @@
-import type { PageCall } from '../page/page-response.server.tsx';
+import type { RouteAnswer } from '../answer.ts';
+import type { PageCall } from '../page/page-answer.server.tsx';
 
 /** A request for a route. */
 export interface RouteCall extends PageCall {
@@ -6,7 +7,7 @@ export interface RouteCall extends PageCall {
   params: Readonly<Record<string, string>>;
 }
 
-export type RouteHandler = (call: RouteCall) => Response | Promise<Response>;
+export type RouteHandler = (call: RouteCall) => Response | RouteAnswer | Promise<Response | RouteAnswer>;
 
 /** Handlers of a route by the method of the request; `get` also answers HEAD. */
 export interface Route {

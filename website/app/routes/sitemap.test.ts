@@ -1,6 +1,7 @@
 import { sitemapFileSize, sitemapPageSize } from '@vitrine/contract/sitemap.ts';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { contextOf } from '../alerts/test-alert-core.ts';
+import { wholeAnswer } from '../answer.ts';
 import { startTestServices } from '../page/test-services.ts';
 import type { Route } from './route.ts';
 
@@ -69,7 +70,8 @@ const get = async (path: string, headers: Record<string, string> = {}): Promise<
   const url = new URL(request.url);
   const { route, params } = findRoute(url.pathname);
   expect.assert(route.get);
-  return route.get({ request, url, isDocument: true, params, context: { ...contextOf(), origin: url.origin } });
+  const context = { ...contextOf(), origin: url.origin };
+  return wholeAnswer(await route.get({ request, url, isDocument: true, params, context })).response;
 };
 const locsOf = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc);
 const site = 'https://rivage.example';

@@ -1,12 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-declare global {
-  /** It is global because the server and the built application each load a copy of this module. */
-  var vitrineCacheTags: AsyncLocalStorage<Set<string>> | undefined;
-}
-
-globalThis.vitrineCacheTags ??= new AsyncLocalStorage();
-const collecting = globalThis.vitrineCacheTags;
+const collecting = new AsyncLocalStorage<Set<string>>();
 
 /** Matches one cache tag: letters, digits, hyphens and underscores, bounded because it goes into headers. */
 const tagForm = /^[\w-]{1,64}$/;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentKeyOf } from '../../document/document-facts.server.ts';
 import type { FinishedBlock } from '../define-block.ts';
-import { iframeHeader } from '../iframe-origins.ts';
+import { iframeOrigins } from '../iframe-origins.ts';
 import { addShareUrl, readIframe } from './property-iframe.server.ts';
 import '../every-block.server.ts';
 
@@ -70,10 +70,8 @@ const block = (data: unknown): FinishedBlock => ({
 
 test('the content security policy lists the origins of the iframes once each', () => {
   const one = block({ src: 'https://fiche.test/1', origin: 'https://fiche.test' });
-  expect(iframeHeader([one, one, block(null), { ...one, type: 'text_block_1' }])).toEqual({
-    'x-frame-origins': 'https://fiche.test',
-  });
-  expect(iframeHeader([block(null)])).toEqual({});
+  expect(iframeOrigins([one, one, block(null), { ...one, type: 'text_block_1' }])).toEqual(['https://fiche.test']);
+  expect(iframeOrigins([block(null)])).toEqual([]);
 });
 
 test('pages with iframes of different origins, or none, never share a document', () => {

@@ -2,7 +2,7 @@ import { contactFields, type FieldError } from '@vitrine/contract/core/contact.t
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { htmlResponse } from '../../document/hash-inline-elements.server.ts';
+import { type HtmlAnswer, htmlAnswer } from '../../document/hash-inline-elements.server.ts';
 import { contactTexts } from '../../forms/contact-texts.ts';
 import { contactAddress } from '../../forms/send-contact.ts';
 import { inlineMark } from '../../inline-mark.ts';
@@ -32,9 +32,9 @@ const texts = {
 };
 
 /** Returns the result of a form that the browser submitted without JavaScript: a confirmation, or the form with its errors. */
-export function contactPage(props: Props): Response {
+export function contactPage(props: Props): HtmlAnswer {
   const page = `<!doctype html>${renderToStaticMarkup(<ContactPage {...props} />)}`;
-  return htmlResponse(page, { status: props.status, headers: { 'cache-control': 'no-store' } });
+  return htmlAnswer(page, { status: props.status, headers: { 'cache-control': 'no-store' } });
 }
 
 function ContactPage(props: Props) {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { expect, test } from 'vitest';
+import type { HtmlAnswer } from '../../document/hash-inline-elements.server.ts';
 import { contactPage } from './contact-page.server.tsx';
 
 function formOf(values: Record<string, string>): FormData {
@@ -28,14 +30,14 @@ const told = {
   themeCss: ':root{--bg:#fff}',
 } as const;
 
-async function read(response: Response): Promise<Document> {
+async function read({ response }: Pick<HtmlAnswer, 'response'>): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
 test('the page shows each error beside its field, and escapes the submitted values', async () => {
-  const response = contactPage(told);
-  const page = await read(response);
-  expect(response.status).toBe(422);
+  const answer = contactPage(told);
+  const page = await read(answer);
+  expect(answer.response.status).toBe(422);
   expect(page.querySelector('.problems a')?.textContent).toBe('Le courriel n’est pas valide');
   const email = page.getElementById('email');
   expect(email?.getAttribute('aria-invalid')).toBe('true');

@@ -5,6 +5,7 @@ import { contactSubmission, fieldErrors, formTypes } from '@vitrine/contract/cor
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generatedRuns } from '../../../../scripts/tests/generated-runs.ts';
+import { wholeAnswer } from '../../answer.ts';
 import { origin, setTestSite, visitorContext } from './test-site.ts';
 
 /**
@@ -53,9 +54,14 @@ afterAll(() => {
   core.close();
 });
 
-function send(body: BodyInit | null, headers: Record<string, string> = {}, query = '?locale=fr'): Promise<Response> {
+async function send(
+  body: BodyInit | null,
+  headers: Record<string, string> = {},
+  query = '?locale=fr',
+): Promise<Response> {
   const request = new Request(`${origin}/api/contact${query}`, { method: 'POST', headers, body });
-  return post({ request, url: new URL(request.url), isDocument: true, params: {}, context: visitorContext });
+  const call = { request, url: new URL(request.url), isDocument: true, params: {}, context: visitorContext };
+  return wholeAnswer(await post(call)).response;
 }
 
 const validFields: Readonly<Record<string, string>> = {

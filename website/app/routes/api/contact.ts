@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
+import type { HtmlAnswer } from '../../document/hash-inline-elements.server.ts';
 import { contactTexts } from '../../forms/contact-texts.ts';
 import { readContactProblem } from '../../forms/read-contact-problem.ts';
 import { textsOf } from '../../locale/define-texts.ts';
@@ -38,7 +39,7 @@ function forVisitor(answer: CallOutcome): CallOutcome {
   return noAnswer;
 }
 
-function pageFor(answer: CallOutcome, form: FormData, locale: Locale, hostname: string): Response {
+function pageFor(answer: CallOutcome, form: FormData, locale: Locale, hostname: string): HtmlAnswer {
   const origin = form.get('source_page');
   const status = statusOf(answer);
   const isSent = status < 300;

@@ -1,3 +1,4 @@
+import type { PolicyNeeds, RouteAnswer, SharedCache } from '../answer.ts';
 import type { DocumentParts } from '../document/document-parts.ts';
 import type { AnyPage } from '../document/finished-page.ts';
 import { env } from '../env.server.ts';
@@ -25,16 +26,20 @@ interface PageAnswer {
   parts?: Partial<DocumentParts>;
   status?: number;
   headers?: Record<string, string>;
+  /** For how long a page for everybody may be kept; null for one of a visitor. */
+  cache?: SharedCache | null;
+  policy?: Partial<Omit<PolicyNeeds, 'inline'>>;
 }
 
 /** Returns a page: as a document, or as JSON for a client navigation. */
-export function pageResponse(call: PageCall, { page, view, parts, ...init }: PageAnswer): Response {
+export function pageAnswer(call: PageCall, { page, view, parts, cache, policy, ...init }: PageAnswer): RouteAnswer {
   const content = { page, view: view ?? null };
-  if (!call.isDocument) return jsonResponse(content, init);
+  if (!call.isDocument) return { response: jsonResponse(content, init), cache: cache ?? null, policy: policy ?? {} };
   try {
-    return renderDocument(content, { url: call.url, parts: parts ?? {}, init });
+    const document = renderDocument(content, { url: call.url, parts: parts ?? {}, init });
+    return { ...document, cache: cache ?? null, policy: { ...policy, ...document.policy } };
   } catch (error) {
-    return failureResponse(call, { status: 500, error, page });
+    return failureAnswer(call, { status: 500, error, page });
   }
 }
 
@@ -57,7 +62,7 @@ interface Failure {
 }
 
 /** Returns the error page of a failure outside the page itself (`1-shell §4`). */
-export function failureResponse(call: PageCall, { status, error, detail, page }: Failure): Response {
+export function failureAnswer(call: PageCall, { status, error, detail, page }: Failure): RouteAnswer {
   const { requestId } = call.context;
   const isException = error !== undefined;
   if (isException) log.error({ err: error, path: call.url.pathname, requestId }, pageErrorMessages.exception);
@@ -65,7 +70,9 @@ export function failureResponse(call: PageCall, { status, error, detail, page }:
   const view = showView(failureView, { status, isException, requestId, debug });
   const content = { page: page ?? null, view };
   const init = { status, headers: { 'cache-control': 'no-store' } };
-  return call.isDocument ? renderDocument(content, { url: call.url, parts: {}, init }) : jsonResponse(content, init);
+  return call.isDocument
+    ? renderDocument(content, { url: call.url, parts: {}, init })
+    : { response: jsonResponse(content, init) };
 }
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
