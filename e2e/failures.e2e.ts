@@ -518,15 +518,20 @@ describe('the contact form', () => {
     expect(core.seen).toHaveLength(0);
   });
 
-  test('says what it needs where there is no JavaScript, and loses nothing when it is sent all the same', async () => {
+  test('without JavaScript is reviewed and then held, and loses nothing on the way', async () => {
     const page = await open({ javaScriptEnabled: false });
     await page.goto(`${site.origin}/fr/contact`);
-    const need = page.locator('noscript p').filter({ hasText: 'Ce formulaire a besoin de JavaScript' });
+    const need = page.locator('noscript p').filter({ hasText: 'une personne de notre équipe lira votre message' });
     expect(await need.isVisible()).toBe(true);
     await page.getByLabel('Prénom').fill('Marie');
     await page.getByLabel('Nom', { exact: true }).fill('Tremblay');
     await page.getByLabel('Courriel').fill('marie@example.com');
     await page.getByLabel('Message').fill(message);
+    await page.getByLabel('Téléphone').fill('+33 6 12 34 56 78');
+    await send(page).click();
+    await page.getByRole('heading', { level: 1, name: 'Une dernière étape' }).waitFor();
+    // The shortest time in which a person reads the message again.
+    await page.waitForTimeout(3000);
     core.behave(coreWith({ '/contact': 'is down' }));
     const answer = page.waitForResponse(/api\/contact/);
     await send(page).click();
@@ -547,8 +552,10 @@ describe('the contact form', () => {
     core.behave();
     await page.getByLabel('Courriel').fill('marie.tremblay@example.com');
     await send(page).click();
-    await page.getByRole('heading', { name: 'Message envoyé' }).waitFor();
+    await page.getByRole('heading', { name: 'Message reçu' }).waitFor();
     expect(core.seen.at(-1)?.body).toContain('marie.tremblay@example.com');
+    expect(core.seen.at(-1)?.body).toContain('without_captcha');
+    expect(core.seen.at(-1)?.body).toContain('+33 6 12 34 56 78');
     await page.getByRole('link', { name: 'Revenir à la page' }).click();
     await page.waitForURL((url) => url.pathname === '/fr/contact');
   });

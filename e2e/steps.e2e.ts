@@ -234,8 +234,17 @@ describe('the property alert', () => {
     await page.goForward();
     await step(page, 'Quel est votre budget ?');
     await page.reload();
-    await page.getByRole('button', { name: 'Créer mon alerte' }).click();
+    await step(page, 'Quel est votre budget ?');
+    await page.getByText('Vos réponses ont été conservées').waitFor();
+    for (const title of ['Où en êtes-vous dans votre projet ?', 'Où souhaitez-vous vivre ?']) {
+      await page.getByRole('button', { name: 'Précédent' }).click();
+      await step(page, title);
+    }
     await page.getByRole('button', { name: 'Retirer Québec' }).waitFor();
+    await page.getByRole('button', { name: 'Recommencer' }).click();
+    await page.getByRole('button', { name: 'Créer mon alerte' }).click();
+    await step(page, 'Où souhaitez-vous vivre ?');
+    expect(await page.getByRole('button', { name: 'Retirer Québec' }).count()).toBe(0);
   });
 
   test('says what it needs without JavaScript', async () => {
@@ -288,7 +297,11 @@ test('every step of the valuation is accessible in English on the inverted schem
       'Garage spaces': '0',
     });
   });
-  await on('How large is it?', () => fill({ 'Livable area (ft²)': '900', 'Lot area (ft²)': '0' }));
+  await on('How large is it?', async () => {
+    // The lot of a condo is that of the whole building.
+    expect(await page.getByRole('textbox', { name: 'Lot area' }).count()).toBe(0);
+    await fill({ 'Livable area (ft²)': '900' });
+  });
   await on('A valuation report?', async () => undefined);
   await on('Your plans to sell', async () => undefined);
   await on('How can we reach you?', () =>
@@ -307,7 +320,9 @@ test('the valuation goes through seven steps and is kept', async () => {
   const page = await open({ viewport: { width: 390, height: 844 } });
   await page.goto(address('property-valuation'));
   await page.getByRole('button', { name: 'Demander mon évaluation' }).click();
-  await chooseQuebec(page);
+  await page.getByRole('combobox', { name: /^Municipalité/ }).fill('Orford');
+  await page.getByRole('option', { name: 'Ma municipalité : Orford' }).click();
+  await page.getByRole('button', { name: 'Retirer Orford' }).waitFor();
   await next(page);
   await page.getByText('Maisons unifamiliales').click();
   await page.getByLabel('Année de construction').pressSequentially('1962x5');
@@ -332,6 +347,13 @@ test('the valuation goes through seven steps and is kept', async () => {
   await writeWho(page);
   await writeWhereAndSend(page);
   expect(await lead('property_valuation')).toMatchObject([
-    { year_of_construction: '1962', living_area: '120 m²', land_area: '', nb_parking: '0', evaluation_report: 'false' },
+    {
+      municipality: 'Orford',
+      year_of_construction: '1962',
+      living_area: '120 m²',
+      land_area: '',
+      nb_parking: '0',
+      evaluation_report: 'false',
+    },
   ]);
 });

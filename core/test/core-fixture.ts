@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import { usualHttpLimits } from '../src/feeds/http-get.ts';
 import { loopbackPeers } from '../src/http/trusted-peers.ts';
+import type { ContactLimits } from '../src/leads/contact-limits.ts';
 import { type CoreSettings, openCore } from '../src/open-core.ts';
 import { upsertCoreSite } from '../src/sites/upsert-site.ts';
 import { createMigratedDatabase } from './core-database.ts';
@@ -41,7 +42,13 @@ export async function createCoreDatabase(name: string): Promise<string> {
 const generous = { points: 10_000, duration: 600 };
 
 /** Limits that no test reaches. */
-export const generousLimits = { acceptedPerClient: generous, rejectedPerClient: generous, perEmail: generous };
+export const generousLimits: ContactLimits = {
+  acceptedPerClient: generous,
+  rejectedPerClient: generous,
+  perEmail: generous,
+  withoutCaptchaPerClient: generous,
+  withoutCaptchaPerSite: generous,
+};
 
 /** Starts core on a database, without logs, at the tests' time, and with limits that no test reaches unless they are given. */
 export function startCore(databaseUrl: string, given: Partial<CoreSettings> = {}) {

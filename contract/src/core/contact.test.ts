@@ -19,6 +19,11 @@ test('a complete contact form is accepted', () => {
   expect(contactSubmission.parse(valid)).toEqual(valid);
 });
 
+test.each(['+33 6 12 34 56 78', '(514) 555-0134 poste 204'])('the phone number %s is taken as it is', (phone) => {
+  const parsed = contactSubmission.safeParse({ ...valid, phone });
+  expect(parsed.data?.phone).toBe(phone);
+});
+
 test('the phone number may be left empty or out', () => {
   const { phone, ...without } = valid;
   expect(errorsOf(without)).toEqual([]);

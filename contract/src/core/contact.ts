@@ -119,10 +119,12 @@ export type ContactSubmission = z.infer<typeof contactSubmission>;
 
 /**
  * The fields that every form adds: captcha answer, language, page of origin with its variant, consent to the use of the details, and
- * whether the visitor has allowed analytics.
+ * whether the visitor has allowed analytics. `without_captcha` marks a contact form of a browser without JavaScript, whose captcha answer is
+ * empty: the message is held until staff release it.
  */
 export const contactEnvelope = z.object({
   recaptcha_response: z.catch(z.string(), ''),
+  without_captcha: z.catch(z.nullable(z.literal('true')), null),
   locale: z.catch(z.nullable(z.enum(['fr', 'en'])), null),
   source_page: z.catch(z.nullable(z.string().check(oneLine, z.maxLength(2000))), null),
   variant: z.catch(z.nullable(z.string().check(oneLine, z.maxLength(100))), null),

@@ -22,6 +22,8 @@ export const leadEvent = z.object({
     }),
     /** Fields that the visitor sent, by the names of `POST contact`. */
     fields: z.record(z.string(), z.string()),
+    /** Phone number of `fields` in the international format (E.164), and its extension; null without a number. */
+    phone: z.object({ e164: z.string(), extension: z.string() }).nullable(),
     source_page: z.string().nullable(),
     variant: z.string().nullable(),
     /** Text to which the visitor consented by sending the form, at `created_at`. */

@@ -128,6 +128,8 @@ export const leadDetail = leadSummary.extend({
   /** Fields of the form except the message, in the language of the call. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   message: z.string(),
+  /** True for a message without a captcha answer: its broker gets it when staff release it. */
+  without_captcha: z.boolean(),
   source_page: z.string().nullable(),
   variant: z.string().nullable(),
   consent_text: z.string().nullable(),

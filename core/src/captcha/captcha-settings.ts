@@ -12,9 +12,11 @@ export type CaptchaSettings = {
 
 /**
  * Result of the verification of a captcha answer. `suspect`: correct, with a low score. `unavailable`: the verifier could not be reached.
+ * `missing`: the message of a visitor without JavaScript, which is held for staff.
  * `challenge` names a challenge that is accepted once; `isUsed` marks an answer that was sent before.
  */
 export type CaptchaVerdict =
+  | { kind: 'missing' }
   | { kind: 'passed' | 'suspect'; challenge?: { nonce: string; expiresAt: Date } }
   | { kind: 'failed'; reason: string; isUsed?: boolean }
   | { kind: 'unavailable'; reason: string };

@@ -35,7 +35,7 @@ const verify = (version: 'v2' | 'v3' | 'enterprise', verifyUrl: string, secret?:
       origin: 'https://www.boreale.example',
       captcha: { version, ...(secret ? { secret } : {}) },
     },
-    { response: 'token', formType: 'contact_form', address: '192.0.2.7' },
+    { response: 'token', isMissing: false, formType: 'contact_form', address: '192.0.2.7' },
     { hmacKey: 'k', verifyUrl, minScore: 0.5, secret: 'shared-secret' },
     now,
   );

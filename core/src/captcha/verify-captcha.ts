@@ -6,6 +6,8 @@ import { verifyRecaptcha, withoutWww } from './recaptcha.ts';
 type Sending = {
   /** The captcha's answer as the visitor's browser sent it. */
   response: string;
+  /** True for a message that comes without an answer, to be held for staff. */
+  isMissing: boolean;
   formType: string;
   /** The visitor's address, or `unknown`. */
   address: string;
@@ -17,11 +19,12 @@ const answerLimit = 20_000;
 /** Verifies an answer to the site's kind of captcha. A site without a captcha accepts everything. */
 export async function verifyCaptcha(
   site: Pick<Site, 'microsite_id' | 'captcha' | 'origin'>,
-  { response, formType, address }: Sending,
+  { response, isMissing, formType, address }: Sending,
   settings: CaptchaSettings,
   now: Date,
 ): Promise<CaptchaVerdict> {
   if (!site.captcha) return { kind: 'passed' };
+  if (isMissing) return { kind: 'missing' };
   if (response.trim() === '') return { kind: 'failed', reason: 'no answer' };
   if (response.length > answerLimit) return { kind: 'failed', reason: 'an answer that is too long' };
   const { version, secret = settings.secret } = site.captcha;

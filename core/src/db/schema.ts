@@ -145,7 +145,7 @@ export type CoreDatabase = {
     microsite_id: string;
     form_type: 'contact_form' | 'property_alert' | 'property_valuation';
     locale: Locale;
-    /** `quarantined`: the captcha answer was correct, but its score suggests spam. */
+    /** `quarantined`: the score of the captcha answer suggests spam, or no captcha has checked the message. */
     status: 'accepted' | 'quarantined';
     fields: JSONColumnType<Record<string, string>>;
     recipient: JSONColumnType<LeadRecipient>;
@@ -164,6 +164,8 @@ export type CoreDatabase = {
     assigned_to: JSONColumnType<LeadRecipient> | null;
     /** True when the visitor of a quarantined message about a listing has allowed analytics; null once it is released, and of other leads. */
     allows_analytics: boolean | null;
+    /** True for a message without a captcha answer: its broker gets it when staff release it. */
+    without_captcha: Generated<boolean>;
     /** Moment at which staff released it from quarantine. */
     released_at: Stamp | null;
     /** Moment of its arrival or of the last staff action: retention counts from here. */

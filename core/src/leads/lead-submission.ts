@@ -12,6 +12,8 @@ export type LeadSubmission = {
   form: ContactSubmission;
   locale: Locale;
   captchaResponse: string;
+  /** True for a contact form without a captcha answer, of a browser without JavaScript. */
+  isWithoutCaptcha: boolean;
   sourcePage: string | null;
   variant: string | null;
   consentText: string | null;
@@ -36,6 +38,10 @@ export function readSubmission(body: Record<string, unknown>, locale: Locale): L
     form: parsed.data,
     locale: envelope.locale ?? locale,
     captchaResponse: envelope.recaptcha_response,
+    isWithoutCaptcha:
+      envelope.without_captcha === 'true' &&
+      envelope.recaptcha_response === '' &&
+      parsed.data.form_type === 'contact_form',
     sourcePage: envelope.source_page,
     variant: envelope.variant,
     consentText: envelope.consent_text,

@@ -6,7 +6,7 @@ import { queueLeadWebhook } from '../webhooks/queue-lead-webhook.ts';
 
 /**
  * Starts what quarantine had held back, in the transaction that releases the lead: the property alert, the visitor's
- * confirmation, and the webhook.
+ * confirmation, the broker's mail of a message that no captcha had checked, and the webhook.
  */
 export async function processReleasedLead(
   transaction: Transaction<CoreDatabase>,
@@ -15,6 +15,11 @@ export async function processReleasedLead(
 ): Promise<void> {
   // The network address of a quarantined lead is not stored.
   if (lead.form_type === 'property_alert') await createAlert(transaction, lead, null);
-  await queue.add(transaction, 'lead-mail', [{ leadId: lead.id, kind: 'confirmation' }]);
+  const kinds = lead.without_captcha ? (['broker', 'confirmation'] as const) : (['confirmation'] as const);
+  await queue.add(
+    transaction,
+    'lead-mail',
+    kinds.map((kind) => ({ leadId: lead.id, kind })),
+  );
   await queueLeadWebhook(transaction, queue, { leadId: lead.id, event: 'lead.released' });
 }

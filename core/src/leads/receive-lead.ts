@@ -21,7 +21,7 @@ export async function receiveLead(
   submissionContext: SubmissionContext,
 ): Promise<string> {
   const { site, address, idempotencyKey, logger } = submissionContext;
-  const { form, captchaResponse } = submission;
+  const { form, captchaResponse, isWithoutCaptcha } = submission;
   const fingerprint = fingerprintOf(site.microsite_id, form);
   const sent = { micrositeId: site.microsite_id, fingerprint, idempotencyKey };
   const duplicate = await findDuplicate(services.database, sent);
@@ -30,7 +30,13 @@ export async function receiveLead(
   await services.limiters.perEmail.check(form.email.toLowerCase());
   await services.limiters.acceptedPerClient.check(clientNetwork(address));
 
-  const sending = { response: captchaResponse, formType: form.form_type, address };
+  const isHeld = isWithoutCaptcha && Boolean(site.captcha);
+  if (isHeld) {
+    await services.limiters.withoutCaptchaPerClient.check(clientNetwork(address));
+    await services.limiters.withoutCaptchaPerSite.check(site.microsite_id);
+  }
+
+  const sending = { response: captchaResponse, isMissing: isHeld, formType: form.form_type, address };
   const verdict = await verifyCaptcha(site, sending, services.captcha, services.now());
   if (verdict.kind === 'unavailable') {
     logger.error({ reason: verdict.reason }, 'The captcha could not be verified');

@@ -13,8 +13,8 @@ import { resolveRecipient } from './resolve-recipient.ts';
 
 export type VerifiedSubmission = LeadSubmission & {
   fingerprint: string;
-  /** A correct answer, which is accepted once. */
-  captcha: Extract<CaptchaVerdict, { kind: 'passed' | 'suspect' }>;
+  /** A correct answer, which is accepted once, or none of a visitor without JavaScript. */
+  captcha: Extract<CaptchaVerdict, { kind: 'passed' | 'suspect' | 'missing' }>;
 };
 
 /** Locks names, so that one transaction at a time holds each of them. */
@@ -41,7 +41,8 @@ export async function storeLead(
   const duplicate = await findDuplicate(transaction, { micrositeId: site.microsite_id, fingerprint, idempotencyKey });
   if (duplicate) return { id: duplicate, isAccepted: false };
 
-  const { challenge } = captcha;
+  const isHeld = captcha.kind === 'missing';
+  const challenge = isHeld ? undefined : captcha.challenge;
   if (challenge && !(await markChallengeUsed(transaction, challenge.nonce, challenge.expiresAt))) {
     logger.info({ reason: 'used before' }, 'A captcha was refused');
     throw new CoreProblem('captcha-failed');
@@ -49,7 +50,12 @@ export async function storeLead(
   await services.limiters.perEmail.count(form.email.toLowerCase());
   await services.limiters.acceptedPerClient.count(clientNetwork(address));
 
-  const isSuspect = captcha.kind === 'suspect';
+  if (isHeld) {
+    await services.limiters.withoutCaptchaPerClient.count(clientNetwork(address));
+    await services.limiters.withoutCaptchaPerSite.count(site.microsite_id);
+  }
+
+  const isSuspect = captcha.kind !== 'passed';
   const lead = await transaction
     .insertInto('lead')
     .values({
@@ -57,6 +63,7 @@ export async function storeLead(
       form_type: form.form_type,
       locale,
       status: isSuspect ? 'quarantined' : 'accepted',
+      without_captcha: isHeld,
       fields: JSON.stringify(form),
       recipient: JSON.stringify(await resolveRecipient(transaction, site, form)),
       source_page: sourcePage,
@@ -73,12 +80,15 @@ export async function storeLead(
   const { id } = lead;
   // A suspect gets no mail: the address is likely to be somebody else's.
   if (form.form_type === 'property_alert' && !isSuspect) await createAlert(transaction, lead, address);
-  const kinds = isSuspect ? (['broker'] as const) : (['broker', 'confirmation'] as const);
-  await services.queue.add(
-    transaction,
-    'lead-mail',
-    kinds.map((kind) => ({ leadId: id, kind })),
-  );
+  // Nobody gets a message that no captcha has checked before staff have read it.
+  const kinds = isHeld ? [] : isSuspect ? (['broker'] as const) : (['broker', 'confirmation'] as const);
+  if (kinds.length > 0) {
+    await services.queue.add(
+      transaction,
+      'lead-mail',
+      kinds.map((kind) => ({ leadId: id, kind })),
+    );
+  }
   // The webhook of a suspect is sent when staff release it.
   if (!isSuspect && site.webhook_url)
     await queueLeadWebhook(transaction, services.queue, { leadId: id, event: 'lead.created' });

@@ -126,6 +126,16 @@ test.each([
   expect(target?.startsWith(href)).toBe(true);
 });
 
+test.each([
+  ['+33 6 12 34 56 78', 'tel:+33612345678'],
+  ['(514) 555-0134 poste 204', 'tel:+15145550134;ext=204'],
+])('the broker reads and dials %s as the visitor wrote it', (phone, href) => {
+  const lead = leadOf('contact_form', { fields: { phone, preferred_method_of_contact: 'phone' } });
+  const { html, text } = brokerMail(lead, leadSite, from);
+  expect(text).toContain(`Téléphone\u00a0: ${phone}`);
+  expect(html).toContain(`href="${href}"`);
+});
+
 test('a page that claims to be of another site is told, but no link', () => {
   const source_page = 'https://evil.example/fr/contact';
   const { html, text } = brokerMail(leadOf('contact_form', { source_page }), leadSite, from);

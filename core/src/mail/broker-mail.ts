@@ -1,9 +1,10 @@
+import { phoneLink } from '@vitrine/contract/core/contact-patterns.ts';
 import { formatDayAndHour } from '@vitrine/contract/date-format.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { LeadRecipient } from '../db/schema.ts';
 import { headerAddress, headerName, headerText, isAscii } from './header-text.ts';
 import { type Lead, type LeadSite, messageIdOf, senderOf } from './lead.ts';
-import { mailLink, personFacts, phoneLink, projectFacts, visitorName } from './lead-facts.ts';
+import { mailLink, personFacts, projectFacts, visitorName } from './lead-facts.ts';
 import { leadFieldTexts } from './lead-field-texts.ts';
 import { propertyTypeText } from './lead-values.ts';
 import type { Mail } from './mail.ts';

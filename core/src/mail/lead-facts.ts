@@ -1,3 +1,4 @@
+import { phoneLink } from '@vitrine/contract/core/contact-patterns.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { headerAddress } from './header-text.ts';
 import type { Lead } from './lead.ts';
@@ -23,14 +24,6 @@ export const visitorName = ({ fields }: Pick<Lead, 'fields'>): string =>
   [fields.first_name, fields.last_name].filter(Boolean).join(' ') || fields.full_name || fields.email || '';
 
 /**
- * Returns the `tel:` or `sms:` link of a number such as `(514) 555-0134`; null when it is not a North American number.
- */
-export function phoneLink(phone: string | undefined, scheme: 'tel' | 'sms' = 'tel'): string | null {
-  const digits = (phone ?? '').replace(/\D/g, '');
-  return digits.length === 10 ? `${scheme}:+1${digits}` : null;
-}
-
-/**
  * Returns the `mailto:` link of an address; null when it is not one. Escaped, so that it holds one address and nothing
  * else (RFC 6068).
  */
@@ -52,7 +45,7 @@ function postalAddress({ address, city, province, postal_code, country }: Record
 
 const persons: [LeadFact, Read][] = [
   ['name', (fields) => visitorName({ fields })],
-  ['phone', ({ phone }) => linked(phone, phoneLink(phone))],
+  ['phone', ({ phone }) => linked(phone, phoneLink(phone ?? ''))],
   ['email', ({ email }) => linked(email, mailLink(email))],
   ['preferred_method_of_contact', code('preferred_method_of_contact')],
   ['address', postalAddress],

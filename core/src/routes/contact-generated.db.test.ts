@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { generatedRuns } from '../../../scripts/tests/generated-runs.ts';
-import { createCoreDatabase, siteKey, startCore } from '../../test/core-fixture.ts';
+import { createCoreDatabase, generousLimits, siteKey, startCore } from '../../test/core-fixture.ts';
 import { submissions } from '../../test/submission-fixture.ts';
 import { type Connection, connect } from '../db/connect.ts';
 
@@ -20,7 +20,7 @@ let connection: Connection;
 beforeAll(async () => {
   const databaseUrl = await createCoreDatabase('core_generated');
   core = startCore(databaseUrl, {
-    limits: { acceptedPerClient: endless, rejectedPerClient: endless, perEmail: endless },
+    limits: { ...generousLimits, acceptedPerClient: endless, rejectedPerClient: endless, perEmail: endless },
   });
   connection = connect(databaseUrl, { statementTimeout: 60_000, connections: 1 });
 });

@@ -1,3 +1,4 @@
+import { readPhone } from '@vitrine/contract/core/contact-patterns.ts';
 import type { LeadEvent } from '@vitrine/contract/core/lead-event.ts';
 import type { Selectable } from 'kysely';
 import type { CoreDatabase } from '../db/schema.ts';
@@ -20,6 +21,7 @@ export function leadEventOf(lead: Lead, type: LeadEvent['type']): LeadEvent {
       created_at: lead.created_at.toISOString(),
       recipient: { type: recipientType, slug, name, email },
       fields: lead.fields,
+      phone: readPhone(lead.fields.phone ?? ''),
       source_page: lead.source_page,
       variant: lead.variant,
       consent_text: lead.consent_text,

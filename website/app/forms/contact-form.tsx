@@ -131,8 +131,12 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
       {listing && <input type="hidden" name="uls" value={listing} />}
       <noscript className={styles.needs}>
         <p>
-          {t.needsScript} <a href={fixedPath('contact', locale)}>{t.contactPage}</a>
+          {t.withoutScript} <a href={fixedPath('contact', locale)}>{t.contactPage}</a>
         </p>
+        {/* Only programs fill it in: people do not see it. */}
+        <label className="visually-hidden" aria-hidden="true">
+          {t.trap} <input name="reference" tabIndex={-1} autoComplete="off" />
+        </label>
       </noscript>
       <Field
         name="first_name"

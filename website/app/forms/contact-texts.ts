@@ -17,8 +17,14 @@ export const contactTexts = defineTexts({
     sending: 'Envoi en cours…',
     protection: 'Protégé contre les robots, sans énigme ni suivi.',
     withoutCaptcha: 'L’envoi de messages n’est pas possible pour le moment. Notre page Contact donne nos numéros.',
-    needsScript:
-      'Ce formulaire a besoin de JavaScript pour écarter les robots. Activez-le dans votre navigateur, ou appelez-nous\u00a0:',
+    withoutScript:
+      'Sans JavaScript, une personne de notre équipe lira votre message avant de le transmettre. Vous pouvez aussi nous appeler\u00a0:',
+    trap: 'Laissez ce champ vide',
+    reviewTitle: 'Une dernière étape',
+    reviewMessage: 'Relisez votre message, puis envoyez-le.',
+    heldTitle: 'Message reçu',
+    heldMessage:
+      'Merci\u00a0! Sans JavaScript, nous ne pouvons pas vérifier automatiquement qu’un message ne vient pas d’un robot\u00a0: une personne de notre équipe le lira, puis le transmettra. Vous recevrez alors un courriel de confirmation.',
     contactPage: 'nos coordonnées',
     sentTitle: 'Message envoyé',
     sentMessage: 'Merci\u00a0! Nous vous répondrons sous peu.',
@@ -42,7 +48,14 @@ export const contactTexts = defineTexts({
     sending: 'Sending…',
     protection: 'Protected against robots, without puzzles or tracking.',
     withoutCaptcha: 'Messages cannot be sent right now. Our contact page has our phone numbers.',
-    needsScript: 'This form needs JavaScript to keep robots out. Turn it on in your browser, or call us:',
+    withoutScript:
+      'Without JavaScript, a member of our team will read your message before passing it on. You can also call us:',
+    trap: 'Leave this field empty',
+    reviewTitle: 'One last step',
+    reviewMessage: 'Please read your message again, then send it.',
+    heldTitle: 'Message received',
+    heldMessage:
+      'Thank you! Without JavaScript we cannot check automatically that a message does not come from a robot: a member of our team will read it, then pass it on. You will then get a confirmation by email.',
     contactPage: 'how to reach us',
     sentTitle: 'Message sent',
     sentMessage: 'Thank you! We will answer you shortly.',

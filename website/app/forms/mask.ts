@@ -30,11 +30,45 @@ export function applyMask(mask: Mask, text: string): string {
   return masked;
 }
 
+/** Numbers of digits of a North American number, and of the longest number in the world with its country code (E.164). */
+const nationalDigits = 10;
+const internationalDigits = 15;
+
 /**
- * Masks a North American phone number. Area codes never begin with 1, so a leading 1 is the country code, as in `+1 514
- * 555-0123`.
+ * Masks a phone number. A North American one takes the form `(514) 555-0123`: its area code never begins with 1, so a leading 1 is the
+ * country code. One with another country code (`+33`, `0033` or `01133`) keeps its digits and spaces. An extension stays behind either.
  */
-export const maskPhone = (text: string): string => applyMask(phoneMask, text.normalize('NFKC').replace(/^[\D1]+/, ''));
+export function maskPhone(text: string): string {
+  const typed = text.normalize('NFKC');
+  const start = /^\s*\+1?\s*$/.exec(typed);
+  if (start) return start[0].trim();
+  const abroad = /^\s*\+\s*(?=[02-9])/.exec(typed) ?? /^\D*(?:00|011)\D*(?=[2-9])/.exec(typed);
+  if (abroad) {
+    const [number, rest] = splitAfterDigits(typed.slice(abroad[0].length), internationalDigits);
+    const spaced = number.replace(/\D+/g, ' ');
+    return `+${spaced}${maskExtension(rest)}`;
+  }
+  const [number, rest] = splitAfterDigits(typed.replace(/^[\D1]+/, ''), nationalDigits);
+  const masked = applyMask(phoneMask, number);
+  return masked.length < phoneMask.length ? masked : `${masked}${maskExtension(rest)}`;
+}
+
+/** Splits a text behind its last digit, or behind digit number `most`. Letters and `#` end a number too. */
+function splitAfterDigits(text: string, most: number): [number: string, rest: string] {
+  const [number = ''] = new RegExp(`^(?:[^\\p{L}#\\d]*\\d){0,${most}}`, 'u').exec(text) ?? [];
+  return [number, text.slice(number.length)];
+}
+
+/** Words that introduce an extension; each may be typed in part. */
+const extensionWords = ['poste', 'extension', 'x', '#'];
+
+/** Returns an extension as it was typed, such as ` poste 204`, or the space before it; '' for other text. */
+function maskExtension(text: string): string {
+  if (/^\s+$/.test(text)) return ' ';
+  const [, word = '', dot = '', space = '', digits = ''] = /^[\s,;]*([a-z]+|#)(\.?)(\s?)\s*(\d{0,6})/i.exec(text) ?? [];
+  const isKnown = word !== '' && extensionWords.some((known) => known.startsWith(word.toLowerCase()));
+  return isKnown ? ` ${word}${dot}${space && ' '}${digits}` : '';
+}
 
 /** The common part of React's input, change and composition events. */
 interface TypingEvent {

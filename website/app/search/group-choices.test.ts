@@ -1,7 +1,7 @@
 import { regionOf } from '@vitrine/contract/core/quebec-regions.ts';
 import { municipalities as demo } from '@vitrine/demo/listings/municipalities.ts';
 import { expect, test } from 'vitest';
-import { chosenLines, groupChoices } from './group-choices.ts';
+import { chosenLines, groupChoices, otherChoice } from './group-choices.ts';
 
 const choices = [
   { code: '58227', label: 'Longueuil' },
@@ -49,4 +49,15 @@ test.each([
 
 test('every municipality of the demo lies in a region', () => {
   expect(demo.filter(({ code }) => regionOf(code) === undefined)).toEqual([]);
+});
+
+test.each([
+  [' Orford ', 'Orford'],
+  ['Saint-Herménégilde, QC', 'Saint-Herménégilde QC'],
+  ['laval', null],
+  ['Salaberry de Valleyfield', null],
+  ['O', null],
+  [' , ', null],
+])('of the typed name “%s” the municipality “%s” can be chosen, besides those of the list', (typed, name) => {
+  expect(otherChoice(choices, typed)?.code ?? null).toBe(name);
 });

@@ -1,4 +1,5 @@
 import { regionOf } from '@vitrine/contract/core/quebec-regions.ts';
+import { foldText } from './fold-text.ts';
 import type { FilterChoice } from './search-data.ts';
 
 /** One line of a grouped list: a single choice, or a group that selects all of its choices. */
@@ -27,6 +28,15 @@ export const singleChoice = (choice: FilterChoice): GroupedChoice => ({
   codes: [choice.code],
   isGroup: false,
 });
+
+/** Returns the choice of a typed name that no choice has; null for one that a choice has, and for too short a text. */
+export function otherChoice(choices: readonly FilterChoice[], typed: string): GroupedChoice | null {
+  // A comma separates municipalities.
+  const name = typed.replaceAll(/[,\s]+/g, ' ').trim();
+  const folded = foldText(name);
+  if (folded.length < 2 || choices.some(({ label }) => foldText(label) === folded)) return null;
+  return singleChoice({ code: name, label: name });
+}
 
 const groupOf = (region: string, members: readonly FilterChoice[]): GroupedChoice => ({
   code: region.replaceAll(/\P{L}/gu, ''),

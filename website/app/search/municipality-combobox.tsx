@@ -5,7 +5,7 @@ import { formatNumber } from '../locale/format.ts';
 import { useLocale } from '../locale/use-locale.tsx';
 import control from './compact-control.module.css';
 import { findChoices } from './find-choices.ts';
-import { type GroupedChoice, groupChoices, singleChoice } from './group-choices.ts';
+import { type GroupedChoice, groupChoices, otherChoice, singleChoice } from './group-choices.ts';
 import styles from './municipality-field.module.css';
 import type { MunicipalityComboboxProps } from './municipality-props.ts';
 import { searchTexts } from './search-texts.ts';
@@ -15,7 +15,7 @@ import { searchTexts } from './search-texts.ts';
  * field, and the list stays open while municipalities are selected.
  */
 export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
-  const { id, placeholder, municipalities, chosen, onChange, onClose, isSingle, isGrouped } = props;
+  const { id, placeholder, municipalities, chosen, onChange, onClose, isSingle, isGrouped, allowsOther } = props;
   const t = useTexts(searchTexts);
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,9 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const offered = isGrouped ? groupChoices(municipalities, locale) : municipalities.map(singleChoice);
-  const found = findChoices(offered, typed);
+  const matches = findChoices(offered, typed);
+  const other = allowsOther ? otherChoice(offered, typed) : null;
+  const found = other ? [...matches, other] : matches;
   const isChosen = ({ codes }: GroupedChoice) => codes.every((code) => chosen.includes(code));
   const optionId = (index: number) => `${id}-option-${index}`;
 
@@ -126,7 +128,11 @@ export function MunicipalityCombobox(props: MunicipalityComboboxProps) {
               data-group={choice.isGroup || undefined}
               onClick={() => toggle(choice)}
             >
-              {choice.isGroup ? t.wholeRegion(choice.label) : choice.label}
+              {choice.isGroup
+                ? t.wholeRegion(choice.label)
+                : choice === other
+                  ? t.otherMunicipality(choice.label)
+                  : choice.label}
               {isChosen(choice) ? (
                 <Check size={18} strokeWidth={2} aria-hidden="true" />
               ) : (

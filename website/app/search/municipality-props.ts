@@ -11,6 +11,8 @@ export interface MunicipalityFieldProps {
   isInline?: boolean;
   /** True when only one municipality can be selected; selecting one closes the list. */
   isSingle?: boolean;
+  /** True when a municipality that is not in the list may be typed; its name is then its code. */
+  allowsOther?: boolean;
   /** True when municipalities are grouped by region and a region can be selected as a whole. */
   isGrouped?: boolean;
   /** True when the form requires a municipality. */

@@ -17,6 +17,7 @@ export const searchTexts = defineTexts({
     municipalityMore: (first: string, others: number) =>
       `${first} et ${others}\u00a0${others > 1 ? 'autres' : 'autre'}`,
     noMunicipality: 'Aucune municipalité de ce nom',
+    otherMunicipality: (name: string) => `Ma municipalité\u00a0: ${name}`,
     allMunicipalities: 'Partout au Québec',
     wholeRegion: (region: string) => `${region}\u00a0: toute la région`,
     chosen: (count: number) => (count > 1 ? `${count} municipalités choisies` : `${count} municipalité choisie`),
@@ -75,6 +76,7 @@ export const searchTexts = defineTexts({
     municipalityMore: (first: string, others: number) =>
       `${first} and ${others}\u00a0${others > 1 ? 'others' : 'other'}`,
     noMunicipality: 'No municipality by that name',
+    otherMunicipality: (name: string) => `My municipality: ${name}`,
     allMunicipalities: 'Anywhere in Québec',
     wholeRegion: (region: string) => `${region}: the whole region`,
     chosen: (count: number) => (count > 1 ? `${count} municipalities chosen` : `${count} municipality chosen`),

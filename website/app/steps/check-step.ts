@@ -1,6 +1,6 @@
 import type { FieldError } from '@vitrine/contract/core/contact.ts';
 import { emailPattern, phonePattern } from '@vitrine/contract/core/contact-patterns.ts';
-import type { Step, StepField } from './step-definition.ts';
+import { askedFields, type Step, type StepField } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
 
 /** Required format of a non-empty field (`2-blocks-and-search §5`). */
@@ -15,7 +15,7 @@ const patterns: Partial<Record<StepField['kind'], RegExp>> = {
 
 /** Returns the validation errors of a step, in the order of its fields. */
 export function checkStep(step: Step, values: StepValues): FieldError[] {
-  return step.fields.flatMap(({ name, kind, isRequired }): FieldError[] => {
+  return askedFields(step, values).flatMap(({ name, kind, isRequired }): FieldError[] => {
     const value = (values[name] ?? '').trim();
     if (value === '') return isRequired ? [{ field: name, code: 'required' }] : [];
     const pattern = patterns[kind];

@@ -44,6 +44,17 @@ export interface Step {
   fields: readonly StepField[];
 }
 
+/** Returns the fields of a step that apply to the answers so far. */
+export const askedFields = ({ fields }: Step, values: StepValues): StepField[] =>
+  fields.filter(({ isAsked }) => isAsked?.(values) ?? true);
+
+/** Returns the answers without those to questions that no longer apply. */
+export function askedValues({ steps }: StepsDefinition, values: StepValues): StepValues {
+  const fields = steps.flatMap((step) => step.fields);
+  const isLeftOut = (name: string) => fields.some((field) => field.name === name && field.isAsked?.(values) === false);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isLeftOut(name)));
+}
+
 /** A form of several steps (`2-blocks-and-search §4`); an intro precedes the first step. */
 export interface StepsDefinition {
   formType: 'property_alert' | 'property_valuation';

@@ -73,6 +73,7 @@ export function StepQuestion({ field, values, errors, choices, edit }: Props) {
             chosen={municipalitiesOf(values)}
             errorId={error ? errorId : undefined}
             isSingle={kind === 'municipality'}
+            allowsOther={kind === 'municipality'}
             isGrouped={kind === 'municipalities'}
             isRequired={isRequired ?? false}
             onChange={(codes) => edit(name, codes.join(','))}

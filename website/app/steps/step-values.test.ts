@@ -1,23 +1,27 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetValues, keepValues, keptValues } from './step-values.ts';
+import { forgetAnswers, keepAnswers, keptAnswers } from './step-values.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 test('what was said in a form is there after a reload, and gone once it is sent', () => {
-  keepValues('property_alert', { bedrooms: '2' });
-  expect(keptValues('property_alert')).toEqual({ bedrooms: '2' });
-  expect(keptValues('property_valuation')).toEqual({});
-  forgetValues('property_alert');
-  expect(keptValues('property_alert')).toEqual({});
+  const answers = { values: { bedrooms: '2' }, reached: 4 };
+  keepAnswers('property_alert', answers);
+  expect(keptAnswers('property_alert')).toEqual(answers);
+  expect(keptAnswers('property_valuation')).toBeNull();
+  forgetAnswers('property_alert');
+  expect(keptAnswers('property_alert')).toBeNull();
 });
 
 test('who the visitor is stays with what all forms know, so that no older name comes back', () => {
-  keepValues('property_alert', { firstname: 'Léa', email: 'lea@example.ca', city: 'Québec' });
-  expect(keptValues('property_alert')).toEqual({ city: 'Québec' });
+  keepAnswers('property_alert', { values: { firstname: 'Léa', email: 'lea@example.ca', city: 'Québec' }, reached: 1 });
+  expect(keptAnswers('property_alert')?.values).toEqual({ city: 'Québec' });
 });
 
-test.each(['{', 'null', '4', '[1]', '{"city":{"a":1}}'])('a storage that holds %s counts as empty', (stored) => {
-  sessionStorage.setItem('vitrine.steps.property_alert', stored);
-  expect(keptValues('property_alert')).toEqual({});
-});
+test.each(['{', 'null', '4', '[1]', '{"city":"Québec"}', '{"values":null,"reached":1}', '{"values":{},"reached":"x"}'])(
+  'a storage that holds %s counts as empty',
+  (stored) => {
+    sessionStorage.setItem('vitrine.steps.property_alert', stored);
+    expect(keptAnswers('property_alert')).toBeNull();
+  },
+);

@@ -14,27 +14,37 @@ export const isVisitorField = (name: string): boolean => visitorFields.some((kno
 
 const storageKey = (formType: string) => `vitrine.steps.${formType}`;
 
-/** Returns the answers that were stored in this session before the page was left or reloaded. */
-export function keptValues(formType: string): StepValues {
+/** Answers of a form, and the last step that they open. */
+export interface KeptAnswers {
+  values: StepValues;
+  reached: number;
+}
+
+/** Returns what was stored in this session before the page was left or reloaded; null for nothing. */
+export function keptAnswers(formType: string): KeptAnswers | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(formType)) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'));
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(formType)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('values' in stored && 'reached' in stored)) return null;
+    const { values, reached } = stored;
+    if (typeof values !== 'object' || values === null || !Number.isSafeInteger(reached)) return null;
+    const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+    return { values: Object.fromEntries(texts), reached: Number(reached) };
   } catch {
-    return {};
+    return null;
   }
 }
 
-export function keepValues(formType: string, values: StepValues): void {
+/** Stores the answers of a form until it is sent, at most as long as the session lasts. */
+export function keepAnswers(formType: string, { values, reached }: KeptAnswers): void {
   const own = Object.entries(values).filter(([name]) => !isVisitorField(name));
   try {
-    sessionStorage.setItem(storageKey(formType), JSON.stringify(Object.fromEntries(own)));
+    sessionStorage.setItem(storageKey(formType), JSON.stringify({ values: Object.fromEntries(own), reached }));
   } catch {
     // A full or unavailable storage only means that a reload loses the answers.
   }
 }
 
-export function forgetValues(formType: string): void {
+export function forgetAnswers(formType: string): void {
   try {
     sessionStorage.removeItem(storageKey(formType));
   } catch {

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale/use-locale.tsx';
 import { placeOf } from '../navigation/place.ts';
 import { PlaceProvider } from '../navigation/use-place.tsx';
 import { type SiteInfo, SiteProvider } from '../site/site-context.tsx';
 import { alertSteps } from './alert-steps.ts';
+import { keepAnswers, keptAnswers } from './step-values.ts';
 import { StepsForm } from './steps-form.tsx';
+import { valuationSteps } from './valuation-steps.ts';
 
 const site: SiteInfo = {
   ...{ siteType: 'agency', hasSearch: true, logos: { light: null, dark: null }, origin: '', path: '/fr' },
@@ -54,14 +56,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const show = (captcha: SiteInfo['captcha'] = site.captcha) =>
+const show = (captcha: SiteInfo['captcha'] = site.captcha, form = alertSteps, address = 'http://site.test/fr') =>
   act(async () =>
     root.render(
-      <PlaceProvider place={placeOf(new URL('http://site.test/fr'))}>
+      <PlaceProvider place={placeOf(new URL(address))}>
         <LocaleProvider locale="fr">
           <SiteProvider info={{ ...site, captcha }}>
             <h2 id="alert">Alerte</h2>
-            <StepsForm form={alertSteps} name="alerte" labelledBy="alert" />
+            <StepsForm form={form} name="alerte" labelledBy="alert" />
           </SiteProvider>
         </LocaleProvider>
       </PlaceProvider>,
@@ -91,4 +93,35 @@ test.each([
   await answerWith(respond());
   expect(start()?.disabled).toBe(true);
   expect(document.querySelector('[role=status]')?.textContent).not.toBe('');
+});
+
+describe('a valuation that was begun before a reload', () => {
+  const kept = { values: { municipalities: 'Orford', property_type: 'condo', query: '' }, reached: 2 };
+  const show2 = async () => {
+    keepAnswers('property_valuation', kept);
+    window.location.hash = '#alerte-2';
+    await show(site.captcha, valuationSteps, 'http://site.test/fr#alerte-2');
+    await scrollTo();
+    await answerWith(choices());
+  };
+  const button = (name: string) =>
+    [...document.querySelectorAll('button')].find((element) => element.textContent?.trim() === name);
+  afterEach(() => {
+    window.location.hash = '';
+  });
+
+  test('shows its step and its answers again, and says that they were kept', async () => {
+    await show2();
+    expect(document.querySelector('h3')?.textContent).toContain('Étape 2 sur 7');
+    expect(document.body.textContent).toContain('Vos réponses ont été conservées');
+    expect(keptAnswers('property_valuation')).toMatchObject({ reached: 2, values: { municipalities: 'Orford' } });
+  });
+
+  test('can be started over, which erases the answers', async () => {
+    await show2();
+    await act(async () => button('Recommencer')?.click());
+    expect(button('Demander mon évaluation')?.disabled).toBe(false);
+    expect(document.body.textContent).not.toContain('Vos réponses ont été conservées');
+    expect(keptAnswers('property_valuation')).toBeNull();
+  });
 });

@@ -10,16 +10,16 @@ import { useLocale } from '../locale/use-locale.tsx';
 import { useSite } from '../site/site-context.tsx';
 import { Button } from '../ui/button.tsx';
 import { AskedFilters } from './asked-filters.tsx';
-import type { StepsDefinition } from './step-definition.ts';
+import { askedFields, type StepsDefinition } from './step-definition.ts';
 import { StepProblems, StepProgress, StepsFailure, StepsSent, StepTitle } from './step-parts.tsx';
 import { StepQuestion } from './step-question.tsx';
-import { forgetValues, isVisitorField, keepValues, keptValues } from './step-values.ts';
+import { forgetAnswers, isVisitorField, keepAnswers, keptAnswers } from './step-values.ts';
 import styles from './steps-form.module.css';
 import { stepsPayload } from './steps-payload.ts';
 import { canSubmit, startSteps, stepsReducer } from './steps-state.ts';
 import { stepsTexts } from './steps-texts.ts';
 import { useChoices } from './use-choices.ts';
-import { useStepAddress } from './use-step-address.ts';
+import { stepOf, useStepAddress } from './use-step-address.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 interface Props {
@@ -54,25 +54,39 @@ export function StepsForm({ form, name, labelledBy }: Props) {
   const [state, dispatch] = useReducer(reducerOf(form), form, startSteps);
   // A ref, because the state updates too late to stop a second submission in the same tick.
   const isSending = useRef(false);
-  const { step, values, errors, submission } = state;
+  const { step, values, errors, submission, isRestored, reached } = state;
   const current = form.steps[step - 1];
   const isLast = step === form.steps.length;
   const isSubmitted = submission === 'submitted';
   const isSubmitting = submission === 'submitting';
   const isFailed = submission === 'failed' && errors.length === 0;
 
-  const goBack = useStepAddress(name, isSubmitted ? 0 : step, (wanted) => dispatch({ kind: 'go', step: wanted }));
+  const addressStep = isSubmitted ? 0 : step;
+  const goBack = useStepAddress(name, isRestored ? addressStep : null, (wanted) =>
+    dispatch({ kind: 'go', step: wanted }),
+  );
   useEffect(() => {
-    const query = window.location.search;
-    const kept = keptValues(form.formType);
-    // A reload keeps the answers that the visitor has changed since.
-    const asked = kept.query === query ? {} : form.valuesOf?.(new URLSearchParams(query));
-    dispatch({ kind: 'restore', values: { ...kept, ...asked, query } });
-  }, [form]);
+    const { search: query, hash } = window.location;
+    const kept = keptAnswers(form.formType);
+    // A reload keeps the answers that the visitor has changed since; another search begins anew.
+    const asked = kept?.values.query === query ? {} : (form.valuesOf?.(new URLSearchParams(query)) ?? {});
+    const isAnew = kept === null || Object.keys(asked).length > 0;
+    dispatch({
+      kind: 'restore',
+      values: { ...kept?.values, ...asked, query },
+      reached: isAnew ? 0 : kept.reached,
+      step: stepOf(hash, name),
+      hasKept: !isAnew,
+    });
+  }, [form, name]);
+  // The intro asks nothing.
+  useEffect(() => {
+    if (isRestored && reached > 0 && !isSubmitted) keepAnswers(form.formType, { values, reached });
+  }, [form, isRestored, reached, isSubmitted, values]);
   // Another form may have stored contact details since. Existing answers are kept.
   const prefillContact = useEffectEvent(() => {
     const known = Object.entries(visitorInfo()).filter(([field, value]) => value !== '' && !values[field]);
-    dispatch({ kind: 'restore', values: Object.fromEntries(known) });
+    dispatch({ kind: 'fill', values: Object.fromEntries(known) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every change of the step
   useEffect(() => prefillContact(), [step]);
@@ -80,7 +94,6 @@ export function StepsForm({ form, name, labelledBy }: Props) {
 
   function edit(field: string, value: string) {
     if (isVisitorField(field)) rememberVisitorInfo(field, value);
-    keepValues(form.formType, { ...values, [field]: value });
     dispatch({ kind: 'edit', name: field, value });
   }
 
@@ -98,14 +111,20 @@ export function StepsForm({ form, name, labelledBy }: Props) {
     });
     const outcome = await sendContact(payload, captcha.answer, locale);
     isSending.current = false;
-    if (outcome.kind === 'sent') forgetValues(form.formType);
+    if (outcome.kind === 'sent') forgetAnswers(form.formType);
     dispatch(outcome);
+  }
+
+  function restart() {
+    const query = window.location.search;
+    forgetAnswers(form.formType);
+    dispatch({ kind: 'restart', values: { ...form.valuesOf?.(new URLSearchParams(query)), query } });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isLast) void send();
-    else if (step > 0 || isReady) dispatch({ kind: 'next' });
+    else if (isReady) dispatch({ kind: 'next' });
   }
 
   const askedFilters = form.filtersOf?.(new URLSearchParams(values.query));
@@ -126,12 +145,22 @@ export function StepsForm({ form, name, labelledBy }: Props) {
         </p>
       </noscript>
       {isSubmitted && <StepsSent title={t.sentTitle} message={t.sentMessageOf(form.formType)} />}
-      {!isSubmitted && step === 0 && (
+      {!isSubmitted && state.hasKept && (
+        <div className={styles.kept}>
+          <p className={styles.note}>{t.kept}</p>
+          <Button tone="quiet" disabled={isSubmitting} onClick={restart}>
+            {t.restart}
+          </Button>
+        </div>
+      )}
+      {!isSubmitted && (step === 0 || !choices) && (
         <div className={styles.intro}>
           {askedFilters && choices && <AskedFilters filters={askedFilters} choices={choices} />}
-          <Button type="submit" disabled={!isReady}>
-            {t.startOf(form.formType)}
-          </Button>
+          {step === 0 && (
+            <Button type="submit" disabled={!isReady}>
+              {t.startOf(form.formType)}
+            </Button>
+          )}
           <p role="status" className={styles.note}>
             {!captcha.isAvailable ? t.withoutCaptcha : hasFailed ? t.withoutPlaces : choices === null ? t.loading : ''}
           </p>
@@ -150,23 +179,21 @@ export function StepsForm({ form, name, labelledBy }: Props) {
           {isFailed && <StepsFailure message={state.message} />}
           <fieldset className={styles.fields} disabled={isSubmitting}>
             <legend className="visually-hidden">{t.titleOf(current.id)}</legend>
-            {current.fields
-              .filter(({ isAsked }) => isAsked?.(values) ?? true)
-              .map((field) => (
-                <StepQuestion
-                  key={field.name}
-                  field={field}
-                  values={values}
-                  errors={errors}
-                  choices={choices}
-                  edit={edit}
-                />
-              ))}
+            {askedFields(current, values).map((field) => (
+              <StepQuestion
+                key={field.name}
+                field={field}
+                values={values}
+                errors={errors}
+                choices={choices}
+                edit={edit}
+              />
+            ))}
           </fieldset>
         </>
       )}
       <div ref={captchaPlace} className={styles.captcha} hidden={!isLast || isSubmitted} />
-      {!isSubmitted && current && (
+      {!isSubmitted && current && choices && (
         <div className={styles.foot}>
           <Button tone="quiet" disabled={isSubmitting} onClick={goBack}>
             {t.previous}

@@ -130,6 +130,38 @@ describe('the valuation', () => {
     selling_motivation: 'Nous partons.',
   };
 
+  test.each<[kind: string, left: string[], sent: Record<string, string>]>([
+    ['condo', ['lot_surface_area'], { land_area: '', living_area: '1240 pi²', nb_bedrooms: '3' }],
+    [
+      'terrain',
+      ['construction_year', 'bedrooms', 'bathrooms', 'parking', 'garage', 'livable_surface_area'],
+      { land_area: '5000 pi²', living_area: '', nb_bedrooms: '', nb_garage: '', year_of_construction: '' },
+    ],
+    ['comm', ['bedrooms', 'bathrooms'], { land_area: '5000 pi²', nb_bedrooms: '', nb_parking: '0' }],
+    ['maison', [], { land_area: '5000 pi²', nb_bedrooms: '3' }],
+  ])('of the kind %s does not ask for %j, and sends none of an earlier choice', (property_type, left, sent) => {
+    const kind = { ...values, lot_surface_area: '5000', property_type };
+    expect(send(valuationSteps, kind)).toMatchObject(sent);
+    const empty = { municipalities: '23027', property_type };
+    const required = valuationSteps.steps.slice(1, 3).flatMap((step) => checkStep(step, empty));
+    const all = [
+      'construction_year',
+      'bedrooms',
+      'bathrooms',
+      'parking',
+      'garage',
+      'livable_surface_area',
+      'lot_surface_area',
+    ];
+    expect(required.map(({ field }) => field)).toEqual(all.filter((name) => !left.includes(name)));
+  });
+
+  test('takes a municipality that is in no list', () => {
+    const sent = send(valuationSteps, { ...values, municipalities: 'Orford' });
+    expect(sent.municipality).toBe('Orford');
+    expect(contactSubmission.safeParse(sent).success).toBe(true);
+  });
+
   test('sends the fields of the wire, surfaces with their unit and only above zero', () => {
     expect(send(valuationSteps, values)).toEqual({
       ...sentVisitor,

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { type FilterChoice, labelOf } from '../search/search-data.ts';
-import type { StepsDefinition, SurfaceUnits } from './step-definition.ts';
+import { askedValues, type StepsDefinition, type SurfaceUnits } from './step-definition.ts';
 import { municipalitiesOf, type StepValues } from './step-values.ts';
 
 export interface PayloadContext {
@@ -15,7 +15,8 @@ export interface PayloadContext {
 }
 
 /** Returns the fields of `POST contact` (`2-blocks-and-search §7`), without the response of the captcha. */
-export function stepsPayload(form: StepsDefinition, values: StepValues, context: PayloadContext): FormData {
+export function stepsPayload(form: StepsDefinition, given: StepValues, context: PayloadContext): FormData {
+  const values = askedValues(form, given);
   const { locale, municipalities, units, sourcePage, variant, consentText } = context;
   const said = (name: string) => (values[name] ?? '').trim();
   const payload = new FormData();

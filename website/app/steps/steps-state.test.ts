@@ -49,6 +49,27 @@ describe('the steps', () => {
   test('take zero for an answer', () => expect(after(...chosen, ...situation, ...wishes).step).toBe(5));
 });
 
+describe('after a reload', () => {
+  const values = { municipalities: '66023' };
+  const kept = { kind: 'restore', values, reached: 3, hasKept: true } as const;
+
+  test.each([
+    [3, 3],
+    [2, 2],
+    [0, 0],
+    [9, 3],
+  ])('step %i of the address shows step %i of three that were reached', (step, shown) => {
+    const state = after({ ...kept, step });
+    expect([state.step, state.reached, state.values.municipalities]).toEqual([shown, 3, '66023']);
+  });
+
+  test('the visitor may start over, with nothing said', () => {
+    const state = after({ ...kept, step: 3 }, { kind: 'restart', values: { query: '?a' } });
+    expect([state.step, state.reached, state.hasKept]).toEqual([0, 0, false]);
+    expect(state.values).toEqual({ ...alertSteps.defaults, query: '?a' });
+  });
+});
+
 test('an error goes when its field is edited', () => {
   expect(after(...chosen, next, edit('moving_date', '0-60-days')).errors).toEqual([
     { field: 'current_situation', code: 'required' },

@@ -7,6 +7,10 @@ import type { StepValues } from './step-values.ts';
 export interface StepsState {
   /** Current step; 0 is the intro. */
   step: number;
+  /** False until the answers of before a reload are looked up, which only a browser can do. */
+  isRestored: boolean;
+  /** True when the answers of before a reload are there. */
+  hasKept: boolean;
   /** Last step that can be opened, because all earlier steps are valid. */
   reached: number;
   values: StepValues;
@@ -18,7 +22,10 @@ export interface StepsState {
 
 export type StepsEvent =
   | { kind: 'edit'; name: string; value: string }
-  | { kind: 'restore'; values: StepValues }
+  /** Brings back the answers of before a reload, and the step in the address. */
+  | { kind: 'restore'; values: StepValues; reached: number; step: number; hasKept: boolean }
+  | { kind: 'fill'; values: StepValues }
+  | { kind: 'restart'; values: StepValues }
   /** Goes to the next step when the current one is valid. */
   | { kind: 'next' }
   | { kind: 'go'; step: number }
@@ -30,6 +37,8 @@ export type StepsEvent =
 
 export const startSteps = ({ defaults }: StepsDefinition): StepsState => ({
   step: 0,
+  isRestored: false,
+  hasKept: false,
   reached: 0,
   values: defaults,
   errors: [],
@@ -62,8 +71,19 @@ export const stepsReducer =
   (state: StepsState, event: StepsEvent): StepsState => {
     const isClosed = state.submission === 'submitting' || state.submission === 'submitted';
     switch (event.kind) {
-      case 'restore':
+      case 'restore': {
+        const reached = Math.max(0, Math.min(event.reached, form.steps.length));
+        const step = Math.max(0, Math.min(event.step, reached));
+        const values = { ...state.values, ...event.values };
+        return { ...state, isRestored: true, hasKept: event.hasKept, values, reached, step };
+      }
+      case 'fill':
         return { ...state, values: { ...state.values, ...event.values } };
+      case 'restart': {
+        if (isClosed) return state;
+        const fresh = startSteps(form);
+        return { ...fresh, isRestored: true, values: { ...fresh.values, ...event.values } };
+      }
       case 'edit': {
         if (isClosed) return state;
         const errors = state.errors.filter(({ field }) => field !== event.name);

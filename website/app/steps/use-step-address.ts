@@ -4,20 +4,21 @@ import { usePlace } from '../navigation/use-place.tsx';
 
 /**
  * Keeps the step in the fragment of the address, such as `#alert-2`, so that the browser's back button goes one step back. Other
- * fragments are ignored. Returns the function for the form's own back button, which does the same.
+ * fragments are ignored. `step` is null until the form knows its step. Returns the function for the form's own back button, which
+ * does the same.
  */
-export function useStepAddress(name: string, step: number, go: (step: number) => void): () => void {
+export function useStepAddress(name: string, step: number | null, go: (step: number) => void): () => void {
   const { hash, pathname, search, state } = usePlace();
 
   const follow = useEffectEvent((fragment: string) => {
     const wanted = stepOf(fragment, name);
-    if (wanted !== step) go(wanted);
+    if (step !== null && wanted !== step) go(wanted);
   });
   useEffect(() => follow(hash), [hash]);
 
-  const write = useEffectEvent((next: number) => {
+  const write = useEffectEvent((next: number | null) => {
     const written = stepOf(hash, name);
-    if (written === next) return;
+    if (next === null || written === next) return;
     navigate(
       `${pathname}${search}${next === 0 ? '' : `#${name}-${next}`}`,
       // No element has the id of the fragment, so the scroll position stays. Returning to the intro replaces the entry of a step
@@ -27,10 +28,15 @@ export function useStepAddress(name: string, step: number, go: (step: number) =>
   });
   useEffect(() => write(step), [step]);
 
-  return () => (Reflect.get(Object(state), 'stepBefore') === step - 1 ? navigate(-1) : go(step - 1));
+  return () => {
+    if (step === null) return;
+    if (Reflect.get(Object(state), 'stepBefore') === step - 1) navigate(-1);
+    else go(step - 1);
+  };
 }
 
-function stepOf(hash: string, name: string): number {
+/** Returns the step in a fragment of an address; 0 for another fragment. */
+export function stepOf(hash: string, name: string): number {
   const [, form, number] = /^#(.+)-(\d+)$/.exec(hash) ?? [];
   return form === name ? Number(number) : 0;
 }

@@ -1,7 +1,14 @@
 import { contactSteps, homeAddress, type StepsDefinition, type SurfaceUnits } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
 
-/** The property valuation (`2-blocks-and-search §3`, §4, §5): seven steps. */
+/** True when the property is a building: land has neither rooms nor a year of construction. */
+const isBuilding = ({ property_type }: StepValues): boolean => property_type !== 'terrain';
+/** True when the property has rooms to sleep in: commercial property has none. */
+const isHome = (values: StepValues): boolean => isBuilding(values) && values.property_type !== 'comm';
+/** True when the property has a lot of its own: that of a condo is shared by the whole building. */
+const hasLot = ({ property_type }: StepValues): boolean => property_type !== 'condo';
+
+/** The property valuation (`2-blocks-and-search §3`, §4, §5): seven steps. Questions that do not apply to the kind of property are left out. */
 export const valuationSteps: StepsDefinition = {
   formType: 'property_valuation',
   steps: [
@@ -10,19 +17,19 @@ export const valuationSteps: StepsDefinition = {
       id: 'property',
       fields: [
         { name: 'property_type', kind: 'property-type', isRequired: true, isWide: true },
-        { name: 'construction_year', kind: 'year', digits: 4, isRequired: true },
-        { name: 'bedrooms', kind: 'number', digits: 2, isRequired: true },
-        { name: 'bathrooms', kind: 'number', digits: 2, isRequired: true },
-        { name: 'parking', kind: 'number', digits: 2, isRequired: true },
-        { name: 'garage', kind: 'number', digits: 2, isRequired: true },
+        { name: 'construction_year', kind: 'year', digits: 4, isRequired: true, isAsked: isBuilding },
+        { name: 'bedrooms', kind: 'number', digits: 2, isRequired: true, isAsked: isHome },
+        { name: 'bathrooms', kind: 'number', digits: 2, isRequired: true, isAsked: isHome },
+        { name: 'parking', kind: 'number', digits: 2, isRequired: true, isAsked: isBuilding },
+        { name: 'garage', kind: 'number', digits: 2, isRequired: true, isAsked: isBuilding },
       ],
     },
     {
       id: 'surfaces',
       fields: [
         { name: 'measurement_system', kind: 'choice', options: ['imperial', 'metric'], isAnswered: true, isWide: true },
-        { name: 'livable_surface_area', kind: 'surface', digits: 6, isRequired: true },
-        { name: 'lot_surface_area', kind: 'surface', digits: 6, isRequired: true },
+        { name: 'livable_surface_area', kind: 'surface', digits: 6, isRequired: true, isAsked: isBuilding },
+        { name: 'lot_surface_area', kind: 'surface', digits: 6, isRequired: true, isAsked: hasLot },
       ],
     },
     {

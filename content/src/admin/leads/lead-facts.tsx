@@ -1,20 +1,15 @@
 import { Button } from '@payloadcms/ui';
+import { phoneLink } from '@vitrine/contract/core/contact-patterns.ts';
 import type { LeadDetail } from '@vitrine/contract/core/staff-leads.ts';
 import { leadTexts } from './lead-texts.ts';
 import type { Language } from './staff-api.ts';
 
 type FactsProps = { language: Language; lead: LeadDetail };
 
-/** Returns the `tel:` address of a North American phone number; null for any other. */
-function dialled(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length === 10 ? `tel:+1${digits}` : null;
-}
-
 /** Lists the fields that the visitor filled in, with links to write or call. */
 export function LeadFacts({ language, lead }: FactsProps) {
   const texts = leadTexts[language];
-  const phone = dialled(lead.phone);
+  const phone = phoneLink(lead.phone);
   return (
     <section className="lead-section">
       <h2>{texts.details}</h2>

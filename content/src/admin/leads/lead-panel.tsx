@@ -75,6 +75,8 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
       },
     );
 
+  const held = shown.without_captcha ? texts.unchecked : texts.quarantine;
+
   return (
     <div aria-busy={isChanging}>
       <div className="lead-header">
@@ -88,10 +90,10 @@ export function LeadPanel({ language, lead: loaded, site }: PanelProps) {
       {shown.status === 'quarantined' && (
         <div className="lead-quarantine">
           <Banner type="error">
-            <strong>{texts.quarantine.title}</strong> {texts.quarantine.detail}
+            <strong>{held.title}</strong> {held.detail}
           </Banner>
           <Button onClick={release} disabled={isChanging} size="medium">
-            {texts.quarantine.release}
+            {held.release}
           </Button>
         </div>
       )}

@@ -39,6 +39,7 @@ type LeadTexts = {
     back: string;
   };
   quarantine: { title: string; detail: string; release: string; released: string };
+  unchecked: { title: string; detail: string; release: string };
   message: string;
   details: string;
   origin: { title: string; page: string; variant: string; consent: string };
@@ -143,6 +144,12 @@ export const leadTexts: Record<Language, LeadTexts> = {
         'Ce message pourrait provenir d’un robot. Tant qu’il est en quarantaine, le visiteur ne reçoit pas de confirmation.',
       release: 'Sortir de la quarantaine',
       released: 'Demande sortie de la quarantaine',
+    },
+    unchecked: {
+      title: 'Message à vérifier',
+      detail:
+        'Il a été envoyé sans JavaScript, donc sans vérification contre les robots. Le destinataire ne l’a pas reçu\u00a0: transmettez-le, ou supprimez-le plus bas s’il s’agit d’un pourriel.',
+      release: 'Transmettre au destinataire',
     },
     message: 'Message',
     details: 'Coordonnées et projet',
@@ -271,6 +278,12 @@ export const leadTexts: Record<Language, LeadTexts> = {
       detail: 'This message may come from a robot. While it is in quarantine, the visitor gets no confirmation.',
       release: 'Release from quarantine',
       released: 'Lead released from quarantine',
+    },
+    unchecked: {
+      title: 'Message to check',
+      detail:
+        'It was sent without JavaScript, so nothing has checked that it is not from a robot. The recipient has not received it: release it, or discard it below if it is spam.',
+      release: 'Release to the recipient',
     },
     message: 'Message',
     details: 'Contact and project',

@@ -50,6 +50,7 @@ export async function readLead(database: Database, staff: Staff, id: string, loc
     message: lead.fields.message ?? '',
     source_page: lead.source_page,
     variant: lead.variant,
+    without_captcha: lead.without_captcha,
     consent_text: lead.consent_text,
     expires_at: expires.toISOString(),
     of_same_address: same.count,

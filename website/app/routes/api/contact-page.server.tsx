@@ -9,13 +9,17 @@ import { inlineMark } from '../../inline-mark.ts';
 import { textsOf } from '../../locale/define-texts.ts';
 import { formatLocale } from '../../locale/format.ts';
 import { fixedPath } from '../../locale/paths.ts';
+import { reviewField } from './reviewed-message.server.ts';
 
 interface Props {
   locale: Locale;
   /** HTTP status of the page. */
   status: number;
-  /** True when the message is stored; otherwise `errors` names the wrong fields, or `problem` the failure. */
-  isSent: boolean;
+  /**
+   * `sent`: the message is stored; `held`: it is stored until staff have read it; `review`: the visitor is to read it again and send it;
+   * `refused`: `errors` names the wrong fields, or `problem` the failure.
+   */
+  outcome: 'sent' | 'held' | 'review' | 'refused';
   errors: readonly FieldError[];
   problem: string;
   /** The submitted form; the page shows its values again, so that no input is lost. */
@@ -31,16 +35,16 @@ const texts = {
   en: { back: 'Back to the page', again: 'Your message is still here. You can correct it and send it again.' },
 };
 
-/** Returns the result of a form that the browser submitted without JavaScript: a confirmation, or the form with its errors. */
+/** Returns the result of a form that the browser submitted without JavaScript: a confirmation, or the form with what is left to do. */
 export function contactPage(props: Props): HtmlAnswer {
   const page = `<!doctype html>${renderToStaticMarkup(<ContactPage {...props} />)}`;
   return htmlAnswer(page, { status: props.status, headers: { 'cache-control': 'no-store' } });
 }
 
 function ContactPage(props: Props) {
-  const { locale, isSent, returnPath, themeCss } = props;
+  const { locale, outcome, returnPath, themeCss } = props;
   const t = textsOf(contactTexts, locale);
-  const title = isSent ? t.sentTitle : t.failedTitle;
+  const title = { sent: t.sentTitle, held: t.heldTitle, review: t.reviewTitle, refused: t.failedTitle }[outcome];
   return (
     <html lang={formatLocale(locale)}>
       <head>
@@ -54,7 +58,10 @@ function ContactPage(props: Props) {
       <body>
         <main>
           <h1>{title}</h1>
-          {isSent ? <p>{t.sentMessage}</p> : <Refusal {...props} />}
+          {outcome === 'sent' && <p>{t.sentMessage}</p>}
+          {outcome === 'held' && <p>{t.heldMessage}</p>}
+          {outcome === 'review' && <Review {...props} />}
+          {outcome === 'refused' && <Refusal {...props} />}
           <p>
             <a href={returnPath}>{texts[locale].back}</a>
           </p>
@@ -63,6 +70,14 @@ function ContactPage(props: Props) {
     </html>
   );
 }
+
+/** Shows the message again before it is sent. */
+const Review = ({ locale, form }: Props) => (
+  <>
+    <p>{textsOf(contactTexts, locale).reviewMessage}</p>
+    <FilledForm locale={locale} form={form} errors={[]} />
+  </>
+);
 
 /** Shows the errors and the form with its submitted values. */
 function Refusal({ locale, errors, problem, form }: Props) {
@@ -78,9 +93,14 @@ function Refusal({ locale, errors, problem, form }: Props) {
         ))}
       </ul>
       <p>
-        {t.needsScript} <a href={fixedPath('contact', locale)}>{t.contactPage}</a>
+        {t.withoutScript} <a href={fixedPath('contact', locale)}>{t.contactPage}</a>
       </p>
-      {form.has('message') && <FilledForm locale={locale} form={form} errors={errors} />}
+      {form.has('message') && (
+        <>
+          <p>{texts[locale].again}</p>
+          <FilledForm locale={locale} form={form} errors={errors} />
+        </>
+      )}
     </>
   );
 }
@@ -100,48 +120,46 @@ const accompanying = [
   'recipient_type',
   'recipient_slug',
   'uls',
+  reviewField,
 ];
 
 function FilledForm({ locale, form, errors }: Pick<Props, 'locale' | 'form' | 'errors'>) {
   const t = textsOf(contactTexts, locale);
   return (
-    <>
-      <p>{texts[locale].again}</p>
-      <form method="post" action={contactAddress(locale)} encType="multipart/form-data">
-        {accompanying.map(
-          (name) => form.has(name) && <input key={name} type="hidden" name={name} value={textOf(form, name)} />,
-        )}
-        {typed.map((name) => {
-          const error = errors.find(({ field }) => field === name);
-          const field = {
-            id: name,
-            name,
-            defaultValue: textOf(form, name),
-            required: name !== 'phone',
-            ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
-          };
-          return (
-            <div key={name}>
-              <p>
-                <label htmlFor={name}>
-                  {t[name]}
-                  {name === 'phone' && <small> · {t.optional}</small>}
-                </label>
-                {name === 'message' ? <textarea {...field} rows={5} /> : <input {...field} {...kinds[name]} />}
+    <form method="post" action={contactAddress(locale)} encType="multipart/form-data">
+      {accompanying.map(
+        (name) => form.has(name) && <input key={name} type="hidden" name={name} value={textOf(form, name)} />,
+      )}
+      {typed.map((name) => {
+        const error = errors.find(({ field }) => field === name);
+        const field = {
+          id: name,
+          name,
+          defaultValue: textOf(form, name),
+          required: name !== 'phone',
+          ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
+        };
+        return (
+          <div key={name}>
+            <p>
+              <label htmlFor={name}>
+                {t[name]}
+                {name === 'phone' && <small> · {t.optional}</small>}
+              </label>
+              {name === 'message' ? <textarea {...field} rows={5} /> : <input {...field} {...kinds[name]} />}
+            </p>
+            {error && (
+              <p id={`${name}-error`} className="error">
+                {t.errorOf(name, error.code)}
               </p>
-              {error && (
-                <p id={`${name}-error`} className="error">
-                  {t.errorOf(name, error.code)}
-                </p>
-              )}
-            </div>
-          );
-        })}
-        <p>
-          <button type="submit">{t.send}</button>
-        </p>
-      </form>
-    </>
+            )}
+          </div>
+        );
+      })}
+      <p>
+        <button type="submit">{t.send}</button>
+      </p>
+    </form>
   );
 }
 

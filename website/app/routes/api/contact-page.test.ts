@@ -22,7 +22,7 @@ const accompanying = { form_type: 'contact_form', locale: 'fr', recipient_type: 
 const told = {
   locale: 'fr',
   status: 422,
-  isSent: false,
+  outcome: 'refused',
   errors: [{ field: 'email', code: 'invalid' }],
   problem: '',
   form: formOf({ ...accompanying, ...typed, unknown: 'x' }),
@@ -64,7 +64,19 @@ test('a failure without a field shows its message', async () => {
 });
 
 test('the page confirms a stored message', async () => {
-  const page = await read(contactPage({ ...told, locale: 'en', status: 200, isSent: true, errors: [] }));
+  const page = await read(contactPage({ ...told, locale: 'en', status: 200, outcome: 'sent', errors: [] }));
   expect(page.querySelector('h1')?.textContent).toBe('Message sent');
   expect(page.querySelector('form, .problems')).toBeNull();
 });
+
+test.each([
+  ['fr', 'Message reçu', /une personne de notre équipe le lira/],
+  ['en', 'Message received', /a member of our team will read it/],
+] as const)(
+  'the page says in %s that a person reads a message without a captcha first',
+  async (locale, title, words) => {
+    const page = await read(contactPage({ ...told, locale, status: 200, outcome: 'held', errors: [] }));
+    expect(page.querySelector('h1')?.textContent).toBe(title);
+    expect(page.querySelector('main')?.textContent).toMatch(words);
+  },
+);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contactSubmission, fieldErrors, formTypes } from '@vitrine/contract/core/contact.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { generatedRuns } from '../../../../scripts/tests/generated-runs.ts';
 import { wholeAnswer } from '../../answer.ts';
 import { origin, setTestSite, visitorContext } from './test-site.ts';
@@ -16,14 +16,18 @@ type Behaviour = (typeof behaviours)[number];
 
 /** True for each accepted message, by the mark that it carries. */
 const isAccepted = new Map<string, boolean>();
+/** Forms as core got them. */
+const received: FormData[] = [];
 
 /** Validates as core does, or misbehaves. */
 const core = createServer(async (request, response) => {
   const form = await readForm(request);
+  received.push(form);
   const behaviour = String(form.get('recaptcha_response'));
   const answer = (status: number, body: string) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
+  if (form.get('without_captcha') === 'true') return answer(200, '{"status":"success","id":"1"}');
   if (behaviour === 'busy') return answer(429, '{"detail":"Revenez <b>plus tard</b>."}');
   if (behaviour === 'broken') return answer(500, '{"detail":"select * from lead"}');
   if (behaviour === 'not JSON') return answer(200, '<!doctype html>');
@@ -182,4 +186,69 @@ test.each([
   ['a form that breaks off', '--x\r\nContent-Dis', { 'content-type': 'multipart/form-data; boundary=x' }],
 ])('%s is no form: 422', async (_, body, headers) => {
   expect((await send(body, headers)).status).toBe(422);
+});
+
+describe('a contact form without JavaScript', () => {
+  beforeEach(() => {
+    received.length = 0;
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const browser = { accept: 'text/html', origin };
+  const formOf = (given: Record<string, string> = {}) => {
+    const form = new FormData();
+    for (const [name, text] of Object.entries({ ...validFields, form_type: 'contact_form', ...given }))
+      form.set(name, text);
+    return form;
+  };
+  /** Sends the form and returns the proof on the page for review. */
+  const review = async (given: Record<string, string> = {}) => {
+    const html = await (await send(formOf(given), browser)).text();
+    return { html, proof: /name="reviewed" value="([^"]+)"/.exec(html)?.[1] ?? '' };
+  };
+  const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+  test('is shown for review, and then held for staff', async () => {
+    const { html, proof } = await review({ phone: '514 555 0123' });
+    expect(html).toContain('Une dernière étape');
+    expect(html).toContain('(514) 555-0123');
+    expect(received).toEqual([]);
+    wait(3000);
+    const answer = await send(formOf({ reviewed: proof }), browser);
+    expect(await answer.text()).toContain('Message reçu');
+    expect(received.map((form) => form.get('without_captcha'))).toEqual(['true']);
+  });
+
+  test.each([
+    ['at once', 2999, (proof: string) => proof],
+    ['after more than a day', 86_400_001, (proof: string) => proof],
+    ['with a proof of its own', 5000, (proof: string) => proof.replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
+  ])('is not taken %s', async (_, ms, change) => {
+    const { proof } = await review();
+    wait(ms);
+    const answer = await send(formOf({ reviewed: change(proof) }), browser);
+    expect(await answer.text()).toContain('Une dernière étape');
+    expect(received).toEqual([]);
+  });
+
+  test('that a program has filled in is dropped, and the program learns nothing', async () => {
+    const answer = await send(formOf({ reference: 'https://spam.test' }), browser);
+    expect(await answer.text()).toContain('Message reçu');
+    expect(received).toEqual([]);
+  });
+
+  test('shows what is wrong before it is sent', async () => {
+    const answer = await send(formOf({ email: 'lea' }), browser);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('Le courriel n’est pas valide');
+    expect(received).toEqual([]);
+  });
+
+  test('is the one way without a captcha: what a script or a form says of it itself does not count', async () => {
+    await send(formOf({ without_captcha: 'true' }), { accept: 'application/json', origin });
+    expect(received.map((form) => form.has('without_captcha'))).toEqual([false]);
+  });
 });

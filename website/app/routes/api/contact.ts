@@ -1,6 +1,8 @@
+import { contactFields, fieldErrors } from '@vitrine/contract/core/contact.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import type { HtmlAnswer } from '../../document/hash-inline-elements.server.ts';
 import { contactTexts } from '../../forms/contact-texts.ts';
+import { maskPhone } from '../../forms/mask.ts';
 import { readContactProblem } from '../../forms/read-contact-problem.ts';
 import { textsOf } from '../../locale/define-texts.ts';
 import { fixedPath, localeOfPath } from '../../locale/paths.ts';
@@ -12,10 +14,12 @@ import { siteTheme } from '../../theme/resolve-theme.server.ts';
 import type { RouteCall } from '../route.ts';
 import { apiCall, forwardAnswer, isCrossSite, localeOfCall, problem } from './api-call.server.ts';
 import { contactPage } from './contact-page.server.tsx';
+import { isReviewed, reviewField, reviewProof, trapField } from './reviewed-message.server.ts';
 
 /**
  * Handles `POST contact` of the browser. Core validates the form; only pages of the site may send it. A script gets core's
- * answer, a plain form submission gets a page.
+ * answer, a plain form submission gets a page. A contact form without JavaScript has no captcha answer: its visitor reviews the message
+ * on a page first, which takes a person some seconds, and core then holds it for staff (docs/leads.md).
  */
 export async function post({ request, context }: RouteCall) {
   if (isCrossSite(request, context)) return problem(403, 'This form may only be sent from the site itself.');
@@ -23,9 +27,34 @@ export async function post({ request, context }: RouteCall) {
   if (form === null) return problem(422, 'The form cannot be read.');
   const call = await apiCall(request, context);
   if (call instanceof Response && call.status === 421) return call;
-  const answer = call instanceof Response ? noAnswer : forVisitor(await sendContact(form, call.clientIp ?? '', call));
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false;
-  return isBrowser ? pageFor(answer, form, localeOfCall(request, context), context.hostname) : forwardAnswer(answer);
+  const locale = localeOfCall(request, context);
+  // Only this server says that a message has no captcha.
+  form.delete('without_captcha');
+  const isHeld = isBrowser && form.get('form_type') === 'contact_form' && !form.get('recaptcha_response');
+  if (isHeld) {
+    const shown = await pageBeforeSending(form, locale, context.hostname);
+    if (shown) return shown;
+    form.set('without_captcha', 'true');
+  }
+  const answer = call instanceof Response ? noAnswer : forVisitor(await sendContact(form, call.clientIp ?? '', call));
+  return isBrowser ? pageFor(answer, { form, locale, hostname: context.hostname, isHeld }) : forwardAnswer(answer);
+}
+
+/** Returns the page that comes before the message is sent: its errors, or the message for review; null when it may be sent. */
+async function pageBeforeSending(form: FormData, locale: Locale, hostname: string): Promise<Response | null> {
+  const page = commonOf(form, locale, hostname);
+  // A program that filled in the hidden field learns nothing.
+  if (form.get(trapField)) return contactPage({ ...page, status: 200, outcome: 'held' });
+  const phone = form.get('phone');
+  // Without a script nothing has masked the number.
+  if (typeof phone === 'string') form.set('phone', maskPhone(phone).trim());
+  const checked = contactFields.safeParse(Object.fromEntries(form));
+  const isKnown = await isReviewed(form.get(reviewField), Date.now());
+  if (checked.success && isKnown) return null;
+  form.set(reviewField, await reviewProof(Date.now()));
+  if (checked.success) return contactPage({ ...page, status: 200, outcome: 'review' });
+  return contactPage({ ...page, status: 422, outcome: 'refused', errors: fieldErrors(checked.error) });
 }
 
 const noAnswer: CallOutcome = { kind: 'unreachable', reason: 'network', detail: '' };
@@ -39,22 +68,38 @@ function forVisitor(answer: CallOutcome): CallOutcome {
   return noAnswer;
 }
 
-function pageFor(answer: CallOutcome, form: FormData, locale: Locale, hostname: string): HtmlAnswer {
-  const origin = form.get('source_page');
+interface Sent {
+  form: FormData;
+  locale: Locale;
+  hostname: string;
+  /** True for a message that staff read before anybody else. */
+  isHeld: boolean;
+}
+
+function pageFor(answer: CallOutcome, { form, locale, hostname, isHeld }: Sent): HtmlAnswer {
   const status = statusOf(answer);
   const isSent = status < 300;
   const refusal = isSent ? null : readContactProblem(answer.kind === 'answered' ? answer.body : null);
   return contactPage({
-    locale,
+    ...commonOf(form, locale, hostname),
     status,
-    isSent,
+    outcome: !isSent ? 'refused' : isHeld ? 'held' : 'sent',
     errors: refusal?.kind === 'refused' ? refusal.errors : [],
     problem: (refusal?.kind === 'failed' && refusal.message) || textsOf(contactTexts, locale).failedMessage,
+  });
+}
+
+function commonOf(form: FormData, locale: Locale, hostname: string) {
+  const origin = form.get('source_page');
+  return {
+    locale,
     form,
+    errors: [],
+    problem: '',
     returnPath: isPagePath(origin) ? origin : fixedPath('contact', locale),
     // The warnings were logged with the page.
     themeCss: siteTheme(lastShellPage(hostname)?.theme, () => undefined).css,
-  });
+  };
 }
 
 /** Returns the status as `forwardAnswer` does: an unreadable answer proves no stored lead. */
