@@ -65,7 +65,8 @@ const ordinal = (n: number) => {
 /**
  * Returns the English form of a Québec street: the generic is translated and moved behind a proper name, but stays French before
  * an article, because it is then part of the name (`rue Saint-Hubert` → `Saint-Hubert Street`, `chemin du Lac-Écho` → `Chemin du
- * Lac-Écho`). A direction is translated and stays last (`rue King Est` → `King Street East`).
+ * Lac-Écho`). A direction is translated and stays last (`rue King Est` → `King Street East`), unless it is the whole name (`rue du
+ * Sud` → `Rue du Sud`).
  */
 export function englishStreet(street: string): string {
   const numbered = /^(\d+)r?e (Avenue|Rue)(.*)$/u.exec(street);
@@ -76,7 +77,8 @@ export function englishStreet(street: string): string {
   }
   const [kind = '', ...words] = street.split(' ');
   const direction = englishDirections[words.at(-1) ?? ''];
-  if (direction) return `${englishStreet(street.slice(0, street.lastIndexOf(' ')))} ${direction}`;
+  // In `rue du Sud` the direction is the name.
+  if (direction && words.length > 1 && !/^(?:du|de|des|de la|la|le)$/u.test(words.slice(0, -1).join(' '))) return `${englishStreet(street.slice(0, street.lastIndexOf(' ')))} ${direction}`;
   const name = words.join(' ');
   const englishKind = englishKinds[kind];
   const startsWithArticle = /^(?:du|de|des|d’|de la|de l’|la|le)(?=[ ’])|^d’/u.test(name);

@@ -9,12 +9,13 @@ import type { FinishedPage } from '../document/finished-page.ts';
 import type { Injected } from '../document/injected-elements.server.ts';
 import { alternatePaths, pageHead } from '../document/page-head.server.ts';
 import { env } from '../env.server.ts';
-import { fixedPath, isAssetPath, localeOfPath, negotiateLocale, withLocale } from '../locale/paths.ts';
+import { fixedPath, isAssetPath, localeOfPath, negotiateLocale, otherLocales, withLocale } from '../locale/paths.ts';
 import type { RequestContext } from '../request-context.ts';
 import { assetUrl, fetchPage } from '../services/content.server.ts';
 import { log } from '../services/log.server.ts';
 import { knownSiteAccess, rememberSiteAccess } from '../services/site-access.server.ts';
 import { pageQuery, wholeQuery } from '../site/known-query.ts';
+import { lowerCasePath } from './correct-path.ts';
 import { errorBlock } from './error-block.server.ts';
 import { finishPage } from './finish-page.server.ts';
 import { lastShellPage, rememberShellPage } from './last-shell.server.ts';
@@ -58,10 +59,15 @@ export async function loadPage({ url, acceptLanguage }: Visit, context: RequestC
   try {
     const redirect = pathLocale === null ? await loadRedirect({ url, acceptLanguage }, context) : null;
     if (redirect) return redirect;
+    // `/FR/…` has its language in capitals.
+    const lower = pathLocale === null ? lowerCasePath(url.pathname) : null;
+    if (lower && localeOfPath(lower)) return movedTo(lower, url);
     runMiddleware(pageMiddleware, url);
     const outcome = safeRedirect(await fetchOutcome(address), address);
     if (outcome.kind === 'redirect') return outcome;
     if (outcome.kind === 'page') return await pageDocument(outcome, address);
+    const corrected = outcome.status === 404 ? await correctedPath(address) : null;
+    if (corrected) return movedTo(corrected, url);
     return await errorDocument(outcome, address);
   } catch (error) {
     if (error instanceof RouteError) return errorDocument(failure(error.errorKind, error.status), address);
@@ -84,6 +90,27 @@ async function fetchOutcome({ url, locale, context }: PageAddress): Promise<Page
   const { hostname } = context;
   const answer = await fetchPage({ path: path || '/', query: wholeQuery(url.searchParams), hostname, locale });
   return readAnswer(answer, `${hostname}${path}?${JSON.stringify(pageQuery(url.searchParams))}`);
+}
+
+const movedTo = (path: string, { search }: URL): LoadedPage => ({
+  kind: 'redirect',
+  status: 301,
+  location: path + search,
+});
+
+/**
+ * Returns the path that was meant by one without a page: the same in small letters, or the page that has this path in the other language;
+ * null for none.
+ */
+async function correctedPath({ url, locale, context }: PageAddress): Promise<string | null> {
+  const lower = lowerCasePath(url.pathname);
+  if (lower !== null) return lower;
+  for (const other of otherLocales(locale)) {
+    const translated = new URL(url.pathname.replace(/^\/[^/]+/, `/${other}`), url);
+    const outcome = await fetchOutcome({ url: translated, locale: other, context });
+    if (outcome.kind === 'page' && outcome.status === 200) return alternatePaths(outcome.page)[locale] ?? null;
+  }
+  return null;
 }
 
 /**

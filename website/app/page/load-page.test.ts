@@ -77,6 +77,47 @@ async function loadError(path = '/fr/x') {
   return { status: loaded.status, isShared: loaded.isShared, ...loaded.page.main[0]?.fields };
 }
 
+describe('a path without a page', () => {
+  /** Answers the path with the page, and all others with a 404. */
+  const only = (known: string, body: unknown) => {
+    respond = (request, response, sent) =>
+      JSON.parse(sent).path === known ? json(200, body)(request, response) : json(404, {})(request, response);
+  };
+  const search = {
+    ...page,
+    alternate_paths: [
+      { locale: 'fr', path: '/fr/proprietes' },
+      { locale: 'en', path: '/en/properties' },
+    ],
+  };
+
+  test.each([
+    ['/FR/Proprietes?mun=66023', '/fr/proprietes?mun=66023'],
+    ['/fr/Propri%C3%89t%C3%A9s', '/fr/propri%C3%A9t%C3%A9s'],
+  ])('that has capitals leads for good to the one in small letters: %s', async (path, location) => {
+    only('/fr/proprietes', search);
+    expect(await load(path)).toEqual({ kind: 'redirect', status: 301, location });
+  });
+
+  test.each([
+    ['/fr/properties?type=condo', '/en/properties', '/fr/proprietes?type=condo'],
+    ['/en/proprietes', '/fr/proprietes', '/en/properties'],
+  ])('that is a word of the other language leads for good to the same page: %s', async (path, known, location) => {
+    only(known, search);
+    expect(await load(path)).toEqual({ kind: 'redirect', status: 301, location });
+  });
+
+  test.each(['/fr/inconnue', '/en/%E9', '/inconnue'])('that is nothing else stays a 404: %s', async (path) => {
+    only('/fr/proprietes', search);
+    expect(await load(path)).toMatchObject({ kind: 'document', status: 404 });
+  });
+
+  test('whose page the other language does not have stays a 404', async () => {
+    only('/fr/blogue/un-article', { ...page, alternate_paths: [{ locale: 'fr', path: '/fr/blogue/un-article' }] });
+    expect(await load('/en/blogue/un-article')).toMatchObject({ kind: 'document', status: 404 });
+  });
+});
+
 describe('a page', () => {
   test('is asked by path, site and key, and shown in its language', async () => {
     respond = json(200, page);
@@ -272,7 +313,7 @@ describe('an error page', () => {
 
   test('stands between the header and footer of the site', async () => {
     respond = (request, response, body) =>
-      JSON.parse(body).path === '/fr/perdu' ? json(404, {})(request, response) : json(200, page)(request, response);
+      JSON.parse(body).path.endsWith('/perdu') ? json(404, {})(request, response) : json(200, page)(request, response);
     expect(await load('/fr/perdu')).toMatchObject({
       status: 404,
       page: { header: [{ type: 'header_classic_block' }] },
