@@ -41,5 +41,7 @@ const server = createServer((request, response) => {
     response.end();
   });
 });
-server.listen(Number(process.env.PORT ?? 3004));
+server.listen({ port: Number(process.env.PORT ?? 3004), host: process.env.HOST ?? '127.0.0.1' }, () => {
+  console.log('The property site is ready', server.address());
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close(() => process.exit(0)));
