@@ -1,12 +1,13 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { searchPagePath } from '@vitrine/contract/search-path.ts';
+import { isRedirectTarget } from './redirect-target.ts';
 import { asObject, asText, type Loose } from './untyped-values.ts';
 
-/** Returns the redirect of a page that Payload read with `locale: 'all'`, or null. */
+/** Returns the redirect of a page that Payload read with `locale: 'all'`; null without one, or when its target is not allowed. */
 export function redirectOf(page: Loose, locale: Locale): { status: 301 | 302; location: string } | null {
   const { status, location } = asObject(page.redirect);
   const target = asText(asObject(location)[locale]) ?? asText(asObject(location).fr);
-  return status && target ? { status: status === '302' ? 302 : 301, location: target } : null;
+  return status && isRedirectTarget(target) ? { status: status === '302' ? 302 : 301, location: target } : null;
 }
 
 /** True when visitors see a published page itself: it is not reserved for staff and does not redirect them. */

@@ -1,4 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import { documentId } from '../document-id.ts';
 import { refusal } from '../message-for.ts';
 import { redirectSource } from '../redirect-source.ts';
 import { runInTransaction } from '../transaction-sql.ts';
@@ -14,15 +15,9 @@ export interface RedirectContext {
   isChecked?: boolean;
 }
 
-/** Returns the id of a reference, which may be populated; null when it is empty. */
-export function referenceId(value: unknown): number | null {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  return id === null || id === undefined || id === '' ? null : Number(id);
-}
-
 export const writtenRedirect = (data: Readonly<Record<string, unknown>>): WrittenRedirect => ({
   source: asText(data.source) ?? '',
-  page: referenceId(data.target_page),
+  page: documentId(data.target_page),
   address: asText(data.target_address)?.trim() ?? null,
 });
 
@@ -35,7 +30,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const document: Record<string, unknown> = { ...data };
   const written = writtenRedirect(document);
   const { isAutomatic = false, isChecked = false }: RedirectContext = req.context;
-  const site = referenceId(document.site);
+  const site = documentId(document.site);
   if (site !== null && !isChecked) {
     await lockRedirects(req, site);
     const own = originalDoc ? Number(originalDoc.id) : null;

@@ -1,12 +1,10 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
 import { isAdmin, mayUseSite } from '../access.ts';
+import { documentId } from '../document-id.ts';
 import { refusal } from '../message-for.ts';
-import { type RelatedDocument, relatedDocuments } from './related-documents.ts';
+import { type RelatedDocument, relatedDocuments, relationshipsIn } from './related-documents.ts';
 
 // Payload skips a field's `validate` for drafts; hooks of the collection run for every write.
-
-const siteIdOf = (site: unknown): unknown =>
-  typeof site === 'object' && site !== null && 'id' in site ? site.id : (site ?? null);
 
 /** Returns the first of the documents that belongs to another site, or undefined. Documents that do not exist are ignored. */
 async function findOfOtherSite(
@@ -21,7 +19,7 @@ async function findOfOtherSite(
       ...{ collection, where: { id: { in: ids } }, trash: true, select: { site: true } },
       ...{ pagination: false, depth: 0, req },
     });
-    const sites = new Map(docs.map((document) => [document.id, siteIdOf(document.site)]));
+    const sites = new Map(docs.map((document) => [document.id, documentId(document.site)]));
     const foreign = named.find(({ id }) => {
       const own = sites.get(id);
       return own !== undefined && own !== null && own !== site;
@@ -37,6 +35,12 @@ async function refuseOtherSites(
   data: Record<string, unknown>,
   site: unknown,
 ): Promise<void> {
+  const malformed = relationshipsIn(req, collection, data).find(({ id }) => id === null);
+  if (malformed)
+    throw refusal(req, collection.slug as CollectionSlug, malformed.path, {
+      fr: `Le champ «\u00a0${malformed.label?.fr ?? malformed.path}\u00a0» ne désigne aucun élément.`,
+      en: `The field “${malformed.label?.en ?? malformed.path}” names no item.`,
+    });
   const foreign = await findOfOtherSite(req, relatedDocuments(req, collection, data), site);
   if (!foreign) return;
   throw refusal(req, collection.slug as CollectionSlug, foreign.path, {
@@ -51,10 +55,10 @@ async function refuseOtherSites(
  */
 export const checkSite: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const document: Record<string, unknown> = { ...data };
-  const before = siteIdOf(originalDoc?.site);
-  const moves = operation === 'update' && siteIdOf(document.site) !== before;
+  const before = documentId(originalDoc?.site);
+  const moves = operation === 'update' && documentId(document.site) !== before;
   if (moves && (req.context.isRestoringVersion || (req.user && !isAdmin(req.user)))) document.site = before;
-  const site = siteIdOf(document.site);
+  const site = documentId(document.site);
   if (req.user && !mayUseSite(req.user, site))
     throw refusal(req, collection.slug as CollectionSlug, 'site', {
       fr: 'Ce site ne vous est pas confié.',

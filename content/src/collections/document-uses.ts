@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { isAdmin, siteIds } from '../access.ts';
+import { documentId } from '../document-id.ts';
 import { nestedRequest } from '../nested-request.ts';
 import { asObject, asText, type Loose } from '../untyped-values.ts';
 import { relatedDocuments } from './related-documents.ts';
@@ -50,9 +51,6 @@ export interface Targets {
   sites: ReadonlyMap<number, unknown>;
 }
 
-/** Maximum value of a PostgreSQL integer. */
-const largestId = 2 ** 31 - 1;
-
 /** Returns the documents that link to a document or show it, published or in their latest draft. Reads all sites of a shared file. */
 export async function findUses(req: PayloadRequest, { collection, id, site }: Target): Promise<DocumentUse[]> {
   return (await findUsesOfMany(req, { collection, sites: new Map([[id, site]]) })).get(id) ?? [];
@@ -63,7 +61,7 @@ export async function findUsesOfMany(
   req: PayloadRequest,
   { collection: target, sites }: Targets,
 ): Promise<Map<number, DocumentUse[]>> {
-  const searched = [...new Set([...sites.values()].map(siteIdOf))];
+  const searched = [...new Set([...sites.values()].map(documentId))];
   const uses = new Map([...sites.keys()].map((id) => [id, new Map<string, DocumentUse>()]));
   for (const collection of usingCollections) {
     const config = req.payload.collections[collection as CollectionSlug]?.config;
@@ -75,7 +73,9 @@ export async function findUsesOfMany(
         ...{ draft, depth: 0, pagination: false, req: nestedRequest(req) },
       });
       for (const doc of docs) {
-        const related = relatedDocuments(req, config, { ...doc }).filter((each) => each.collection === target);
+        const related = relatedDocuments(req, config, { ...doc }, { inAllLanguages: true }).filter(
+          (each) => each.collection === target,
+        );
         // The first of several links to a document is described, so it is set last.
         for (const { id, path } of related.toReversed()) {
           if (collection === target && doc.id === id) continue;
@@ -90,9 +90,7 @@ export async function findUsesOfMany(
 
 /** True for a use on the site of the document. A file of the shared library is used by all sites. */
 const isSeenBy = (site: unknown, use: DocumentUse): boolean =>
-  siteIdOf(site) === null || Number(siteIdOf(site)) === use.site;
-
-const siteIdOf = (site: unknown): unknown => asObject(site).id ?? site ?? null;
+  documentId(site) === null || documentId(site) === use.site;
 
 function describeUse(req: PayloadRequest, collection: UsingCollection, doc: Loose, path: string): DocumentUse {
   const part = /^(header|footer)\b/.exec(path)?.[1];
@@ -100,7 +98,7 @@ function describeUse(req: PayloadRequest, collection: UsingCollection, doc: Loos
     collection,
     id: Number(doc.id),
     title: titleOf(doc.title ?? doc.name ?? doc.source ?? doc.at, req.i18n.language === 'en' ? 'en' : 'fr'),
-    site: Number(collection === 'sites' ? doc.id : siteIdOf(doc.site)),
+    site: Number(documentId(collection === 'sites' ? doc.id : doc.site)),
     part: collection === 'sites' && (part === 'header' || part === 'footer') ? part : null,
   };
 }
@@ -125,8 +123,8 @@ export const usesEndpoint = (collection: UsedCollection): Endpoint => ({
   handler: async (req) => {
     const headers = { 'cache-control': 'private, no-store' };
     if (!req.user) return Response.json(null, { status: 401, headers });
-    const id = Number(req.routeParams?.id);
-    if (!Number.isInteger(id) || id < 1 || id > largestId) return Response.json(null, { status: 404, headers });
+    const id = documentId(req.routeParams?.id);
+    if (id === null) return Response.json(null, { status: 404, headers });
     const doc: Loose = await req.payload.findByID({
       ...{ collection: collection as CollectionSlug, id, depth: 0, trash: true },
       ...{ overrideAccess: false, user: req.user, req },

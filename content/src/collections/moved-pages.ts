@@ -7,12 +7,13 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import { documentId } from '../document-id.ts';
 import { nestedRequest } from '../nested-request.ts';
 import { searchLocalesOf } from '../open-page.ts';
 import { normalizePath, redirectSource } from '../redirect-source.ts';
 import { runInTransaction } from '../transaction-sql.ts';
 import { asObject, asText, type Loose } from '../untyped-values.ts';
-import { lockRedirects, type RedirectContext, referenceId } from './check-redirect.ts';
+import { lockRedirects, type RedirectContext } from './check-redirect.ts';
 import { findPublished } from './redirect-rules.ts';
 import { readSiteAddresses } from './site-addresses.ts';
 
@@ -68,7 +69,7 @@ export const redirectMovedPage: CollectionAfterChangeHook = async ({ doc, req })
   // `rememberPaths` wrote it.
   const before = (req.context[contextKey(id)] as PublishedPage | undefined) ?? unpublished;
   const after = await publishedPage(req, id);
-  const site = referenceId(doc.site);
+  const site = documentId(doc.site);
   if (site === null) return;
   // All pages of the site lead to its search, and those of a site without one have no tag of the page that becomes it.
   if (before.searchLocales.join() !== after.searchLocales.join()) await announce(req, 'sites', { id: site, site });
@@ -125,7 +126,7 @@ async function redirectFormerPath(outer: PayloadRequest, { site, page, former }:
 
 /** Announces a deleted page to the answers that link to it. */
 export const announceDeletedPage: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  const site = referenceId(doc.site);
+  const site = documentId(doc.site);
   if (site !== null) await announcePaths(req, Number(doc.id), site);
 };
 

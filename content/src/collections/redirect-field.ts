@@ -1,5 +1,6 @@
 import type { GroupField, PayloadRequest } from 'payload';
 import { messageFor } from '../message-for.ts';
+import { isRedirectTarget } from '../redirect-target.ts';
 import { redirectStatusField } from './redirect-status-field.ts';
 
 /** Destination of a page that redirects its visitors: a path or an http(s) address, nothing else. */
@@ -22,7 +23,7 @@ export const redirectField = (): GroupField => ({
             { siblingData, req }: { siblingData: { status?: unknown }; req: PayloadRequest },
           ) => {
             if (!siblingData.status && !value) return true;
-            if (typeof value === 'string' && /^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/.test(value)) return true;
+            if (isRedirectTarget(value)) return true;
             return messageFor(req, {
               fr: 'La destination est un chemin (/fr/contact) ou une adresse complète (https://…).',
               en: 'The destination is a path (/en/contact) or a full address (https://…).',

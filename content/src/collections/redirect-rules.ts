@@ -2,6 +2,7 @@ import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import { normalizeDomain } from '../domains.ts';
 import type { Message } from '../message-for.ts';
 import { localeOfSource, maxSourceLength, type RedirectSource, redirectSource } from '../redirect-source.ts';
+import { isRedirectTarget } from '../redirect-target.ts';
 import { isStorableText } from '../storable-text.ts';
 
 /** A redirect as staff write it. */
@@ -48,9 +49,6 @@ export interface RedirectProblem {
 
 /** Paths that the website answers itself, so that a redirect of the content would have no effect. */
 const reserved = /^\/((api|assets|qa|resources)\/|(robots\.txt|sitemap[^/]*\.xml|healthz|readyz|metrics)$)/;
-
-/** Format of a target: a path of the site or an http(s) address. */
-const addressForm = /^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i;
 
 /** Format of an old address: a path, whose first slash may be missing, or a full address. */
 const sourceForm = /^\s*(\/|[a-z][a-z\d+.-]*:\/\/|\S+\s*$)/i;
@@ -132,9 +130,7 @@ function addressProblem(
   source: RedirectSource,
   { hosts, others, pages }: Others & Pick<SiteAddresses, 'hosts'>,
 ): Message | null {
-  if (address === null || !addressForm.test(address)) {
-    return missingTarget;
-  }
+  if (!isRedirectTarget(address)) return missingTarget;
   const targets = targetsOf(address, hosts);
   if (targets.some((target) => matches(target, source))) {
     return {

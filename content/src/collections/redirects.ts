@@ -1,10 +1,11 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field, PayloadRequest, TextField, Where } from 'payload';
+import { documentId } from '../document-id.ts';
 import { messageFor } from '../message-for.ts';
 import { nestedRequest } from '../nested-request.ts';
 import { localeOfSource, redirectSource } from '../redirect-source.ts';
 import { filterBySite } from '../sites/current-site.ts';
 import { asText } from '../untyped-values.ts';
-import { checkRedirect, referenceId } from './check-redirect.ts';
+import { checkRedirect } from './check-redirect.ts';
 import { importRedirects } from './import-redirects.ts';
 import { missingTarget } from './redirect-rules.ts';
 import { redirectStatusField } from './redirect-status-field.ts';
@@ -24,7 +25,7 @@ const computed = (name: string): TextField => ({
 
 /** Removes an address that was not found from the list once it is redirected. */
 const forgetMissingPath: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const where: Where = { and: [{ site: { equals: referenceId(doc.site) } }, { path: { equals: doc.source_key } }] };
+  const where: Where = { and: [{ site: { equals: documentId(doc.site) } }, { path: { equals: doc.source_key } }] };
   await req.payload.delete({ collection: 'missing-paths', where, req: nestedRequest(req) });
 };
 

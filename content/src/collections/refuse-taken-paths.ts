@@ -1,11 +1,11 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { documentId } from '../document-id.ts';
 import { localizedPath } from '../localized-path.ts';
 import { type Message, refusal } from '../message-for.ts';
 import { nestedRequest } from '../nested-request.ts';
 import { isTakenInSite } from '../taken-value.ts';
 import { asObject, asText } from '../untyped-values.ts';
-import { referenceId } from './check-redirect.ts';
 
 /**
  * Refuses to publish a page whose path another page of the site has in a language that the form does not show: its fields are checked
@@ -22,7 +22,7 @@ export const refuseTakenPaths: CollectionBeforeChangeHook = async ({ data, origi
     if (locale === req.locale && !isRestored) continue;
     const value = asText(paths[locale]);
     if (value === undefined) continue;
-    const own = { field: 'path', value, site: referenceId(data.site ?? originalDoc.site), id: originalDoc.id, locale };
+    const own = { field: 'path', value, site: documentId(data.site ?? originalDoc.site), id: originalDoc.id, locale };
     if (!(await isTakenInSite(nestedRequest(req), { collection: 'pages', ...own }))) continue;
     const path = locale === req.locale ? 'path' : localizedPath({ path: 'path', locale });
     throw refusal(req, 'pages', path, isRestored ? restoredMessage(value) : takenMessage(value), labels[locale]);

@@ -1,14 +1,14 @@
 import type { CollectionBeforeChangeHook } from 'payload';
+import { documentId } from '../document-id.ts';
 import { refusal } from '../message-for.ts';
 import { isTakenInSite } from '../taken-value.ts';
 import { asText } from '../untyped-values.ts';
-import { referenceId } from './check-redirect.ts';
 
 /** Refuses to restore a person from the trash whose short name another person of the site has got. Payload checks no field of a restore. */
 export const refuseTakenShortName: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.deletedAt || data.deletedAt) return data;
   const value = asText(data.slug ?? originalDoc.slug);
-  const site = referenceId(data.site ?? originalDoc.site);
+  const site = documentId(data.site ?? originalDoc.site);
   const wanted = { collection: 'people', field: 'slug', site, id: originalDoc.id, locale: undefined } as const;
   if (value === undefined || !(await isTakenInSite(req, { ...wanted, value }))) return data;
   throw refusal(req, 'people', 'slug', {

@@ -1,42 +1,37 @@
 import type { Bilingual } from '@vitrine/contract/locale.ts';
 import { type CollectionSlug, type PayloadRequest, type SanitizedCollectionConfig, traverseFields } from 'payload';
+import { documentId } from '../document-id.ts';
 import { asObject } from '../untyped-values.ts';
 
-export interface RelatedDocument {
+export interface Relationship {
   collection: CollectionSlug;
-  id: number;
+  /** Null for a value that is no id. */
+  id: number | null;
   /** Path of the field that references the document, without the indexes of rows. */
   path: string;
   /** Name of the field for editors; null for a field without one. */
   label: Bilingual | null;
 }
 
-/** Maximum value of a PostgreSQL integer. */
-const largestId = 2 ** 31 - 1;
-
-/**
- * Returns the ids in the value of a relationship, which may be an id, a document, a list or one value for each language.
- * A text is read as PostgreSQL reads it, which accepts spaces, other bases and underscores: ` 147`, `0x93`, `1_47`.
- */
-function idsIn(value: unknown): number[] {
-  if (typeof value === 'number') return Number.isInteger(value) && value <= largestId ? [value] : [];
-  if (typeof value === 'string') return value.trim() === '' ? [] : idsIn(Number(value.replaceAll('_', '')));
-  if (Array.isArray(value)) return value.flatMap(idsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  if ('id' in value) return idsIn(value.id);
-  return Object.values(value).flatMap(idsIn);
-}
+export type RelatedDocument = Relationship & { id: number };
 
 const belongsToSite = (req: PayloadRequest, slug: CollectionSlug): boolean =>
   req.payload.collections[slug]?.config.flattenedFields.some(({ name }) => name === 'site') ?? false;
 
-/** Returns every document of a site-bound collection that the data references, in fields, rows and blocks at any depth. */
-export function relatedDocuments(
+/** How the data was read or sent. */
+interface DataForm {
+  /** True for a document that was read in all languages, whose localized fields hold a value for each. */
+  inAllLanguages?: boolean;
+}
+
+/** Returns every filled relationship in the data: in fields, rows and blocks at any depth, and once for each of several values. */
+export function relationshipsIn(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   data: Record<string, unknown>,
-): RelatedDocument[] {
-  const found: RelatedDocument[] = [];
+  { inAllLanguages = false }: DataForm = {},
+): Relationship[] {
+  const found: Relationship[] = [];
   traverseFields({
     config: req.payload.config,
     fields: collection.fields,
@@ -44,17 +39,26 @@ export function relatedDocuments(
     ref: data,
     callback({ field, ref, parentPath }) {
       if (field.type !== 'relationship' && field.type !== 'upload') return;
-      const value = Object.entries(ref ?? {}).find(([name]) => name === field.name)?.[1];
-      const label = labelOf(field.label);
-      for (const slug of [field.relationTo].flat()) {
-        if (!belongsToSite(req, slug)) continue;
-        for (const id of idsIn(value))
-          found.push({ collection: slug, id, path: `${parentPath ?? ''}${field.name}`, label });
+      const own = Object.entries(ref ?? {}).find(([name]) => name === field.name)?.[1];
+      const ofLanguages = inAllLanguages && field.localized ? Object.values(asObject(own)) : [own];
+      const place = { path: `${parentPath ?? ''}${field.name}`, label: labelOf(field.label) };
+      for (const value of field.hasMany ? ofLanguages.flat() : ofLanguages) {
+        if (value === null || value === undefined || value === '') continue;
+        const named = Array.isArray(field.relationTo) ? asObject(value) : { relationTo: field.relationTo, value };
+        found.push({ collection: String(named.relationTo) as CollectionSlug, id: documentId(named.value), ...place });
       }
     },
   });
   return found;
 }
+
+/** Returns every document of a site-bound collection that the data references. */
+export const relatedDocuments = (
+  ...[req, collection, data, form]: Parameters<typeof relationshipsIn>
+): RelatedDocument[] =>
+  relationshipsIn(req, collection, data, form).flatMap(({ id, ...relationship }) =>
+    id !== null && belongsToSite(req, relationship.collection) ? [{ ...relationship, id }] : [],
+  );
 
 function labelOf(label: unknown): Bilingual | null {
   const { fr, en } = asObject(label);

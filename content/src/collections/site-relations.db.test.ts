@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SiteName, type StaffApi, startStaffApi } from '../../test/staff-api.ts';
 
 let api: StaffApi;
-type Kind = 'category' | 'person' | 'office' | 'picture' | 'page' | 'article' | 'reusable';
+type Kind = 'category' | 'person' | 'office' | 'picture' | 'page' | 'article' | 'reusable' | 'redirect';
 const ids: Record<Kind, Record<SiteName, number>> = {
   ...{ category: { a: 0, b: 0 }, person: { a: 0, b: 0 }, office: { a: 0, b: 0 } },
   ...{ picture: { a: 0, b: 0 }, page: { a: 0, b: 0 }, article: { a: 0, b: 0 }, reusable: { a: 0, b: 0 } },
+  redirect: { a: 0, b: 0 },
 };
 let sharedPicture = 0;
 
@@ -40,6 +41,12 @@ beforeAll(async () => {
         locale: 'fr',
       }),
     );
+    ids.redirect[name] = await idOf(
+      payload.create({
+        collection: 'redirects',
+        data: { site, source: '/ancienne', target_page: ids.page[name], status: '301' },
+      }),
+    );
     ids.article[name] = await idOf(
       payload.create({
         collection: 'articles',
@@ -55,6 +62,22 @@ const heroWith = (picture: number) => ({
   blocks: [{ blockType: 'hero_search_block', bg_media: { kind: 'image', image: { media: picture } } }],
 });
 
+const tabsWith = (blocks: unknown[]) => ({
+  blocks: [
+    {
+      blockType: 'test_block',
+      tabs_repeater: [{ blockType: 'test_tab_item', main_title: 'A', blocks_repeater: blocks }],
+    },
+  ],
+});
+const ctaTo = (page: number) => ({
+  blockType: 'cta_block',
+  cta_repeater: [{ blockType: 'cta_item', cta: { text: 'Voir', page } }],
+});
+const menuTo = (page: number) => [
+  { blockType: 'menu_item', menu_repeater: [{ blockType: 'menu_item_level_2', link: { text: 'Voir', page } }] },
+];
+
 /** Data with which a document references a document of a site, for each of its relationships. */
 const namings: [string, string, (site: SiteName) => Record<string, unknown>][] = [
   ['articles', 'category', (site) => ({ category: ids.category[site] })],
@@ -67,10 +90,50 @@ const namings: [string, string, (site: SiteName) => Record<string, unknown>][] =
   ['pages', 'block', (site) => heroWith(ids.picture[site])],
   ['pages', 'reusable block', (site) => ({ blocks: [{ blockType: 'reusable_block', reusable: ids.reusable[site] }] })],
   ['reusable-blocks', 'block', (site) => heroWith(ids.picture[site])],
-  ['pages', 'footer block', (site) => ({ variants: [{ key: 'v', name: 'V', ...heroWith(ids.picture[site]) }] })],
+  ['pages', 'nested block', (site) => tabsWith(heroWith(ids.picture[site]).blocks)],
+  ['pages', 'link', (site) => ({ blocks: [ctaTo(ids.page[site])] })],
+  ['pages', 'variant', (site) => ({ variants: [{ key: 'v', name: 'V', ...heroWith(ids.picture[site]) }] })],
+  [
+    'pages',
+    'menu of the footer',
+    (site) => ({ footer: [{ blockType: 'footer_classic_block', menu_repeater: menuTo(ids.page[site]) }] }),
+  ],
+  ['people', 'page', (site) => ({ page: ids.page[site] })],
+  ['redirects', 'page', (site) => ({ target_page: ids.page[site] })],
+  [
+    'sites',
+    'menu of the header',
+    (site) => ({ header: [{ blockType: 'header_classic_block', menu_repeater: menuTo(ids.page[site]) }] }),
+  ],
   ['sites', 'sharing picture', (site) => ({ seo: { facebook: { og_image: ids.picture[site] } } })],
   ['sites', 'logo', (site) => ({ theme: { logos: { dark: { media: ids.picture[site] } } } })],
 ];
+
+/** Forms of an id that Payload or PostgreSQL would read as one. */
+const foreignForms: [string, (id: number) => unknown][] = [
+  ['with a space', (id) => ` ${id}`],
+  ['with zeros', (id) => `${id}`.padStart(12, '0')],
+  ['with letters', (id) => `${id}abc`],
+  ['with a fraction', (id) => `${id}.0`],
+  ['with an exponent', (id) => `${id}e0`],
+  ['in hexadecimal', (id) => `0x${id.toString(16)}`],
+  ['in binary', (id) => `0b${id.toString(2)}`],
+  ['with an underscore', (id) => `0_${id}`],
+  ['as a text', (id) => `${id}`],
+  ['in a list', (id) => [id]],
+  ['in a document', (id) => ({ id })],
+  ['in a document in a document', (id) => ({ id: { id } })],
+  ['with its collection', (id) => ({ relationTo: 'media', value: id })],
+  ['in a language', (id) => ({ fr: id })],
+];
+
+/** Returns the data with another form in place of each id, which are its only numbers. */
+const withForm = (data: unknown, formOf: (id: number) => unknown): unknown => {
+  if (typeof data === 'number') return formOf(data);
+  if (Array.isArray(data)) return data.map((each) => withForm(each, formOf));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withForm(value, formOf)]));
+};
 
 const documentOf = (collection: string): number =>
   ({
@@ -79,15 +142,18 @@ const documentOf = (collection: string): number =>
     offices: ids.office.a,
     'reusable-blocks': ids.reusable.a,
     pages: ids.page.a,
+    redirects: ids.redirect.a,
     sites: api.sites.a,
   })[collection] ?? 0;
+
+const queriesOf = (collection: string): string[] =>
+  ['pages', 'articles', 'sites'].includes(collection) ? ['', '&draft=true'] : [''];
 
 describe.each(['editorOfA', 'editorOfBoth', 'admin'] as const)('%s', (role) => {
   test.each(namings)(
     'names in %s (%s) what is of the same site, and nothing of another',
     async (collection, _, name) => {
-      const drafts = collection === 'pages' || collection === 'articles' ? ['', '&draft=true'] : [''];
-      for (const query of drafts) {
+      for (const query of queriesOf(collection)) {
         const path = `${collection}/${documentOf(collection)}?locale=fr&depth=0${query}`;
         expect((await api.call(role, path, { method: 'PATCH', json: name('b') })).status).toBe(400);
         expect((await api.call(role, path, { method: 'PATCH', json: name('a') })).status).toBe(200);
@@ -95,25 +161,20 @@ describe.each(['editorOfA', 'editorOfBoth', 'admin'] as const)('%s', (role) => {
     },
   );
 
-  test.each<[string, (id: number) => string]>([
-    ['with a space', (id) => ` ${id}`],
-    ['with zeros', (id) => `${id}`.padStart(12, '0')],
-    ['in hexadecimal', (id) => `0x${id.toString(16)}`],
-    ['in binary', (id) => `0b${id.toString(2)}`],
-    ['with an underscore', (id) => `0_${id}`],
-  ])('names nothing of another site by an id %s', async (_, idOf) => {
-    for (const query of ['', '&draft=true']) {
-      const path = `articles/${ids.article.a}?locale=fr&depth=0${query}`;
-      const json = { picture: idOf(ids.picture.b) };
-      expect((await api.call(role, path, { method: 'PATCH', json })).status).toBe(400);
-    }
-  });
-
   test('may name what is shared', async () => {
     const path = `articles/${ids.article.a}?locale=fr`;
     const { status } = await api.call(role, path, { method: 'PATCH', json: { picture: sharedPicture } });
     expect(status).toBe(200);
   });
+});
+
+test.each(foreignForms)('No document names one of another site by an id %s', async (_, formOf) => {
+  for (const [collection, field, naming] of namings) {
+    const path = `${collection}/${documentOf(collection)}?locale=fr&depth=0&draft=true`;
+    const json = withForm(naming('b'), formOf);
+    const { status } = await api.call('editorOfBoth', path, { method: 'PATCH', json });
+    expect(status, `${collection}, ${field}`).toBe(400);
+  }
 });
 
 describe.each(['editorOfA', 'editorOfBoth'] as const)('%s', (role) => {

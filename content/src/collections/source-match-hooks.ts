@@ -6,10 +6,10 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload';
+import { documentId } from '../document-id.ts';
 import { nestedRequest } from '../nested-request.ts';
 import type { SourcePeopleServices } from '../source-people-services.ts';
 import { asText, type Loose } from '../untyped-values.ts';
-import { referenceId } from './check-redirect.ts';
 import { micrositeOf, unavailable } from './recipient-hooks.ts';
 import { readSourceRef } from './source-ref.ts';
 
@@ -63,7 +63,7 @@ async function findOther(
   collection: CollectionSlug,
   { id, site, source_ref }: Loose,
 ): Promise<string | null> {
-  const same: Where[] = [{ site: { equals: referenceId(site) } }, { source_ref: { equals: source_ref } }];
+  const same: Where[] = [{ site: { equals: documentId(site) } }, { source_ref: { equals: source_ref } }];
   const { docs } = await req.payload.find({
     ...{ collection, where: { and: [...same, { id: { not_equals: id } }] }, limit: 1, pagination: false },
     ...{ select: { slug: true }, depth: 0, req: nestedRequest(req) },

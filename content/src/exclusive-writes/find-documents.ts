@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { documentId } from '../document-id.ts';
 import { asObject, asText } from '../untyped-values.ts';
 import type { LockedCollection } from './document-locks.ts';
 
@@ -6,8 +7,8 @@ import type { LockedCollection } from './document-locks.ts';
 export type FindDocuments = (req: PayloadRequest, collection: LockedCollection) => Promise<number[]>;
 
 export const byRoute: FindDocuments = async ({ routeParams }) => {
-  const id = Number(routeParams?.id);
-  return Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? [id] : [];
+  const id = documentId(routeParams?.id);
+  return id === null ? [] : [id];
 };
 
 export const byUser: FindDocuments = async ({ user }) => (user ? [Number(user.id)] : []);

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { localeOfSource, normalizePath, type Query, redirectCandidates } from '../redirect-source.ts';
+import { isRedirectTarget } from '../redirect-target.ts';
 import { isStorableText } from '../storable-text.ts';
 import { asObject, asText, type Loose } from '../untyped-values.ts';
 import type { PageOutcome } from './page-outcome.ts';
@@ -32,7 +33,7 @@ export async function findRedirect(
   const match = candidates.find(({ key }) => found.has(key));
   const redirect = match && found.get(match.key);
   const target = redirect && (await targetOf(payload, site, redirect));
-  if (!target) return null;
+  if (!isRedirectTarget(target)) return null;
   const status = redirect.status === '302' ? 302 : 301;
   if (!match.key.includes('?')) return { status, location: target };
   const rest = match.rest === '' || /[?#]/.test(target) ? '' : `?${match.rest}`;

@@ -19,25 +19,26 @@ export const published = (site: SiteRecord): Where => ({
   and: [{ site: { equals: site.id } }, { _status: { equals: 'published' } }],
 });
 
-/** Returns the outcome of the published page at `path`, or null when there is none. */
+/**
+ * Returns the outcome of the published page at `path`, or null when there is none. Publishing refuses a path that another page has; of
+ * pages that have one all the same the oldest is shown.
+ */
 export async function storedPage(
   payload: Payload,
   site: SiteRecord,
   path: string,
   variantKey: string | undefined,
 ): Promise<PageOutcome | null> {
+  const locale = path.startsWith('/en') ? 'en' : 'fr';
   const { docs } = await payload.find({
     collection: 'pages',
     where: { and: [published(site), { path: { equals: path } }] },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    locale: 'all',
+    ...{ sort: 'id', pagination: false, depth: 0, locale: 'all' },
   });
-  const page: Loose | undefined = docs[0];
+  // A path counts in its own language alone: an English page at `/fr` would replace the home page.
+  const page: Loose | undefined = docs.find((candidate) => asObject(candidate.path)[locale] === path);
   if (!page) return null;
-  addTags(tagOf.page(docs[0]?.id ?? ''), versionTag(payload, 'document', { collection: 'pages', document: page }));
-  const locale = path.startsWith('/en') ? 'en' : 'fr';
+  addTags(tagOf.page(String(page.id)), versionTag(payload, 'document', { collection: 'pages', document: page }));
   const redirect = redirectOf(page, locale);
   if (redirect) return redirect;
   if (page.access === 'restricted') return { status: 403 };

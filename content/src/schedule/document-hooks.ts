@@ -1,9 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import { documentId } from '../document-id.ts';
 import { nestedRequest } from '../nested-request.ts';
-import { asObject } from '../untyped-values.ts';
 import { ofDocument, type ScheduledCollection, scheduledChangesSlug } from './scheduled-change.ts';
-
-const siteIdOf = (site: unknown): unknown => asObject(site).id ?? site;
 
 /**
  * Returns the hook that keeps scheduled changes in step with their document: they move to another site with it and are removed when it goes to
@@ -15,8 +13,8 @@ export const updateSchedule =
     if (operation !== 'update') return;
     const changes = { collection: scheduledChangesSlug, depth: 0, req: nestedRequest(outer) };
     const own = ofDocument(collection, Number(doc.id));
-    const site = siteIdOf(doc.site);
-    if (site !== siteIdOf(previousDoc?.site))
+    const site = documentId(doc.site);
+    if (site !== documentId(previousDoc?.site))
       await changes.req.payload.update({ ...changes, where: own, data: { site } });
     if (doc.deletedAt) await changes.req.payload.delete({ ...changes, where: own });
     if (doc._status !== 'published') return;

@@ -1,8 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { documentId } from '../document-id.ts';
 import { messageFor } from '../message-for.ts';
 import { siteTimeZone } from '../time-zone.ts';
-import { asObject, asText } from '../untyped-values.ts';
+import { asText } from '../untyped-values.ts';
 import { findProblem } from './apply-change.ts';
 import { recordStep } from './schedule-audit.ts';
 import { scheduleErrors } from './schedule-texts.ts';
@@ -57,13 +58,13 @@ export const scheduleEndpoints = (collection: ScheduledCollection): Endpoint[] =
 /** Writes the asked dates, if any, and answers with those that are stored. Errors of access are answered by Payload: 403 or 404. */
 async function answer(req: PayloadRequest, collection: ScheduledCollection, asked: Request | null): Promise<Response> {
   if (!req.user) return Response.json(null, { status: 401 });
-  const id = /^[1-9]\d{0,8}$/.test(`${req.routeParams?.id}`) ? Number(req.routeParams?.id) : null;
+  const id = documentId(req.routeParams?.id);
   if (id === null) return Response.json(null, { status: 400 });
   // Staff may read and change the same pages and articles: those of their sites.
   const saved = await req.payload.findByID({
     ...{ collection, id, draft: true, depth: 0, overrideAccess: false, user: req.user, select: { site: true } },
   });
-  const target = { collection, id, site: Number(asObject(saved.site).id ?? saved.site) };
+  const target = { collection, id, site: Number(documentId(saved.site)) };
   const errors = asked ? await writeSchedule(req, target, asked) : [];
   if (errors.length > 0) return Response.json({ errors }, { status: 400 });
   return Response.json(await readSchedule(req, collection, id));

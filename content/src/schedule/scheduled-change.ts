@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { documentId } from '../document-id.ts';
 import { asObject, asText, type Loose } from '../untyped-values.ts';
 
 /** Collections whose documents are published and taken down at a time, with the field of a scheduled change that names the document. */
@@ -27,21 +28,16 @@ export interface ScheduledChange {
   failure: Failure | null;
 }
 
-const idOf = (value: unknown): number | null => {
-  const id = asObject(value).id ?? value;
-  return typeof id === 'number' ? id : null;
-};
-
 /** Reads a document of the collection; null when the page or article is gone. */
 export function readChange(doc: Loose): ScheduledChange | null {
-  const collection = idOf(doc.page) !== null ? 'pages' : 'articles';
-  const document = idOf(doc[documentFields[collection]]);
+  const collection = documentId(doc.page) !== null ? 'pages' : 'articles';
+  const document = documentId(doc[documentFields[collection]]);
   if (document === null) return null;
   const { fr, en } = asObject(doc.failure);
   return {
     ...{ id: Number(doc.id), collection, document, at: String(doc.at) },
     action: doc.action === 'unpublish' ? 'unpublish' : 'publish',
-    user: idOf(doc.user),
+    user: documentId(doc.user),
     userName: asText(doc.user_name) ?? '',
     failure: doc.is_failed === true ? { fr: asText(fr) ?? '', en: asText(en) ?? '' } : null,
   };

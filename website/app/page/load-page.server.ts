@@ -114,18 +114,19 @@ async function correctedPath({ url, locale, context }: PageAddress): Promise<str
 }
 
 /**
- * Allows redirects to http(s) and internal addresses only; `//` and backslashes would leave the site unnoticed. An internal
- * redirect keeps the visitor's query unless the new address has one.
+ * Allows redirects to http(s) and internal addresses only; `//` and backslashes would leave the site unnoticed, and a header holds
+ * printable ASCII alone. An internal redirect keeps the visitor's query unless the new address has one.
  */
 function safeRedirect(outcome: PageOutcome, { url, locale }: PageAddress): PageOutcome {
   if (outcome.kind !== 'redirect') return outcome;
-  const { location, dropsQuery } = outcome;
+  const { dropsQuery } = outcome;
+  const location = outcome.location.replace(/( |[^\0-\x7f])+/gu, (text) => encodeURIComponent(text.toWellFormed()));
   const query = dropsQuery || /[?#]/.test(location) ? '' : url.search;
-  const isInternal = /^\/(?![/\\])[^\\]*$/.test(location);
+  const isInternal = /^\/(?![/\\])[!-[\]-~]*$/.test(location);
   if (isInternal && isAssetPath(location)) return { ...outcome, location: assetUrl(location) };
   if (isInternal) return { ...outcome, location: withLocale(location, locale) + query };
-  return /^https?:\/\/[^\\]+$/i.test(location)
-    ? outcome
+  return /^https?:\/\/[!-[\]-~]+$/i.test(location)
+    ? { ...outcome, location }
     : failure('unexpected-redirection', 500, location.slice(0, 200));
 }
 

@@ -253,6 +253,8 @@ describe('a redirect', () => {
     [301, 'https://example.ca/x', 'https://example.ca/x'],
     [301, '/fr?utm=1', '/fr?utm=1'],
     [302, '/en#contact', '/en#contact'],
+    [301, '/fr/notre équipe', '/fr/notre%20%C3%A9quipe'],
+    [301, 'https://example.ca/—?a=%20', 'https://example.ca/%E2%80%94?a=%20'],
   ])('%i to %s is followed', async (status, location, expected) => {
     respond = json(status, { location });
     expect(await load('/fr/a')).toEqual({ kind: 'redirect', status, location: expected });
@@ -264,17 +266,17 @@ describe('a redirect', () => {
     expect(await load('/fr/guide?utm_source=x')).toEqual({ kind: 'redirect', status: 302, location });
   });
 
-  test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https:\\\\evil.example', 'ftp://x'])(
-    'to %s is an error',
-    async (location) => {
-      respond = json(301, { location });
-      expect(await loadError('/en/x')).toMatchObject({
-        status: 500,
-        main_title: '500 error',
-        description: expect.stringContaining('Unexpected redirection response.'),
-      });
-    },
-  );
+  test.each([
+    ...['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https:\\\\evil.example', 'ftp://x'],
+    ...['/fr\r\nset-cookie: a=b', '/fr\u0000', 'https://example.ca/\r\nset-cookie: a=b'],
+  ])('to %j is an error', async (location) => {
+    respond = json(301, { location });
+    expect(await loadError('/en/x')).toMatchObject({
+      status: 500,
+      main_title: '500 error',
+      description: expect.stringContaining('Unexpected redirection response.'),
+    });
+  });
 
   test('without a location is an error page', async () => {
     respond = json(301, {});

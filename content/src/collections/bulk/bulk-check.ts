@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { documentId } from '../../document-id.ts';
 import { nestedRequest } from '../../nested-request.ts';
 import { asObject, asText, type Loose } from '../../untyped-values.ts';
-import { referenceId } from '../check-redirect.ts';
 import { type DocumentUses, findUsesOfMany, visibleUses } from '../document-uses.ts';
 import { actionsOf, type BulkAction, type BulkCollection, bulkActions, hasDraftField } from './bulk-actions.ts';
 
@@ -75,8 +75,8 @@ function obstacleOf(
   if (action === 'publish') return isShown ? 'done' : null;
   if (action === 'unpublish') return isShown ? null : 'done';
   if (action === 'delete') return collection === 'reusable-blocks' && uses && uses.total > 0 ? 'used' : null;
-  if (referenceId(document.folder) === folder) return 'done';
-  return folder !== null && referenceId(document.site) !== folderSite ? 'site' : null;
+  if (documentId(document.folder) === folder) return 'done';
+  return folder !== null && documentId(document.site) !== folderSite ? 'site' : null;
 }
 
 /** Returns what uses the documents, on the sites of the user and in number. */
@@ -140,7 +140,7 @@ async function readFolderSite(req: PayloadRequest, folder: number | null): Promi
     ...{ collection: 'payload-folders', where: within([folder]), depth: 0, limit: 1, pagination: false },
     ...{ overrideAccess: false, user: req.user, req: nestedRequest(req) },
   });
-  return referenceId(docs[0]?.site);
+  return documentId(docs[0]?.site);
 }
 
 function titleOf(value: unknown, req: PayloadRequest): string | undefined {

@@ -2,6 +2,7 @@ import { isLocale, type Locale, locales } from '@vitrine/contract/locale.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { mayUseSite } from '../../access.ts';
+import { documentId } from '../../document-id.ts';
 import { withEdited } from '../../edited-page.ts';
 import { isAreaPath } from '../../is-area-path.ts';
 import { languageState } from '../../languages/language-state.ts';
@@ -10,7 +11,6 @@ import { nestedRequest } from '../../nested-request.ts';
 import { searchLocalesOf } from '../../open-page.ts';
 import { normalizePath } from '../../redirect-source.ts';
 import { asObject, type Loose } from '../../untyped-values.ts';
-import { referenceId } from '../check-redirect.ts';
 import { readSiteAddresses } from '../site-addresses.ts';
 import {
   findPageIssues,
@@ -43,7 +43,7 @@ export const checkPage: Endpoint = {
     if (!asked.success) return Response.json({ errors: [{ message: 'Invalid' }] }, { status: 400 });
     const { id, locale, values } = asked.data;
     const saved = id ? await findPage(req, id) : { site: values.site };
-    const site = referenceId(asObject(saved).site);
+    const site = documentId(asObject(saved).site);
     if (!saved || site === null || !mayUseSite(req.user, site)) {
       return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
     }
