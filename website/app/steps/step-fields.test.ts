@@ -48,11 +48,11 @@ test('the valuation asks for its data, step by step, in imperial measures and wi
 });
 
 test.each([
-  [alertSteps, 'moving_date', ['0-60-days', '60-120-days', '4-8-months', 'more-than-8-months']],
-  [alertSteps, 'current_situation', ['owner', 'tenant', 'parents', 'abroad', 'other']],
-  [alertSteps, 'communication_method', ['phone', 'email', 'text']],
-  [valuationSteps, 'measurement_system', ['imperial', 'metric']],
-  [valuationSteps, 'communication_method', ['phone', 'email', 'text']],
-] as const)('$formType offers the choices of the text: %s', (form, field, options) => {
+  { form: alertSteps, field: 'moving_date', options: ['0-60-days', '60-120-days', '4-8-months', 'more-than-8-months'] },
+  { form: alertSteps, field: 'current_situation', options: ['owner', 'tenant', 'parents', 'abroad', 'other'] },
+  { form: alertSteps, field: 'communication_method', options: ['phone', 'email', 'text'] },
+  { form: valuationSteps, field: 'measurement_system', options: ['imperial', 'metric'] },
+  { form: valuationSteps, field: 'communication_method', options: ['phone', 'email', 'text'] },
+])('the choices of $field in the form $form.formType are those of the text', ({ form, field, options }) => {
   expect(optionsOf(form, field)).toEqual(options);
 });
