@@ -33,18 +33,19 @@ export const image = (picture: StoredPicture | undefined, alt: Localized<string>
     ...(picture.center && { center: picture.center }),
   };
 
-export const hrefLink = (
-  text: Localized<string>,
-  url: Localized<string>,
-  more: Readonly<Record<string, unknown>> = {},
-) => ({
-  cms_component: 'link',
-  format: { type: 'href' },
-  text,
-  url,
-  target: 'self',
-  ...more,
-});
+const linkOf =
+  (type: 'button' | 'href') =>
+  (text: Localized<string>, url: Localized<string>, more: Readonly<Record<string, unknown>> = {}) => ({
+    cms_component: 'link',
+    format: { type },
+    text,
+    url,
+    target: 'self',
+    ...more,
+  });
+
+export const buttonLink = linkOf('button');
+export const hrefLink = linkOf('href');
 
 /** Returns a link that opens the contact form; without JavaScript it leads to the contact page. */
 export const contactLink = () =>

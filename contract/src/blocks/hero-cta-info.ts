@@ -1,7 +1,7 @@
 import { choice, describeBlock, media, repeater, richtext, text } from '../fields.ts';
 import { displayProps } from './display-props.ts';
 import { ctaItem, iconListItem } from './items.ts';
-import { leftCenterRight } from './layout-fields.ts';
+import { alignY, leftCenterRight } from './layout-fields.ts';
 
 export const heroCtaInfo = describeBlock('hero_cta_info_block', {
   group: 'heroes',
@@ -38,5 +38,6 @@ export const heroCtaInfo = describeBlock('hero_cta_info_block', {
         en: 'On the left or right of the picture, or centred above it.',
       },
     ),
+    align_y: alignY,
   },
 });

@@ -8,7 +8,16 @@ const orientationOf = (block_type: string, orientation_x: unknown) =>
     ?.fields.orientation_x;
 
 test('The allowed values of the vertical alignment are center and bottom.', () => {
+  const alignments = ['center', 'bottom', 'top', undefined].map((align_y) => {
+    const [hero] = parseBlocks(
+      [{ block_type: 'hero_cta_info_block', fields: { align_y } }],
+      findBlock,
+      () => undefined,
+    );
+    return hero?.fields.align_y;
+  });
   expect(Object.keys(alignY.options)).toEqual(['center', 'bottom']);
+  expect(alignments).toEqual(['center', 'bottom', undefined, undefined]);
 });
 
 test('The allowed context types are brokers, teams, admins and directors.', () => {

@@ -16,8 +16,8 @@ export const alignY = choice(
   'center',
   { fr: 'Alignement vertical', en: 'Vertical alignment' },
   {
-    fr: 'La hauteur à laquelle se place le texte sur l’image.',
-    en: 'The vertical position of the text over the picture.',
+    fr: 'La place du texte dans la hauteur de l’image, sur les grands écrans.',
+    en: 'The position of the text within the height of the picture, on wide screens.',
   },
 );
 

@@ -56,7 +56,7 @@ export type FrameProps = ReturnType<typeof frameProps>;
 const defined = <T extends string | boolean>(values: Record<string, T | undefined>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** Returns the height of the block that lies on the background of the next block at wide widths, in px. */
+/** Returns the height of the block that lies on the background of the next block, in px. */
 function overlapOf(block: FinishedBlock, below?: FinishedBlock): number {
   const { overlap = 0, isSticky } = findBlockView(block.type)?.layout ?? {};
   const own = typeof overlap === 'function' ? overlap(block) : overlap;
@@ -83,7 +83,7 @@ function frameStyle({ type, fields }: FinishedBlock, overlap: number, below: Fin
     '--accent': textOf(point_color),
     '--panel': textOf(bg_color_secondary),
     '--least-height': isCssLength(height) ? height : undefined,
-    '--overlap-wide': overlap > 0 ? `${overlap}px` : undefined,
+    '--overlap-length': overlap > 0 ? `${overlap}px` : undefined,
     '--underlap': underlap === undefined ? undefined : `${underlap}px`,
     '--bg-below': overlap > 0 && below ? backgroundOf(below) : undefined,
   };

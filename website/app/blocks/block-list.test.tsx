@@ -46,14 +46,14 @@ const variable = (frame: HTMLElement | undefined, name: string) => frame?.style.
 describe('a block that overlaps', () => {
   test('stands on the ground of the one below by its own length', () => {
     const [card] = frames(['tall_card', 'plain']);
-    expect(variable(card, '--overlap-wide')).toBe('150px');
+    expect(variable(card, '--overlap-length')).toBe('150px');
     expect(variable(card, '--bg-below')).toBe('var(--bg-normal)');
   });
 
   test('stands on a footer by at least the footer’s underlap', () => {
     const below = block('end');
-    expect(variable(frames(['card'], { below })[0], '--overlap-wide')).toBe('96px');
-    expect(variable(frames(['tall_card'], { below })[0], '--overlap-wide')).toBe('150px');
+    expect(variable(frames(['card'], { below })[0], '--overlap-length')).toBe('96px');
+    expect(variable(frames(['tall_card'], { below })[0], '--overlap-length')).toBe('150px');
     expect(variable(frames(['card'], { below })[0], '--bg-below')).toBe('var(--bg-inverted)');
   });
 });

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import type { CarouselProps } from '../items/carousel/carousel.tsx';
 import { fixtures as featuredExamples } from './featured-properties/featured-properties.fixture.ts';
 import { block as featuredProperties } from './featured-properties/featured-properties.tsx';
+import { fixtures as heroSearchExamples } from './hero-search/hero-search.fixture.ts';
+import { block as heroSearch } from './hero-search/hero-search.tsx';
 import { fixtures as heroSliderExamples } from './hero-slider/hero-slider.fixture.ts';
 import { block as heroSlider } from './hero-slider/hero-slider.tsx';
 import { fixtures as mediasExamples } from './medias-carousel/medias-carousel.fixture.ts';
@@ -29,4 +31,14 @@ test.each([
 ] as const)('the carousel of $type moves at its times', (view, examples, times) => {
   renderExample(view, examples.default);
   expect(shown.props).toMatchObject(times);
+});
+
+test('the search hero shows at most ten members, and moves every six seconds', () => {
+  const { everything } = heroSearchExamples;
+  const members = everything?.fields?.members_repeater;
+  if (!everything || !Array.isArray(members)) throw new Error('The example has no members.');
+  const many = Array.from({ length: 4 }, () => members).flat();
+  renderExample(heroSearch, { ...everything, fields: { ...everything.fields, members_repeater: many } });
+  expect(shown.props).toMatchObject({ autoplayMs: 6000 });
+  expect(shown.props?.slides).toHaveLength(10);
 });

@@ -81,9 +81,9 @@ export interface FinishedBlock {
 /** Layout of a block among the others. `block-list.tsx` applies it, so that a block never styles anything outside its own element. */
 export interface BlockLayout {
   /**
-   * Height of the block's lower part that lies on the background of the next block, in px at wide widths (`1-shell §9`, overlap
-   * constants); the block reads the height for the current screen from `--overlap`. For a sticky header: the height of the
-   * picture below that it may cover, which the next block reads from `--header-overlap`.
+   * Height of the block's lower part that lies on the background of the next block, in px (`1-shell §9`, overlap constants); the
+   * block reads it from `--overlap`. For a sticky header: the height of the picture below that it may cover, which the next block
+   * reads from `--header-overlap`.
    */
   overlap?: number | ((block: FinishedBlock) => number);
   /** `wide`: the block overlaps only on screens of at least 1500 px, and there by the whole height (`2-blocks-and-search §4`, Iframe). */

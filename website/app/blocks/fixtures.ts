@@ -85,4 +85,8 @@ export const videoOf = (url: string, poster: ReturnType<typeof pictureOf>, more:
   ...more,
 });
 
+/** Returns items with another call to action. */
+export const withCta = <Item extends WireBlock>(items: readonly Item[], cta: ReturnType<typeof linkTo>): Item[] =>
+  items.map((each) => ({ ...each, fields: { ...each.fields, cta } }));
+
 export const item = (block_type: string, fields: Record<string, unknown>): WireBlock => ({ block_type, fields });

@@ -3,6 +3,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { CmsIcon } from './cms-icon.tsx';
 import styles from './cms-link.module.css';
 import type { FinishedLink } from './finished.ts';
+import { linkAddress } from './link-address.ts';
 
 interface Props {
   link: FinishedLink;
@@ -29,21 +30,12 @@ export function CmsLink({ link, tone = 'primary', className, recipient, children
       {link.icon?.align === 'right' && <CmsIcon icon={link.icon} size={20} />}
     </>
   );
-  if (link.href === null) {
-    // A link without an address is rendered as inactive text (`1-shell §2`).
-    return (
-      <a {...props} tabIndex={-1} rel="nofollow">
-        {content}
-      </a>
-    );
-  }
   return (
     <a
       {...props}
-      href={link.href}
+      {...linkAddress(link)}
       data-action={link.action ?? undefined}
       data-recipient={link.action ? recipient : undefined}
-      {...(link.isNewTab && { target: '_blank', rel: 'noopener' })}
     >
       {content}
     </a>

@@ -19,10 +19,6 @@ export interface ArticleItem {
 export const cardOfSummary = (article: ArticleSummary): ArticleCardContent => ({
   ...article,
   tags: article.category ? [{ id: 'category', name: article.category, background: null, color: null }] : [],
-  details: [
-    ...(article.date ? [{ id: 'date', text: article.date, dateTime: article.published }] : []),
-    ...(article.readTime ? [{ id: 'time', text: article.readTime }] : []),
-  ],
 });
 
 /** Returns the card of an article that a block holds. */
@@ -40,5 +36,5 @@ export const cardOfItem = (article: ArticleItem): ArticleCardContent => ({
   authorName: article.author_name,
   authorPicture: article.author_avatar,
   picture: article.main_image,
-  details: article.list_items_repeater.map(({ id, description }) => ({ id, text: description })),
+  details: article.list_items_repeater.map(({ id, icon, description }) => ({ id, icon, text: description })),
 });

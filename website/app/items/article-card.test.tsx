@@ -11,7 +11,15 @@ const portrait = {
 const summary = {
   ...{ id: '1', href: '/fr/blogue/a-1', title: 'Un titre', excerpt: 'En bref.', category: 'Conseils' },
   ...{ authorName: 'Camille Fontaine', authorPicture: portrait, picture: null },
-  ...{ date: '5 août 2026', published: '2026-08-05T12:00:00.000Z', readTime: '4\u00a0mins' },
+  details: [
+    {
+      id: 'date',
+      icon: { svg: '<path d="M1 1"/>', color: null },
+      text: '5 août 2026',
+      dateTime: '2026-08-05T12:00:00.000Z',
+    },
+    { id: 'time', icon: null, text: '4\u00a0mins' },
+  ],
 };
 
 const page = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -29,4 +37,13 @@ test('a card of the archive shows category, title, excerpt, author with portrait
 test('a compact card has no excerpt', () => {
   const card = page(renderToStaticMarkup(<ArticleCard article={cardOfSummary(summary)} sizes="1px" size="compact" />));
   expect(card.body.textContent).not.toContain('En bref.');
+});
+
+test('a detail of an article has the icon that the content gives it', () => {
+  const card = page(renderToStaticMarkup(<ArticleCard article={cardOfSummary(summary)} sizes="1px" />));
+  const details = [...card.querySelectorAll('li:has(time), li:last-child')].slice(-2);
+  expect(details.map((detail) => [detail.textContent, detail.querySelector('path')?.getAttribute('d')])).toEqual([
+    ['5 août 2026', 'M1 1'],
+    ['4\u00a0mins', undefined],
+  ]);
 });

@@ -1,5 +1,7 @@
+import { CmsIcon } from '../cms/cms-icon.tsx';
 import { CmsImage } from '../cms/cms-image.tsx';
-import type { FinishedImage } from '../cms/finished.ts';
+import type { FinishedIcon, FinishedImage } from '../cms/finished.ts';
+import { linkAddress } from '../cms/link-address.ts';
 import styles from './article-card.module.css';
 import { Tag } from './badge.tsx';
 import linked from './linked-card.module.css';
@@ -15,8 +17,16 @@ export interface ArticleCardContent {
   authorName: string;
   authorPicture: FinishedImage | null;
   picture: FinishedImage | null;
-  /** The date and the reading time; `dateTime` is the date in ISO 8601. */
-  details: readonly { id: string; text: string; dateTime?: string }[];
+  details: readonly ArticleDetail[];
+}
+
+/** The date, the reading time or anything else that the content says of an article. */
+export interface ArticleDetail {
+  id: string;
+  icon: FinishedIcon | null;
+  text: string;
+  /** The date in ISO 8601. */
+  dateTime?: string;
 }
 
 interface Props {
@@ -49,11 +59,7 @@ export function ArticleCard({ article, sizes, size = 'regular', heading: Heading
         )}
         {title && (
           <Heading className={styles.title}>
-            <a
-              className={`${linked.coveringLink} ${styles.link}`}
-              href={href ?? undefined}
-              {...(isNewTab && { target: '_blank', rel: 'noopener' })}
-            >
+            <a className={`${linked.coveringLink} ${styles.link}`} {...linkAddress({ href, isNewTab })}>
               {title}
             </a>
           </Heading>
@@ -79,17 +85,14 @@ const Byline = ({ authorName, authorPicture, details }: ArticleCardContent) =>
       <div>
         {authorName && <p>{authorName}</p>}
         {details.length > 0 && (
-          <p className={styles.meta}>
-            {details.map(({ id, text, dateTime }) =>
-              dateTime ? (
-                <time key={id} dateTime={dateTime}>
-                  {text}
-                </time>
-              ) : (
-                <span key={id}>{text}</span>
-              ),
-            )}
-          </p>
+          <ul className={styles.meta}>
+            {details.map(({ id, icon, text, dateTime }) => (
+              <li key={id} className={styles.detail}>
+                {icon && <CmsIcon icon={icon} size={16} />}
+                {dateTime ? <time dateTime={dateTime}>{text}</time> : text}
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { FinishedImage } from '../cms/finished.ts';
+import type { ArticleDetail } from './article-card.tsx';
 
 /** Data of an article card in one language, formatted; '' for missing values. */
 export interface ArticleSummary {
@@ -10,10 +11,6 @@ export interface ArticleSummary {
   authorName: string;
   authorPicture: FinishedImage | null;
   picture: FinishedImage | null;
-  /** `5 août 2026`. */
-  date: string;
-  /** ISO 8601, for the `datetime` attribute. */
-  published: string;
-  /** `4 mins`. */
-  readTime: string;
+  /** The date and the reading time: `5 août 2026`, `4 mins`. */
+  details: ArticleDetail[];
 }

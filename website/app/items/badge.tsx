@@ -1,4 +1,5 @@
 import type { Badge as BadgeName } from '@vitrine/contract/core/listing.ts';
+import { readableOn } from '@vitrine/contract/theme/color.ts';
 import { defineTexts, useTexts } from '../locale/define-texts.ts';
 import styles from './badge.module.css';
 
@@ -37,12 +38,21 @@ export function Badge({ name }: { name: BadgeName }) {
   );
 }
 
-/** Renders a tag with the colours that the content gives. */
-export const Tag = ({ name, background, color }: { name: string; background: string | null; color: string | null }) => (
-  <span
-    className={styles.badge}
-    style={{ ...(background && { backgroundColor: background }), ...(color && { color }) }}
-  >
-    {name}
-  </span>
-);
+interface TagProps {
+  name: string;
+  background: string | null;
+  color: string | null;
+}
+
+/** Renders a tag with the colours that the content gives; the text is black or white on a background without a text colour. */
+export function Tag({ name, background, color }: TagProps) {
+  const text = color ?? (background && readableOn(background));
+  return (
+    <span
+      className={styles.badge}
+      style={{ ...(background && { backgroundColor: background }), ...(text && { color: text }) }}
+    >
+      {name}
+    </span>
+  );
+}

@@ -1,14 +1,22 @@
+import { readableOn } from '@vitrine/contract/theme/color.ts';
 import { type ReactNode, useState } from 'react';
-import { ChoicePills } from '../ui/choice-pills.tsx';
+import { ChoicePills, type PillChoice } from '../ui/choice-pills.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import styles from './filtered-list.module.css';
+
+interface FilterTag {
+  name: string;
+  /** Colours that the content gives the tag. */
+  background?: string | null;
+  color?: string | null;
+}
 
 interface Props {
   /** Distinguishes the radio buttons of this list from others of the page. */
   name: string;
   items: readonly { id: string; tags: readonly string[]; content: ReactNode }[];
   /** The filters: only the items with the selected tag are shown. No filter is offered for fewer than two tags with items. */
-  tags: readonly string[];
+  tags: readonly FilterTag[];
   /** Number of items that show first. */
   first: number;
   texts: {
@@ -27,7 +35,12 @@ const anyTag = '';
 export function FilteredList({ name, items, tags, first, texts, className = '' }: Props) {
   const [tag, setTag] = useState(anyTag);
   // A tag without an item would lead to an empty list.
-  const choices = [...new Set(tags)].filter((each) => each && items.some((item) => item.tags.includes(each)));
+  const choices = tags.filter(
+    ({ name }, index) =>
+      name !== '' &&
+      tags.findIndex((each) => each.name === name) === index &&
+      items.some((item) => item.tags.includes(name)),
+  );
   const shown = tag === anyTag ? items : items.filter((item) => item.tags.includes(tag));
   return (
     <>
@@ -37,7 +50,7 @@ export function FilteredList({ name, items, tags, first, texts, className = '' }
             legend={texts.filter}
             name={name}
             value={tag}
-            choices={[{ value: anyTag, label: texts.all }, ...choices.map((value) => ({ value, label: value }))]}
+            choices={[{ value: anyTag, label: texts.all }, ...choices.map(choiceOf)]}
             onChange={setTag}
           />
           <p className="visually-hidden" role="status">
@@ -49,3 +62,9 @@ export function FilteredList({ name, items, tags, first, texts, className = '' }
     </>
   );
 }
+
+const choiceOf = ({ name, background, color }: FilterTag): PillChoice => ({
+  value: name,
+  label: name,
+  colors: background ? { background, text: color ?? readableOn(background) } : undefined,
+});

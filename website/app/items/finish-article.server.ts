@@ -1,8 +1,10 @@
 import type { Article } from '@vitrine/contract/articles.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
+import { finishIcon } from '../cms/cms-icon.server.ts';
 import { finishPicture } from '../cms/cms-image.server.ts';
 import { formatDate, formatReadTime } from '../locale/format.ts';
 import { fixedPath, otherLocales } from '../locale/paths.ts';
+import type { ArticleDetail } from './article-card.tsx';
 import type { ArticleSummary } from './article-summary.ts';
 
 interface ArticleContext {
@@ -16,6 +18,7 @@ export function finishArticle(article: Article, { locale, asset }: ArticleContex
   const thumbnail = pickLocale(thumbnails, locale);
   const picture = thumbnail?.url_large ?? thumbnail?.url_small;
   const published = published_at && !Number.isNaN(Date.parse(published_at)) ? published_at : '';
+  const readTime = formatReadTime(pickLocale(read_time, locale));
   return {
     id,
     href: articleHref(id, slug, locale),
@@ -25,11 +28,21 @@ export function finishArticle(article: Article, { locale, asset }: ArticleContex
     authorName: author?.name ?? '',
     authorPicture: author?.thumbnail ? { ...finishPicture(author.thumbnail, { asset }), alt: '' } : null,
     picture: picture ? { ...finishPicture(picture, { asset }), alt: '' } : null,
-    date: published && formatDate(new Date(published), locale),
-    published,
-    readTime: formatReadTime(pickLocale(read_time, locale)),
+    details: [
+      ...(published
+        ? [{ ...detail('date', 'calendar', formatDate(new Date(published), locale)), dateTime: published }]
+        : []),
+      ...(readTime ? [detail('time', 'clock', readTime)] : []),
+    ],
   };
 }
+
+/** Returns a detail with its icon, as blocks of the content service have them. */
+const detail = (id: string, icon: string, text: string): ArticleDetail => ({
+  id,
+  icon: finishIcon({ cms_component: 'icon', type: icon }, { color: () => null, warn: () => undefined }),
+  text,
+});
 
 /** Returns `/fr/blogue/{slug}-{id}`, in the other language when the article exists only in that one (`1-shell §2`). */
 function articleHref(id: string, slug: Article['slug'], locale: Locale): string {

@@ -20,14 +20,16 @@ test('an article is shown in the language of the page, dated as in Montréal', (
     href: '/fr/blogue/mise-en-valeur-12',
     title: 'Mise en valeur',
     category: 'Vendre',
-    date: '4 août 2026',
-    readTime: '4\u00a0mins',
+    details: [
+      { id: 'date', text: '4 août 2026', dateTime: '2026-08-05T03:00:00Z', icon: { color: null } },
+      { id: 'time', text: '4\u00a0mins', icon: { color: null } },
+    ],
     picture: { src: 'http://assets/resources/a.webp' },
   });
 });
 
 test('the reading time is at least a minute', () => {
-  expect(finishArticle(article, { locale: 'en', asset }).readTime).toBe('1\u00a0min');
+  expect(finishArticle(article, { locale: 'en', asset }).details[1]?.text).toBe('1\u00a0min');
 });
 
 test('an article that stands in one language alone is linked there', () => {
@@ -40,7 +42,6 @@ test('an article without anything but its number still has a card', () => {
   expect(finishArticle(bare, { locale: 'fr', asset })).toMatchObject({
     href: '/fr/blogue/7',
     title: '',
-    date: '',
-    readTime: '',
+    details: [],
   });
 });

@@ -2,6 +2,7 @@ import type { Attribution } from '@vitrine/contract/core/listing.ts';
 import type { ReactNode } from 'react';
 import { CmsMedia } from '../cms/cms-media.tsx';
 import type { FinishedMedia } from '../cms/finished.ts';
+import { linkAddress } from '../cms/link-address.ts';
 import { Badge } from './badge.tsx';
 import linked from './linked-card.module.css';
 import { ListingAttribution } from './listing-attribution.tsx';
@@ -72,7 +73,7 @@ export const ListingCardShape = ({
     </div>
     <div className={styles.words}>
       <h3 className={styles.title}>
-        <a className={`${linked.coveringLink} ${styles.link}`} href={href ?? undefined}>
+        <a className={`${linked.coveringLink} ${styles.link}`} {...linkAddress({ href })}>
           {price && <span className={styles.price}>{`${price} `}</span>}
           <span className={styles.street}>{street}</span>
         </a>

@@ -1,4 +1,5 @@
 import { CmsMedia } from '../cms/cms-media.tsx';
+import { linkAddress } from '../cms/link-address.ts';
 import { ListingAttribution } from './listing-attribution.tsx';
 import { type ListingValues, placeOf, valuesOf } from './listing-card.tsx';
 import styles from './listing-popup.module.css';
@@ -25,7 +26,7 @@ export const PopupShape = ({ media, href, price, street, badges, specs, attribut
       {badges && <div className={styles.badge}>{badges}</div>}
     </div>
     <div className={styles.words}>
-      <a className={styles.link} href={href ?? undefined}>
+      <a className={styles.link} {...linkAddress({ href })}>
         {price && <strong className={styles.price}>{price} </strong>}
         {street}
       </a>

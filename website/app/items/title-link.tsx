@@ -10,7 +10,7 @@ interface Props {
 
 /** Renders the title of a card, which is its link when it has one. */
 export const TitleLink = ({ title, link }: Props) =>
-  link?.href ? (
+  link ? (
     <CmsLink link={{ ...link, icon: null }} className={linked.coveringLink ?? ''}>
       {title || link.text}
     </CmsLink>

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FinishedBlock } from '../blocks/define-block.ts';
@@ -8,8 +8,11 @@ import { setTestEnvironment } from './test-environment.ts';
 /** A core of the wire that answers whatever the test says. */
 let respond: (path: string, response: ServerResponse) => void;
 const asked: string[] = [];
-const server = createServer(({ url = '' }, response) => {
+let headers: IncomingHttpHeaders = {};
+const server = createServer((request, response) => {
+  const { url = '' } = request;
   asked.push(url);
+  headers = request.headers;
   respond(url, response);
 });
 
@@ -18,7 +21,8 @@ let loadBlockData: typeof import('./load-block-data.server.ts').loadBlockData;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on TCP
-  setTestEnvironment({ CORE_URL: `http://127.0.0.1:${port}` });
+  const origin = `http://127.0.0.1:${port}`;
+  setTestEnvironment({ CORE_URL: origin, CONTENT_URL: origin });
   ({ loadBlockData } = await import('./load-block-data.server.ts'));
 });
 beforeEach(() => {
@@ -96,3 +100,19 @@ test('core that hangs is given up on', async () => {
   const [filled] = await fill('', 'search_properties_block');
   expect(filled?.hasFailed).toBe(true);
 });
+
+test.each([
+  ['', '/api/articles?language=fr&page=1&limit=6&order=desc&with_categories=1'],
+  [
+    '?categories=1,4&order=asc&page=2',
+    '/api/articles?language=fr&page=2&limit=6&order=asc&categories=1%2C4&with_categories=1',
+  ],
+])(
+  'the archive asks the content service for the articles of the address, with the key of the site: %s',
+  async (query, address) => {
+    respond = (_, response) => response.end(JSON.stringify({ articles: [], categories: [], total: 0 }));
+    await fill(query, 'blog_posts_archive_block');
+    expect(asked).toEqual([address]);
+    expect(headers).toMatchObject({ 'x-site-api': 'k', 'content-language': 'fr' });
+  },
+);

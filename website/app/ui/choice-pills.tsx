@@ -1,4 +1,12 @@
+import type { CSSProperties } from 'react';
 import styles from './choice-pills.module.css';
+
+export interface PillChoice {
+  value: string;
+  label: string;
+  /** Background and text of the pill when it is chosen; before, a dot has the colour of the background. */
+  colors?: { background: string; text: string } | undefined;
+}
 
 interface Props {
   legend: string;
@@ -6,7 +14,7 @@ interface Props {
   note?: string | undefined;
   name: string;
   value: string;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly PillChoice[];
   onChange: (value: string) => void;
   /** Id of a description, such as the error message. */
   describedBy?: string | undefined;
@@ -27,7 +35,12 @@ export const ChoicePills = ({ legend, note, name, value, choices, onChange, desc
     </legend>
     <div className={styles.pills}>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles.pill}>
+        <label
+          key={choice.value}
+          className={styles.pill}
+          data-colored={choice.colors && true}
+          style={choice.colors && pillStyle(choice.colors)}
+        >
           <input
             className={styles.input}
             type="radio"
@@ -42,3 +55,8 @@ export const ChoicePills = ({ legend, note, name, value, choices, onChange, desc
     </div>
   </fieldset>
 );
+
+const pillStyle = ({ background, text }: NonNullable<PillChoice['colors']>): CSSProperties => {
+  const variables = { '--pill-bg': background, '--pill-text': text };
+  return variables as CSSProperties; // React's type has no custom properties
+};

@@ -2,7 +2,7 @@ import type { Area } from '@vitrine/contract/core/area.ts';
 import { type AreaKey, areaPaths } from '@vitrine/contract/core/area-path.ts';
 import type { Bilingual, Locale } from '@vitrine/contract/locale.ts';
 import { searchPagePath } from '@vitrine/contract/search-path.ts';
-import { hrefLink, texts } from '../wire-parts.ts';
+import { buttonLink, hrefLink, texts } from '../wire-parts.ts';
 import { formatCount } from './area-formats.ts';
 import { nounOf } from './area-nouns.ts';
 
@@ -21,7 +21,7 @@ export const keyOf = ({ transaction, municipality, type }: Area, other: Partial<
 /** Returns a link to the page of an area. */
 export const linkTo = (key: AreaKey, write: (locale: Locale) => string) => hrefLink(both(write), areaPaths(key));
 
-/** Returns the link to the search with the filters of the area. */
+/** Returns the button that leads to the search with the filters of the area. */
 export function searchLink(area: Area) {
   const { municipality, type, transaction, count } = area;
   const query = new URLSearchParams({
@@ -29,7 +29,7 @@ export function searchLink(area: Area) {
     ...(type && { type }),
     forSaleForRent: transaction,
   });
-  return hrefLink(
+  return buttonLink(
     {
       fr:
         count === 1 ? 'Voir dans la recherche' : `Voir les ${formatCount(count, 'fr')}\u00a0${nounOf(type, 'fr').many}`,

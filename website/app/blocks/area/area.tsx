@@ -26,7 +26,7 @@ function AreaPortrait(props: BlockProps<typeof area>) {
           {description && <p className={styles.description}>{description}</p>}
           {cta && (
             <p className={styles.actions}>
-              <CmsLink link={{ ...cta, isButton: true }} />
+              <CmsLink link={cta} />
             </p>
           )}
         </div>

@@ -24,7 +24,7 @@ function BankPartners({ main_title, partners_repeater }: BlockProps<typeof bankP
         className={styles.banks ?? ''}
         texts={t}
         first={firstShown}
-        tags={partners_repeater.map(({ name }) => name)}
+        tags={partners_repeater.map(({ name }) => ({ name }))}
         items={partners_repeater.map((bank) => ({
           id: bank.id,
           tags: [bank.name],

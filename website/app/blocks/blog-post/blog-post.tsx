@@ -23,7 +23,7 @@ function BlogPost(props: BlockProps<typeof blogPost>) {
           <ul className={styles.tags}>
             {tags_repeater.map(({ id, name, bg_color_primary, text_color }) => (
               <li key={id}>
-                <Tag name={name} background={bg_color_primary ?? 'var(--panel)'} color={text_color ?? 'var(--text)'} />
+                <Tag name={name} background={bg_color_primary} color={text_color} />
               </li>
             ))}
           </ul>

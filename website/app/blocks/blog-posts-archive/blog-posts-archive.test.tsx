@@ -77,6 +77,45 @@ test('the articles of the server are shown without a fetch', async () => {
   expect(requests).toEqual([]);
 });
 
+test('the newest articles come first and all categories are selected, at first', async () => {
+  await show();
+  expect(document.querySelector('select')?.value).toBe('desc');
+  expect([...document.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([true, true, true]);
+});
+
+test('five rows stand for the categories and six cards for the articles until they are loaded', async () => {
+  answer = () => Response.json({ data: { ...page(1, 6, 10), categories } });
+  await show(null);
+  expect(document.querySelectorAll('fieldset > span[aria-hidden]')).toHaveLength(5);
+  expect(document.querySelectorAll('li > [data-skeleton]')).toHaveLength(6);
+  await wait(0);
+  expect(document.querySelectorAll('fieldset > span[aria-hidden], [data-skeleton]')).toHaveLength(0);
+});
+
+test('another order is fetched after a second, and empties the list until then', async () => {
+  await show();
+  const select = document.querySelector('select');
+  await act(async () => {
+    if (select) select.value = 'asc';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(titles()).toEqual([]);
+  await wait(999);
+  expect(requests).toEqual([]);
+  await wait(1);
+  expect(requests).toEqual(['/api/articles?order=asc&locale=en&limit=6']);
+});
+
+test('a button loads the next page where the browser cannot observe the viewport', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  await show();
+  const more = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'See more articles');
+  await act(async () => more?.click());
+  await wait(0);
+  expect(requests).toEqual(['/api/articles?page=2&locale=en&limit=6']);
+  expect(titles()).toHaveLength(10);
+});
+
 test('a category is fetched after a second without another change, and only once', async () => {
   await show();
   await act(async () => box('Buying')?.click());

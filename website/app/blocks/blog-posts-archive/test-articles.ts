@@ -11,7 +11,5 @@ export const testArticles = (...numbers: number[]): ArticleSummary[] =>
     authorName: '',
     authorPicture: null,
     picture: null,
-    date: '',
-    published: '',
-    readTime: '',
+    details: [],
   }));

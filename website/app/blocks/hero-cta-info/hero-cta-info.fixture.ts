@@ -26,6 +26,7 @@ export const fixtures = examplesOf(
   },
   {
     everything: withParams({ color_scheme: 'inverted' }, { orientation_x: 'right' }),
+    'at the bottom of the picture': { align_y: 'bottom' },
     'in the centre': withParams({ color_scheme: 'normal-grey' }, { orientation_x: 'center' }),
     'in the centre without a picture': { orientation_x: 'center', bg_media: null },
     'without a picture': { bg_media: null, list_items_repeater: facts.slice(0, 3) },

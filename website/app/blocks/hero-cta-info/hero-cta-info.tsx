@@ -10,15 +10,16 @@ import styles from './hero-cta-info.module.css';
 const sizesOf = (isCentred: boolean) => (isCentred ? '(width >= 992px) 96vw, 140vw' : '(width >= 992px) 80vw, 120vw');
 
 /**
- * Opens a page with a title, buttons and a few facts. On wide screens the text stands left or right of the picture, or centred above
- * it; on narrow ones picture, text and facts follow one another.
+ * Opens a page with a title, buttons and a few facts. On wide screens the text stands left or right of the picture, in the middle or at
+ * the bottom of its height, or centred above it; on narrow ones picture, text and facts follow one another.
  */
 function HeroCtaInfo(props: BlockProps<typeof heroCtaInfo>) {
-  const { main_title, description, bg_media, cta_repeater, list_items_repeater, orientation_x, isFirst } = props;
+  const { main_title, description, bg_media, cta_repeater, list_items_repeater, orientation_x, align_y, isFirst } =
+    props;
   // A text that is not centred has a side only beside a picture.
   const side = bg_media || orientation_x === 'center' ? orientation_x : undefined;
   return (
-    <section className={styles.hero} data-side={side} data-plain={!bg_media || undefined}>
+    <section className={styles.hero} data-side={side} data-align={align_y} data-plain={!bg_media || undefined}>
       {bg_media && (
         <div className={styles.picture}>
           <CmsMedia

@@ -1,4 +1,4 @@
-import { examplesOf, item, lines, linkTo, withParams, words } from '../fixtures.ts';
+import { examplesOf, item, lines, linkTo, withCta, withParams, words } from '../fixtures.ts';
 
 interface Office {
   name: [fr: string, en: string];
@@ -53,7 +53,7 @@ export const fixtures = examplesOf(
       { color_scheme: 'inverted' },
       {
         markers_repeater: [
-          ...offices.map(marker),
+          ...withCta(offices.map(marker), linkTo('Prendre rendez-vous', 'Make an appointment', '/contact')),
           { id: 'bare', ...item('map_marker_item', { coords: [46.3432, -72.543] }) },
           { id: 'nowhere', ...item('map_marker_item', { main_title: words('Bureau virtuel', 'Virtual office') }) },
         ],

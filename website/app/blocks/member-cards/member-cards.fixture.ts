@@ -6,6 +6,7 @@ import {
   lines,
   linkTo,
   pictureOf,
+  withCta,
   withParams,
   words,
 } from '../fixtures.ts';
@@ -81,6 +82,7 @@ export const fixtures: BlockFixtures = examplesOf(
   ),
   {
     everything: withParams({ color_scheme: 'normal-grey' }),
+    'with buttons': { member_cards_repeater: withCta(members, linkTo('Écrire', 'Write', '/contact')) },
     'more than a page': {
       member_cards_repeater: Array.from({ length: 3 }, (_, round) =>
         members.map((member) => ({ ...member, id: `${member.id}-${round}` })),

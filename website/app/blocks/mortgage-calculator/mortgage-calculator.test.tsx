@@ -178,6 +178,16 @@ describe('the mortgage calculator', () => {
     expect(said()).not.toContain('Welcome tax');
   });
 
+  test('shows a chart with its numbers, a schedule by year and the welcome tax by bracket', async () => {
+    await show();
+    await fill();
+    await press();
+    expect(page.querySelectorAll('svg[role=img]')).toHaveLength(1);
+    const rows = [...page.querySelectorAll('table')].map((table) => table.querySelectorAll('tbody tr').length);
+    expect(rows).toEqual([3, 25]);
+    expect(said()).toContain('Welcome tax');
+  });
+
   test('lists every year and shows the down payment in percent', async () => {
     await show();
     await fill();

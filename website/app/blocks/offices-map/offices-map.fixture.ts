@@ -1,4 +1,4 @@
-import { type BlockFixtures, examplesOf, item, withParams, words } from '../fixtures.ts';
+import { type BlockFixtures, examplesOf, item, linkTo, withCta, withParams, words } from '../fixtures.ts';
 import { directionsTo, inventedOffices, officeFieldsOf } from '../office-fixtures.ts';
 import { contactLinesOf } from '../people-fixtures.ts';
 
@@ -21,6 +21,7 @@ export const fixtures: BlockFixtures = examplesOf(
   { main_title: words('Passez nous voir', 'Come and see us'), offices_repeater: entries, map_repeater: markers },
   {
     everything: withParams({ color_scheme: 'inverted' }, { orientation_x: 'full' }),
+    'with buttons': { offices_repeater: withCta(entries, linkTo('Nous écrire', 'Write to us', '/contact')) },
     'one office': { offices_repeater: entries.slice(0, 1), map_repeater: markers.slice(0, 1) },
     'no office on the map': { map_repeater: null },
     'nothing optional': {

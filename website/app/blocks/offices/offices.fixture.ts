@@ -1,4 +1,4 @@
-import { type BlockFixtures, examplesOf, item, withParams, words } from '../fixtures.ts';
+import { type BlockFixtures, examplesOf, item, linkTo, withCta, withParams, words } from '../fixtures.ts';
 import { directionsTo, inventedOffices, officeFieldsOf } from '../office-fixtures.ts';
 import { contactLinesOf } from '../people-fixtures.ts';
 
@@ -19,6 +19,7 @@ export const fixtures: BlockFixtures = examplesOf(
         ).flat(),
       },
     ),
+    'with buttons': { offices_repeater: withCta(offices, linkTo('Nous écrire', 'Write to us', '/contact')) },
     'without a picture': {
       offices_repeater: offices.map((office) => ({ ...office, fields: { ...office.fields, image: null } })),
     },

@@ -33,7 +33,7 @@ function Offices({ main_title, offices_repeater }: BlockProps<typeof offices>) {
               <OfficePicture image={image} sizes={sizes} />
               {name && <Heading className={styles.name}>{name}</Heading>}
               <ContactLines items={list_items_repeater} />
-              {cta && <CmsLink link={{ ...cta, isButton: false }} />}
+              {cta && <CmsLink link={cta} tone="quiet" />}
             </article>
           ),
         }))}

@@ -2,8 +2,8 @@ import { type BlockFixtures, examplesOf, iconOf, item, lines, linkTo, withParams
 import { logoOf } from '../logo-fixtures.ts';
 
 const tags = {
-  financing: item('tag_item', { name: words('Financement', 'Financing') }),
-  law: item('tag_item', { name: words('Notariat', 'Notary') }),
+  financing: item('tag_item', { name: words('Financement', 'Financing'), bg_color_primary: '#1F4E5F' }),
+  law: item('tag_item', { name: words('Notariat', 'Notary'), bg_color_primary: '#F2D6A2', text_color: '#3D2B00' }),
   home: item('tag_item', { name: words('Habitation', 'Home') }),
 };
 

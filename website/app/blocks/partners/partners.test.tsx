@@ -12,18 +12,24 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
-  const tag = (name: string) => ({ id: name, name, bg_color_primary: null, text_color: null });
+  const tag = (name: string, bg: string | null = null, text: string | null = null) => ({
+    ...{ id: name, name, bg_color_primary: bg, text_color: text },
+  });
   const partners = Array.from({ length: 8 }, (_, index) => ({
     id: `${index}`,
     image: null,
     main_title: `Partner ${index + 1}`,
     sub_title: '',
     description: '',
-    tags_repeater: [tag(index < 2 ? 'Notary' : 'Home')],
+    tags_repeater: [index === 1 ? tag('Notary', '#ffd8a8', '#402000') : tag(index < 2 ? 'Notary' : 'Home')],
     list_items_repeater: [],
     cta: null,
   }));
-  const fields = { main_title: '', tags_repeater: [tag('Notary'), tag('Home')], partners_repeater: partners };
+  const fields = {
+    main_title: '',
+    tags_repeater: [tag('Notary', '#103050'), tag('Home')],
+    partners_repeater: partners,
+  };
   await act(async () =>
     root.render(
       <LocaleProvider locale="en">
@@ -50,4 +56,20 @@ test('six partners show first, and the button shows all of them', async () => {
 test('a tag shows its partners alone', async () => {
   await act(async () => page.querySelector<HTMLInputElement>('input[value=Notary]')?.click());
   expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Partner 1', 'Partner 2']);
+});
+
+test('a tag has its colours on the cards and as a filter, and those of the block where a card gives none', () => {
+  const colors = [...page.querySelectorAll<HTMLElement>('article li span')].map(({ style }) => [
+    style.backgroundColor,
+    style.color,
+  ]);
+  expect(colors.slice(0, 3)).toEqual([
+    ['rgb(16, 48, 80)', 'rgb(255, 255, 255)'],
+    ['rgb(255, 216, 168)', 'rgb(64, 32, 0)'],
+    ['', ''],
+  ]);
+  const pills = [...page.querySelectorAll<HTMLElement>('fieldset label')].map(({ style }) =>
+    style.getPropertyValue('--pill-bg'),
+  );
+  expect(pills).toEqual(['', '#103050', '']);
 });

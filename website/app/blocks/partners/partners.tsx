@@ -23,11 +23,11 @@ function Partners({ main_title, tags_repeater, partners_repeater }: BlockProps<t
         className={styles.partners ?? ''}
         texts={t}
         first={firstShown}
-        tags={tags_repeater.map(({ name }) => name)}
+        tags={tags_repeater.map((tag) => ({ ...tag, background: tag.bg_color_primary, color: tag.text_color }))}
         items={partners_repeater.map((partner) => ({
           id: partner.id,
           tags: partner.tags_repeater.map(({ name }) => name),
-          content: <PartnerCard partner={partner} heading={main_title ? 'h3' : 'h2'} />,
+          content: <PartnerCard partner={partner} tags={tags_repeater} heading={main_title ? 'h3' : 'h2'} />,
         }))}
       />
     </section>

@@ -43,7 +43,7 @@ function PropertiesSlider(props: BlockProps<typeof propertiesSlider>) {
   const head = (
     <div className={styles.head}>
       {main_title && <h2 className={styles.title}>{main_title}</h2>}
-      {rest > 0 && seeAll && <CmsLink link={{ ...seeAll, isButton: false }} />}
+      {rest > 0 && seeAll && <CmsLink link={seeAll} tone="quiet" />}
     </div>
   );
 

@@ -72,6 +72,8 @@ test.each([
 test('an empty result links to the contact page', () => {
   const html = render('no results');
   expect(html).toContain('Aucune propriété trouvée');
+  expect(html).toContain('Élargissez vos critères');
+  expect(renderExample(block, fixtures['no results'], 'en', '/en/properties')).toContain('No properties found');
   expect(html).toContain('href="/fr/contact"');
 });
 

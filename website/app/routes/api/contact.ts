@@ -42,7 +42,7 @@ export async function post({ request, context }: RouteCall) {
 }
 
 /** Returns the page that comes before the message is sent: its errors, or the message for review; null when it may be sent. */
-async function pageBeforeSending(form: FormData, locale: Locale, hostname: string): Promise<Response | null> {
+async function pageBeforeSending(form: FormData, locale: Locale, hostname: string): Promise<HtmlAnswer | null> {
   const page = commonOf(form, locale, hostname);
   // A program that filled in the hidden field learns nothing.
   if (form.get(trapField)) return contactPage({ ...page, status: 200, outcome: 'held' });

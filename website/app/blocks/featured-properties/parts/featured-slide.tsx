@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { CmsMedia } from '../../../cms/cms-media.tsx';
+import { linkAddress } from '../../../cms/link-address.ts';
 import { IconSpecs } from '../../../items/icon-specs.tsx';
 import { PropertyTags } from '../../../items/property-card.tsx';
 import type { FeaturedProperty } from '../../../items/property-item.ts';
@@ -31,7 +32,7 @@ export function FeaturedSlide({ listing, priority }: Props) {
           </div>
         )}
         <h3 className={styles.title}>
-          <a className={styles.link} href={link?.href ?? undefined}>
+          <a className={styles.link} {...linkAddress({ href: link?.href })}>
             {main_title && <span className={styles.price}>{main_title} </span>}
             {sub_title || t.property}
           </a>

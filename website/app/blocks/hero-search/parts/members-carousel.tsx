@@ -36,7 +36,9 @@ const Member = (member: FinishedItem<typeof membersCarouselItem>) => {
         <p className={styles.name}>{person_name}</p>
         {person_subtitle && <p className={styles.job}>{person_subtitle}</p>}
         {cta_repeater[0]?.cta && (
-          <CmsLink link={cta_repeater[0].cta} className={styles.link ?? ''} recipient={memberRecipient(member)} />
+          <p className={styles.action}>
+            <CmsLink link={cta_repeater[0].cta} tone="quiet" recipient={memberRecipient(member)} />
+          </p>
         )}
       </div>
     </div>

@@ -14,6 +14,10 @@ export const MarkerDetails = ({ marker: { main_title, description, cta } }: { ma
   <>
     {main_title && <h3 className={styles.title}>{main_title}</h3>}
     {description && <p className={styles.description}>{description}</p>}
-    {cta && <CmsLink link={{ ...cta, isButton: false }} />}
+    {cta && (
+      <p className={styles.action}>
+        <CmsLink link={cta} tone="quiet" />
+      </p>
+    )}
   </>
 );

@@ -53,10 +53,7 @@ export function MemberCard({ member, heading: Heading }: Props) {
         {(cta || icon_links_repeater.length > 0) && (
           <div className={styles.actions}>
             {cta && (
-              <CmsLink
-                link={{ ...cta, isButton: false }}
-                recipient={contactLinkProps(recipientOf(member))['data-recipient']}
-              />
+              <CmsLink link={cta} tone="quiet" recipient={contactLinkProps(recipientOf(member))['data-recipient']} />
             )}
             <IconLinks items={icon_links_repeater} label={t.networks(main_title)} />
           </div>

@@ -26,7 +26,7 @@ export const OfficeEntry = ({ office, isActive, heading: Heading }: Props) => (
         </Heading>
       )}
       <ContactLines items={office.list_items_repeater} />
-      {office.cta && <CmsLink link={{ ...office.cta, isButton: false }} />}
+      {office.cta && <CmsLink link={office.cta} tone="quiet" />}
     </div>
   </article>
 );

@@ -6,13 +6,18 @@ import { IconSpecs } from '../../../items/icon-specs.tsx';
 import type { FinishedItem } from '../../define-block.ts';
 import styles from './partner-card.module.css';
 
+type Partner = FinishedItem<typeof partnerItem>;
+type PartnerTag = Partner['tags_repeater'][number];
+
 interface Props {
-  partner: FinishedItem<typeof partnerItem>;
+  partner: Partner;
+  /** Tags of the block. A partner's tag without its own colours has those of the block's tag of the same name. */
+  tags: readonly PartnerTag[];
   heading: 'h2' | 'h3';
 }
 
 /** Renders one partner: logo, name, description and contact links. */
-export function PartnerCard({ partner, heading: Heading }: Props) {
+export function PartnerCard({ partner, tags, heading: Heading }: Props) {
   const { image, main_title, sub_title, description, list_items_repeater, tags_repeater, cta } = partner;
   return (
     <article className={styles.card}>
@@ -23,9 +28,9 @@ export function PartnerCard({ partner, heading: Heading }: Props) {
       )}
       {tags_repeater.length > 0 && (
         <ul className={styles.tags}>
-          {tags_repeater.map(({ id, name, bg_color_primary, text_color }) => (
-            <li key={id}>
-              <Tag name={name} background={bg_color_primary} color={text_color} />
+          {tags_repeater.map((tag) => (
+            <li key={tag.id}>
+              <ColoredTag tag={tag} tags={tags} />
             </li>
           ))}
         </ul>
@@ -41,4 +46,10 @@ export function PartnerCard({ partner, heading: Heading }: Props) {
       )}
     </article>
   );
+}
+
+function ColoredTag({ tag, tags }: { tag: PartnerTag; tags: readonly PartnerTag[] }) {
+  const hasColors = tag.bg_color_primary !== null || tag.text_color !== null;
+  const colored = hasColors ? tag : tags.find(({ name }) => name === tag.name);
+  return <Tag name={tag.name} background={colored?.bg_color_primary ?? null} color={colored?.text_color ?? null} />;
 }

@@ -1,3 +1,4 @@
+import { linkAddress } from '../../../cms/link-address.ts';
 import type { PropertyListing } from '../../../items/property-item.ts';
 import { propertyTexts } from '../../../items/property-texts.ts';
 import { useTexts } from '../../../locale/define-texts.ts';
@@ -19,7 +20,7 @@ export function MapList({ listings }: { listings: readonly PropertyListing[] }) 
       <ul className={styles.entries}>
         {listings.map(({ id, main_title, sub_title, secondary_title, link }) => (
           <li key={id} className={styles.entry}>
-            <a className={styles.link} href={link?.href ?? undefined}>
+            <a className={styles.link} {...linkAddress({ href: link?.href })}>
               {[sub_title, secondary_title].filter(Boolean).join(', ') || t.property}
             </a>
             {main_title && <span className={styles.price}>{main_title}</span>}

@@ -19,13 +19,15 @@ interface Props {
 const letterCircle = 'M80 130.5a50.5 50.5 0 1 1 .1 0';
 const ornament = star(5, 4.5, 1.9, { x: 80, y: 134 });
 
-/** Draws a badge: a metal frame, an enamel disc with the name of the award, and a figure. */
+/** Draws a badge: a metal frame, an enamel disc with the French name of the award, and a figure. */
 export function Badge({ name, isDark, isDecorative }: Props) {
   const id = useId();
   const locale = useLocale();
   const { metal: metalName, frame, fill, line, figures } = badgeDesigns[name];
   const metal = metals[metalName];
   const label = textsOf(badgeNames, locale)[name];
+  // The lettering is the French version of the award (`2-blocks-and-search §3`, decision 0099).
+  const lettering = textsOf(badgeNames, 'fr')[name];
   const [ink, from, to] = isDark ? [metal.shine, metal.shine, metal.body] : [metal.shade, metal.body, metal.shade];
   const figure = `url(#${id}f)`;
   return (
@@ -62,7 +64,7 @@ export function Badge({ name, isDark, isDecorative }: Props) {
       <path id={`${id}l`} d={letterCircle} fill="none" />
       <text className={styles.letters} fill={ink}>
         <textPath href={`#${id}l`} startOffset="50%">
-          {label.toLocaleUpperCase(locale)}
+          {lettering.toLocaleUpperCase('fr')}
         </textPath>
       </text>
       <path d={ornament} fill={figure} />
