@@ -20,10 +20,8 @@ import {
 import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { defaultLocale, locales } from '@vitrine/contract/locale.ts';
-import { logError } from '@vitrine/database/log-error.ts';
 import { buildConfig, type CollectionConfig, type SanitizedConfig } from 'payload';
 import pg from 'pg';
-import { pino } from 'pino';
 import { accessEndpoint } from './accounts/access-endpoint.ts';
 import { createAccountServices } from './accounts/account-services.ts';
 import { accountSettings } from './accounts/account-settings.ts';
@@ -32,9 +30,9 @@ import { audited, auditedGlobal } from './accounts/audit/audited.ts';
 import { mailSender } from './accounts/mail/mail-sender.ts';
 import { allPayloadBlocks } from './blocks-to-payload.ts';
 import { ClosablePool } from './closable-pool.ts';
+import { answerErrors } from './collections/answer-errors.ts';
 import { articles } from './collections/articles.ts';
 import { categories } from './collections/categories.ts';
-import { useDefaultLocale } from './collections/default-locale.ts';
 import { withFormNotices } from './collections/form-notices.ts';
 import { restrictLocks } from './collections/lock-access.ts';
 import { media } from './collections/media.ts';
@@ -44,8 +42,7 @@ import { offices } from './collections/offices.ts';
 import { pages } from './collections/pages.ts';
 import { people } from './collections/people.ts';
 import { redirects } from './collections/redirects.ts';
-import { refuseLargeQuery } from './collections/refuse-large-query.ts';
-import { answerBadRequest, refuseUnstorable } from './collections/refuse-unstorable.ts';
+import { addRequestRules } from './collections/request-rules.ts';
 import { reusableBlocks } from './collections/reusable-blocks.ts';
 import { scheduledChanges } from './collections/scheduled-changes.ts';
 import { sites } from './collections/sites.ts';
@@ -56,8 +53,10 @@ import type { StoreEnv } from './env.ts';
 import { createDocumentLocks } from './exclusive-writes/document-locks.ts';
 import { withExclusiveWrites } from './exclusive-writes/exclusive-writes.ts';
 import { languagesTabLabel } from './languages/languages-view-config.ts';
+import { payloadLogger } from './payload-logger.ts';
 import { plainEnglish } from './plain-english.ts';
 import { quebecFrench } from './quebec-french.ts';
+import { maxBodyBytes } from './request-limits.ts';
 import { reusableBlock } from './reusable-block.ts';
 import { createSiteEndpoint } from './site-template/create-site.ts';
 import { trashTexts } from './trash/trash-texts.ts';
@@ -97,19 +96,10 @@ const poolsReportedTo = (onPool: (pool: ClosablePool) => void): PgModule => {
   return { ...pg, Pool: ReportedPool } as unknown as PgModule;
 };
 
-/** Adds the hooks of every request to a collection, and hides the tab that shows its documents as JSON. */
-const withRequestRules = (collection: CollectionConfig): CollectionConfig => ({
+/** Hides the tab that shows the documents of a collection as JSON. */
+const withoutJsonTab = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: { ...collection.admin, hideAPIURL: true },
-  hooks: {
-    ...collection.hooks,
-    beforeOperation: [
-      useDefaultLocale,
-      refuseLargeQuery,
-      refuseUnstorable,
-      ...(collection.hooks?.beforeOperation ?? []),
-    ],
-  },
 });
 
 /** Returns the folder of uploads and their variants in the data folder. */
@@ -135,9 +125,10 @@ export const contentConfig = (
     cors: [adminOrigin],
     endpoints: [accessEndpoint, createSiteEndpoint(core.registerSite), ...criteriaEndpoints(core.listings)],
     telemetry: false,
-    logger: pino({ name: 'payload', level: env.LOG_LEVEL, serializers: { err: logError } }),
+    logger: payloadLogger(env.LOG_LEVEL),
     email: mailSender(env),
     graphQL: { disable: true },
+    upload: { limits: { fieldSize: maxBodyBytes } },
     typescript: { autoGenerate: false },
     db: postgresAdapter({
       pool: { connectionString: env.DATABASE_URL, max: 10 },
@@ -178,7 +169,7 @@ export const contentConfig = (
       ],
     }),
     blocks: [...allPayloadBlocks(), reusableBlock()],
-    folders: mediaFolders(withRequestRules),
+    folders: mediaFolders(withoutJsonTab),
     collections: [
       pages,
       articles,
@@ -194,10 +185,10 @@ export const contentConfig = (
       withExclusiveWrites(locks, 'users', audited('users', users(accounts))),
       auditLog,
     ]
-      .map(withRequestRules)
+      .map(withoutJsonTab)
       .map(withFormNotices),
     globals: [auditedGlobal('account-settings', accountSettings(accounts))],
-    hooks: { afterError: [answerBadRequest] },
+    hooks: { afterError: [answerErrors] },
     admin: {
       user: 'users',
       // Other avatars are fetched from a third party.
@@ -243,6 +234,7 @@ export const contentConfig = (
       },
     },
   })
+    .then(addRequestRules)
     .then(restrictLocks)
     .then(labelFolderField);
 };

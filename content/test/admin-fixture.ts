@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload';
+import { getPayload, type SanitizedConfig } from 'payload';
+import { answerApi } from '../src/admin/server/answer-api.ts';
 import { isForeignRequest } from '../src/admin/server/foreign-request.ts';
 import type { ClosablePool } from '../src/closable-pool.ts';
 import { contentConfig } from '../src/content-config.ts';
@@ -51,12 +52,7 @@ export async function startAdmin(name: string) {
     });
     const answer = isForeignRequest(request.method, request.headers, adminOrigin)
       ? new Response('{}', { status: 403 })
-      : await handleEndpoints({
-          config: Promise.resolve(config),
-          payloadInstanceCacheKey: name,
-          request,
-          path: path.split('?', 1)[0] ?? path,
-        });
+      : await answerApi({ config, payloadInstanceCacheKey: name, request });
     const text = await answer.text();
     const set = answer.headers.getSetCookie().find((each) => /^payload-token=[^;]/.test(each));
     return {

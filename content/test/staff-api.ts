@@ -1,4 +1,5 @@
-import { getPayload, handleEndpoints, type Payload } from 'payload';
+import { getPayload, type Payload } from 'payload';
+import { answerApi } from '../src/admin/server/answer-api.ts';
 import type { ClosablePool } from '../src/closable-pool.ts';
 import { contentConfig } from '../src/content-config.ts';
 import type { CoreServices } from '../src/core-services.ts';
@@ -76,7 +77,7 @@ export async function startStaffApi(name: string, core?: CoreServices) {
       },
       ...(body !== undefined && { body }),
     });
-    const response = await handleEndpoints({ config, payloadInstanceCacheKey: name, request });
+    const response = await answerApi({ config, payloadInstanceCacheKey: name, request });
     const answer = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') && answer !== '';
     const result: StaffAnswer = {

@@ -163,12 +163,17 @@ async function create(slug: string, target: Target): Promise<number> {
   return Number(document.id);
 }
 
+/** A lock has an owner, and staff set locks in their own name alone. */
+const ownerOf = (slug: string, role: RoleName) =>
+  slug === 'payload-locked-documents' &&
+  role !== 'anonymous' && { user: { relationTo: 'users', value: api.users[role] } };
+
 /** Returns the data with which a role creates a document; a lock names the document that the lock `id` names. */
-async function newData(slug: string, id: number, target: Target): Promise<Record<string, unknown>> {
+async function newData(slug: string, id: number, target: Target, role: RoleName): Promise<Record<string, unknown>> {
   const data = sample(slug, target);
   if (slug !== 'payload-locked-documents') return data;
   const document = { relationTo: 'pages', value: (await stored(slug, id, 'document'))?.document.value };
-  return { ...data, document, user: { relationTo: 'users', value: api.users.admin } };
+  return { ...data, document, ...ownerOf(slug, role) };
 }
 
 /** Returns one field of a document: a whole page is read from a hundred tables. */
@@ -235,7 +240,7 @@ function endpointsOf(config: SanitizedCollectionConfig): Endpoint[] {
     run: async (role, id) => {
       count += 1;
       const word = `écrit-${count}`;
-      await api.call(role, inFrench(path(id)), { method: 'PATCH', json: { [marker]: word } });
+      await api.call(role, inFrench(path(id)), { method: 'PATCH', json: { [marker]: word, ...ownerOf(slug, role) } });
       return (await writtenMarkers(slug, id, config)).includes(word);
     },
   });
@@ -249,7 +254,7 @@ function endpointsOf(config: SanitizedCollectionConfig): Endpoint[] {
   const creates = (name: string, query = ''): Endpoint => ({
     ...{ operation: 'create', name },
     run: async (role, id, target) => {
-      const data = await newData(slug, id, target);
+      const data = await newData(slug, id, target, role);
       const form = config.upload ? { form: uploadForm(picture, 'essai.png', data) } : { json: data };
       await api.call(role, inFrench(`${slug}${query}`), { method: 'POST', ...form });
       const where = { [marker]: { equals: data[marker] } };
@@ -340,7 +345,7 @@ function endpointsOf(config: SanitizedCollectionConfig): Endpoint[] {
       ...{ operation: 'create', name: 'POST /:id/duplicate' },
       run: async (role, id, target) => {
         const { status } = await api.call(role, inFrench(`${slug}/${id}/duplicate`), {
-          json: await newData(slug, id, target),
+          json: await newData(slug, id, target, role),
         });
         return status === 200;
       },

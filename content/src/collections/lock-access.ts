@@ -1,59 +1,105 @@
-import type { Access, CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import {
+  type Access,
+  type CollectionBeforeValidateHook,
+  type CollectionSlug,
+  Forbidden,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload';
 import { isAdmin } from '../access.ts';
+import { asObject } from '../untyped-values.ts';
 
 /** Slug of Payload's collection of document locks, for which Payload has no access option. */
 export const lockedDocuments = 'payload-locked-documents' as CollectionSlug;
 
-/** Reference of a lock to a document. */
-interface Locked {
-  relationTo: CollectionSlug;
-  value: unknown;
+/** The document or the global that a lock names. */
+export interface LockTarget {
+  collection?: unknown;
+  id?: unknown;
+  global?: unknown;
 }
 
-const isLocked = (value: unknown): value is Locked =>
-  typeof value === 'object' && value !== null && 'relationTo' in value && 'value' in value;
+interface Named {
+  collection: CollectionSlug;
+  id: string | number;
+}
 
-/** Returns the documents that the request's user may read, as `collection/id`. */
-async function readable(req: PayloadRequest, documents: readonly Locked[]): Promise<Set<string>> {
+const keyOf = ({ collection, id }: Named): string => `${collection}/${id}`;
+
+const isNamed = (target: LockTarget): target is Named =>
+  typeof target.collection === 'string' && ['string', 'number'].includes(typeof target.id);
+
+/** Returns what a lock names. */
+function targetOf(lock: unknown): LockTarget {
+  const { document, globalSlug } = asObject(lock);
+  const { relationTo, value } = asObject(document);
+  return { collection: relationTo, id: value, global: globalSlug };
+}
+
+/** Returns the documents on which the request's user may carry out the operation, as `collection/id`. */
+async function granted(req: PayloadRequest, operation: 'read' | 'update', documents: Named[]): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const [collection, named] of Map.groupBy(documents, ({ relationTo }) => relationTo)) {
-    if (!req.payload.collections[collection]) continue;
-    const where = { id: { in: named.map(({ value }) => value) } };
-    const { docs } = await req.payload.find({
-      ...{ collection, where, select: {}, pagination: false, depth: 0, overrideAccess: false, user: req.user, req },
-    });
-    for (const { id } of docs) found.add(`${collection}/${id}`);
+  for (const [slug, named] of Map.groupBy(documents, ({ collection }) => collection)) {
+    const config = req.payload.config.collections.find((each) => each.slug === slug);
+    const access = await config?.access[operation]({ req });
+    if (!access) continue;
+    const those: Where = { id: { in: named.map(({ id }) => id) } };
+    const where = access === true ? those : { and: [those, access] };
+    const { docs } = await req.payload.find({ collection: slug, where, select: {}, pagination: false, depth: 0, req });
+    for (const { id } of docs) found.add(keyOf({ collection: slug, id }));
   }
   return found;
 }
 
-/** Grants editors the locks of the documents that they may read, so that they neither see nor remove those of other sites. */
-const locksOfReadable: Access = async ({ req }) => {
+/** True when the request's user may change what the lock names, and so keep others from changing it. */
+export async function mayLock(req: PayloadRequest, { collection, id, global }: LockTarget): Promise<boolean> {
   if (!req.user) return false;
-  if (isAdmin(req.user)) return true;
-  const { docs } = await req.payload.find({ collection: lockedDocuments, pagination: false, depth: 0, req });
-  const locks = docs.flatMap(({ id, document }) => (isLocked(document) ? [{ id, document }] : []));
-  const seen = await readable(
-    req,
-    locks.map(({ document }) => document),
-  );
-  const ids = locks.filter(({ document }) => seen.has(`${document.relationTo}/${document.value}`)).map(({ id }) => id);
-  return { id: { in: ids } };
+  const settings = req.payload.config.globals.find(({ slug }) => slug === global);
+  if (settings && !(await settings.access.update({ req }))) return false;
+  if (collection === undefined) return settings !== undefined;
+  const document = { collection, id };
+  return isNamed(document) && (await granted(req, 'update', [document])).has(keyOf(document));
+}
+
+/** Grants editors the locks of the documents on which they may carry out the operation, so that those of other sites stay hidden. */
+const locksOf =
+  (operation: 'read' | 'update'): Access =>
+  async ({ req }) => {
+    if (!req.user) return false;
+    if (isAdmin(req.user)) return true;
+    const { docs } = await req.payload.find({ collection: lockedDocuments, pagination: false, depth: 0, req });
+    const locks = docs.flatMap((lock) => {
+      const target = targetOf(lock);
+      return isNamed(target) ? [{ id: lock.id, target }] : [];
+    });
+    const found = await granted(
+      req,
+      operation,
+      locks.map(({ target }) => target),
+    );
+    return { id: { in: locks.filter(({ target }) => found.has(keyOf(target))).map(({ id }) => id) } };
+  };
+
+/** Refuses a lock of what the user may not change, and one in the name of somebody else. Scripts of the server have no user. */
+const refuseForeignLock: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!req.user) return data;
+  const lock = { ...originalDoc, ...data };
+  const owner = asObject(lock.user);
+  const isOwn = owner.relationTo === req.user.collection && owner.value === req.user.id;
+  if (!isOwn || !(await mayLock(req, targetOf(lock)))) throw new Forbidden(req.t);
+  return data;
 };
 
-const lockReadable: Access = async ({ req, data }) => {
-  if (!req.user) return false;
-  if (isAdmin(req.user)) return true;
-  const document: unknown = data?.document;
-  return isLocked(document) && (await readable(req, [document])).has(`${document.relationTo}/${document.value}`);
-};
+const staffOnly: Access = ({ req }) => Boolean(req.user);
 
-/** Restricts access to the locks in a configuration that Payload has completed. */
+/** Restricts the locks in a configuration that Payload has completed. */
 export function restrictLocks<Config extends { collections: SanitizedCollectionConfig[] }>(config: Config): Config {
   const locks = config.collections.find(({ slug }) => slug === lockedDocuments);
-  if (locks)
-    Object.assign(locks.access, {
-      ...{ create: lockReadable, read: locksOfReadable, update: locksOfReadable, delete: locksOfReadable },
-    });
+  if (!locks) return config;
+  const { access, hooks } = locks;
+  const update = locksOf('update');
+  Object.assign(access, { create: staffOnly, read: locksOf('read'), update, delete: update });
+  Object.assign(hooks, { beforeValidate: [...(hooks.beforeValidate ?? []), refuseForeignLock] });
   return config;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AdminEnv } from '../../env.ts';
 import { isForeignRequest } from './foreign-request.ts';
+import { openResponses } from './open-responses.ts';
 import { refusalOf } from './refuse-malformed.ts';
 import { securityHeaders } from './security-headers.ts';
 import { senderAddress } from './sender-address.ts';
@@ -68,6 +69,6 @@ export function createAdminHandler({
       // Next reads the nonce for its scripts from this header.
       'content-security-policy': headers['content-security-policy'],
     });
-    await next(request, response);
+    await openResponses.run(response, () => next(request, response));
   };
 }

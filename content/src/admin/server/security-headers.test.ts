@@ -33,3 +33,12 @@ test('Browsers are told to keep to https only where https is used.', () => {
   expect(headersOf('/admin')['strict-transport-security']).toContain('max-age=');
   expect(headersOf('/admin', false)).not.toHaveProperty('strict-transport-security');
 });
+
+test('Answers of the API are stored by no cache, and files are checked again by the server.', () => {
+  for (const path of ['/api', '/api/users/me', '/api/pages?file/', '/api/access']) {
+    expect(headersOf(path)['cache-control']).toBe('no-store');
+  }
+  expect(headersOf('/api/media/file/picture.svg')['cache-control']).toBe('private, no-cache');
+  // Next decides for pages and their scripts.
+  expect(headersOf('/admin')).not.toHaveProperty('cache-control');
+});

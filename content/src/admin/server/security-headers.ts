@@ -35,16 +35,22 @@ function pagePolicy({ nonce, isHttps, websiteUrl, isDevelopment }: HeaderOptions
   ].join('; ');
 }
 
-/** Returns the security headers of the response for this path. */
+/** Returns the security headers of the response for this path, with the rule of caches where it keeps data of staff from others. */
 export function securityHeaders(options: HeaderOptions): Record<string, string> {
-  const { path, isHttps } = options;
-  const policy = /^\/api\/[^/]+\/file\//.test(path)
-    ? filePolicy
-    : path.startsWith('/api/')
-      ? apiPolicy
-      : pagePolicy(options);
+  return { ...commonHeaders(options), ...headersOfKind(options) };
+}
+
+/** Answers of the API hold data of staff. Files are read again by a browser only after the server has checked its session. */
+function headersOfKind(options: HeaderOptions): Record<string, string> {
+  const { path } = options;
+  if (/^\/api\/[^/]+\/file\//.test(path))
+    return { 'content-security-policy': filePolicy, 'cache-control': 'private, no-cache' };
+  if (/^\/api(\/|$)/.test(path)) return { 'content-security-policy': apiPolicy, 'cache-control': 'no-store' };
+  return { 'content-security-policy': pagePolicy(options) };
+}
+
+function commonHeaders({ isHttps }: HeaderOptions): Record<string, string> {
   return {
-    'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     // The address of a page may contain the token that sets a new password.
     'referrer-policy': 'same-origin',

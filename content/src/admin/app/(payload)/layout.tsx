@@ -1,23 +1,16 @@
 import config from '../../payload-config.ts';
 import '@payloadcms/next/css';
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
+import { RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { keepExpandedRows } from '../../server/keep-expanded-rows.ts';
+import { callServerFunction } from '../../server/call-server-function.ts';
 import { shareFieldsOfBlocks } from '../../server/share-equal-fields.ts';
 import './brand.css';
 import { importMap } from './admin/importMap.js';
 
-/** Answers a change of a form. */
-const answerChange: typeof buildFormStateHandler = async (args) => {
-  const answer = await buildFormStateHandler(args);
-  return answer.state === undefined ? answer : { ...answer, state: keepExpandedRows(args.formState, answer.state) };
-};
-
-const serverFunction: ServerFunctionClient = async (args) => {
+const serverFunction: ServerFunctionClient = async (call) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'form-state': answerChange } });
+  return await callServerFunction(call, config, importMap);
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

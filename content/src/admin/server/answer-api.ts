@@ -1,0 +1,64 @@
+import { getRequestLanguage, handleEndpoints, parseCookies, type SanitizedConfig } from 'payload';
+import type { Message } from '../../message-for.ts';
+import { exceededLimit, limitMessages, malformedJson, maxBodyBytes } from '../../request-limits.ts';
+
+interface Refusal {
+  status: number;
+  message: Message;
+}
+
+/** Returns the body as text; null when it is larger than the limit. Stops reading there. */
+async function readText(body: ReadableStream<Uint8Array>): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBodyBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Returns what is wrong with a body that is not a form. */
+function faultOf(text: string, isJson: boolean): Refusal | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // An endpoint decides whether it needs a body.
+    return isJson && text !== '' ? { status: 400, message: malformedJson } : undefined;
+  }
+  // The length of single texts depends on the endpoint.
+  const limit = exceededLimit(value, maxBodyBytes);
+  return limit && { status: 400, message: limitMessages[limit] };
+}
+
+/** Reads the body of a request, and returns an equal request with it or what is wrong with it. Forms with files are read by Payload. */
+async function readRequest(request: Request): Promise<Request | Refusal> {
+  const { body, headers, method, signal, url } = request;
+  const type = headers.get('content-type') ?? '';
+  if (!body || type.startsWith('multipart/')) return request;
+  const text = await readText(body);
+  if (text === null) return { status: 413, message: limitMessages.body };
+  return (
+    faultOf(text, type.startsWith('application/json')) ?? new Request(url, { body: text, headers, method, signal })
+  );
+}
+
+/**
+ * Answers a request below `/api`. Refuses a body that is too large, too deep or malformed before Payload reads it: some of its endpoints
+ * have no hooks, and its parser has no limit.
+ */
+export async function answerApi(options: {
+  config: Promise<SanitizedConfig> | SanitizedConfig;
+  payloadInstanceCacheKey?: string;
+  request: Request;
+}): Promise<Response> {
+  const { request } = options;
+  const read = await readRequest(request);
+  if (read instanceof Request) return await handleEndpoints({ ...options, request: read });
+  const { headers } = request;
+  const language = getRequestLanguage({ config: await options.config, cookies: parseCookies(headers), headers });
+  const message = read.message[language === 'en' ? 'en' : 'fr'];
+  return Response.json({ errors: [{ message }] }, { status: read.status });
+}

@@ -1,0 +1,22 @@
+import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
+import { mayLock } from '../../collections/lock-access.ts';
+import { keepExpandedRows } from './keep-expanded-rows.ts';
+import { shownLock } from './shown-lock.ts';
+
+/**
+ * Answers a change of a form. Payload would lock whatever document the form names, and send the account of the person who locks it with
+ * the sessions.
+ */
+export const answerFormState: typeof buildFormStateHandler = async (args) => {
+  const { collectionSlug, id, globalSlug, formState, req } = args;
+  const returnLockStatus =
+    args.returnLockStatus === true && (await mayLock(req, { collection: collectionSlug, id, global: globalSlug }));
+  const answer = await buildFormStateHandler({ ...args, returnLockStatus });
+  if (answer.state === undefined) return answer;
+  const { lockedState } = answer;
+  return {
+    ...answer,
+    ...(lockedState && { lockedState: shownLock(lockedState) }),
+    state: keepExpandedRows(formState, answer.state),
+  };
+};

@@ -1,0 +1,13 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { messageFor } from '../message-for.ts';
+import { exceededLimit, limitMessages } from '../request-limits.ts';
+import { asObject } from '../untyped-values.ts';
+
+/**
+ * Refuses with 400 content with a text that is too long, or with too many levels. A hook, because drafts are saved without `validate`, and
+ * forms with a file are not read before.
+ */
+export function refuseOversized({ args, req }: { args?: unknown; req: PayloadRequest }): void {
+  const limit = exceededLimit(asObject(args).data);
+  if (limit) throw new APIError(messageFor(req, limitMessages[limit]), 400, null, true);
+}
