@@ -5,10 +5,10 @@ import { formatDuration, printLine } from '../process/progress.ts';
 import { root } from '../process/repository-root.ts';
 import { runScript } from '../process/run-script.ts';
 import { runBrowserTests } from './rows/browser-tests.ts';
-import { planBreaks } from './rows/plan-breaks.ts';
+import { type PlannedBreak, planBreaks } from './rows/plan-breaks.ts';
 import { type Row, readRows } from './rows/read-rows.ts';
 import { describeBreak, report, type TriedBreak } from './rows/report.ts';
-import { type FileTests, testsOf } from './rows/row-tests.ts';
+import { type FileTests, slownessOf, testsOf } from './rows/row-tests.ts';
 import { BreakTrial, type Result } from './rows/try-breaks.ts';
 import { WarmTests } from './rows/warm-tests.ts';
 import { makeWorkingCopy } from './rows/working-copy.ts';
@@ -43,7 +43,9 @@ async function testRows({ patterns, minutes, withBrowser }: Options): Promise<nu
     forget: (file) => warm.forget(file),
   });
   const tried: TriedBreak[] = [];
-  for (const [index, change] of plan.breaks.entries()) {
+  const slowness = ({ rows }: PlannedBreak) => slownessOf(testsOf(rows).filter(isRun));
+  const quickestFirst = plan.breaks.toSorted((one, other) => slowness(one) - slowness(other));
+  for (const [index, change] of quickestFirst.entries()) {
     const start = performance.now();
     const result: Result = start - begin > minutes * 60_000 ? { fate: 'untried' } : await trial.try(change);
     tried.push({ ...change, ...result });

@@ -30,6 +30,10 @@ export function testsOf(rows: readonly Row[]): FileTests[] {
     .sort((one, other) => projects.indexOf(one.project) - projects.indexOf(other.project));
 }
 
+/** Returns how slow the slowest of the tests are: 0 for unit tests. */
+export const slownessOf = (tests: readonly FileTests[]): number =>
+  Math.max(0, ...tests.map(({ project }) => projects.indexOf(project)));
+
 const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file);
 
 function patternOf(titles: Iterable<string> = []): { pattern?: RegExp } {

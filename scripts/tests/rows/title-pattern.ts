@@ -1,5 +1,5 @@
 /** A value that vitest (`%s`, `$name.part`) or a template (`${name}`) writes into a title. */
-const placeholder = /%[sdifjoOc#$]|\$\{[^}]*\}|\$[a-zA-Z_][\w.]*/;
+const placeholder = /%[sdifjoOc#$]|\$\{[^}]*\}|\$\w[\w.]*/;
 
 /** Returns the source of a regular expression that fits a text itself. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

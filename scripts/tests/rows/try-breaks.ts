@@ -44,7 +44,8 @@ export class BreakTrial {
     if (await this.#isSeen(change, fit)) return { fate: 'killed' };
     if (await this.#isSeen(change, await this.#findFit(testsOf(change.neighbours)))) return { fate: 'elsewhere' };
     const fate = named.every(this.#tools.isRun) ? 'survived' : 'undecided';
-    for (const { project, file } of fit.filter(({ pattern }) => pattern)) {
+    // A hint, so it may not take long.
+    for (const { project, file } of fit.filter(({ project, pattern }) => project === 'unit' && pattern)) {
       const whole = { project, file };
       const isFit = (await this.#runUnbroken(whole)) === 'passed';
       if (isFit && (await this.#isSeen(change, [whole]))) return { fate, seenIn: file };
