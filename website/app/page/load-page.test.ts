@@ -317,6 +317,19 @@ describe('an error page', () => {
     });
   });
 
+  test.each([
+    [404, ['/fr/x', '/fr'], 1],
+    [500, ['/fr/x'], 0],
+  ])('of %i on a site without a shown page asks for %j, to have its frame', async (status, paths, headers) => {
+    respond = (request, response, body) => {
+      const isHome = JSON.parse(body).path === '/fr';
+      json(isHome ? 200 : status, isHome ? page : {})(request, response);
+    };
+    const loaded = await load('/fr/x');
+    expect(seen.map(({ body }) => JSON.parse(body).path)).toEqual(paths);
+    expect(loaded).toMatchObject({ status, page: { isError: true, header: { length: headers } } });
+  });
+
   test('is « Une grosse erreur est survenue » when an exception is thrown, which is logged with its stack', async () => {
     respond = json(200, { ...page, theme: { colors: { primary: 'no colour' } } });
     vi.spyOn(log, 'warn').mockImplementationOnce(() => {
