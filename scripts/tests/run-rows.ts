@@ -39,7 +39,8 @@ async function testRows({ patterns, minutes, withBrowser }: Options): Promise<nu
   const trial = new BreakTrial({
     copy,
     isRun,
-    run: (tests) => (tests.project === 'browser' ? runBrowserTests(copy.root, tests) : warm.run(tests)),
+    run: (tests) =>
+      tests.some(({ project }) => project === 'browser') ? runBrowserTests(copy.root, tests) : warm.run(tests),
     forget: (file) => warm.forget(file),
   });
   const tried: TriedBreak[] = [];

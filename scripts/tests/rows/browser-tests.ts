@@ -5,8 +5,14 @@ import { findChromium } from '../chromium.mjs';
 import type { FileTests } from './row-tests.ts';
 import type { Outcome } from './warm-tests.ts';
 
-/** Builds and starts the stack of the tree at `root` and runs browser tests on it, which takes minutes. */
-export async function runBrowserTests(root: string, { file, pattern }: FileTests): Promise<Outcome> {
+/** Builds and starts the stack of the tree at `root` for each file of browser tests and runs them, which takes minutes. */
+export async function runBrowserTests(root: string, tests: readonly FileTests[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const each of tests) outcomes.push(await runFile(root, each));
+  return outcomes;
+}
+
+async function runFile(root: string, { file, pattern }: FileTests): Promise<Outcome> {
   const vitest = [process.execPath, join(root, 'node_modules/.bin/vitest'), 'run', '--project', 'browser', file];
   const child = startChild([...vitest, ...(pattern ? ['--testNamePattern', pattern.source] : [])], {
     cwd: root,

@@ -20,10 +20,10 @@ test.each([
   expect(textsIn('a.ts', source).named).toEqual(named);
 });
 
-test('values without a name are those of calls, conditions and markup', () => {
+test('values without a name are those of variables, calls, conditions and markup', () => {
   const source =
-    "const é = cut(list, 4); if (status === 503) warn('late'); const view = <p rows={7}>Hello {`soon`}</p>;";
-  expect(textsIn('a.tsx', source).others).toEqual(['4', '503', "'late'", '7', 'Hello ', '`soon`']);
+    "let é = 0; é = cut(list, 4); if (status === 503) warn('late'); const view = <p rows={7}>Hello {`soon`}</p>;";
+  expect(textsIn('a.tsx', source).others).toEqual(['0', '4', '503', "'late'", '7', 'Hello ', '`soon`']);
 });
 
 test('paths of modules, keys, types, places in a list and flags of calls are no values', () => {

@@ -35,7 +35,9 @@ function findScriptValues(file: string, source: string): SourceValue[] {
   const add = (value: number | boolean | string, { start, end }: { start: number; end: number }) =>
     values.push({ value, start, end, isNamed: false });
   new Visitor({
-    VariableDeclarator: ({ init }) => name(init, true),
+    VariableDeclaration: ({ kind, declarations }) => {
+      if (kind === 'const') for (const { init } of declarations) name(init, true);
+    },
     AssignmentPattern: ({ right }) => name(right, true),
     Property: ({ key, value }) => {
       ignore(key);

@@ -20,11 +20,12 @@ function trialOf(unbroken: Outcome, broken: Outcome, brokenFile = broken) {
     copy: { apply: set('apply', true), restore: set('restore', false) },
     forget: async () => {},
     isRun: ({ project }: FileTests) => project !== 'browser',
-    run: async ({ pattern }) => {
-      calls.push(pattern?.source ?? 'whole file');
-      if (!isBroken) return unbroken;
-      return pattern ? broken : brokenFile;
-    },
+    run: async (tests) =>
+      tests.map(({ pattern }) => {
+        calls.push(pattern?.source ?? 'whole file');
+        if (!isBroken) return unbroken;
+        return pattern ? broken : brokenFile;
+      }),
   });
   return { trial, calls };
 }

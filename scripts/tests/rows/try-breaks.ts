@@ -12,7 +12,8 @@ export type Fate = 'killed' | 'elsewhere' | 'survived' | 'undecided' | 'untried'
 
 export interface Tools {
   copy: Pick<WorkingCopy, 'apply' | 'restore'>;
-  run(tests: FileTests): Promise<Outcome>;
+  /** Runs tests of one project until one fails, and returns the outcome of each file. */
+  run(tests: readonly FileTests[]): Promise<Outcome[]>;
   /** Forgets what was made of a file of the copy. */
   forget(file: string): Promise<void>;
   /** False for tests that are too slow for this run. */
@@ -47,27 +48,32 @@ export class BreakTrial {
     // A hint, so it may not take long.
     for (const { project, file } of fit.filter(({ project, pattern }) => project === 'unit' && pattern)) {
       const whole = { project, file };
-      const isFit = (await this.#runUnbroken(whole)) === 'passed';
-      if (isFit && (await this.#isSeen(change, [whole]))) return { fate, seenIn: file };
+      const outcome = this.#unbroken.get(file) ?? (await this.#runAlone(whole));
+      this.#unbroken.set(file, outcome);
+      if (outcome === 'passed' && (await this.#isSeen(change, [whole]))) return { fate, seenIn: file };
     }
     return { fate };
   }
 
   /** Returns those of the tests that run and pass on the unbroken code. */
   async #findFit(tests: readonly FileTests[]): Promise<FileTests[]> {
-    const fit: FileTests[] = [];
-    for (const each of tests.filter(this.#tools.isRun)) {
-      const outcome = await this.#runUnbroken(each);
-      if (outcome === 'passed') fit.push(each);
-      else this.unfit.set(keyOf(each), outcome);
+    const run = tests.filter(this.#tools.isRun);
+    const unknown = run.filter((each) => !this.#unbroken.has(keyOf(each)));
+    for (const group of byProject(unknown)) {
+      const outcomes = await this.#tools.run(group);
+      // After a failure, what became of the other files is not known.
+      const isWhole = outcomes.every((outcome) => outcome === 'passed');
+      for (const each of group) this.#unbroken.set(keyOf(each), isWhole ? 'passed' : await this.#runAlone(each));
     }
-    return fit;
+    for (const each of run) {
+      const outcome = this.#unbroken.get(keyOf(each));
+      if (outcome && outcome !== 'passed') this.unfit.set(keyOf(each), outcome);
+    }
+    return run.filter((each) => this.#unbroken.get(keyOf(each)) === 'passed');
   }
 
-  async #runUnbroken(tests: FileTests): Promise<Outcome> {
-    const key = keyOf(tests);
-    const outcome = this.#unbroken.get(key) ?? (await this.#tools.run(tests));
-    this.#unbroken.set(key, outcome);
+  async #runAlone(tests: FileTests): Promise<Outcome> {
+    const [outcome = 'absent'] = await this.#tools.run([tests]);
     return outcome;
   }
 
@@ -76,7 +82,7 @@ export class BreakTrial {
     copy.apply(change);
     await forget(change.file);
     try {
-      for (const each of tests) if ((await run(each)) !== 'passed') return true;
+      for (const group of byProject(tests)) if ((await run(group)).some((outcome) => outcome !== 'passed')) return true;
       return false;
     } finally {
       copy.restore(change);
@@ -84,5 +90,9 @@ export class BreakTrial {
     }
   }
 }
+
+const byProject = (tests: readonly FileTests[]): FileTests[][] => [
+  ...Map.groupBy(tests, ({ project }) => project).values(),
+];
 
 const keyOf = ({ file, pattern }: FileTests): string => `${file} ${pattern?.source ?? ''}`.trim();

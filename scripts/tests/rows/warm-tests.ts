@@ -20,18 +20,21 @@ export class WarmTests {
     this.#root = root;
   }
 
-  async run({ project, file, pattern }: FileTests): Promise<Outcome> {
+  /** Runs tests until one fails, and returns the outcome of each file. That of a file behind the failed one is not known. */
+  async run(tests: readonly FileTests[]): Promise<Outcome[]> {
     // Once the command stops, nothing starts again.
     if (hasStopBegun()) throw alreadyReported();
     this.#vitest ??= startVitest(this.#root);
     const vitest = await this.#vitest;
-    const tests = vitest
-      .getProjectByName(project)
-      .createSpecification(join(this.#root, file), pattern && { testNamePattern: pattern });
-    const run = vitest.runTestSpecifications([tests]).then((result) => outcomeOf(tests, result));
-    const outcome = await Promise.race([run, delay(limitMs, 'endless' as const, { ref: false })]);
-    if (outcome === 'endless') await this.close();
-    return outcome;
+    const chosen = tests.map(({ project, file, pattern }) =>
+      vitest
+        .getProjectByName(project)
+        .createSpecification(join(this.#root, file), pattern && { testNamePattern: pattern }),
+    );
+    const run = vitest.runTestSpecifications(chosen);
+    const result = await Promise.race([run, delay(limitMs * tests.length, null, { ref: false })]);
+    if (!result) await this.close();
+    return chosen.map((each) => (result ? outcomeOf(each, result) : 'endless'));
   }
 
   /** Forgets what was made of a file. To be called after each change of it. */
