@@ -43,8 +43,9 @@ export class BreakTrial {
     const fit = await this.#findFit(named);
     if (fit.length === 0) return { fate: 'untried' };
     if (await this.#isSeen(change, fit)) return { fate: 'killed' };
-    if (await this.#isSeen(change, await this.#findFit(testsOf(change.neighbours)))) return { fate: 'elsewhere' };
-    const fate = named.every(this.#tools.isRun) ? 'survived' : 'undecided';
+    const others = testsOf(change.neighbours);
+    if (await this.#isSeen(change, await this.#findFit(others))) return { fate: 'elsewhere' };
+    const fate = [...named, ...others].every(this.#tools.isRun) ? 'survived' : 'undecided';
     // A hint, so it may not take long.
     for (const { project, file } of fit.filter(({ project, pattern }) => project === 'unit' && pattern)) {
       const whole = { project, file };

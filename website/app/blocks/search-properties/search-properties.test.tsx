@@ -73,6 +73,9 @@ test('an empty result links to the contact page', () => {
   const html = render('no results');
   expect(html).toContain('Aucune propriété trouvée');
   expect(html).toContain('href="/fr/contact"');
+  const english = renderExample(block, fixtures['no results'], 'en', '/en/properties');
+  expect(english).toContain('No properties found');
+  expect(english).toContain('href="/en/contact"');
 });
 
 test('a failure of core shows a message with a retry link', () => {
