@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedBreaks, statedBreaks } from './choose-breaks.ts';
+import { constantBreaks, statedBreaks } from './choose-breaks.ts';
 import { readStatedValues } from './stated-values.ts';
 
 const changes = (file: string, source: string, statement: string) =>
@@ -25,7 +25,7 @@ test('a style sheet is broken where number and unit are those of the statement',
   expect(changes('a.css', source, '95 px high')).toEqual(['1: 95 → 96', '1: 5.9375 → 11.875', '1: 95 → 96']);
 });
 
-test('numbers and flags with a name are broken, large ones to the double', () => {
-  const source = "const ms = 60_000, share = 0.5, isOpen = false, kind = 'house'; cut(list, 5);";
-  expect(namedBreaks('a.ts', source).map(({ becomes }) => becomes)).toEqual(['120000', '1', 'true']);
+test('constants are broken, large ones to the double', () => {
+  const source = "const ms = 60_000, share = 0.5, isOpen = false, kind = 'house'; cut(list, 5, { depth: 0 });";
+  expect(constantBreaks('a.ts', source).map(({ becomes }) => becomes)).toEqual(['120000', '1', 'true']);
 });

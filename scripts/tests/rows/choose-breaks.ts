@@ -19,10 +19,12 @@ const telling = 3;
 /** Returns the breaks of the values in a file that a statement names. */
 export function statedBreaks(file: string, source: string, { numbers, measures, texts }: StatedValues): Break[] {
   return findValues(file, source).flatMap((each): Break[] => {
-    const { value, isNamed, unit } = each;
+    const { value, role, unit } = each;
     if (typeof value === 'boolean') return [];
     if (typeof value === 'number') {
-      const isStated = unit ? measures.has(`${value}${unit}`) : numbers.has(value) && (isNamed || value >= telling);
+      const isStated = unit
+        ? measures.has(`${value}${unit}`)
+        : numbers.has(value) && (role !== 'bare' || value >= telling);
       return isStated ? [toBreak(file, source, each)] : [];
     }
     const part = [...texts].find((text) => value === text || (text.includes(' ') && value.includes(text)));
@@ -31,10 +33,10 @@ export function statedBreaks(file: string, source: string, { numbers, measures, 
   });
 }
 
-/** Returns the breaks of the numbers and flags of a file that have a name: constants, maxima, defaults. */
-export const namedBreaks = (file: string, source: string): Break[] =>
+/** Returns the breaks of the numbers and flags of a file that are constants, bounds or defaults. */
+export const constantBreaks = (file: string, source: string): Break[] =>
   findValues(file, source)
-    .filter(({ value, isNamed }) => isNamed && typeof value !== 'string')
+    .filter(({ value, role }) => role === 'constant' && typeof value !== 'string')
     .map((each) => toBreak(file, source, each));
 
 function toBreak(file: string, source: string, { start, end, value }: SourceValue, textAt = 0): Break {

@@ -1,29 +1,32 @@
 import { expect, test } from 'vitest';
-import { findValues, importedStyles } from './find-values.ts';
+import { findValues, importedStyles, type Role } from './find-values.ts';
 
-/** Returns what stands at each value, those with a name first. */
-function textsIn(file: string, source: string) {
-  const texts = (isNamed: boolean) =>
-    findValues(file, source)
-      .filter((each) => each.isNamed === isNamed)
-      .map(({ start, end }) => source.slice(start, end));
-  return { named: texts(true), others: texts(false) };
-}
+/** Returns what stands at the values of a role. */
+const textsOf = (role: Role, source: string, file = 'a.tsx') =>
+  findValues(file, source)
+    .filter((each) => each.role === role)
+    .map(({ start, end }) => source.slice(start, end));
 
 test.each([
-  ['const limit = 5 * 60_000;', ['5', '60_000']],
-  ["const kinds = ['house', 'plex'] as const;", ["'house'", "'plex'"]],
+  ['const limit = 5 * 60_000;', ['5']],
+  ["export const kinds = ['house', 'plex'] as const;", ["'house'", "'plex'"]],
   ['const sizes = { small: 10, isFixed: true };', ['10', 'true']],
   ['function draw(width = -3, isWide = false) {}', ['3', 'false']],
-  ['repeater(items, { max: 3 });', ['3']],
-])('%s has values with a name', (source, named) => {
-  expect(textsIn('a.ts', source).named).toEqual(named);
+  ['repeater(items, { max: 3, maxLength: 40 });', ['3', '40']],
+])('%s has constants', (source, constants) => {
+  expect(textsOf('constant', source)).toEqual(constants);
+});
+
+test('constants of a function and properties of a call have a name only', () => {
+  const source = 'function find() { const most = 4; return query({ depth: 0, draft: true }); }';
+  expect(textsOf('property', source)).toEqual(['4', '0']);
+  expect(textsOf('constant', source)).toEqual([]);
 });
 
 test('values without a name are those of variables, calls, conditions and markup', () => {
   const source =
-    "let é = 0; é = cut(list, 4); if (status === 503) warn('late'); const view = <p rows={7}>Hello {`soon`}</p>;";
-  expect(textsIn('a.tsx', source).others).toEqual(['0', '4', '503', "'late'", '7', 'Hello ', '`soon`']);
+    "function f() { let é = 0; }  é = cut(list, 4); if (status === 503) warn('late'); const view = <p rows={7}>Hello {`soon`}</p>;";
+  expect(textsOf('bare', source)).toEqual(['0', '4', '503', "'late'", '7', 'Hello ', '`soon`']);
 });
 
 test('paths of modules, keys, types, places in a list and flags of calls are no values', () => {
@@ -35,12 +38,12 @@ test('paths of modules, keys, types, places in a list and flags of calls are no 
 test('numbers of a style sheet have their unit; comments, colours and names have none', () => {
   const source =
     '/* 1px */ .box-2 { width: calc(95px - .5rem); color: #123456; --gray-3: 4; columns: repeat(4, 1fr); }';
-  expect(findValues('a.css', source).map(({ value, unit, isNamed }) => [value, unit, isNamed])).toEqual([
-    [95, 'px', false],
-    [0.5, 'rem', false],
-    [4, '', false],
-    [4, '', true],
-    [1, 'fr', false],
+  expect(findValues('a.css', source).map(({ value, unit, role }) => [value, unit, role])).toEqual([
+    [95, 'px', 'bare'],
+    [0.5, 'rem', 'bare'],
+    [4, '', 'bare'],
+    [4, '', 'property'],
+    [1, 'fr', 'bare'],
   ]);
 });
 

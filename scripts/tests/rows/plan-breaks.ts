@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { type Break, namedBreaks, statedBreaks } from './choose-breaks.ts';
+import { type Break, constantBreaks, statedBreaks } from './choose-breaks.ts';
 import { importedStyles } from './find-values.ts';
 import { filesIn, type Row } from './read-rows.ts';
 import { readStatedValues } from './stated-values.ts';
@@ -24,7 +24,7 @@ export interface Plan {
 
 /**
  * Returns what is broken for the chosen rows. First come the values that a statement names, which the tests of that row must see;
- * then the other named numbers and flags of the files in which a row is built, which the tests of any of their rows must see.
+ * then the other constants, bounds and defaults of the files in which a row is built, which the tests of any of their rows must see.
  */
 export function planBreaks(rows: readonly Row[], chosen: readonly Row[], read: (file: string) => string): Plan {
   const files = new Map(rows.map((row) => [row, sourcesOf(row, read)]));
@@ -45,7 +45,7 @@ export function planBreaks(rows: readonly Row[], chosen: readonly Row[], read: (
   const scripts = [...new Set(chosen.flatMap(filesOf))].filter((file) => !file.endsWith('.css'));
   const others = scripts.flatMap((file) => {
     const owners = ownersOf(file);
-    return namedBreaks(file, read(file)).map((each): PlannedBreak => ({ ...each, rows: owners, neighbours: [] }));
+    return constantBreaks(file, read(file)).map((each): PlannedBreak => ({ ...each, rows: owners, neighbours: [] }));
   });
   const breaks = [...stated, ...others.filter((each) => !known.has(keyOf(each)))];
   return { breaks, leftOut, without: chosen.filter((row) => !breaks.some((each) => each.rows.includes(row))) };
