@@ -51,7 +51,10 @@ const checks: Record<string, Check> = {
   },
   unit: { title: 'Unit tests', run: () => runVitest('unit') },
   database: { title: 'Tests on PostgreSQL', run: () => runVitest('database') },
-  ...(isFullRun && { outage: { title: 'Killed processes and outages', run: () => runVitest('outage') } }),
+  ...(isFullRun && {
+    outage: { title: 'Killed processes and outages', run: () => runVitest('outage') },
+    rows: { title: 'Broken values of the rows', run: () => runRows() },
+  }),
   browser: { title: 'Browser tests', run: runBrowserTests },
 };
 
@@ -67,6 +70,12 @@ const startSites: Check = {
 
 async function runTool(failure: string, name: string, ...args: string[]): Promise<undefined> {
   await runProgram(tool(name, ...args), { failure, background: true });
+}
+
+/** Breaks the values of the rows of `docs/spec-coverage.md`, which their tests must see. */
+async function runRows(): Promise<undefined> {
+  const script = join(root, 'scripts/tests/run-rows.ts');
+  await runProgram([process.execPath, script], { failure: 'Values of rows are not tested', verbose: true });
 }
 
 /** Runs the browser tests; on a machine for checks, those that failed run once more, alone. */

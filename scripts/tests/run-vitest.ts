@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../process/repository-root.ts';
 import { runProgram } from '../process/run-program.ts';
 import { findChromium } from './chromium.mjs';
+import { escapePattern } from './rows/title-pattern.ts';
 import {
   countTests,
   type Failure,
@@ -58,6 +59,6 @@ export async function runVitest(project: string, { env, only, attempt = 1 }: Opt
 
 function argumentsOf(only: Choice | undefined): string[] {
   if (!only) return [];
-  const name = only.test && ['--testNamePattern', `^${only.test.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`];
+  const name = only.test && ['--testNamePattern', `^${escapePattern(only.test)}$`];
   return [only.file, ...(name || [])];
 }

@@ -1,32 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../process/repository-root.ts';
+import { filesIn, readRows, titlesIn } from './rows/read-rows.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const rows = readFileSync(`${root}docs/spec-coverage.md`, 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('|') && !/^\|(-|\s*Statement\s*\|)/.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, statement = '', built = '', shown = '']) => ({ statement, built, shown }));
-
-const parts = /^(contract|core|content|website|demo|e2e|bench|scripts|docs)\//;
-/** The files that a cell names; paths without a part of the repository are below website/app. */
-const filesIn = (cell: string): string[] =>
-  [...cell.matchAll(/`([\w./-]+\.(?:tsx?|css|md))`/g)].map(([, path = '']) =>
-    parts.test(path) ? path : `website/app/${path}`,
-  );
-
-interface Shown {
-  file: string;
-  title: string;
-}
-
-/** Returns the test titles that a cell names: “…” directly behind a file. */
-const titlesIn = (cell: string): Shown[] =>
-  [...cell.matchAll(/`([\w./-]+\.tsx?)` “([^”]+)”/g)].map(([, path = '', title = '']) => ({
-    file: filesIn(`\`${path}\``)[0] ?? path,
-    title,
-  }));
+const rows = readRows(root);
 
 /** Returns the titles of the tests and groups in a file: each first argument that is a text. */
 const titlesOf = (source: string): string[] =>
@@ -39,7 +17,7 @@ test('the table of what is covered has rows', () => {
 test('every row names files that exist', () => {
   const missing = rows.flatMap(({ statement, built, shown }) =>
     [...filesIn(built), ...filesIn(shown)]
-      .filter((path) => !existsSync(root + path))
+      .filter((path) => !existsSync(join(root, path)))
       .map((path) => `${statement}: ${path}`),
   );
   expect(missing).toEqual([]);
@@ -48,7 +26,9 @@ test('every row names files that exist', () => {
 test('every test title that a row names is a title in its file', () => {
   const missing = rows
     .flatMap(({ shown }) => titlesIn(shown))
-    .filter(({ file, title }) => !titlesOf(readFileSync(root + file, 'utf8')).some((each) => each.includes(title)));
+    .filter(
+      ({ file, title }) => !titlesOf(readFileSync(join(root, file), 'utf8')).some((each) => each.includes(title)),
+    );
   expect(missing).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { type TransactionEvent, withoutVisitor } from './error-reports.ts';
+import { close, getClient } from '@sentry/node';
+import { expect, onTestFinished, test } from 'vitest';
+import { startErrorReports, type TransactionEvent, withoutVisitor } from './error-reports.ts';
 
 const event: TransactionEvent = {
   type: 'transaction',
@@ -62,4 +63,14 @@ test('A report of an alert’s page does not tell its token.', () => {
 test('A report without a request stays as it is.', () => {
   const report: TransactionEvent = { type: 'transaction', transaction: 'x' };
   expect(withoutVisitor(report)).toEqual(report);
+});
+
+test('10 % of traces are sent, as production, without what tells who asked.', () => {
+  startErrorReports('https://key@reports.test/1');
+  onTestFinished(async () => void (await close(0)));
+  expect(getClient()?.getOptions()).toMatchObject({
+    environment: 'production',
+    tracesSampleRate: 0.1,
+    sendDefaultPii: false,
+  });
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RequestContext } from '../request-context.ts';
 import '../blocks/every-block.server.ts';
 import { setTestEnvironment } from './test-environment.ts';
@@ -35,12 +35,14 @@ const page = {
   ],
 };
 
+let log: typeof import('../services/log.server.ts').log;
 let loadPage: typeof import('./load-page.server.ts').loadPage;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on TCP
   setTestEnvironment({ CONTENT_URL: `http://127.0.0.1:${port}` });
+  ({ log } = await import('../services/log.server.ts'));
   ({ loadPage } = await import('./load-page.server.ts'));
 });
 afterAll(() => {
@@ -49,6 +51,9 @@ afterAll(() => {
 });
 beforeEach(() => {
   seen.length = 0;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 let host = 0;
@@ -353,6 +358,52 @@ describe('an error page', () => {
       main_title: 'Erreur',
       description: expect.stringContaining('Une grosse erreur est survenue'),
     });
+  });
+
+  test.each([
+    [404, ['/fr/x', '/fr'], 1],
+    [500, ['/fr/x'], 0],
+  ])('of %i on a site without a shown page asks for %j, to have its frame', async (status, paths, headers) => {
+    respond = (request, response, body) => {
+      const isHome = JSON.parse(body).path === '/fr';
+      json(isHome ? 200 : status, isHome ? page : {})(request, response);
+    };
+    const loaded = await load('/fr/x');
+    expect(seen.map(({ body }) => JSON.parse(body).path)).toEqual(paths);
+    expect(loaded).toMatchObject({ status, page: { isError: true, header: { length: headers } } });
+  });
+
+  test('is « Une grosse erreur est survenue » when an exception is thrown, which is logged with its stack', async () => {
+    respond = json(200, { ...page, theme: { colors: { primary: 'no colour' } } });
+    vi.spyOn(log, 'warn').mockImplementationOnce(() => {
+      throw new Error('The log is full.');
+    });
+    const error = vi.spyOn(log, 'error').mockReturnValue(undefined);
+    expect(await loadError('/fr')).toMatchObject({
+      status: 500,
+      main_title: 'Erreur',
+      description: expect.stringContaining('Une grosse erreur est survenue'),
+    });
+    const debug = expect.stringContaining('The log is full.');
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ path: '/fr', status: 500, debug }),
+      'Une grosse erreur est survenue',
+    );
+  });
+
+  test.each([
+    ['error', 500, json(418, {}), 'Unexpected status code.'],
+    ['error', 500, json(200, 'bonjour'), 'Unexpected string output.'],
+    ['error', 500, json(301, {}), 'Unexpected redirection response.'],
+    ['error', 500, json(302, { location: 'javascript:alert(1)' }), 'Unexpected redirection response.'],
+    ['error', 500, json(500, {}), 'The page could not be shown'],
+    ['info', 404, json(404, {}), 'This page could not be found.'],
+    ['info', 403, json(403, {}), 'The page could not be shown'],
+  ] as const)('is logged: $0 $1, $3', async (level, status, answer, message) => {
+    respond = answer;
+    const written = vi.spyOn(log, level).mockReturnValue(undefined);
+    await loadError();
+    expect(written).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: '/fr/x', status }), message);
   });
 
   test('is the maintenance page when the service hangs up', async () => {

@@ -7,6 +7,7 @@ import {
   noFilters,
   propertyTypes,
   readSearch,
+  roomCounts,
   type Search,
   searchKeys,
   searchOrders,
@@ -59,7 +60,9 @@ test.each([
   ['price_min=500000&price_max=200000', { price_min: 200_000, price_max: 500_000 }],
   ['bedrooms=0', { bedrooms: null }],
   ['bedrooms=2.7', { bedrooms: 2 }],
-  ['bathrooms=12', { bathrooms: 5 }],
+  ['bedrooms=5', { bedrooms: 5 }],
+  ['bathrooms=6', { bathrooms: 5 }],
+  ['price_min=1e11&price_max=1e13', { price_min: 1e11, price_max: 1e12 }],
   ['type=castle&type=condo&type=maison', { type: ['condo'] }],
   ['mun=66023&mun=66023&mun=%27;--', { mun: ['66023'] }],
   ['forSaleForRent=steal', { forSaleForRent: null }],
@@ -82,8 +85,29 @@ test('the price orders may be written with an underscore', () => {
   expect(read('order_by=price_desc').order).toBe('price-desc');
 });
 
+test.each(['newest', 'oldest', 'price-desc', 'price-asc'])(
+  'the order %s is read from the address and written',
+  (order) => {
+    expect(read(`order_by=${order}`).order).toBe(order);
+    expect(writeSearch(read(`order_by=${order}`)).toString()).toBe(`order_by=${order}`);
+  },
+);
+
+test('one to five rooms can be chosen', () => {
+  expect(roomCounts).toEqual([1, 2, 3, 4, 5]);
+});
+
 test.each(['random', '__proto__', 'constructor'])('the unknown order %s is the usual one', (order) => {
   expect(read(`order_by=${order}`).order).toBe('default');
+});
+
+test('of twenty-one brokers twenty are read', () => {
+  const many = new URLSearchParams(Array.from({ length: 21 }, (_, index) => ['broker', `broker-${index}`]));
+  expect(readSearch(many).filters.broker).toHaveLength(20);
+});
+
+test('no page is beyond the millionth', () => {
+  expect(read('page=9999999').page).toBe(1_000_000);
 });
 
 test('ten thousand municipalities are read as the first hundred', () => {

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { cardOf, propertyExamples } from '../property-fixtures.ts';
 import { renderExample } from '../test-example.tsx';
 import { fixtures } from './properties-slider.fixture.ts';
 import { block } from './properties-slider.tsx';
 
-const lastSlide = (name: string) => {
-  document.body.innerHTML = renderExample(block, fixtures[name]);
+type Example = Parameters<typeof renderExample>[1];
+const lastSlide = (name: string) => lastSlideOf(fixtures[name]);
+const lastSlideOf = (example: Example) => {
+  document.body.innerHTML = renderExample(block, example);
   return [...document.querySelectorAll('section > div > ul > li')].at(-1)?.textContent;
 };
 
@@ -21,6 +24,12 @@ test('three listings or fewer add an invitation', () => {
 
 test('more than three listings without others add nothing', () => {
   expect(lastSlide('all of them listed')).toContain('31, 3e Rue');
+  const { 'all of them listed': all } = fixtures;
+  const four = all && {
+    ...all,
+    fields: { ...all.fields, properties_repeater: propertyExamples.slice(0, 4).map(cardOf), total: 4 },
+  };
+  expect(lastSlideOf(four)).not.toContain('Vous cherchez autre chose');
 });
 
 test('no listing shows a message without an invitation', () => {

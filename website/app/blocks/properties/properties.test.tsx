@@ -4,9 +4,15 @@ import { renderExample } from '../test-example.tsx';
 import { fixtures } from './properties.fixture.ts';
 import { block } from './properties.tsx';
 
-const show = (name: string) => {
-  document.body.innerHTML = renderExample(block, fixtures[name]);
+type Fixture = Parameters<typeof renderExample>[1];
+const draw = (fixture: Fixture) => {
+  document.body.innerHTML = renderExample(block, fixture);
   return document.body;
+};
+const show = (name: string) => draw(fixtures[name]);
+const ofTotal = (total: number) => {
+  const { default: example } = fixtures;
+  return example && { ...example, fields: { ...example.fields, total } };
 };
 const seeAll = () => document.querySelector('header a')?.textContent;
 const invitation = () => document.querySelector('[data-invitation]');
@@ -15,6 +21,10 @@ test('the link to all listings shows only for more than one', () => {
   show('default');
   expect(seeAll()).toBe('Voir toutes les propriétés');
   show('one listing');
+  expect(seeAll()).toBeUndefined();
+  draw(ofTotal(2));
+  expect(seeAll()).toBe('Voir toutes les propriétés');
+  draw(ofTotal(1));
   expect(seeAll()).toBeUndefined();
 });
 

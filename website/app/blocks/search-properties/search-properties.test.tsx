@@ -75,6 +75,9 @@ test('an empty result links to the contact page', () => {
   expect(html).toContain('Élargissez vos critères');
   expect(renderExample(block, fixtures['no results'], 'en', '/en/properties')).toContain('No properties found');
   expect(html).toContain('href="/fr/contact"');
+  const english = renderExample(block, fixtures['no results'], 'en', '/en/properties');
+  expect(english).toContain('No properties found');
+  expect(english).toContain('href="/en/contact"');
 });
 
 test('a failure of core shows a message with a retry link', () => {

@@ -15,6 +15,18 @@ test('the figures are laid out as columns unless the block asks for cards or a l
   expect(variantsOf('list beside the title')).toEqual(['variant_3']);
 });
 
+test.each([
+  ['default', 4],
+  ['everything', 3],
+])('twelve figures of the example %s stand %i in a row', (name, columns) => {
+  const example = fixtures[name];
+  const figures = example?.fields?.statistics_repeater;
+  const [figure] = Array.isArray(figures) ? figures : [];
+  const statistics_repeater = Array.from({ length: 12 }, (_, index) => ({ ...figure, id: String(index) }));
+  const html = renderExample(block, example && { ...example, fields: { ...example.fields, statistics_repeater } });
+  expect(html).toContain(`--columns:${columns};`);
+});
+
 test('an unknown layout counts as the default one', () => {
   expect(variantsOf('a variant that does not exist')).toEqual(['variant_1']);
 });

@@ -106,6 +106,12 @@ test('with a map one call fetches markers and the first cards', async () => {
   expect(store.results().map).toMatchObject({ key: 'type=condo', markers: markers.slice(0, 2) });
 });
 
+test('both are fetched in the order of the search', async () => {
+  const store = await openWithMap();
+  store.setSearch({ ...condos, order: 'price-asc' });
+  expect(requests()).toEqual(['type=condo&order_by=price-asc&format=map&markers=columns&listingLimit=25']);
+});
+
 test('a map that is shown later fetches only its markers', () => {
   const serverList = { query: '', listings: [listing('1')], total: 3, page: 1, next: null } as const;
   const store = new SearchStore(fetch, everything, {

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A row of `docs/spec-coverage.md`. Its cells are as they stand there. */
+export interface Row {
+  /** Line in the document, from 1. */
+  line: number;
+  statement: string;
+  built: string;
+  shown: string;
+}
+
+export interface ShownTest {
+  file: string;
+  /** A part of the title of a test or of a group, as the file writes it. */
+  title: string;
+}
+
+/** Returns the rows of `docs/spec-coverage.md` below `root`. */
+export const readRows = (root: string): Row[] => parseRows(readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8'));
+
+export const parseRows = (text: string): Row[] =>
+  text
+    .split('\n')
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => line.startsWith('|') && !/^\|(-|\s*Statement\s*\|)/.test(line))
+    .map(({ line, number }) => {
+      const [, statement = '', built = '', shown = ''] = line.split('|').map((cell) => cell.trim());
+      return { line: number, statement, built, shown };
+    });
+
+const parts = /^(contract|core|content|website|demo|e2e|bench|scripts|docs)\//;
+
+/** Returns the files that a cell names; paths without a part of the repository are below website/app. */
+export const filesIn = (cell: string): string[] =>
+  [...cell.matchAll(/`([\w./-]+\.(?:tsx?|css|md))`/g)].map(([, path = '']) =>
+    parts.test(path) ? path : `website/app/${path}`,
+  );
+
+/** Returns the test titles that a cell names: “…” directly behind a file. */
+export const titlesIn = (cell: string): ShownTest[] =>
+  [...cell.matchAll(/`([\w./-]+\.tsx?)` “([^”]+)”/g)].map(([, path = '', title = '']) => ({
+    file: filesIn(`\`${path}\``)[0] ?? path,
+    title,
+  }));
