@@ -215,6 +215,8 @@ export const contentConfig = (
         views: {
           dashboard: { Component: '/dashboard/dashboard-view.tsx#DashboardView' },
           login: { Component: '/accounts/login-view.tsx#LoginView', path: '/login', exact: true },
+          forgotten: { Component: '/accounts/forgotten-view.tsx#ForgottenView', path: '/forgot', exact: true },
+          reset: { Component: '/accounts/reset-view.tsx#ResetView', path: '/reset', exact: true },
           newSite: { Component: '/sites/new-site-view.tsx#NewSiteView', path: '/new-site', exact: true },
           languages: { Component: '/languages/report-view.tsx#LanguageReportView', path: '/languages', exact: true },
           security: { Component: '/accounts/security-view.tsx#SecurityView', path: '/security', exact: true },

@@ -1,5 +1,8 @@
+import { newPasswordLabel } from './accounts/passwords/password-texts.ts';
+
 /** Overrides of Payload's English texts that speak of code, or hold a label that Payload does not translate. */
 export const plainEnglish = {
+  authentication: { newPassword: newPasswordLabel.en },
   fields: { addNewLabel: 'Add an item' },
   general: {
     collections: 'Documents',

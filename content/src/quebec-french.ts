@@ -1,22 +1,18 @@
+import { newPasswordLabel } from './accounts/passwords/password-texts.ts';
+
 /**
  * Overrides of Payload's French texts: terms used in Québec, such as « courriel », « langue » for the language of a text, and sentences
  * without both genders in brackets.
  */
 export const quebecFrench = {
   authentication: {
-    checkYourEmailForPasswordReset:
-      'Si un compte porte cette adresse, un courriel vous y attend dans un instant. Son lien permet de choisir un nouveau mot de passe. Regardez aussi dans les indésirables.',
     emailNotValid: 'Cette adresse de courriel n’est pas valide.',
     emailOrUsername: 'Courriel ou nom d’utilisateur',
-    emailSent: 'Courriel envoyé',
-    forgotPasswordEmailInstructions:
-      'Entrez votre adresse de courriel. Vous y recevrez un lien pour choisir un nouveau mot de passe.',
-    forgotPasswordQuestion: 'Mot de passe oublié\u00a0?',
     loggedOutInactivity: 'Vous avez été déconnecté, car vous étiez inactif.',
     loggedOutSuccessfully: 'Vous êtes déconnecté.',
     loggingOut: 'Déconnexion…',
     logoutSuccessful: 'Vous êtes déconnecté.',
-    passwordResetSuccessfully: 'Le mot de passe est changé.',
+    newPassword: newPasswordLabel.fr,
     youAreInactive:
       'Vous êtes inactif depuis un moment\u00a0: vous serez bientôt déconnecté, par sécurité. Voulez-vous rester connecté\u00a0?',
   },
@@ -24,7 +20,6 @@ export const quebecFrench = {
     emailOrPasswordIncorrect: 'Le courriel ou le mot de passe est incorrect.',
     logoutFailed: 'La déconnexion a échoué.',
     missingEmail: 'Entrez une adresse de courriel.',
-    tokenInvalidOrExpired: 'Le lien n’est pas valide, ou il a expiré.',
     unauthorized: 'Connectez-vous pour continuer.',
     userEmailAlreadyRegistered: 'Un compte porte déjà cette adresse de courriel.',
   },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPasswordWeakness } from '@vitrine/content/accounts/passwords/password-weakness.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { isStaffPasswordNew, loadKeys, siteKey } from './keys.ts';
 
@@ -45,6 +46,16 @@ test('The staff password is new until it is made, and never when it was given.',
   expect(await isStaffPasswordNew(dataDir, { STAFF_PASSWORD: 'given' })).toBe(false);
   await loadKeys(dataDir, {});
   expect(await isStaffPasswordNew(dataDir, {})).toBe(false);
+});
+
+test('A staff password from the environment that is too weak is refused in one sentence, and a made one never.', async () => {
+  for (const STAFF_PASSWORD of ['abc', 'password1234', 'direction2026']) {
+    const env = { STAFF_EMAIL: 'direction@example.ca', STAFF_PASSWORD };
+    await expect(loadKeys(dataDir, env)).rejects.toThrow(/^STAFF_PASSWORD cannot be used\. [^\n]+$/);
+  }
+  const env = { STAFF_PASSWORD: 'cheval agrafe pile' };
+  expect((await loadKeys(dataDir, env)).STAFF_PASSWORD).toBe('cheval agrafe pile');
+  expect(await findPasswordWeakness((await loadKeys(dataDir, {})).STAFF_PASSWORD, {})).toBeNull();
 });
 
 test('Every site has a key of its own, the same each time.', async () => {

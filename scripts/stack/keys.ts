@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { passwordTexts } from '@vitrine/content/accounts/passwords/password-texts.ts';
+import { findPasswordWeakness } from '@vitrine/content/accounts/passwords/password-weakness.ts';
 import { PlainError } from '../process/plain-error.ts';
 
 const generators = {
@@ -20,7 +22,7 @@ export type Keys = Record<keyof typeof generators, string>;
 
 /**
  * Returns the keys of a data folder. They are generated on first use and stored in `keys.json`, readable by its owner alone. A
- * variable set in `env` wins and is not stored. Throws a PlainError when the file is damaged.
+ * variable set in `env` wins and is not stored. Throws a PlainError when the file is damaged or the staff password is too weak.
  */
 export async function loadKeys(dataDir: string, env: Record<string, string | undefined>): Promise<Keys> {
   const file = join(dataDir, 'keys.json');
@@ -30,7 +32,14 @@ export async function loadKeys(dataDir: string, env: Record<string, string | und
   for (const name of missing) kept[name] = generators[name]();
   if (missing.length > 0) await write(file, dataDir, kept);
   const pairs = names.map((name) => [name, env[name] || kept[name]]);
-  return Object.fromEntries(pairs);
+  const keys: Keys = Object.fromEntries(pairs);
+  if (env.STAFF_PASSWORD) await refuseWeakPassword(keys);
+  return keys;
+}
+
+async function refuseWeakPassword({ STAFF_EMAIL, STAFF_PASSWORD }: Keys): Promise<void> {
+  const weakness = await findPasswordWeakness(STAFF_PASSWORD, { email: STAFF_EMAIL });
+  if (weakness) throw new PlainError(`STAFF_PASSWORD cannot be used. ${passwordTexts.en[weakness]}`);
 }
 
 /** Returns true while the data folder holds no staff password yet, so that `loadKeys` is about to make one. */

@@ -1,5 +1,6 @@
 import { readStoreEnv } from '@vitrine/content/env.ts';
 import { closePayload, openPayload } from '@vitrine/content/open-payload.ts';
+import { ensureStaffUser } from '@vitrine/content/seed/ensure-staff-user.ts';
 import { importSite } from '@vitrine/content/seed/import-site.ts';
 import type { ListingImport } from '@vitrine/contract/core/import.ts';
 import type { SiteBundle, WireBlock } from '@vitrine/contract/site.ts';
@@ -9,7 +10,6 @@ import { generateListings } from '@vitrine/demo/listings/generate-listings.ts';
 import { demoMasters, demoPictures } from '@vitrine/demo/listings/listing-pictures.ts';
 import { propertySiteOrigin } from '@vitrine/demo/property-site/origin.ts';
 import { demoSites } from '@vitrine/demo/sites/demo-sites.ts';
-import type { Payload } from 'payload';
 import { step } from '../process/progress.ts';
 import { type Keys, siteKey } from './keys.ts';
 import { seedFeed } from './seed-feed.ts';
@@ -36,7 +36,7 @@ export async function seedDemo(databaseUrl: string, keys: Keys, ports: Ports, li
   const env = readStoreEnv();
   const payload = await openPayload(env);
   try {
-    await createStaffAccount(payload, keys);
+    await ensureStaffUser(payload, { email: keys.STAFF_EMAIL, password: keys.STAFF_PASSWORD });
     await seedPictures(payload);
     for (const site of demoSites) {
       const bundle = configureSite(site, keys, ports);
@@ -100,11 +100,3 @@ const setFramePort =
     const data = JSON.stringify(block.block_params).replaceAll(propertySiteOrigin, `http://localhost:${propertySite}`);
     return { ...block, block_params: JSON.parse(data) };
   };
-
-/** Creates the account whose password `npm start` prints, unless there are accounts. */
-async function createStaffAccount(payload: Payload, { STAFF_EMAIL, STAFF_PASSWORD }: Keys): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'users' });
-  if (totalDocs > 0) return;
-  const data = { email: STAFF_EMAIL, password: STAFF_PASSWORD, role: 'admin' };
-  await payload.create({ collection: 'users', data });
-}

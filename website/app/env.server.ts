@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '@vitrine/contract/without-trailing-slashes.ts';
 import { z } from 'zod';
 
 const switchedOn = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
@@ -7,17 +8,17 @@ const proxies = z
   .regex(/^(true|false|\d)$/, 'must be true, false or the number of proxies')
   .transform((value) => (value === 'false' ? 0 : value === 'true' ? 1 : Number(value)));
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3002' });
-const withoutTrailingSlash = address.transform((value) => value.replace(/\/+$/, ''));
+const bareAddress = address.transform(withoutTrailingSlashes);
 
 const schema = z
   .object({
     PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
-    CONTENT_URL: withoutTrailingSlash.default('http://localhost:3002'),
-    CORE_URL: withoutTrailingSlash.default('http://localhost:3001'),
+    CONTENT_URL: bareAddress.default('http://localhost:3002'),
+    CORE_URL: bareAddress.default('http://localhost:3001'),
     CONTENT_API_KEY: z.string('is missing: it is the key that the content service expects in X-Header-Api'),
     SITE_ID: z.string().optional(),
     SITE_MODE: z.literal('domain', 'must be domain, or be left out when SITE_ID is set').optional(),
-    ASSETS_URL: withoutTrailingSlash.optional(),
+    ASSETS_URL: bareAddress.optional(),
     PRODUCTION: switchedOn.default(true),
     EXPOSE_ERRORS: switchedOn.default(false),
     ALLOWED_HOSTS: z

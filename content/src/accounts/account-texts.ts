@@ -10,6 +10,8 @@ interface AccountTexts {
   tooManyAttempts: string;
   codeNeeded: string;
   wrongCode: string;
+  ownPasswordNeeded: string;
+  wrongOwnPassword: string;
   enrolmentNeeded: string;
   notAllowed: string;
   alreadyEnrolled: string;
@@ -24,6 +26,8 @@ export const accountTexts: Record<Language, AccountTexts> = {
     tooManyAttempts: 'Trop de tentatives. Réessayez dans quelques minutes.',
     codeNeeded: 'Entrez le code de votre application d’authentification.',
     wrongCode: 'Ce code n’est pas valable. Attendez le suivant et réessayez.',
+    ownPasswordNeeded: 'Entrez votre mot de passe actuel.',
+    wrongOwnPassword: 'Ce n’est pas votre mot de passe actuel.',
     enrolmentNeeded: 'Votre compte doit être protégé par une validation en deux étapes.',
     notAllowed: 'Vous n’avez pas le droit de faire cela.',
     alreadyEnrolled: 'La validation en deux étapes est déjà active.',
@@ -35,6 +39,8 @@ export const accountTexts: Record<Language, AccountTexts> = {
     tooManyAttempts: 'Too many attempts. Try again in a few minutes.',
     codeNeeded: 'Enter the code of your authenticator app.',
     wrongCode: 'This code is not valid. Wait for the next one and try again.',
+    ownPasswordNeeded: 'Enter your current password.',
+    wrongOwnPassword: 'This is not your current password.',
     enrolmentNeeded: 'Your account has to be protected by two-step verification.',
     notAllowed: 'You are not allowed to do this.',
     alreadyEnrolled: 'Two-step verification is on already.',

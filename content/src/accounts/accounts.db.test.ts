@@ -41,7 +41,7 @@ const codeOf = (secret: string, step = 0): string =>
 /** Enrols an account without a second factor; the next time step then has the first unused code. */
 async function enrol(email: string): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { cookie } = await admin.logIn(email, password);
-  const { body } = await admin.call('/api/users/second-factor/begin', { body: {}, cookie });
+  const { body } = await admin.call('/api/users/second-factor/begin', { body: { confirmation: password }, cookie });
   const confirmed = await admin.call('/api/users/second-factor/confirm', {
     body: { code: codeOf(body.secret) },
     cookie,
@@ -494,7 +494,11 @@ describe('The audit log', () => {
       cookie: bossCookie,
     });
     const { id } = body.doc;
-    await admin.call(`/api/users/${id}`, { method: 'PATCH', body: { password: 'tres-secret-2' }, cookie: bossCookie });
+    await admin.call(`/api/users/${id}`, {
+      method: 'PATCH',
+      body: { password: 'tres-secret-2', confirmation: password },
+      cookie: bossCookie,
+    });
     await admin.call(`/api/users/${id}`, { method: 'DELETE', cookie: bossCookie });
     const found = await entries(id);
     expect(found.map(({ action }) => action)).toEqual(['created', 'password_changed', 'deleted']);

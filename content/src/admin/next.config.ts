@@ -20,6 +20,10 @@ const config: NextConfig = {
   },
   poweredByHeader: false,
   // The start script prints the root address.
+  // Payload's own view has the address of the mailed links (`accounts/reset-view.tsx`).
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/admin/reset/:token', destination: '/admin/reset?token=:token' }],
+  }),
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };
 

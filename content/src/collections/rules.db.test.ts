@@ -117,7 +117,7 @@ test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'contact'
 describe('an editor', () => {
   let editor: Awaited<ReturnType<Payload['create']>>;
   beforeAll(async () => {
-    const data = { email: 'redaction@example.ca', password: 'mot-de-passe', role: 'editor', sites: [sites['1']] };
+    const data = { email: 'redaction@example.ca', password: 'un-mot-de-passe', role: 'editor', sites: [sites['1']] };
     editor = await payload.create({ collection: 'users', data });
   });
   const asEditor = () => ({ overrideAccess: false, user: { ...editor, collection: 'users' } as never });

@@ -4,7 +4,20 @@ import type { AccountServices } from '../accounts/account-services.ts';
 import { loginHooks } from '../accounts/login/login-hooks.ts';
 import { forgotPasswordEndpoint } from '../accounts/mail/forgot-password-endpoint.ts';
 import { invitationEndpoint } from '../accounts/mail/invitation-endpoint.ts';
+import { confirmationField } from '../accounts/passwords/confirmation-field.ts';
+import { credentialHooks } from '../accounts/passwords/credential-hooks.ts';
 import { secondFactorEndpoints } from '../accounts/second-factor/second-factor-endpoints.ts';
+
+/** Joins the hooks of log-ins and those of passwords and e-mail addresses. */
+function accountHooks(services: AccountServices): CollectionConfig['hooks'] {
+  const [login, credentials] = [loginHooks(services), credentialHooks(services)];
+  return {
+    ...login,
+    ...credentials,
+    beforeOperation: [...login.beforeOperation, ...credentials.beforeOperation],
+    beforeChange: [...credentials.beforeChange, ...login.beforeChange],
+  };
+}
 
 /** Returns the collection of staff accounts. */
 export const users = (services: AccountServices): CollectionConfig => ({
@@ -19,10 +32,24 @@ export const users = (services: AccountServices): CollectionConfig => ({
   },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'] },
   access: { read: ownAccount, create: adminsOnly, update: ownAccount, delete: adminsOnly },
-  hooks: loginHooks(services),
+  hooks: accountHooks(services),
   // Before Payload's own endpoints, so that `/forgot-password` matches here first.
   endpoints: [forgotPasswordEndpoint(services), invitationEndpoint(services), ...secondFactorEndpoints(services)],
   fields: [
+    {
+      // Never stored: `credentialHooks` checks it when the password or the e-mail address changes.
+      name: confirmationField,
+      type: 'text',
+      virtual: true,
+      label: { fr: 'Confirmation', en: 'Confirmation' },
+      access: { create: () => false, read: () => false },
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/accounts/confirmation-field.tsx#ConfirmationField' },
+      },
+    },
     { name: 'name', type: 'text', label: { fr: 'Nom', en: 'Name' } },
     {
       name: 'role',

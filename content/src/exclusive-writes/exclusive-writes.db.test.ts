@@ -94,7 +94,9 @@ describe('while an account changes its name again and again', () => {
 
   test('its new password stays', async () => {
     const account = await newAccount();
-    await amongOwnChanges(account, () => patch(account.path, { password: 'un-autre-mot-de-passe' }, boss));
+    await amongOwnChanges(account, () =>
+      patch(account.path, { password: 'un-autre-mot-de-passe', confirmation: password }, boss),
+    );
     expect((await admin.logIn(account.email, password)).status).toBe(401);
     expect((await admin.logIn(account.email, 'un-autre-mot-de-passe')).status).toBe(200);
   });
@@ -114,6 +116,25 @@ describe('while an account changes its name again and again', () => {
     expect(await Promise.all(answers.slice(0, 5).map(({ cookie }) => isIn(cookie)))).toEqual(Array(5).fill(true));
     expect(await isIn(leaving.cookie)).toBe(false);
   });
+});
+
+test('Twenty log-ins of one account at the same time all work, with log-outs between', async () => {
+  const { email } = await newAccount();
+  const logIn = () => admin.logIn(email, password);
+  const leaving = await Promise.all(Array.from({ length: count / 4 }, logIn));
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const leaver = leaving[index / 4];
+      return leaver
+        ? Promise.all([logIn(), admin.call('/api/users/logout', { body: {}, cookie: leaver.cookie })])
+        : Promise.all([logIn()]);
+    }),
+  );
+  expect(answers.flat().map(({ status }) => status)).toEqual(Array(answers.flat().length).fill(200));
+  const isIn = async ({ cookie }: { cookie?: string | undefined }) =>
+    (await admin.call('/api/users/me', { cookie })).body.user?.email === email;
+  expect(await Promise.all(answers.map(([login]) => isIn(login)))).toEqual(Array(count).fill(true));
+  expect(await Promise.all(leaving.map(isIn))).toEqual(Array(leaving.length).fill(false));
 });
 
 test('Twenty changes of a site at the same time are all kept', async () => {

@@ -42,3 +42,12 @@ test('an area is broken on a site without a search in the language', () => {
   expect(leadsSomewhere('/fr/a-vendre/laval', 'fr', onlyFrench)).toBe(true);
   expect(leadsSomewhere('/en/for-sale/laval', 'fr', onlyFrench)).toBe(false);
 });
+
+test.each([`/${'/'.repeat(100_000)}a`, `/a${'#'.repeat(100_000)}\n`])(
+  'a long address is read in linear time',
+  (address) => {
+    const start = performance.now();
+    leadsSomewhere(address, 'fr', known);
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import { withoutTrailingSlashes } from '@vitrine/contract/without-trailing-slashes.ts';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { isAreaPath } from '../is-area-path.ts';
 import { textPlaces } from '../languages/text-places.ts';
@@ -103,7 +104,7 @@ export function leadsSomewhere(
 ): boolean {
   const written = address.trim();
   if (!written.startsWith('/') || written.startsWith('//')) return true;
-  const bare = written.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const bare = withoutTrailingSlashes(written.replace(/[?#][\s\S]*$/, ''));
   const path = /^\/(fr|en)(\/|$)/.test(bare) ? bare : `/${locale}${bare}`;
   if (otherPaths.test(bare) || otherPaths.test(path) || isAreaPath(path, searchLocales) || paths.has(path)) return true;
   const article = articleForm.exec(path)?.[1];

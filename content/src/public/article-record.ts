@@ -34,7 +34,7 @@ export const readTime = (html: string): number =>
     1,
     Math.round(
       html
-        .replace(/<[^>]+>/g, ' ')
+        .replace(/<[^<>]+>/g, ' ')
         .split(/\s+/)
         .filter(Boolean).length / wordsPerMinute,
     ),

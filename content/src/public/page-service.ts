@@ -1,5 +1,6 @@
 import { readAreaPath } from '@vitrine/contract/core/area-path.ts';
 import { isLocale } from '@vitrine/contract/locale.ts';
+import { withoutTrailingSlashes } from '@vitrine/contract/without-trailing-slashes.ts';
 import type { Payload } from 'payload';
 import type { Query } from '../redirect-source.ts';
 import { isStorableText } from '../storable-text.ts';
@@ -89,7 +90,7 @@ export function pageService({ payload, core, missing, longestMs }: Sources): Pag
     if (path.length > longestPath || !isStorableText(path)) return { status: 404 };
     const locale = path.split('/')[1];
     if (!isLocale(locale)) return { status: 404 };
-    if (path.length > 1 && path.endsWith('/')) return { status: 301, location: path.replace(/\/+$/, '') };
+    if (path.length > 1 && path.endsWith('/')) return { status: 301, location: withoutTrailingSlashes(path) };
     const stored = await storedPage(payload, site, path, variant);
     if (stored) return stored;
     const uls = listingNumber(path);

@@ -6,10 +6,11 @@ export interface HtmlNode {
   text: string;
 }
 
-const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+|<)/gi;
+/** A comment or hidden element without an end hides the rest of the text, as in browsers. A `<` begins a tag anew, except in quotes. */
+const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:[^<>"']|"[^"]*"|'[^']*')*)>|([^<]+|<)/gi;
 const attribute = /([a-z][\w-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 const voidTags = new Set(['br', 'hr', 'img', 'input', 'wbr', 'meta', 'link']);
-const hiddenTags = /<(script|style|template)\b[\s\S]*?<\/\1\s*>/gi;
+const hiddenTags = /<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 /** The entities that French and English texts use; any other stays as it is written. */
 const entities: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', laquo: '«', raquo: '»', hellip: '…' },

@@ -54,3 +54,15 @@ test('a state that is none, or of an unknown kind, is empty or leaves its childr
   const unknown = { type: 'block', children: [{ type: 'text', text: 'mots', format: 0 }] };
   expect(lexicalToHtml({ root: { children: [unknown, 1, null] } })).toBe('mots');
 });
+
+test.each([
+  ['open brackets', '<a '.repeat(50_000)],
+  ['comments without an end', '<!--'.repeat(50_000)],
+  ['styles without an end', '<style>'.repeat(50_000)],
+  ['quotes', `<a ${`"<a '`.repeat(50_000)}`],
+  ['letters', `<${'a'.repeat(100_000)}`],
+])('a text of many %s is read in a time that grows with its length', (_, html) => {
+  const start = performance.now();
+  htmlToLexical(html);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -129,7 +129,12 @@ function textsIn(reader: RecordReader, field: string, language: string): string[
     .flatMap((part) => (part.language === language && part.text !== null ? [part.text] : []));
 }
 
-const plainText = (text: string) => text.replace(/\s*<br\s*\/?>\s*/gi, '\n').trim();
+const plainText = (text: string) =>
+  text
+    .split(/<br\s*\/?>/i)
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
 
 function readOpenHouse(raw: RawRecord, timeZone: string): { start: string; end: string }[] {
   const reader = new RecordReader(raw);

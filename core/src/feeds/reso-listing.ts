@@ -116,7 +116,7 @@ export function readOpenHouse(raw: RawRecord, timeZone: string): { start: string
   const instant = (text: string | null): string | null => {
     if (text === null) return null;
     // RESO sends moments, DDF times of day.
-    const moment = /T.*(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? readInstant(text) : null;
+    const moment = /^[^T]*T.*(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? readInstant(text) : null;
     const clock = readClock(text);
     return moment ?? (date && clock && localToInstant(date, clock, timeZone));
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SourceAddress } from './source-listing.ts';
-import { streetAddress } from './street-address.ts';
+import { streetAddress, unitOf } from './street-address.ts';
 
 const nothing: SourceAddress = {
   unparsed: null,
@@ -23,4 +23,11 @@ test.each<[string, Partial<SourceAddress>, string]>([
   ['nothing', {}, ''],
 ])('an address of %s is written as far as it goes', (_, given, fr) => {
   expect(streetAddress({ ...nothing, ...given }).fr).toBe(fr);
+});
+
+test('a unit of many lines is read in a time that grows with its length', () => {
+  const text = `12 Main Street${', unit u'.repeat(50_000)}\n`;
+  const start = performance.now();
+  expect(unitOf(text)).toMatch(/^u, unit u/);
+  expect(performance.now() - start).toBeLessThan(1000);
 });

@@ -23,7 +23,7 @@ export function streetAddress({ unparsed, number, street, unit }: SourceAddress)
 }
 
 /** Returns the unit of an address that `streetAddress` has written; null for one without. */
-export const unitOf = (text: string): string | null => /, (?:app\.|unit) (.+)$/u.exec(text)?.[1] ?? null;
+export const unitOf = (text: string): string | null => /, (?:app\.|unit) ([\s\S]+)$/u.exec(text)?.[1] ?? null;
 
 /** Returns the civic number and the street of an address such as `1240, rue des Érables, Montréal, QC H2K 3T1`. */
 export function readUnparsed(text: string | null): { number: string; street: string } | null {

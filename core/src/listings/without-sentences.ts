@@ -6,10 +6,12 @@ const abbreviation = /(?<!\p{L})(?:app|apt|av|ave|blvd|boul|bur|ch|dr|no|rd|st|s
 export function withoutSentences(text: string, tells: (part: string) => boolean): string {
   if (!tells(text)) return text;
   const sentences: string[] = [];
+  let previous = '';
   for (const part of text.match(sentence) ?? []) {
-    const last = sentences.at(-1);
-    if (last !== undefined && abbreviation.test(last)) sentences.splice(-1, 1, last + part);
+    // Only the part before is searched: a sentence of many abbreviations would be read again for each of them.
+    if (abbreviation.test(previous)) sentences.push((sentences.pop() ?? '') + part);
     else sentences.push(part);
+    previous = part;
   }
   return sentences
     .filter((part) => !tells(part))

@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 /** Starts the property site on a free port; returns the line that it prints once it listens. */
 async function readyLine(env: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(createInterface({ input: child.stdout }), 'line');

@@ -60,7 +60,9 @@ const options: sanitizeHtml.IOptions = {
 
 /** Allows line breaks after `@` and dots in an email address, so that `prenom.nom@courtiers-de-la-rive.ca` fits on a phone. */
 const breakEmails = (text: string): string =>
-  text.replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (email) => email.replace(/[@.]/g, (mark) => `<wbr />${mark}`));
+  text.replace(/(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (email) =>
+    email.replace(/[@.]/g, (mark) => `<wbr />${mark}`),
+  );
 
 interface Finishers {
   link: (href: string) => Pick<FinishedLink, 'href' | 'isNewTab'>;

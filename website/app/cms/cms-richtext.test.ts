@@ -58,3 +58,9 @@ describe('finishRichtext', () => {
     expect(finish('1 < 2 & <b>', 'text')).toBe('<p>1 &lt; 2 &amp; &lt;b&gt;</p>');
   });
 });
+
+test('a text without an e-mail address is read in a time that grows with its length', () => {
+  const start = performance.now();
+  finish(`<p>${'-'.repeat(100_000)}</p>`);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -32,3 +32,10 @@ describe('a text of the content', () => {
     expect(finish('text', { fr: '2 < 3 & <b>' })).toBe('2 < 3 & <b>');
   });
 });
+
+test('a text of many open brackets is read in a time that grows with its length', () => {
+  const fr = '<a'.repeat(100_000);
+  const start = performance.now();
+  expect(finish('richtext', { fr })).toBe(fr);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

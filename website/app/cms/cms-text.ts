@@ -2,7 +2,7 @@ import type { TextComponent } from '@vitrine/contract/components.ts';
 import { type Locale, pickLocale } from '@vitrine/contract/locale.ts';
 
 const lineBreak = /<br\s*\/?>/gi;
-const tag = /<\/?[a-z][^>]*>/gi;
+const tag = /<\/?[a-z][^<>]*>/gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /**

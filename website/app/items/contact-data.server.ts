@@ -11,7 +11,7 @@ export function contactData(lines: readonly Line[]): Pick<Person, 'telephone' | 
   return { ...(telephone && { telephone }), ...(email && { email: decodeURIComponent(email) }) };
 }
 
-const postalCode = /\s+([A-Z]\d[A-Z][ \u00a0]?\d[A-Z]\d)$/;
+const postalCode = /(?<!\s)\s+([A-Z]\d[A-Z][ \u00a0]?\d[A-Z]\d)$/;
 
 /** Returns the address among contact lines: the one in several lines, of which the last is the city with its postal code. */
 export function addressData(lines: readonly Line[]): { address?: PostalAddress } {

@@ -20,3 +20,9 @@ test('any other line is plain text', () => {
   ];
   expect(lines.map(contactHref)).toEqual([null, null, null, null]);
 });
+
+test('a long line is read in a time that grows with its length', () => {
+  const start = performance.now();
+  expect(contactHref(`a@${'.'.repeat(100_000)}@`)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -1,6 +1,6 @@
 import { phoneHref } from '../locale/phone.ts';
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Matches a North American number, also with its extension: `1 (514) 555-0126, poste 210`. */
 const phone = /^(\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}([\s,]+[a-z.]+\s*\d{1,6})?$/i;
 

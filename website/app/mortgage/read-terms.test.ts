@@ -32,3 +32,10 @@ test.each([
 ])('the rate “%s” is %s', (text, rate) => {
   expect(readRate(text)).toBe(rate);
 });
+
+test('long texts are read in a time that grows with their length', () => {
+  const start = performance.now();
+  expect(readAmount(`1${' '.repeat(100_000)}2`)).toBe(12);
+  expect(readRate(`${'0'.repeat(100_000)}x`)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -10,7 +10,7 @@ export const readAmount = (text: string): number =>
   Number(
     text
       .trim()
-      .replace(/\s*\$$/, '')
+      .replace(/(?<!\s)\s*\$$/, '')
       .replace(cents, '')
       .replace(/\D/g, ''),
   );
@@ -22,7 +22,7 @@ export const readAmount = (text: string): number =>
 export function readRate(text: string): number | null {
   const percent = text.replace(/[\s%]/g, '').replace(',', '.');
   if (percent === '') return 0;
-  if (!/^-?\d*\.?\d*$/.test(percent) || !/\d/.test(percent)) return null;
+  if (!/^-?\d*(?:\.\d*)?$/.test(percent) || !/\d/.test(percent)) return null;
   const rate = Number(percent);
   return rate >= 0 && rate <= 100 ? Math.round(rate * 100) / 10_000 : null;
 }

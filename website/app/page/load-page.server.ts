@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/locale.ts';
+import { withoutTrailingSlashes } from '@vitrine/contract/without-trailing-slashes.ts';
 import type { FinishedBlock } from '../blocks/define-block.ts';
 import type { DescribedQuery } from '../blocks/define-block-server.ts';
 import { findBlockServer } from '../blocks/server-registry.ts';
@@ -86,7 +87,7 @@ export async function loadRedirect({ url, acceptLanguage }: Visit, context: Requ
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 async function fetchOutcome({ url, locale, context }: PageAddress): Promise<PageOutcome> {
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = withoutTrailingSlashes(url.pathname);
   const { hostname } = context;
   const answer = await fetchPage({ path: path || '/', query: wholeQuery(url.searchParams), hostname, locale });
   return readAnswer(answer, `${hostname}${path}?${JSON.stringify(pageQuery(url.searchParams))}`);
@@ -145,7 +146,7 @@ async function pageDocument(
   const injected = withEmbeddedCode(injectedElementsOf(page, path), main);
   const isShared = !page.variant && ![...walkBlocks(main)].some(({ hasFailed }) => hasFailed);
   // The search page fills the screen; it has no footer (`1-shell §2`, layout).
-  const footer = path.replace(/\/+$/, '') === fixedPath('search', locale) ? [] : finished.footer;
+  const footer = withoutTrailingSlashes(path) === fixedPath('search', locale) ? [] : finished.footer;
   const where = { origin, path, alternatePaths: alternatePaths(page) };
   const shown = {
     ...finished,

@@ -2,9 +2,9 @@ import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
 import type { AccountServices } from '../account-services.ts';
 import { textsOf } from '../account-texts.ts';
 import { recordAuditEntry } from '../audit/record-audit-entry.ts';
+import { hashUnknownPassword } from '../passwords/password-hash.ts';
 import { isFactorDemanded } from '../second-factor/demand.ts';
 import { describeEnrolment } from '../second-factor/totp.ts';
-import { hashUnknownPassword } from './hash-unknown-password.ts';
 import { attemptOf, type LoginAttempt, startAttempt } from './login-attempt.ts';
 
 type Hooks = Required<

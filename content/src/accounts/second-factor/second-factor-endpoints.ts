@@ -3,6 +3,8 @@ import { isAdmin } from '../../access.ts';
 import type { AccountServices } from '../account-services.ts';
 import { textsOf } from '../account-texts.ts';
 import { recordAuditEntry } from '../audit/record-audit-entry.ts';
+import { confirmationField } from '../passwords/confirmation-field.ts';
+import { fieldError, requireReauthentication } from '../passwords/reauthentication.ts';
 import { isFactorDemanded } from './demand.ts';
 import { describeEnrolment } from './totp.ts';
 
@@ -42,7 +44,7 @@ export function secondFactorEndpoints({ limits, secondFactors, pool }: AccountSe
     const { codeByAccount } = limits();
     if (!(await codeByAccount.count(String(id)))) throw new APIError(texts.tooManyAttempts, 429, undefined, true);
     const passed = await check(typeof req.data?.code === 'string' ? req.data.code : '');
-    if (passed === null) throw refusal(texts.wrongCode);
+    if (passed === null) throw fieldError(req, 'code', texts.wrongCode);
     await codeByAccount.clear(String(id));
     return passed;
   }
@@ -83,6 +85,8 @@ export function secondFactorEndpoints({ limits, secondFactors, pool }: AccountSe
     },
     post('/second-factor/begin', async (req, account) => {
       if (await secondFactors.isEnrolled(account.id)) throw refusal(textsOf(req).alreadyEnrolled);
+      // Whoever enrols the own telephone in a session that somebody left open could take the account over.
+      await requireReauthentication(req, req.data?.[confirmationField], { limits, secondFactors });
       return await describeEnrolment(await secondFactors.beginEnrolment(account.id), account.email);
     }),
     post('/second-factor/confirm', async (req, account) => {

@@ -1,10 +1,25 @@
 import type { Language } from '../../accounts/account-texts.ts';
 
+/** Why a form was not accepted, in the reader's language: a message beside one field, or below all of them. */
+export interface FormProblem {
+  field?: string;
+  message: string;
+}
+
 /** Response of an account endpoint: `refused` has the reason in the reader's language. */
 export type AccountAnswer<Data> =
   | { kind: 'ok'; data: Data }
-  | { kind: 'refused'; message: string; data: Record<string, unknown> }
+  | ({ kind: 'refused'; status: number; data: Record<string, unknown> } & FormProblem)
   | { kind: 'unavailable' };
+
+/** Returns what a form shows of an answer; undefined when it was accepted. */
+export function problemOf(
+  answer: AccountAnswer<unknown>,
+  { unavailable }: { unavailable: string },
+): FormProblem | undefined {
+  if (answer.kind === 'ok') return undefined;
+  return answer.kind === 'refused' ? answer : { message: unavailable };
+}
 
 /** Status of one account's second factor. */
 export interface FactorStatus {
@@ -14,7 +29,7 @@ export interface FactorStatus {
 }
 
 interface Refusal {
-  errors?: { message: string; data?: Record<string, unknown> }[];
+  errors?: { message: string; data?: Record<string, unknown> & { errors?: { path: string; message: string }[] } }[];
 }
 
 /** Calls `/api/users{path}`: with POST when there is a body, else with GET. Never rejects. */
@@ -32,7 +47,10 @@ export async function callAccount<Data>(
     // The callers know the response types of our own endpoints.
     if (response.ok) return { kind: 'ok', data: (await response.json()) as Data };
     const [error] = ((await response.json()) as Refusal).errors ?? [];
-    return error ? { kind: 'refused', message: error.message, data: error.data ?? {} } : { kind: 'unavailable' };
+    if (!error) return { kind: 'unavailable' };
+    const [wrong] = error.data?.errors ?? [];
+    const problem = wrong ? { field: wrong.path, message: wrong.message } : { message: error.message };
+    return { kind: 'refused', status: response.status, data: error.data ?? {}, ...problem };
   } catch {
     return { kind: 'unavailable' };
   }

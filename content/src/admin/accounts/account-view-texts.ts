@@ -2,7 +2,23 @@ import type { Language } from '../../accounts/account-texts.ts';
 
 interface AccountViewTexts {
   unavailable: string;
+  missing: string;
+  notAnEmail: string;
+  ownPassword: string;
+  ownPasswordHint: string;
+  ownCode: string;
+  ownCodeHint: string;
   logIn: { title: string; email: string; password: string; forgotten: string; submit: string };
+  forgotten: { title: string; lead: string; submit: string; sent: string; sentLead: string; back: string };
+  reset: {
+    title: string;
+    confirm: string;
+    different: string;
+    submit: string;
+    done: string;
+    invalidLink: string;
+    askAgain: string;
+  };
   code: {
     title: string;
     lead: string;
@@ -48,12 +64,37 @@ interface AccountViewTexts {
 export const accountViewTexts: Record<Language, AccountViewTexts> = {
   fr: {
     unavailable: 'Le service ne répond pas. Réessayez dans un instant.',
+    missing: 'Remplissez ce champ.',
+    notAnEmail: 'Entrez une adresse de courriel, comme nom@exemple.ca.',
+    ownPassword: 'Votre mot de passe actuel',
+    ownPasswordHint: 'Il confirme que c’est bien vous qui changez le mot de passe ou le courriel.',
+    ownCode: 'Code de votre application d’authentification',
+    ownCodeHint:
+      'Il confirme que c’est bien vous qui changez le mot de passe ou le courriel. Un code de secours convient aussi.',
     logIn: {
       title: 'Connexion',
       email: 'Courriel',
       password: 'Mot de passe',
       forgotten: 'Mot de passe oublié\u00a0?',
       submit: 'Se connecter',
+    },
+    forgotten: {
+      title: 'Mot de passe oublié',
+      lead: 'Entrez votre adresse de courriel. Vous y recevrez un lien pour choisir un nouveau mot de passe.',
+      submit: 'Envoyer',
+      sent: 'Courriel envoyé',
+      sentLead:
+        'Si un compte porte cette adresse, un courriel vous y attend dans un instant. Son lien permet de choisir un nouveau mot de passe. Regardez aussi dans les indésirables.',
+      back: 'Retour à la connexion',
+    },
+    reset: {
+      title: 'Réinitialiser le mot de passe',
+      confirm: 'Confirmez le mot de passe',
+      different: 'Les deux mots de passe ne sont pas les mêmes.',
+      submit: 'Réinitialiser le mot de passe',
+      done: 'Le mot de passe est changé. Connectez-vous.',
+      invalidLink: 'Le lien n’est pas valide, ou il a expiré.',
+      askAgain: 'Demander un autre lien',
     },
     code: {
       title: 'Validation en deux étapes',
@@ -119,12 +160,36 @@ export const accountViewTexts: Record<Language, AccountViewTexts> = {
   },
   en: {
     unavailable: 'The service does not answer. Try again in a moment.',
+    missing: 'Fill in this field.',
+    notAnEmail: 'Enter an email address, such as name@example.com.',
+    ownPassword: 'Your current password',
+    ownPasswordHint: 'It confirms that it is you who changes the password or email address.',
+    ownCode: 'Code of your authenticator app',
+    ownCodeHint: 'It confirms that it is you who changes the password or email address. A recovery code works too.',
     logIn: {
       title: 'Log in',
       email: 'Email',
       password: 'Password',
       forgotten: 'Forgot your password?',
       submit: 'Log in',
+    },
+    forgotten: {
+      title: 'Forgotten password',
+      lead: 'Enter your email address. You will receive a link to choose a new password.',
+      submit: 'Send',
+      sent: 'Email sent',
+      sentLead:
+        'If an account has this address, an email is on its way. Its link lets you choose a new password. Look in the junk mail too.',
+      back: 'Back to log-in',
+    },
+    reset: {
+      title: 'Reset the password',
+      confirm: 'Confirm the password',
+      different: 'The two passwords are not the same.',
+      submit: 'Reset the password',
+      done: 'The password is changed. Log in.',
+      invalidLink: 'The link is not valid, or it has expired.',
+      askAgain: 'Ask for another link',
     },
     code: {
       title: 'Two-step verification',

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { Language } from '../../accounts/account-texts.ts';
+import type { FormProblem } from './account-api.ts';
 import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { accountViewTexts } from './account-view-texts.ts';
@@ -12,7 +13,7 @@ interface CodeProps {
   lead: string;
   submit: string;
   cancel: string;
-  onCode: (code: string) => Promise<string | undefined>;
+  onCode: (code: string) => Promise<FormProblem | undefined>;
   onCancel: () => void;
 }
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../accounts/account-texts.ts';
 import type { Enrolment } from '../../accounts/second-factor/totp.ts';
+import type { FormProblem } from './account-api.ts';
 import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { accountViewTexts } from './account-view-texts.ts';
@@ -10,7 +11,7 @@ import { accountViewTexts } from './account-view-texts.ts';
 interface EnrolmentProps {
   language: Language;
   enrolment: Enrolment;
-  onCode: (code: string) => Promise<string | undefined>;
+  onCode: (code: string) => Promise<FormProblem | undefined>;
   actions?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { Language } from '../../accounts/account-texts.ts';
 import type { Enrolment } from '../../accounts/second-factor/totp.ts';
-import { callAccount } from './account-api.ts';
+import { callAccount, type FormProblem } from './account-api.ts';
 import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { accountViewTexts } from './account-view-texts.ts';
@@ -42,12 +42,12 @@ export function LoginForm({ language, target }: LoginProps) {
     window.location.assign(target);
   };
 
-  const send = async (credentials: Credentials, code?: string): Promise<string | undefined> => {
+  const send = async (credentials: Credentials, code?: string): Promise<FormProblem | undefined> => {
     const answer = await callAccount<{ recovery_codes?: string[] }>(language, '/login', {
       ...credentials,
       ...(code !== undefined && { code }),
     });
-    if (answer.kind === 'unavailable') return texts.unavailable;
+    if (answer.kind === 'unavailable') return { message: texts.unavailable };
     if (answer.kind === 'ok') {
       const { recovery_codes: codes } = answer.data;
       if (codes) setStep({ name: 'recovery', codes });
@@ -58,7 +58,9 @@ export function LoginForm({ language, target }: LoginProps) {
     if (next === 'code') setStep({ name: 'code', credentials });
     // `login-hooks.ts` sends this value.
     else if (next === 'enrolment') setStep({ name: 'enrolment', credentials, enrolment: enrolment as Enrolment });
-    else return answer.message;
+    else if (next === 'wrong') return { field: 'code', message: answer.message };
+    // The server does not say which of the two is wrong.
+    else return { ...(answer.status === 401 && { field: 'password' }), message: answer.message };
     return undefined;
   };
 

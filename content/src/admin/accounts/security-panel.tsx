@@ -3,8 +3,11 @@
 import { Banner, Button, Pill, ShimmerEffect, toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../accounts/account-texts.ts';
+import { confirmationField } from '../../accounts/passwords/confirmation-field.ts';
 import type { Enrolment } from '../../accounts/second-factor/totp.ts';
-import { callAccount, type FactorStatus } from './account-api.ts';
+import { callAccount, type FactorStatus, type FormProblem, problemOf } from './account-api.ts';
+import { AccountField } from './account-field.tsx';
+import { AccountForm } from './account-form.tsx';
 import { accountViewTexts } from './account-view-texts.ts';
 import { CodeForm } from './code-form.tsx';
 import { EnrolmentForm } from './enrolment-form.tsx';
@@ -36,16 +39,23 @@ export function SecurityPanel({ language }: { language: Language }) {
   useEffect(() => void load(), [load]);
 
   /** Sends a code and passes the response to `next`; resolves to the reason of a refusal. */
-  const sendCode = async (path: string, code: string, next: (data: NewCodes) => void): Promise<string | undefined> => {
+  const sendCode = async (
+    path: string,
+    code: string,
+    next: (data: NewCodes) => void,
+  ): Promise<FormProblem | undefined> => {
     const answer = await callAccount<NewCodes>(language, `/second-factor/${path}`, { code });
     if (answer.kind === 'ok') next(answer.data);
-    return answer.kind === 'ok' ? undefined : answer.kind === 'refused' ? answer.message : texts.unavailable;
+    return problemOf(answer, texts);
   };
   const showCodes = ({ recovery_codes: codes }: NewCodes) => setTask({ name: 'recovery', codes });
-  const begin = async () => {
-    const answer = await callAccount<Enrolment>(language, '/second-factor/begin', {});
+  const begin = async (fields: FormData): Promise<FormProblem | undefined> => {
+    const confirmation = String(fields.get(confirmationField));
+    const answer = await callAccount<Enrolment>(language, '/second-factor/begin', {
+      [confirmationField]: confirmation,
+    });
     if (answer.kind === 'ok') setTask({ name: 'enrolment', enrolment: answer.data });
-    else toast.error(answer.kind === 'refused' ? answer.message : texts.unavailable);
+    return problemOf(answer, texts);
   };
   const cancel = () => setTask({ name: 'status' });
 
@@ -108,22 +118,27 @@ export function SecurityPanel({ language }: { language: Language }) {
         {status.is_enrolled && <span>{texts.security.left(status.recovery_codes_left)}</span>}
       </p>
       {status.is_required && <Banner type="info">{texts.security.required}</Banner>}
-      <div className="account-actions">
-        {status.is_enrolled ? (
-          <>
-            <Button buttonStyle="secondary" onClick={() => setTask({ name: 'renew' })}>
-              {texts.security.renew}
+      {status.is_enrolled ? (
+        <div className="account-actions">
+          <Button buttonStyle="secondary" onClick={() => setTask({ name: 'renew' })}>
+            {texts.security.renew}
+          </Button>
+          {!status.is_required && (
+            <Button buttonStyle="secondary" onClick={() => setTask({ name: 'remove' })}>
+              {texts.security.remove}
             </Button>
-            {!status.is_required && (
-              <Button buttonStyle="secondary" onClick={() => setTask({ name: 'remove' })}>
-                {texts.security.remove}
-              </Button>
-            )}
-          </>
-        ) : (
-          <Button onClick={begin}>{texts.security.start}</Button>
-        )}
-      </div>
+          )}
+        </div>
+      ) : (
+        <AccountForm submit={texts.security.start} onSubmit={begin}>
+          <AccountField
+            label={texts.ownPassword}
+            name={confirmationField}
+            type="password"
+            autoComplete="current-password"
+          />
+        </AccountForm>
+      )}
     </section>
   );
 }

@@ -173,7 +173,7 @@ function linkIssues(link: Loose, place: Place, about: About): PageIssue[] {
   const dead = place.languages.flatMap((locale) => {
     const address = asText(url[locale]);
     const isOwn = address !== undefined && /^\/(?!\/)/.test(address) && !address.startsWith('/resources/');
-    const path = address?.replace(/[?#].*$/, '') ?? '';
+    const path = address?.replace(/[?#][\s\S]*$/, '') ?? '';
     const full = /^\/(fr|en)(\/|$)/.test(path) ? path : `/${locale}${path === '/' ? '' : path}`;
     if (!isOwn || place.around.isFound(full)) return [];
     return [issue('dead-address', { ...place, path: `${place.path}.url` }, { ...about, locale, detail: address })];

@@ -20,3 +20,13 @@ test('numbers and file addresses are unchanged', () => {
   const item = { hover_id: '20000001', coords: [46.8, -71.2], link: { href: '/fr/p-20000001' } };
   expect(redactPrices(item)).toEqual(item);
 });
+
+test.each([
+  ['digits', `${'1'.repeat(100_000)}x`],
+  ['separated digits', `${'1 , '.repeat(50_000)}x`],
+  ['separators', `5 $ a${' ,'.repeat(50_000)}x`],
+])('a text of many %s is read in a time that grows with its length', (_, text) => {
+  const start = performance.now();
+  redactPrices([{ main_title: text }]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -1,8 +1,8 @@
-/** An amount in dollars in either language, or a text that is only a number of at least four digits. */
-const amount = /(?:\$\s?\d[\d\s.,]*\d|\d[\d\s.,]*\$)(?:\s?\/\s?(?:mois|month))?/gu;
+/** An amount in dollars in either language, or a text that is only a number of at least four digits. It begins with its first digit. */
+const amount = /(?:\$\s?\d[\d\s.,]*\d|(?<!\d[\s.,]*)\d[\d\s.,]*\$)(?:\s?\/\s?(?:mois|month))?/gu;
 const bareAmount = /^\s*\d[\d\s.,]{3,}$/u;
 /** Separators that a removed amount leaves at the start or the end of a text. */
-const leftover = /^[\s,;:·–—-]+|[\s,;:·–—-]+$/gu;
+const leftover = /^[\s,;:·–—-]+|(?<![\s,;:·–—-])[\s,;:·–—-]+$/gu;
 
 /** Names of the fields that visitors read. */
 const textNames = new Set([

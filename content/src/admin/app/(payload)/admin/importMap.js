@@ -51,6 +51,7 @@ import { TagsField as TagsField_0129905acec7eafaabd14a64cff81129 } from '../../.
 import { ParametersField as ParametersField_9e9e4df962492cc7e0112b10b3a6d83f } from '../../../criteria/parameters-field.tsx'
 import { FormHistoryControls as FormHistoryControls_fe63aa9feccb742b6fef2bdad80d7df2 } from '../../../menus/form-history-controls.tsx'
 import { CheckedThemePublish as CheckedThemePublish_94cd61c37073ce123b738fb947c45a89 } from '../../../theme/checked-theme-publish.tsx'
+import { ConfirmationField as ConfirmationField_d8ed28c2f5c75ea83d979dbfc7d9b20b } from '../../../accounts/confirmation-field.tsx'
 import { InvitationField as InvitationField_e73e8eb7a11d48fa8af4cb6dcc52ce9b } from '../../../accounts/invitation-field.tsx'
 import { SecondFactorField as SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb } from '../../../accounts/second-factor-field.tsx'
 import { AuditChangesCell as AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb } from '../../../accounts/audit-changes-cell.tsx'
@@ -73,6 +74,8 @@ import { LanguagesLink as LanguagesLink_2c8173cb9624ae408baf32915f387d81 } from 
 import { CopyCleaner as CopyCleaner_0e9576a71fed6b61509ec0a1e1636243 } from '../../../forms/copy-cleaner.tsx'
 import { DashboardView as DashboardView_fbe8a7cf7e120293369974fd68c5a577 } from '../../../dashboard/dashboard-view.tsx'
 import { LoginView as LoginView_8db4967b7d1e3aa2b3bd07ea223732de } from '../../../accounts/login-view.tsx'
+import { ForgottenView as ForgottenView_54b93cd8efa4d387194afe57bf7309b5 } from '../../../accounts/forgotten-view.tsx'
+import { ResetView as ResetView_dbc48ab77eea3d879d0a039899b742d9 } from '../../../accounts/reset-view.tsx'
 import { NewSiteView as NewSiteView_e6790187f03ec18616d43197de4da74a } from '../../../sites/new-site-view.tsx'
 import { LanguageReportView as LanguageReportView_05229d72410f2ffe446b93379dfa6c18 } from '../../../languages/report-view.tsx'
 import { SecurityView as SecurityView_68e57d62c4a56e44bf252024baccf67b } from '../../../accounts/security-view.tsx'
@@ -140,6 +143,7 @@ export const importMap = {
   "/criteria/parameters-field.tsx#ParametersField": ParametersField_9e9e4df962492cc7e0112b10b3a6d83f,
   "/menus/form-history-controls.tsx#FormHistoryControls": FormHistoryControls_fe63aa9feccb742b6fef2bdad80d7df2,
   "/theme/checked-theme-publish.tsx#CheckedThemePublish": CheckedThemePublish_94cd61c37073ce123b738fb947c45a89,
+  "/accounts/confirmation-field.tsx#ConfirmationField": ConfirmationField_d8ed28c2f5c75ea83d979dbfc7d9b20b,
   "/accounts/invitation-field.tsx#InvitationField": InvitationField_e73e8eb7a11d48fa8af4cb6dcc52ce9b,
   "/accounts/second-factor-field.tsx#SecondFactorField": SecondFactorField_2be45c178c27cd954a8b4ac2884c38fb,
   "/accounts/audit-changes-cell.tsx#AuditChangesCell": AuditChangesCell_2a97a4e55109ce8697d510f18a8b6beb,
@@ -162,6 +166,8 @@ export const importMap = {
   "/forms/copy-cleaner.tsx#CopyCleaner": CopyCleaner_0e9576a71fed6b61509ec0a1e1636243,
   "/dashboard/dashboard-view.tsx#DashboardView": DashboardView_fbe8a7cf7e120293369974fd68c5a577,
   "/accounts/login-view.tsx#LoginView": LoginView_8db4967b7d1e3aa2b3bd07ea223732de,
+  "/accounts/forgotten-view.tsx#ForgottenView": ForgottenView_54b93cd8efa4d387194afe57bf7309b5,
+  "/accounts/reset-view.tsx#ResetView": ResetView_dbc48ab77eea3d879d0a039899b742d9,
   "/sites/new-site-view.tsx#NewSiteView": NewSiteView_e6790187f03ec18616d43197de4da74a,
   "/languages/report-view.tsx#LanguageReportView": LanguageReportView_05229d72410f2ffe446b93379dfa6c18,
   "/accounts/security-view.tsx#SecurityView": SecurityView_68e57d62c4a56e44bf252024baccf67b,

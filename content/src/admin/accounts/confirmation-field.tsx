@@ -1,0 +1,53 @@
+'use client';
+
+import { useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { confirmationField } from '../../accounts/passwords/confirmation-field.ts';
+import { callAccount, type FactorStatus } from './account-api.ts';
+import { AccountField } from './account-field.tsx';
+import { accountViewTexts } from './account-view-texts.ts';
+import './accounts.css';
+
+/**
+ * Asks in the form of a saved account for the reader's own password, or for a code where the reader has a second factor, once the password or
+ * the e-mail address of the account is to change.
+ */
+export function ConfirmationField() {
+  const { i18n } = useTranslation();
+  const language = i18n.language === 'en' ? 'en' : 'fr';
+  const texts = accountViewTexts[language];
+  const { id } = useDocumentInfo();
+  const isChanging = useFormFields(
+    ([{ password, email }]) => Boolean(password) || email?.value !== email?.initialValue,
+  );
+  const isNeeded = id !== undefined && isChanging;
+  const { value, setValue, showError, errorMessage } = useField<string>({ path: confirmationField });
+  const [hasFactor, setHasFactor] = useState<boolean>();
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    void callAccount<FactorStatus>(language, '/second-factor').then((answer) => {
+      if (answer.kind === 'ok') setHasFactor(answer.data.is_enrolled);
+    });
+  }, [isNeeded, language]);
+
+  // After the change was saved or given up, it must not confirm the next one.
+  useEffect(() => {
+    if (!isNeeded && value) setValue('', true);
+  }, [isNeeded, value, setValue]);
+
+  if (!isNeeded || hasFactor === undefined) return null;
+  return (
+    <AccountField
+      id={`field-${confirmationField}`}
+      name={confirmationField}
+      label={hasFactor ? texts.ownCode : texts.ownPassword}
+      hint={hasFactor ? texts.ownCodeHint : texts.ownPasswordHint}
+      type={hasFactor ? 'text' : 'password'}
+      autoComplete={hasFactor ? 'one-time-code' : 'current-password'}
+      value={value ?? ''}
+      onChange={(event) => setValue(event.target.value)}
+      problem={showError ? errorMessage : undefined}
+    />
+  );
+}
