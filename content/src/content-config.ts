@@ -30,6 +30,7 @@ import { auditLog } from './accounts/audit/audit-log.ts';
 import { audited, auditedGlobal } from './accounts/audit/audited.ts';
 import { mailSender } from './accounts/mail/mail-sender.ts';
 import { allPayloadBlocks } from './blocks-to-payload.ts';
+import { withPublicationCheck } from './checked-adapter.ts';
 import { ClosablePool } from './closable-pool.ts';
 import { articles } from './collections/articles.ts';
 import { categories } from './collections/categories.ts';
@@ -138,16 +139,18 @@ export const contentConfig = (
     email: mailSender(env),
     graphQL: { disable: true },
     typescript: { autoGenerate: false },
-    db: postgresAdapter({
-      pool: { connectionString: env.DATABASE_URL, max: 10 },
-      ...(env.DATABASE_READ_URLS.length > 0 ? { readReplicas: env.DATABASE_READ_URLS } : {}),
-      pg: poolsReportedTo(onPool),
-      schemaName: 'content',
-      // Relational blocks make reading a page of 25 blocks twelve times slower.
-      blocksAsJSON: true,
-      push: false,
-      migrationDir: join(here, 'migrations'),
-    }),
+    db: withPublicationCheck(
+      postgresAdapter({
+        pool: { connectionString: env.DATABASE_URL, max: 10 },
+        ...(env.DATABASE_READ_URLS.length > 0 ? { readReplicas: env.DATABASE_READ_URLS } : {}),
+        pg: poolsReportedTo(onPool),
+        schemaName: 'content',
+        // Relational blocks make reading a page of 25 blocks twelve times slower.
+        blocksAsJSON: true,
+        push: false,
+        migrationDir: join(here, 'migrations'),
+      }),
+    ),
     // Staff would save fallback texts into the other language, so the fallback happens when a page is read.
     localization: {
       locales: [
