@@ -192,10 +192,11 @@ export const contentConfig = (
       redirects,
       missingPaths,
       scheduledChanges,
-      withExclusiveWrites(locks, 'sites', audited('sites', sites)),
-      withExclusiveWrites(locks, 'users', audited('users', users(accounts))),
+      audited('sites', sites),
+      audited('users', users(accounts)),
       auditLog,
     ]
+      .map((collection) => withExclusiveWrites(locks, collection))
       .map(withRequestRules)
       .map(withFormNotices),
     globals: [auditedGlobal('account-settings', accountSettings(accounts))],

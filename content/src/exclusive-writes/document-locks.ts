@@ -2,7 +2,13 @@ import { ClosablePool } from '../closable-pool.ts';
 import { workQueue } from '../work-queue.ts';
 
 /** Collections whose documents are written one request at a time. */
-export type LockedCollection = 'users' | 'sites';
+export const lockedCollections = [
+  ...(['users', 'sites', 'pages', 'articles', 'reusable-blocks'] as const),
+  ...(['categories', 'people', 'offices', 'media', 'redirects'] as const),
+];
+export type LockedCollection = (typeof lockedCollections)[number];
+
+export const isLocked = (slug: string): slug is LockedCollection => lockedCollections.some((each) => each === slug);
 
 export interface DocumentLocks {
   /** Runs the work while no other work on any of the documents runs, in this process or another. */
