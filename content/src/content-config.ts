@@ -29,6 +29,7 @@ import { auditLog } from './accounts/audit/audit-log.ts';
 import { audited, auditedGlobal } from './accounts/audit/audited.ts';
 import { mailSender } from './accounts/mail/mail-sender.ts';
 import { allPayloadBlocks } from './blocks-to-payload.ts';
+import { withPublicationCheck } from './checked-adapter.ts';
 import { ClosablePool } from './closable-pool.ts';
 import { answerErrors } from './collections/answer-errors.ts';
 import { articles } from './collections/articles.ts';
@@ -130,16 +131,18 @@ export const contentConfig = (
     graphQL: { disable: true },
     upload: { limits: { fieldSize: maxBodyBytes } },
     typescript: { autoGenerate: false },
-    db: postgresAdapter({
-      pool: { connectionString: env.DATABASE_URL, max: 10 },
-      ...(env.DATABASE_READ_URLS.length > 0 ? { readReplicas: env.DATABASE_READ_URLS } : {}),
-      pg: poolsReportedTo(onPool),
-      schemaName: 'content',
-      // Relational blocks make reading a page of 25 blocks twelve times slower.
-      blocksAsJSON: true,
-      push: false,
-      migrationDir: join(here, 'migrations'),
-    }),
+    db: withPublicationCheck(
+      postgresAdapter({
+        pool: { connectionString: env.DATABASE_URL, max: 10 },
+        ...(env.DATABASE_READ_URLS.length > 0 ? { readReplicas: env.DATABASE_READ_URLS } : {}),
+        pg: poolsReportedTo(onPool),
+        schemaName: 'content',
+        // Relational blocks make reading a page of 25 blocks twelve times slower.
+        blocksAsJSON: true,
+        push: false,
+        migrationDir: join(here, 'migrations'),
+      }),
+    ),
     // Staff would save fallback texts into the other language, so the fallback happens when a page is read.
     localization: {
       locales: [
@@ -181,10 +184,11 @@ export const contentConfig = (
       redirects,
       missingPaths,
       scheduledChanges,
-      withExclusiveWrites(locks, 'sites', audited('sites', sites)),
-      withExclusiveWrites(locks, 'users', audited('users', users(accounts))),
+      audited('sites', sites),
+      audited('users', users(accounts)),
       auditLog,
     ]
+      .map((collection) => withExclusiveWrites(locks, collection))
       .map(withoutJsonTab)
       .map(withFormNotices),
     globals: [auditedGlobal('account-settings', accountSettings(accounts))],

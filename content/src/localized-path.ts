@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@vitrine/contract/locale.ts';
+import { type Bilingual, type Locale, locales } from '@vitrine/contract/locale.ts';
 
 /** A field in one language. */
 export interface LocalizedPath {
@@ -14,3 +14,9 @@ export function readLocalizedPath(text: string): LocalizedPath | null {
   const locale = locales.find((each) => text.endsWith(`@${each}`));
   return locale ? { path: text.slice(0, -locale.length - 1), locale } : null;
 }
+
+/** Words by which an error says which language its field concerns. */
+export const languageWords: Readonly<Record<Locale, Bilingual>> = {
+  fr: { fr: 'en français', en: 'in French' },
+  en: { fr: 'en anglais', en: 'in English' },
+};

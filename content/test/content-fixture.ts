@@ -38,7 +38,7 @@ export async function startContent(
     CORE_URL: coreUrl,
     LOG_LEVEL: 'silent',
   });
-  const { dependencies, close } = await openContent(env, log);
+  const { dependencies, locks, close } = await openContent(env, log);
   const app = createApp(dependencies);
   const call = async (path: string, init: RequestInit = {}) =>
     await app.request(path, { ...init, headers: { 'x-header-api': apiKey, ...init.headers } });
@@ -47,6 +47,7 @@ export async function startContent(
     app,
     call,
     payload: dependencies.payload,
+    locks,
     /** Sends `POST /api/page/{siteId}` and returns its JSON body. */
     async page(siteId: string, path: string, more: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
       const answer = await call(`/api/page/${siteId}`, {

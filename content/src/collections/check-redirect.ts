@@ -1,9 +1,9 @@
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeValidateHook } from 'payload';
 import { documentId } from '../document-id.ts';
 import { refusal } from '../message-for.ts';
 import { redirectSource } from '../redirect-source.ts';
-import { runInTransaction } from '../transaction-sql.ts';
 import { asText } from '../untyped-values.ts';
+import { lockAddresses } from './lock-addresses.ts';
 import { findRedirectProblem, type WrittenRedirect } from './redirect-rules.ts';
 import { readSiteAddresses } from './site-addresses.ts';
 
@@ -21,10 +21,6 @@ export const writtenRedirect = (data: Readonly<Record<string, unknown>>): Writte
   address: asText(data.target_address)?.trim() ?? null,
 });
 
-/** Locks the redirects of a site until the transaction of the request ends, so that two writes cannot form a loop together. */
-export const lockRedirects = (req: PayloadRequest, site: number): Promise<void> =>
-  runInTransaction(req, `select pg_advisory_xact_lock(hashtext('redirects'), ${site})`);
-
 /** Refuses a redirect that has no effect, loops or forms a chain, and writes the keys by which the public service finds it. */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const document: Record<string, unknown> = { ...data };
@@ -32,7 +28,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const { isAutomatic = false, isChecked = false }: RedirectContext = req.context;
   const site = documentId(document.site);
   if (site !== null && !isChecked) {
-    await lockRedirects(req, site);
+    await lockAddresses(req, site);
     const own = originalDoc ? Number(originalDoc.id) : null;
     const problem = findRedirectProblem(written, await readSiteAddresses(req, site), own);
     if (problem) throw refusal(req, 'redirects', problem.field, problem.message);

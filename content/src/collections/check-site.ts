@@ -1,8 +1,8 @@
-import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { isAdmin, mayUseSite } from '../access.ts';
 import { documentId } from '../document-id.ts';
 import { refusal } from '../message-for.ts';
-import { type RelatedDocument, relatedDocuments, relationshipsIn } from './related-documents.ts';
+import { type DataForm, type RelatedDocument, relatedDocuments, relationshipsIn } from './related-documents.ts';
 
 // Payload skips a field's `validate` for drafts; hooks of the collection run for every write.
 
@@ -10,7 +10,7 @@ import { type RelatedDocument, relatedDocuments, relationshipsIn } from './relat
 async function findOfOtherSite(
   req: PayloadRequest,
   documents: readonly RelatedDocument[],
-  site: unknown,
+  site: number | null,
 ): Promise<RelatedDocument | undefined> {
   // Sequential queries, because those of a request share the connection of its transaction.
   for (const [collection, named] of Map.groupBy(documents, (document) => document.collection)) {
@@ -29,19 +29,21 @@ async function findOfOtherSite(
   return undefined;
 }
 
-async function refuseOtherSites(
+/** Refuses a document that references one of another site, or holds something else than an id in a relationship. */
+export async function refuseOtherSites(
   req: PayloadRequest,
-  collection: Parameters<typeof relatedDocuments>[1],
+  collection: SanitizedCollectionConfig,
   data: Record<string, unknown>,
-  site: unknown,
+  site: number | null,
+  form: DataForm = {},
 ): Promise<void> {
-  const malformed = relationshipsIn(req, collection, data).find(({ id }) => id === null);
+  const malformed = relationshipsIn(req, collection, data, form).find(({ id }) => id === null);
   if (malformed)
     throw refusal(req, collection.slug as CollectionSlug, malformed.path, {
       fr: `Le champ «\u00a0${malformed.label?.fr ?? malformed.path}\u00a0» ne désigne aucun élément.`,
       en: `The field “${malformed.label?.en ?? malformed.path}” names no item.`,
     });
-  const foreign = await findOfOtherSite(req, relatedDocuments(req, collection, data), site);
+  const foreign = await findOfOtherSite(req, relatedDocuments(req, collection, data, form), site);
   if (!foreign) return;
   throw refusal(req, collection.slug as CollectionSlug, foreign.path, {
     fr: `Le champ «\u00a0${foreign.label?.fr ?? foreign.path}\u00a0» désigne un élément d’un autre site.`,
@@ -70,6 +72,6 @@ export const checkSite: CollectionBeforeValidateHook = async ({ collection, data
 
 /** Checks that a site references only its own and shared documents. */
 export const checkOwnDocuments: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
-  await refuseOtherSites(req, collection, { ...data }, originalDoc?.id ?? null);
+  await refuseOtherSites(req, collection, { ...data }, documentId(originalDoc?.id));
   return data;
 };

@@ -12,7 +12,8 @@ import { mayUseSite } from '../access.ts';
 import { type Message, messageFor } from '../message-for.ts';
 import { nestedRequest } from '../nested-request.ts';
 import { redirectSource } from '../redirect-source.ts';
-import { lockRedirects, type RedirectContext } from './check-redirect.ts';
+import type { RedirectContext } from './check-redirect.ts';
+import { lockAddresses } from './lock-addresses.ts';
 import { findPublished, findRedirectProblem, type SiteAddresses, targetsOf } from './redirect-rules.ts';
 import { readSiteAddresses } from './site-addresses.ts';
 
@@ -60,7 +61,7 @@ export const importRedirects: Endpoint = {
     const records = readRecords(req, csv);
     const isOwn = await initTransaction(req);
     try {
-      await lockRedirects(req, site);
+      await lockAddresses(req, site);
       const planned = await planLines(req, site, records);
       const lines = planned.map(({ report }) => report);
       const isImported = !check && lines.length > 0 && lines.every(({ result }) => result !== 'refused');

@@ -13,7 +13,8 @@ import { searchLocalesOf } from '../open-page.ts';
 import { normalizePath, redirectSource } from '../redirect-source.ts';
 import { runInTransaction } from '../transaction-sql.ts';
 import { asObject, asText, type Loose } from '../untyped-values.ts';
-import { lockRedirects, type RedirectContext } from './check-redirect.ts';
+import type { RedirectContext } from './check-redirect.ts';
+import { lockAddresses } from './lock-addresses.ts';
 import { findPublished } from './redirect-rules.ts';
 import { readSiteAddresses } from './site-addresses.ts';
 
@@ -79,7 +80,7 @@ export const redirectMovedPage: CollectionAfterChangeHook = async ({ doc, req })
   });
   if (moved.length === 0) return;
   await announcePaths(req, id, site);
-  await lockRedirects(req, site);
+  await lockAddresses(req, site);
   for (const { path } of moved) if (path) await forgetPath(req, site, path);
   for (const { former, path } of moved) if (former && path) await redirectFormerPath(req, { site, page: id, former });
 };

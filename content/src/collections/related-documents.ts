@@ -19,7 +19,7 @@ const belongsToSite = (req: PayloadRequest, slug: CollectionSlug): boolean =>
   req.payload.collections[slug]?.config.flattenedFields.some(({ name }) => name === 'site') ?? false;
 
 /** How the data was read or sent. */
-interface DataForm {
+export interface DataForm {
   /** True for a document that was read in all languages, whose localized fields hold a value for each. */
   inAllLanguages?: boolean;
 }

@@ -1,7 +1,14 @@
 import { ClosablePool } from '../closable-pool.ts';
+import { workQueue } from '../work-queue.ts';
 
 /** Collections whose documents are written one request at a time. */
-export type LockedCollection = 'users' | 'sites';
+export const lockedCollections = [
+  ...(['users', 'sites', 'pages', 'articles', 'reusable-blocks'] as const),
+  ...(['categories', 'people', 'offices', 'media', 'redirects'] as const),
+];
+export type LockedCollection = (typeof lockedCollections)[number];
+
+export const isLocked = (slug: string): slug is LockedCollection => lockedCollections.some((each) => each === slug);
 
 export interface DocumentLocks {
   /** Runs the work while no other work on any of the documents runs, in this process or another. */
@@ -31,24 +38,15 @@ export function createDocumentLocks(databaseUrl: string, onPool: (pool: Closable
     }
   }
 
-  /** The last work on each document in this process, which the next one waits for without a connection. */
-  const lastWorks = new Map<string, Promise<unknown>>();
-
+  const queue = workQueue<string>();
   return {
     async run(collection, ids, work) {
       // In the order of the ids, so that two processes do not wait for each other.
       const sorted = [...new Set(ids)].sort((one, other) => one - other);
       if (sorted.length === 0) return await work();
+      // Works of this process wait without a connection.
       const keys = sorted.map((id) => `${collection}/${id}`);
-      const earlier = Promise.all(keys.map((key) => lastWorks.get(key)));
-      const result = earlier.then(() => lock(collection, sorted, work));
-      const settled = result.catch(() => undefined);
-      for (const key of keys) lastWorks.set(key, settled);
-      try {
-        return await result;
-      } finally {
-        for (const key of keys) if (lastWorks.get(key) === settled) lastWorks.delete(key);
-      }
+      return await queue.run(keys, () => lock(collection, sorted, work));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload';
-import type { DocumentLocks, LockedCollection } from './document-locks.ts';
+import { type DocumentLocks, isLocked, type LockedCollection } from './document-locks.ts';
 import { byEmail, byResetToken, byRoute, byUser, byVersion, byWhere, type FindDocuments } from './find-documents.ts';
 
 interface Write {
@@ -15,44 +15,48 @@ const documentWrites: Write[] = [
   { method: 'delete', path: '/', find: byWhere },
 ];
 
-/** Payload's own endpoints that write a document of each collection. */
-const writesOf: Record<LockedCollection, Write[]> = {
-  sites: [...documentWrites, { method: 'post', path: '/versions/:id', find: byVersion }],
-  users: [
-    ...documentWrites,
-    { method: 'post', path: '/login', find: byEmail },
-    { method: 'post', path: '/forgot-password', find: byEmail },
-    { method: 'post', path: '/unlock', find: byEmail },
-    { method: 'post', path: '/reset-password', find: byResetToken },
-    { method: 'post', path: '/logout', find: byUser },
-    { method: 'post', path: '/refresh-token', find: byUser },
-  ],
-};
+const accountWrites: Write[] = [
+  { method: 'post', path: '/login', find: byEmail },
+  { method: 'post', path: '/forgot-password', find: byEmail },
+  { method: 'post', path: '/unlock', find: byEmail },
+  { method: 'post', path: '/reset-password', find: byResetToken },
+  { method: 'post', path: '/logout', find: byUser },
+  { method: 'post', path: '/refresh-token', find: byUser },
+];
+
+/** Returns Payload's own endpoints that write a document of the collection. */
+const writesOf = ({ auth, versions }: CollectionConfig): Write[] => [
+  ...documentWrites,
+  ...(versions ? [{ method: 'post', path: '/versions/:id', find: byVersion } as const] : []),
+  ...(auth ? accountWrites : []),
+];
 
 /**
  * Returns the collection with endpoints that write a document one request at a time. Payload reads a document, changes it and writes
- * the whole of it back: of two writes at once one was lost, and one that had begun before a deletion brought the document back.
+ * the whole of it back: of two writes at once one was lost, and one that had begun before a deletion, a move to the trash or a change of
+ * its publication undid it.
  */
-export function withExclusiveWrites(
-  locks: DocumentLocks,
-  slug: LockedCollection,
-  collection: CollectionConfig,
-): CollectionConfig {
+export function withExclusiveWrites(locks: DocumentLocks, collection: CollectionConfig): CollectionConfig {
+  const { slug } = collection;
+  if (!isLocked(slug)) return collection;
+  const writes = writesOf(collection);
   const exclusive = ({ find, ...endpoint }: Endpoint & Pick<Write, 'find'>): Endpoint => ({
     ...endpoint,
-    handler: async (req) =>
-      locks.run(slug, await find(req, slug), async () => {
+    handler: async (req) => {
+      await receiveBody(req);
+      return await locks.run(slug, await find(req, slug), async () => {
         await readUserAgain(req);
         return await endpoint.handler(req);
-      }),
+      });
+    },
   });
   const isSame = (one: Pick<Endpoint, 'method' | 'path'>) => (other: Pick<Endpoint, 'method' | 'path'>) =>
     one.method === other.method && one.path === other.path;
   const own = (collection.endpoints || []).map((endpoint) => {
-    const find = writesOf[slug].find(isSame(endpoint))?.find ?? (endpoint.path.startsWith('/:id/') ? byRoute : null);
+    const find = writes.find(isSame(endpoint))?.find ?? (endpoint.path.startsWith('/:id/') ? byRoute : null);
     return find && endpoint.method !== 'get' ? exclusive({ ...endpoint, find }) : endpoint;
   });
-  const payloads = writesOf[slug]
+  const payloads = writes
     .filter((write) => !own.some(isSame(write)))
     .map((write) => exclusive({ ...write, handler: answerAsPayload(slug, isSame(write)) }));
   return { ...collection, endpoints: [...own, ...payloads] };
@@ -65,6 +69,11 @@ const answerAsPayload =
     const endpoint = (req.payload.collections[slug]?.config.endpoints || []).findLast(isMeant);
     return endpoint ? endpoint.handler(req) : Response.json(null, { status: 404 });
   };
+
+/** Waits until the body has arrived, so that a slow client does not keep a lock. */
+async function receiveBody(req: PayloadRequest): Promise<void> {
+  await req.clone?.().arrayBuffer();
+}
 
 /** The account may have lost its rights while the request waited. */
 async function readUserAgain(req: PayloadRequest): Promise<void> {

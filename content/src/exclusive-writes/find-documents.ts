@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { documentId } from '../document-id.ts';
+import { nestedRequest } from '../nested-request.ts';
 import { asObject, asText } from '../untyped-values.ts';
 import type { LockedCollection } from './document-locks.ts';
 
@@ -13,9 +14,20 @@ export const byRoute: FindDocuments = async ({ routeParams }) => {
 
 export const byUser: FindDocuments = async ({ user }) => (user ? [Number(user.id)] : []);
 
-async function matching(req: PayloadRequest, collection: LockedCollection, where: Where): Promise<number[]> {
+interface Matching {
+  /** True to search the latest drafts in place of what is published. */
+  draft?: boolean;
+}
+
+async function matching(
+  req: PayloadRequest,
+  collection: LockedCollection,
+  where: Where,
+  { draft = false }: Matching = {},
+): Promise<number[]> {
   const { docs } = await req.payload.find({
-    ...{ collection, where, depth: 0, pagination: false, select: {}, showHiddenFields: true },
+    ...{ collection, where, draft, trash: true, depth: 0, pagination: false, select: {}, showHiddenFields: true },
+    req: nestedRequest(req),
   });
   return docs.map(({ id }) => Number(id));
 }
@@ -43,10 +55,10 @@ export const byResetToken: FindDocuments = async (req, collection) => {
 
 /** Documents that a search selects, for changes of many at once. */
 export const byWhere: FindDocuments = async (req, collection) => {
-  const where = asObject(req.query).where;
+  const { where, draft } = asObject(req.query);
   // Payload refuses a change without a search, and a search that it cannot read.
   if (typeof where !== 'object' || where === null || !req.user) return [];
-  return await matching(req, collection, where as Where).catch(() => []);
+  return await matching(req, collection, where as Where, { draft: draft === true || draft === 'true' }).catch(() => []);
 };
 
 export const byVersion: FindDocuments = async (req, collection) => {

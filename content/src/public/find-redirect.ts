@@ -33,7 +33,7 @@ export async function findRedirect(
   const match = candidates.find(({ key }) => found.has(key));
   const redirect = match && found.get(match.key);
   const target = redirect && (await targetOf(payload, site, redirect));
-  if (!isRedirectTarget(target)) return null;
+  if (!target || !isRedirectTarget(target)) return null;
   const status = redirect.status === '302' ? 302 : 301;
   if (!match.key.includes('?')) return { status, location: target };
   const rest = match.rest === '' || /[?#]/.test(target) ? '' : `?${match.rest}`;

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
+import type { ClosablePool } from '../closable-pool.ts';
 import { mediaFolder } from '../content-config.ts';
 import type { PublicEnv } from '../env.ts';
+import { createDocumentLocks, type DocumentLocks } from '../exclusive-writes/document-locks.ts';
 import { closePayload, openPayload } from '../open-payload.ts';
 import { startSchedule } from '../schedule/run-schedule.ts';
 import { startTrashPurge } from '../trash/purge-trash.ts';
@@ -29,7 +31,7 @@ const replicaLagMs = 2000;
 export async function openContent(
   env: PublicEnv,
   log: Logger,
-): Promise<{ dependencies: ServiceDependencies; close(): Promise<void> }> {
+): Promise<{ dependencies: ServiceDependencies; locks: DocumentLocks; close(): Promise<void> }> {
   const payload = await openPayload(env);
   const lagTimers = new Set<NodeJS.Timeout>();
   const changes = changeFeed();
@@ -85,8 +87,10 @@ export async function openContent(
           ...{ payload, core, log, findSites, server: env.INDEXNOW_URL, apiKey: env.CONTENT_API_KEY },
           databaseUrl: env.DATABASE_URL,
         });
-  const schedule = startSchedule({ payload, log });
-  const trashPurge = startTrashPurge({ payload, log });
+  const lockPools: ClosablePool[] = [];
+  const locks = createDocumentLocks(env.DATABASE_URL, (pool) => lockPools.push(pool));
+  const schedule = startSchedule({ payload, locks, log });
+  const trashPurge = startTrashPurge({ payload, locks, log });
   const isReady = async () => {
     try {
       await payload.count({ collection: 'sites' });
@@ -97,6 +101,7 @@ export async function openContent(
     }
   };
   return {
+    locks,
     dependencies: {
       payload,
       core,
@@ -122,6 +127,7 @@ export async function openContent(
       await trashPurge.stop();
       await indexNow?.stop();
       await missing.stop();
+      for (const pool of lockPools) await pool.close();
       await closePayload(payload);
     },
   };

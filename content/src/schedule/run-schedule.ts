@@ -8,6 +8,7 @@ import {
   type TypedUser,
 } from 'payload';
 import type { Logger } from 'pino';
+import type { DocumentLocks } from '../exclusive-writes/document-locks.ts';
 import { runAtIntervals } from '../run-at-intervals.ts';
 import { queryInTransaction } from '../transaction-sql.ts';
 import { applyChange, findFailure, isLasting } from './apply-change.ts';
@@ -22,6 +23,7 @@ const maxAttempts = 10;
 
 interface Options {
   payload: Payload;
+  locks: DocumentLocks;
   log: Logger;
 }
 
@@ -34,20 +36,23 @@ export const startSchedule = (options: Options): { stop(): Promise<void> } =>
   });
 
 /** Makes the changes that are due, in the order of their times. Those that another process makes are left out. */
-export async function runDueChanges({ payload, log }: Options, now = new Date()): Promise<void> {
+export async function runDueChanges({ payload, locks, log }: Options, now = new Date()): Promise<void> {
   const { docs } = await payload.find({
     collection: scheduledChangesSlug,
     where: { and: [{ at: { less_than_equal: now.toISOString() } }, { is_failed: { equals: false } }] },
     ...{ sort: 'at', depth: 0, pagination: false },
   });
-  for (const change of docs.map(readChange)) if (change) await runChange({ payload, log }, change);
+  for (const change of docs.map(readChange)) {
+    // The staff may change the document at the same time.
+    if (change) await locks.run(change.collection, [change.document], () => runChange({ payload, log }, change));
+  }
 }
 
 /**
  * Makes a change in the transaction that deletes its record: a process that is killed leaves the record as it was, and of several
  * processes the one that locks the record makes the change.
  */
-async function runChange({ payload, log }: Options, change: ScheduledChange): Promise<void> {
+async function runChange({ payload, log }: Omit<Options, 'locks'>, change: ScheduledChange): Promise<void> {
   const user = await findUser(payload, change.user);
   if (!user) return recordFailedAttempt(payload, null, change, scheduleErrors.account);
   const req = await createLocalReq({ user }, payload);

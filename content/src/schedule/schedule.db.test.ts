@@ -19,7 +19,7 @@ const hour = 3_600_000;
 const inHours = (hours: number) => wallTime(new Date(Date.now() + hours * hour), siteTimeZone);
 /** Runs what is due some hours from now. */
 const runIn = (hours: number) =>
-  runDueChanges({ payload: api.content.payload, log }, new Date(Date.now() + hours * hour));
+  runDueChanges({ payload: api.content.payload, locks: api.content.locks, log }, new Date(Date.now() + hours * hour));
 
 let count = 0;
 async function createPage(status: 'draft' | 'published' = 'draft', site = api.sites.a) {
@@ -173,7 +173,8 @@ describe('a change that fails', () => {
     await schedule('editorOfA', first.id, { publish: inHours(1) });
     // The path is taken meanwhile, in the language that no form shows.
     const english = `/en/taken-${first.id}`;
-    await api.payload.update({ collection: 'pages', id: first.id, data: { path: english }, draft: true, locale: 'en' });
+    const draft = { path: english, title: 'A' };
+    await api.payload.update({ collection: 'pages', id: first.id, data: draft, draft: true, locale: 'en' });
     await api.payload.update({
       collection: 'pages',
       id: second.id,
@@ -246,7 +247,7 @@ test('the due changes of a stopped service are made when it starts', async () =>
     ...{ collection: 'scheduled-changes', where: { page: { equals: id } } },
     data: { at: new Date(Date.now() - hour).toISOString() },
   });
-  const running = startSchedule({ payload: api.content.payload, log });
+  const running = startSchedule({ payload: api.content.payload, locks: api.content.locks, log });
   await expect.poll(() => statusOf(path)).toBe(200);
   await running.stop();
 });

@@ -134,7 +134,7 @@ describe('a person in the trash', () => {
       ]);
     await age(old.id, 31);
     await age(recent.id, 29);
-    await purgeTrash({ payload: api.content.payload, log: pino({ level: 'silent' }) });
+    await purgeTrash({ payload: api.content.payload, locks: api.content.locks, log: pino({ level: 'silent' }) });
     expect([await stored(old.id), (await stored(recent.id))?.id]).toEqual([undefined, recent.id]);
   });
 });

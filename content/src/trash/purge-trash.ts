@@ -1,5 +1,6 @@
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { Logger } from 'pino';
+import type { DocumentLocks } from '../exclusive-writes/document-locks.ts';
 import { runAtIntervals } from '../run-at-intervals.ts';
 import { trashCollections, trashDays } from './trash-collections.ts';
 
@@ -9,6 +10,7 @@ const intervalMs = 3_600_000;
 
 interface Options {
   payload: Payload;
+  locks: DocumentLocks;
   log: Logger;
 }
 
@@ -21,12 +23,24 @@ export const startTrashPurge = (options: Options): { stop(): Promise<void> } =>
   });
 
 /** Deletes the documents that were moved to the trash more than 30 days ago, with their versions. Several processes may run it. */
-export async function purgeTrash({ payload, log }: Options, now = new Date()): Promise<void> {
+export async function purgeTrash({ payload, locks, log }: Options, now = new Date()): Promise<void> {
   const limit = new Date(now.getTime() - trashDays * dayMs).toISOString();
   for (const collection of trashCollections) {
-    const { docs, errors } = await payload.delete({
-      ...{ collection, where: { deletedAt: { less_than: limit } }, trash: true, depth: 0 },
+    const overdue: Where = { deletedAt: { less_than: limit } };
+    const found = await payload.find({
+      collection,
+      where: overdue,
+      trash: true,
+      pagination: false,
+      depth: 0,
+      select: {},
     });
+    const ids = found.docs.map(({ id }) => Number(id));
+    // A document that is restored meanwhile stays.
+    const where: Where = { and: [{ id: { in: ids } }, overdue] };
+    const { docs, errors } = await locks.run(collection, ids, () =>
+      payload.delete({ collection, where, trash: true, depth: 0 }),
+    );
     if (docs.length > 0) log.info({ collection, count: docs.length }, 'the trash was emptied');
     if (errors.length > 0) log.warn({ collection, errors }, 'documents stay in the trash');
   }

@@ -127,7 +127,7 @@ test('what has been in the trash for 30 days is deleted with its versions, and n
     api.payload.db.pool.query('update content.pages set deleted_at = $1 where id = $2', [at, id]);
   await age(old.id, days(31));
   await age(recent.id, days(29));
-  const options = { payload: api.content.payload, log: pino({ level: 'silent' }) };
+  const options = { payload: api.content.payload, locks: api.content.locks, log: pino({ level: 'silent' }) };
   await Promise.all([purgeTrash(options), purgeTrash(options)]);
   const where = { id: { in: [old.id, recent.id, live.id] } };
   const { docs } = await api.payload.find({ collection: 'pages', where, trash: true, sort: 'id', depth: 0 });
