@@ -22,4 +22,5 @@ test('a medium without caption has none', () => {
 
 test('a slide without a picture is left out', () => {
   expect(page('without a picture').querySelectorAll('figure')).toHaveLength(1);
+  expect(page('without a picture').querySelector('[data-layout]')?.getAttribute('data-slides')).toBe('1');
 });
