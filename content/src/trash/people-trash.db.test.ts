@@ -132,8 +132,8 @@ describe('a person in the trash', () => {
         new Date(Date.now() - days * 86_400_000).toISOString(),
         id,
       ]);
-    await age(old.id, 31);
-    await age(recent.id, 29);
+    await age(old.id, 30.01);
+    await age(recent.id, 29.99);
     await purgeTrash({ payload: api.content.payload, locks: api.content.locks, log: pino({ level: 'silent' }) });
     expect([await stored(old.id), (await stored(recent.id))?.id]).toEqual([undefined, recent.id]);
   });

@@ -125,8 +125,8 @@ test('what has been in the trash for 30 days is deleted with its versions, and n
   const days = (number: number) => new Date(Date.now() - number * 86_400_000).toISOString();
   const age = (id: number, at: string) =>
     api.payload.db.pool.query('update content.pages set deleted_at = $1 where id = $2', [at, id]);
-  await age(old.id, days(31));
-  await age(recent.id, days(29));
+  await age(old.id, days(30.01));
+  await age(recent.id, days(29.99));
   const options = { payload: api.content.payload, locks: api.content.locks, log: pino({ level: 'silent' }) };
   await Promise.all([purgeTrash(options), purgeTrash(options)]);
   const where = { id: { in: [old.id, recent.id, live.id] } };

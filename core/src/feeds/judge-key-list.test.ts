@@ -34,6 +34,7 @@ test.each<[string, Parameters<typeof factsOf>[0]]>([
 });
 
 test.each<[string, Parameters<typeof factsOf>[0], string]>([
+  ['more than twenty of a small number are missing', { live: 30, missing: 21 }, '21 of 30 listings are missing'],
   ['more than a tenth is missing', { live: 1000, missing: 101 }, '101 of 1000 listings are missing'],
   [
     'an equal list is less than an hour old',

@@ -46,6 +46,12 @@ test('the previous prices of a listing are kept, the latest first', async () => 
   expect(await history()).toEqual([480_000, 500_000]);
 });
 
+test('a page shows the last twelve previous prices', async () => {
+  const prices = Array.from({ length: 14 }, (_, index) => 500_000 - index * 1000);
+  await put(...prices.map((ListPrice) => ({ ListPrice })));
+  expect(await history()).toEqual(prices.slice(1, 13).reverse());
+});
+
 test('a change by SQL counts like an import', async () => {
   await put({ ListPrice: 500_000 });
   await sql`update listing set list_price = 470000`.execute(connection.database);

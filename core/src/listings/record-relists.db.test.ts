@@ -58,6 +58,11 @@ const hidden: Given = { StreetAddress: { fr: '', en: '' }, PostalCode: '', Latit
 test.each<[string, Given, Given]>([
   ['of the same civic address', {}, {}],
   [
+    'of what left the market less than 180 days before',
+    { OnMarketTimestamp: '2025-06-01T12:00:00.000Z', OffMarketTimestamp: '2025-11-11T12:00:01.000Z' },
+    {},
+  ],
+  [
     'of the same address, with another broker and another place on the map',
     {},
     { AgentKey: 'paul-roy', Latitude: 45.6 },
@@ -91,7 +96,11 @@ test.each<[string, Given, Given]>([
   ['the same house for rent', {}, { TransactionType: 'rent' }],
   ['a house that was built anew', {}, { YearBuilt: 2025 }],
   ['what was sold', { StandardStatus: 'Closed' }, {}],
-  ['what left the market long ago', { OffMarketTimestamp: '2025-06-01T12:00:00.000Z' }, {}],
+  [
+    'what left the market 180 days before',
+    { OnMarketTimestamp: '2025-06-01T12:00:00.000Z', OffMarketTimestamp: '2025-11-11T12:00:00.000Z' },
+    {},
+  ],
   ['an older listing that comes back', {}, { OnMarketTimestamp: '2025-12-01T12:00:00.000Z' }],
   ['the lot beside it, at the same point', noNumber, { ...noNumber, LotSize: 45_000 }],
   [

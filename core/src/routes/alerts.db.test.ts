@@ -273,12 +273,32 @@ test('an alert that nobody confirms within thirty days is deleted; what was conf
   await call('PATCH', active, { change: { status: 'active' } });
   await call('DELETE', ended);
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  await purgeExpiredAlerts(connection.database, inDays(29));
+  await purgeExpiredAlerts(connection.database, inDays(29.99));
   expect(await alerts()).toHaveLength(3);
-  await purgeExpiredAlerts(connection.database, inDays(31));
+  await purgeExpiredAlerts(connection.database, inDays(30.01));
   expect((await alerts()).map(({ token }) => token)).not.toContain(pending);
   expect(await alerts()).toHaveLength(2);
   expect((await call('GET', pending)).status).toBe(404);
+});
+
+test('sent mails are recorded for 30 days, and the listings that they showed for 180', async () => {
+  await call('PATCH', await signUp(), { change: { status: 'active' } });
+  const { database } = connection;
+  const alert_id = (await alerts()).at(-1)?.id ?? '';
+  const now = new Date();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const mails = [29.99, 30.01].map((days, found) => ({
+    alert_id,
+    found,
+    created_at: daysAgo(days),
+    sent_at: daysAgo(days),
+  }));
+  await database.insertInto('alert_letter').values(mails).execute();
+  const listings = [179.99, 180.01].map((days) => ({ alert_id, listing_key: String(days), sent_at: daysAgo(days) }));
+  await database.insertInto('alert_sent').values(listings).execute();
+  await purgeExpiredAlerts(database, now);
+  expect(await database.selectFrom('alert_letter').select('found').execute()).toEqual([{ found: 0 }]);
+  expect(await database.selectFrom('alert_sent').select('listing_key').execute()).toEqual([{ listing_key: '179.99' }]);
 });
 
 test('a municipality that nobody knew is found once listings have brought it', async () => {

@@ -25,13 +25,16 @@ export const describeBreak = ({ file, line, was, becomes, lineText }: Break): st
 export function report({ plan, tried, unfit, browserOnly, ms }: Results): boolean {
   const of = (fate: Fate) => tried.filter((each) => each.fate === fate);
   const survivors = of('survived').filter((each) => !acceptedSurvivors.some((one) => isAccepted(one, each)));
-  const unneeded = acceptedSurvivors.filter((one) => of('killed').some((each) => isAccepted(one, each)));
+  const unneeded = acceptedSurvivors.filter((one) => {
+    const fates = tried.filter((each) => isAccepted(one, each)).map(({ fate }) => fate);
+    return fates.length > 0 && fates.every((fate) => fate === 'killed');
+  });
   list('No test sees these breaks', survivors.map(describeWithRows));
   list('Only tests of other rows see these breaks', of('elsewhere').map(describeWithRows));
   list('Only browser tests, which did not run, may see these breaks', of('undecided').map(describeWithRows));
   list(
     'Accepted survivors that a test sees: take them off the list',
-    unneeded.map(({ file, line }) => `${file}  ${line}`),
+    unneeded.map(({ file, value }) => `${file}  ${value?.line ?? ''}`),
   );
   list(
     'Tests that do not pass on the unbroken code',

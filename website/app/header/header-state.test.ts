@@ -100,9 +100,9 @@ describe('the scroll velocity', () => {
     // The next event comes 20 ms later.
     vi.advanceTimersByTime(130);
     // The pause does not count as slow scrolling, nor the movement before it as a part of this one.
-    scroll(1140, 60);
+    scroll(1170, 100);
     expect(isHidden()).toBe(false);
-    scroll(1180, 60);
+    scroll(1180, 20);
     expect(isHidden()).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alertSteps } from './alert-steps.ts';
 import { checkStep } from './check-step.ts';
-import type { StepsDefinition } from './step-definition.ts';
+import { contactSteps, type StepsDefinition } from './step-definition.ts';
 import type { StepValues } from './step-values.ts';
 import { stepsPayload } from './steps-payload.ts';
 import { valuationSteps } from './valuation-steps.ts';
@@ -185,6 +185,21 @@ describe('the valuation', () => {
   test('writes metric surfaces in square metres', () => {
     expect(send(valuationSteps, { ...values, measurement_system: 'metric' }).living_area).toBe('1240 m²');
   });
+});
+
+test('core takes the longest texts that can be typed, and none longer', () => {
+  const choices = { municipalities: '66023', property_type: 'condo', bedrooms: '2', bathrooms: '1' };
+  const fits = (values: StepValues) =>
+    contactSubmission.safeParse(send(alertSteps, { ...choices, ...visitor, ...values })).success;
+  expect(fits({})).toBe(true);
+  const limited = contactSteps.flatMap(({ fields }) => fields).filter(({ kind, limit }) => kind === 'text' && limit);
+  const text = (length: number) => 'a'.repeat(length);
+  const taken = limited.map(({ name, limit = 0 }) => [
+    name,
+    fits({ [name]: text(limit) }),
+    fits({ [name]: text(limit + 1) }),
+  ]);
+  expect(taken).toEqual(limited.map(({ name }) => [name, true, false]));
 });
 
 test.each([alertSteps, valuationSteps])('what passes every step of $formType is taken by core as well', (form) => {
