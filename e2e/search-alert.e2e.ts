@@ -125,3 +125,19 @@ test('a search without filters, one for rent and one on a site without a form le
     expect(await linkOf(page, 'fr').count(), address).toBe(0);
   }
 });
+
+test.each([
+  ['fr', 'list', wide, 'Recevoir les nouveautés par courriel', 'Créer l’alerte', 'Demande envoyée'],
+  ['en', 'none', phone, 'Get new listings by email', 'Create the alert', 'Request Sent'],
+] as const)('in %s, with results (%s), one tap opens an alert that needs an address alone', async (...given) => {
+  const [locale, results, screen, open_, create, done] = given;
+  const page = await open(screen);
+  const query = results === 'none' ? 'mun=23027&type=ferme&price_max=1' : filters;
+  await page.goto(`${stack.agency}${words[locale].search}?${query}`);
+  await page.getByRole('button', { name: open_ }).click();
+  const field = page.getByRole('textbox', { name: /Courriel|Email/ });
+  await field.fill(`quick.${locale}.${Date.now()}@example.ca`);
+  await page.getByRole('button', { name: create }).click();
+  await page.getByRole('heading', { name: done }).waitFor();
+  expect(page.complaints).toEqual([]);
+});

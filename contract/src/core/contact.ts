@@ -97,6 +97,25 @@ const propertyAlert = z.object({
   office: z.catch(optional(60), undefined),
 });
 
+/**
+ * A property alert from the results of a search, marked by `alert_from`: the address and the search are enough. The form of several steps
+ * asks for more (`2-blocks-and-search §5`).
+ */
+const searchAlert = z.object({
+  ...accompanying,
+  form_type: z.literal('property_alert'),
+  alert_from: z.literal('search'),
+  email,
+  municipality: required(municipalityListLimit),
+  property_type: optional(100),
+  nb_bedrooms: optional(10),
+  nb_bathrooms: optional(10),
+  budget_min: optional(20),
+  budget_max: optional(20),
+  broker: z.catch(optional(60), undefined),
+  office: z.catch(optional(60), undefined),
+});
+
 const propertyValuation = z.object({
   ...multiStep,
   form_type: z.literal('property_valuation'),
@@ -115,7 +134,11 @@ const propertyValuation = z.object({
 export const contactSubmission = z.discriminatedUnion('form_type', [contactForm, propertyAlert, propertyValuation], {
   error: 'invalid',
 });
-export type ContactSubmission = z.infer<typeof contactSubmission>;
+export type ContactSubmission = z.infer<typeof contactSubmission> | z.infer<typeof searchAlert>;
+
+/** Returns the schema of a body of `POST contact`. */
+export const submissionSchema = (body: Record<string, unknown>) =>
+  body.form_type === 'property_alert' && body.alert_from === 'search' ? searchAlert : contactSubmission;
 
 /**
  * The fields that every form adds: captcha answer, language, page of origin with its variant, consent to the use of the details, and

@@ -326,3 +326,26 @@ test('a mail of which the job runs twice is sent once, and one that is sent twic
   await doJobs();
   expect(alertMails('lea@example.ca').map(({ messageId }) => messageId)).toEqual([mail?.messageId]);
 });
+
+test('an alert from the results of a search needs an address and the search alone, and is confirmed like any other', async () => {
+  const answer = await core.post({
+    ...{ form_type: 'property_alert', alert_from: 'search', locale: 'fr', email: 'paul@example.ca' },
+    ...{ municipality: 'Montréal', property_type: 'condo', budget_max: '450000', consent_text: 'J’accepte.' },
+  });
+  expect(answer.status).toBe(200);
+  await doJobs();
+  const [mail] = alertMails('paul@example.ca');
+  const token = tokenIn(mail);
+  const alert = alertAnswer.parse(await (await core.get(`alerts/${token}`)).json()).data;
+  expect(alert).toMatchObject({
+    status: 'pending',
+    criteria: { municipalities: ['Montréal'], property_type: 'condo', budget_max: 450_000, bedrooms: null },
+  });
+});
+
+test('the form of several steps still needs all that the texts ask for', async () => {
+  const answer = await core.post({
+    ...{ form_type: 'property_alert', locale: 'fr', email: 'paul@example.ca', municipality: 'Montréal' },
+  });
+  expect(answer.status).toBe(422);
+});

@@ -1,8 +1,8 @@
 import {
   type ContactSubmission,
   contactEnvelope,
-  contactSubmission,
   fieldErrors,
+  submissionSchema,
 } from '@vitrine/contract/core/contact.ts';
 import type { Locale } from '@vitrine/contract/locale.ts';
 import { CoreProblem } from '../http/core-problem.ts';
@@ -24,7 +24,7 @@ export type LeadSubmission = {
 /** Reads the fields of `POST contact`. Throws the 422 problem with one entry per invalid field, worded in `locale`. */
 export function readSubmission(body: Record<string, unknown>, locale: Locale): LeadSubmission {
   const envelope = contactEnvelope.parse(body);
-  const parsed = contactSubmission.safeParse(body);
+  const parsed = submissionSchema(body).safeParse(body);
   if (!parsed.success) {
     throw new CoreProblem('invalid-fields', {
       errors: fieldErrors(parsed.error).map(({ field, code }) => ({

@@ -7,23 +7,33 @@ const texts = defineTexts({
   fr: {
     consent:
       'En envoyant ce formulaire, vous acceptez que vos coordonnées servent à vous répondre, comme le décrit notre politique de confidentialité.',
+    alertConsent:
+      'En créant cette alerte, vous acceptez de recevoir par courriel les propriétés qui y correspondent, et que vos coordonnées servent à vous les proposer, comme le décrit notre politique de confidentialité. Vous pourrez vous désabonner en tout temps.',
     policy: 'Lire la politique',
   },
   en: {
     consent:
       'By sending this form, you agree that your details are used to reply to you, as our privacy policy describes.',
+    alertConsent:
+      'By creating this alert, you agree to receive the properties that match it by email, and that your details are used to offer them to you, as our privacy policy describes. You can unsubscribe at any time.',
     policy: 'Read the policy',
   },
 });
 
-/** Returns the consent text that a visitor accepts by sending a form (Law 25, s. 8 and 14). It is stored with the lead. */
-export const useConsentText = (): string => useTexts(texts).consent;
+/** What a visitor accepts by sending a form: an answer, or the mails of a property alert. */
+export type ConsentPurpose = 'answer' | 'alert';
 
-export function ConsentLine() {
+/** Returns the consent text that a visitor accepts by sending a form (Law 25, s. 8 and 14; CASL). It is stored with the lead. */
+export function useConsentText(purpose: ConsentPurpose = 'answer'): string {
+  const t = useTexts(texts);
+  return purpose === 'alert' ? t.alertConsent : t.consent;
+}
+
+export function ConsentLine({ purpose = 'answer' }: { purpose?: ConsentPurpose }) {
   const t = useTexts(texts);
   return (
     <p className={styles.consent}>
-      {t.consent} <a href={fixedPath('privacy', useLocale())}>{t.policy}</a>
+      {useConsentText(purpose)} <a href={fixedPath('privacy', useLocale())}>{t.policy}</a>
     </p>
   );
 }

@@ -230,6 +230,23 @@ describe('a contact form that is wrong', () => {
   });
 });
 
+describe('a contact form that was sent', () => {
+  test('gives way to what happens next, and comes back for another message', async () => {
+    const form = await show();
+    await write(form, right);
+    await send(form);
+    const fields = field(form, 'email').closest<HTMLElement>('[hidden]');
+    expect(fields).not.toBeNull();
+    expect(document.activeElement?.textContent).toBe('What happens next?');
+    const again = [...form.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Write another message',
+    );
+    await act(async () => again?.click());
+    expect(fields?.hidden).toBe(false);
+    expect(form.textContent).not.toContain('What happens next?');
+  });
+});
+
 describe('a contact form that cannot be sent', () => {
   test('tells of the fields that core refuses', async () => {
     server.next.status = 422;

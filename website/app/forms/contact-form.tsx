@@ -1,6 +1,6 @@
 import type { FieldError } from '@vitrine/contract/core/contact.ts';
 import { ShieldCheck } from 'lucide-react';
-import { type CompositionEvent, type FormEvent, useEffect, useReducer, useRef } from 'react';
+import { type CompositionEvent, type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../locale/define-texts.ts';
 import { fixedPath } from '../locale/paths.ts';
@@ -56,6 +56,9 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
   const captchaPlace = useRef<HTMLDivElement>(null);
   const captcha = useCaptcha(form, captchaPlace, 'contact_form');
   const [state, dispatch] = useReducer(contactReducer, neutralContact);
+  /** True from a success until the visitor wants to write again. */
+  const [isDone, setDone] = useState(false);
+  const nextTitle = useRef<HTMLHeadingElement>(null);
   // A ref, because the state updates too late to stop a second submission in the same tick.
   const isSending = useRef(false);
 
@@ -80,7 +83,11 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
     const outcome = await checkAndSend(new FormData(element), captcha.answer, locale);
     isSending.current = false;
     // Rendered synchronously, so that the field that gets the focus already has its error message.
-    flushSync(() => dispatch(outcome));
+    flushSync(() => {
+      dispatch(outcome);
+      setDone(outcome.kind === 'sent');
+    });
+    nextTitle.current?.focus();
     if (outcome.kind === 'refused') focusFirst(element, outcome.errors);
   }
 
@@ -138,63 +145,76 @@ export function ContactForm({ recipientType, recipientSlug, labelledBy, listing,
           {t.trap} <input name="reference" tabIndex={-1} autoComplete="off" />
         </label>
       </noscript>
-      <Field
-        name="first_name"
-        label={t.first_name}
-        error={errorOf('first_name')}
-        autoComplete="given-name"
-        maxLength={100}
-        required
-      />
-      <Field
-        name="last_name"
-        label={t.last_name}
-        error={errorOf('last_name')}
-        autoComplete="family-name"
-        maxLength={100}
-        required
-      />
-      <Field
-        name="email"
-        type="email"
-        label={t.email}
-        error={errorOf('email')}
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
-      <Field
-        name="phone"
-        type="tel"
-        label={t.phone}
-        note={t.optional}
-        error={errorOf('phone')}
-        autoComplete="tel"
-        inputMode="tel"
-      />
-      <TextareaField
-        className={styles.wide}
-        name="message"
-        label={t.message}
-        error={errorOf('message')}
-        defaultValue={message}
-        rows={5}
-        required
-      />
-      <div ref={captchaPlace} className={styles.captcha} />
-      <div className={styles.wide}>
-        <ConsentLine />
-      </div>
-      <div className={styles.foot}>
-        <Button type="submit" disabled={!captcha.isAvailable || state.isSending}>
-          {state.isSending ? t.sending : t.send}
-        </Button>
-        {captcha.isSilent && (
-          <p className={styles.note}>
-            <ShieldCheck size={18} strokeWidth={1.5} aria-hidden="true" /> {t.protection}
-          </p>
-        )}
-        {!captcha.isAvailable && <p className={styles.note}>{t.withoutCaptcha}</p>}
+      {isDone && (
+        <div className={styles.done}>
+          <h3 ref={nextTitle} tabIndex={-1} className={styles.doneTitle}>
+            {t.nextTitle}
+          </h3>
+          <p>{t.nextMessage}</p>
+          <Button tone="quiet" onClick={() => setDone(false)}>
+            {t.another}
+          </Button>
+        </div>
+      )}
+      <div className={styles.fields} hidden={isDone}>
+        <Field
+          name="first_name"
+          label={t.first_name}
+          error={errorOf('first_name')}
+          autoComplete="given-name"
+          maxLength={100}
+          required
+        />
+        <Field
+          name="last_name"
+          label={t.last_name}
+          error={errorOf('last_name')}
+          autoComplete="family-name"
+          maxLength={100}
+          required
+        />
+        <Field
+          name="email"
+          type="email"
+          label={t.email}
+          error={errorOf('email')}
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Field
+          name="phone"
+          type="tel"
+          label={t.phone}
+          note={t.optional}
+          error={errorOf('phone')}
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <TextareaField
+          className={styles.wide}
+          name="message"
+          label={t.message}
+          error={errorOf('message')}
+          defaultValue={message}
+          rows={5}
+          required
+        />
+        <div ref={captchaPlace} className={styles.captcha} />
+        <div className={styles.wide}>
+          <ConsentLine />
+        </div>
+        <div className={styles.foot}>
+          <Button type="submit" disabled={!captcha.isAvailable || state.isSending}>
+            {state.isSending ? t.sending : t.send}
+          </Button>
+          {captcha.isSilent && (
+            <p className={styles.note}>
+              <ShieldCheck size={18} strokeWidth={1.5} aria-hidden="true" /> {t.protection}
+            </p>
+          )}
+          {!captcha.isAvailable && <p className={styles.note}>{t.withoutCaptcha}</p>}
+        </div>
       </div>
       <Toaster toast={contactToast(state, t)} words={t} onClose={closeToast} />
     </form>

@@ -46,7 +46,8 @@ export function StepsForm({ form, name, labelledBy }: Props) {
   const t = useTexts(stepsTexts);
   const locale = useLocale();
   const { path, variant } = useSite();
-  const consentText = useConsentText();
+  const consent = form.formType === 'property_alert' ? 'alert' : 'answer';
+  const consentText = useConsentText(consent);
   const element = useRef<HTMLFormElement>(null);
   const captchaPlace = useRef<HTMLDivElement>(null);
   const captcha = useCaptcha(element, captchaPlace, form.formType);
@@ -207,7 +208,7 @@ export function StepsForm({ form, name, labelledBy }: Props) {
           )}
           {isLast && (
             <div className={styles.consent}>
-              <ConsentLine />
+              <ConsentLine purpose={consent} />
             </div>
           )}
           {isLast && captcha.isSilent && (

@@ -20,6 +20,7 @@ import type { BlockData } from '../define-block-server.ts';
 import { AlertLink } from './parts/alert-link.tsx';
 import { FilterBar } from './parts/filter-bar.tsx';
 import { type ListResults, loadedList } from './parts/list-results.ts';
+import { QuickAlert } from './parts/quick-alert.tsx';
 import { ResultList } from './parts/result-list.tsx';
 import { SearchMessage } from './parts/search-message.tsx';
 import { useDebouncedCallback } from './parts/use-debounced-callback.ts';
@@ -111,6 +112,7 @@ function SearchProperties({ main_title, empty_cta, alert_cta, data, hasFailed, i
             </a>
           </div>
         )}
+        {alert_cta?.href && <QuickAlert filters={search.filters} choices={choices} />}
         <ResultList
           results={list}
           search={search}
